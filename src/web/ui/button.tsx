@@ -1,9 +1,9 @@
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
-import { classNames } from "./class-names.ts";
-import { Link } from "./link.tsx";
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
 
-export type ButtonLook = "action" | "book" | "quiet" | "danger" | "danger-filled";
-export type ButtonSize = "compact" | "default" | "hero";
+export type ButtonLook = 'action' | 'book' | 'quiet' | 'danger' | 'danger-filled';
+export type ButtonSize = 'compact' | 'default' | 'hero';
 
 interface ButtonLooks {
   /** `book` is for booking and nothing else; its text starts with Book. `danger-filled` only inside a confirm dialog. */
@@ -17,41 +17,41 @@ interface ButtonLooks {
 }
 
 export type ButtonProps = ButtonLooks &
-  ComponentProps<"button"> & {
+  ComponentProps<'button'> & {
     /** While true the button ignores presses and shows `busyLabel`. */
     busy?: boolean;
     /** Give it from the start: the button keeps room for the longer of both texts, so its width never changes. */
     busyLabel?: string;
   };
 
-export type ButtonLinkProps = ButtonLooks & Omit<ComponentProps<"a">, "href"> & { href: string };
+export type ButtonLinkProps = ButtonLooks & Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
 const looks: Record<ButtonLook, string> = {
-  action: "bg-action text-on-action hover:bg-action-hover",
-  book: "border border-book-line bg-book text-on-book hover:bg-book-hover focus-on-photo",
-  quiet: "border-[1.5px] border-line-strong text-ink hover:border-ink",
-  danger: "border-[1.5px] border-line-strong text-danger hover:border-danger",
-  "danger-filled": "bg-danger text-on-danger hover:opacity-90",
+  action: 'bg-action text-on-action hover:bg-action-hover',
+  book: 'border border-book-line bg-book text-on-book hover:bg-book-hover focus-on-photo',
+  quiet: 'border-[1.5px] border-line-strong text-ink hover:border-ink',
+  danger: 'border-[1.5px] border-line-strong text-danger hover:border-danger',
+  'danger-filled': 'bg-danger text-on-danger hover:opacity-90',
 };
 
 const sizes: Record<ButtonSize, string> = {
-  compact: "hit-44 min-h-10 px-3.5 py-1.5 type-small-strong",
-  default: "min-h-12 px-5 py-2 type-strong",
-  hero: "min-h-14 px-6 py-2 type-strong text-[1.0625rem]",
+  compact: 'hit-44 min-h-10 px-3.5 py-1.5 type-small-strong',
+  default: 'min-h-12 px-5 py-2 type-strong',
+  hero: 'min-h-14 px-6 py-2 type-strong text-[1.0625rem]',
 };
 
 function buttonClass({
-  look = "action",
-  size = "default",
+  look = 'action',
+  size = 'default',
   wide,
   className,
 }: Partial<ButtonLooks> & { className?: string | undefined }) {
   return classNames(
-    "pressable inline-flex items-center justify-center gap-2 rounded-control text-center leading-tight select-none",
-    "aria-disabled:cursor-default disabled:border-line disabled:bg-sunken disabled:text-ink-3",
+    'pressable inline-flex items-center justify-center gap-2 rounded-control text-center leading-tight select-none',
+    'aria-disabled:cursor-default disabled:border-line disabled:bg-sunken disabled:text-ink-3',
     looks[look],
     sizes[size],
-    wide && "w-full",
+    wide && 'w-full',
     className,
   );
 }
@@ -78,7 +78,7 @@ export function Button({
       type="button"
       {...rest}
       onClick={press}
-      aria-disabled={busy || rest["aria-disabled"]}
+      aria-disabled={busy || rest['aria-disabled']}
       aria-busy={busy || undefined}
       className={buttonClass({ look, size, wide, className })}
     >
@@ -93,15 +93,7 @@ export function Button({
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({
-  look,
-  size,
-  wide,
-  icon,
-  className,
-  children,
-  ...rest
-}: ButtonLinkProps) {
+export function ButtonLink({ look, size, wide, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={buttonClass({ look, size, wide, className })}>
       {icon}
@@ -110,21 +102,11 @@ export function ButtonLink({
   );
 }
 
-function SwappedLabel({
-  busy,
-  label,
-  busyLabel,
-}: {
-  busy: boolean;
-  label: ReactNode;
-  busyLabel: string;
-}) {
+function SwappedLabel({ busy, label, busyLabel }: { busy: boolean; label: ReactNode; busyLabel: string }) {
   return (
     <span className="grid">
-      <span className={classNames("col-start-1 row-start-1", busy && "invisible")}>{label}</span>
-      <span className={classNames("col-start-1 row-start-1", !busy && "invisible")}>
-        {busyLabel}
-      </span>
+      <span className={classNames('col-start-1 row-start-1', busy && 'invisible')}>{label}</span>
+      <span className={classNames('col-start-1 row-start-1', !busy && 'invisible')}>{busyLabel}</span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
-import { createContext, type ReactNode, use, useId } from "react";
-import { classNames } from "./class-names.ts";
-import { WarningIcon } from "./icons.ts";
+import { createContext, type ReactNode, use, useId } from 'react';
+import { classNames } from './class-names.ts';
+import { WarningIcon } from './icons.ts';
 
 export interface FieldProps {
   label: string;
@@ -22,8 +22,8 @@ export interface FieldProps {
 interface FieldLinks {
   id: string;
   required?: boolean | undefined;
-  "aria-describedby"?: string | undefined;
-  "aria-invalid"?: true | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
 }
 
 const FieldContext = createContext<FieldLinks | undefined>(undefined);
@@ -34,17 +34,7 @@ export function useFieldLinks(): Partial<FieldLinks> {
 }
 
 /** Label above, one control, hint and error under it, all tied together. */
-export function Field({
-  label,
-  hint,
-  error,
-  optional,
-  required,
-  id,
-  hideLabel,
-  className,
-  children,
-}: FieldProps) {
+export function Field({ label, hint, error, optional, required, id, hideLabel, className, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = hint ? `${controlId}-hint` : undefined;
@@ -52,12 +42,12 @@ export function Field({
   const links: FieldLinks = {
     id: controlId,
     required,
-    "aria-describedby": classNames(errorId, hintId) || undefined,
-    "aria-invalid": error ? true : undefined,
+    'aria-describedby': classNames(errorId, hintId) || undefined,
+    'aria-invalid': error ? true : undefined,
   };
   return (
-    <div className={classNames("flex flex-col gap-1.5", className)}>
-      <label htmlFor={controlId} className={hideLabel ? "sr-only" : "type-small-strong"}>
+    <div className={classNames('flex flex-col gap-1.5', className)}>
+      <label htmlFor={controlId} className={hideLabel ? 'sr-only' : 'type-small-strong'}>
         {label}
         {optional && <span className="ml-1.5 font-normal text-ink-3">{optional}</span>}
       </label>

@@ -1,8 +1,8 @@
-import { type ComponentType, type ComponentProps, createContext, use } from "react";
+import { type ComponentType, type ComponentProps, createContext, use } from 'react';
 
-export type LinkProps = Omit<ComponentProps<"a">, "href"> & { href: string };
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
-const LinkComponent = createContext<ComponentType<LinkProps> | "a">("a");
+const LinkComponent = createContext<ComponentType<LinkProps> | 'a'>('a');
 
 /** Lets the app say how links travel (client-side or by document). Without it every link is a plain `<a>`. */
 export const LinkProvider = LinkComponent.Provider;

@@ -1,10 +1,10 @@
-import { type ComponentProps, useState } from "react";
-import { classNames } from "./class-names.ts";
-import { useFieldLinks } from "./field.tsx";
-import { EyeIcon, EyeSlashIcon } from "./icons.ts";
-import { controlClass } from "./text-input.tsx";
+import { type ComponentProps, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { useFieldLinks } from './field.tsx';
+import { EyeIcon, EyeSlashIcon } from './icons.ts';
+import { controlClass } from './text-input.tsx';
 
-export type PasswordInputProps = Omit<ComponentProps<"input">, "type"> & {
+export type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & {
   showLabel: string;
   hideLabel: string;
 };
@@ -13,14 +13,14 @@ export type PasswordInputProps = Omit<ComponentProps<"input">, "type"> & {
 export function PasswordInput({ showLabel, hideLabel, className, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (
-    <div className={classNames("relative", className)}>
+    <div className={classNames('relative', className)}>
       <input
         spellCheck={false}
         autoCapitalize="none"
         {...useFieldLinks()}
         {...rest}
-        type={shown ? "text" : "password"}
-        className={classNames(controlClass, "min-h-12 pr-12")}
+        type={shown ? 'text' : 'password'}
+        className={classNames(controlClass, 'min-h-12 pr-12')}
       />
       <button
         type="button"

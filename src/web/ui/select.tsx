@@ -1,17 +1,17 @@
-import type { ComponentProps } from "react";
-import { classNames } from "./class-names.ts";
-import { useFieldLinks } from "./field.tsx";
-import { CaretDownIcon } from "./icons.ts";
-import { controlClass } from "./text-input.tsx";
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { useFieldLinks } from './field.tsx';
+import { CaretDownIcon } from './icons.ts';
+import { controlClass } from './text-input.tsx';
 
 /** The browser's own select, dressed like the other controls. Children are `<option>`s. */
-export function Select({ className, children, ...rest }: ComponentProps<"select">) {
+export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
-    <div className={classNames("relative", className)}>
+    <div className={classNames('relative', className)}>
       <select
         {...useFieldLinks()}
         {...rest}
-        className={classNames(controlClass, "min-h-12 appearance-none truncate pr-11")}
+        className={classNames(controlClass, 'min-h-12 appearance-none truncate pr-11')}
       >
         {children}
       </select>
