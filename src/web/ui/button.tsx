@@ -47,7 +47,7 @@ function buttonClass({
   className,
 }: Partial<ButtonLooks> & { className?: string | undefined }) {
   return classNames(
-    'pressable inline-flex items-center justify-center gap-2 rounded-control text-center leading-tight select-none',
+    'pressable inline-flex items-center justify-center gap-2 rounded-control text-center leading-5 select-none',
     'aria-disabled:cursor-default disabled:border-line disabled:bg-sunken disabled:text-ink-3',
     looks[look],
     sizes[size],

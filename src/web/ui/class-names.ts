@@ -1,4 +1,4 @@
 /** Joins class names and leaves out what is empty. */
-export function classNames(...names: (string | false | null | undefined)[]): string {
-  return names.filter(Boolean).join(' ');
+export function classNames(...names: readonly unknown[]): string {
+  return names.filter((name) => typeof name === 'string' && name !== '').join(' ');
 }

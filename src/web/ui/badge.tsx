@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { CheckIcon, CircleHalfIcon, CircleIcon, XIcon } from './icons.ts';
+
+const looks = {
+  pending: { colours: 'bg-warn-soft text-warn', icon: <CircleHalfIcon size={14} weight="fill" aria-hidden /> },
+  confirmed: { colours: 'bg-success-soft text-success', icon: <CheckIcon size={14} weight="bold" aria-hidden /> },
+  completed: { colours: 'bg-info-soft text-info', icon: <CircleIcon size={14} weight="fill" aria-hidden /> },
+  cancelled: { colours: 'bg-sunken text-ink-2', icon: <XIcon size={14} weight="bold" aria-hidden /> },
+};
+const neutral = { colours: 'bg-sunken text-ink-2', icon: <CircleIcon size={14} weight="bold" aria-hidden /> };
+
+export interface BadgeProps {
+  /** pending, confirmed, completed or cancelled have their own look; any other value is neutral. */
+  status: string;
+  /** The word for the status. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** The state of a booking: an icon and a word, never colour alone. */
+export function Badge({ status, children, className }: BadgeProps) {
+  const { colours, icon } = Object.hasOwn(looks, status) ? looks[status as keyof typeof looks] : neutral;
+  return (
+    <span className={classNames(pillClass, 'pr-2.5 pl-2', colours, className)}>
+      {icon}
+      {children}
+    </span>
+  );
+}
+
+/** A bookable time said in words ("free Tue 14:30"), on soft marigold. */
+export function FreeTime({ children, className }: { children: ReactNode; className?: string }) {
+  return <span className={classNames(pillClass, 'bg-book-soft px-2.5 text-book-text', className)}>{children}</span>;
+}
+
+const pillClass = 'inline-flex min-h-6 items-center gap-1.5 rounded-pill py-0.5 type-micro whitespace-nowrap';

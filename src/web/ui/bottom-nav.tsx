@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
+
+/** The bar at the bottom of a phone: five equal places. Gone from 768 px. */
+export function BottomNav({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav
+      aria-label={label}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="grid h-14 grid-flow-col auto-cols-fr">{children}</ul>
+    </nav>
+  );
+}
+
+interface Place {
+  icon: ReactNode;
+  label: string;
+}
+
+/** A place one can go to; the current one shows its filled icon and an ink bar. */
+export function BottomNavLink({
+  href,
+  icon,
+  activeIcon,
+  label,
+  current = false,
+}: Place & { href: string; activeIcon: ReactNode; current?: boolean }) {
+  return (
+    <li className="grid">
+      <Link
+        href={href}
+        aria-current={current ? 'page' : undefined}
+        className={classNames(placeClass, current ? 'text-ink' : 'text-ink-2')}
+      >
+        {current && <span aria-hidden className="absolute inset-x-0 top-0 mx-auto h-[3px] w-8 rounded-b-pill bg-ink" />}
+        <Face icon={current ? activeIcon : icon} label={label} />
+      </Link>
+    </li>
+  );
+}
+
+/** A place that does something instead: Create. */
+export function BottomNavButton({ icon, label, onClick }: Place & { onClick?: () => void }) {
+  return (
+    <li className="grid">
+      <button type="button" onClick={onClick} className={classNames(placeClass, 'text-ink-2')}>
+        <Face icon={icon} label={label} />
+      </button>
+    </li>
+  );
+}
+
+function Face({ icon, label }: Place) {
+  return (
+    <>
+      <span aria-hidden>{icon}</span>
+      <span className="max-w-full truncate text-[0.75rem] leading-4 font-semibold">{label}</span>
+    </>
+  );
+}
+
+const placeClass =
+  'relative flex min-w-0 flex-col items-center justify-center gap-0.5 -outline-offset-3! hover:text-ink';

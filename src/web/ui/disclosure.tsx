@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { CaretDownIcon } from './icons.ts';
+
+/** A question that opens to its answer, without script. */
+export function Disclosure({ summary, open, children }: { summary: ReactNode; open?: boolean; children: ReactNode }) {
+  return (
+    <details open={open} className="group border-b border-line">
+      <summary className="flex min-h-14 items-center justify-between gap-4 rounded-control py-3 type-strong">
+        {summary}
+        <CaretDownIcon
+          size={20}
+          aria-hidden
+          className="shrink-0 text-ink-2 transition-[rotate] group-open:rotate-180"
+        />
+      </summary>
+      <div className="pb-5 text-ink-2 measure">{children}</div>
+    </details>
+  );
+}

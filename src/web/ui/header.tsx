@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
+import { Logo } from './logo.tsx';
+
+export interface HeaderLink {
+  href: string;
+  label: string;
+  current?: boolean;
+}
+
+export interface HeaderProps {
+  /** The logo's link and its name: "Home". */
+  home: { href: string; label: string };
+  /** Names the row of links for screen readers. */
+  navLabel: string;
+  links: readonly HeaderLink[];
+  /** At the end of the bar, on every screen: the avatar menu, Login / Register. */
+  end?: ReactNode;
+  /** Below 768 px only: the menu that holds the links. */
+  menu?: ReactNode;
+  className?: string;
+}
+
+/** The bar on top: logo left, links, then what belongs to the person. 72 px. */
+export function Header({ home, navLabel, links, end, menu, className }: HeaderProps) {
+  return (
+    <header className={classNames('bg-page', className)}>
+      <div className="flex min-h-18 items-center gap-4 page-gutter md:gap-7">
+        <Link
+          href={home.href}
+          aria-label={home.label}
+          className="-ml-1 mr-auto inline-flex min-h-11 items-center rounded-control px-1"
+        >
+          <Logo />
+        </Link>
+        <nav aria-label={navLabel} className="max-md:hidden">
+          <ul className="flex gap-1 lg:gap-2">
+            {links.map((link) => (
+              <li key={link.href}>
+                <Link href={link.href} aria-current={link.current ? 'page' : undefined} className={linkClass}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {end}
+        {menu && <div className="md:hidden">{menu}</div>}
+      </div>
+    </header>
+  );
+}
+
+const linkClass =
+  'inline-flex min-h-11 items-center rounded-control px-3 font-medium decoration-2 underline-offset-[0.375rem] hover:underline aria-[current=page]:underline';

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface PageHeadProps {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  action?: ReactNode;
+  /** For a title that holds a person's name: `nameFont(name)`. */
+  titleClassName?: string;
+  className?: string;
+}
+
+/** The top of a page: its h1, a sentence, and at most one action. */
+export function PageHead({ title, subtitle, action, titleClassName, className }: PageHeadProps) {
+  return (
+    <header
+      className={classNames(
+        'flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-8 pb-6 md:pt-12 md:pb-8',
+        className,
+      )}
+    >
+      <div className="min-w-0">
+        <h1 className={classNames('type-display-l', titleClassName)}>{title}</h1>
+        {subtitle && <p className="mt-2.5 type-body-l text-ink-2 measure">{subtitle}</p>}
+      </div>
+      {action}
+    </header>
+  );
+}

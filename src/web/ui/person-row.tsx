@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { nameFont } from '../fonts/name-font.ts';
+import { Avatar, type AvatarProps } from './avatar.tsx';
+import { classNames } from './class-names.ts';
+
+export interface PersonRowProps {
+  name: string;
+  /** Without the @. */
+  username?: string;
+  profession?: ReactNode;
+  photo?: AvatarProps['photo'];
+  /** The next free time. */
+  chip?: ReactNode;
+  /** One compact button or link: View Profile, Follow. */
+  action?: ReactNode;
+  /** `small` is for side cards: 40 px avatar, one line of detail. */
+  size?: 'default' | 'small';
+  className?: string;
+}
+
+/** A person in a list. */
+export function PersonRow({
+  name,
+  username,
+  profession,
+  photo,
+  chip,
+  action,
+  size = 'default',
+  className,
+}: PersonRowProps) {
+  const small = size === 'small';
+  return (
+    <div className={classNames('flex flex-wrap items-center gap-x-3.5 gap-y-2', small ? 'py-2' : 'py-4', className)}>
+      <Avatar name={name} photo={photo} size={small ? 40 : 56} />
+      <div className="min-w-0 grow basis-32">
+        <p className={small ? 'type-small-strong' : classNames('type-display-s', nameFont(name))}>{name}</p>
+        <p className="flex flex-wrap gap-x-2 type-small text-ink-2">
+          {username && <span className="text-ink-3">@{username}</span>}
+          {profession && <span>{profession}</span>}
+        </p>
+      </div>
+      {(chip || action) && (
+        <div
+          className={classNames('flex flex-wrap items-center gap-2.5', !small && 'max-md:basis-full max-md:pl-17.5')}
+        >
+          {chip}
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}

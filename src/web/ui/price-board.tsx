@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface PriceBoardProps {
+  children: ReactNode;
+  className?: string;
+}
+
+/** A board of services and prices, its columns aligned over all rows. Children are PriceRows. */
+export function PriceBoard({ children, className }: PriceBoardProps) {
+  return <ul className={classNames('grid grid-cols-[minmax(0,1fr)_auto_auto_auto]', className)}>{children}</ul>;
+}
+
+export interface PriceRowProps {
+  name: ReactNode;
+  /** In words: "90 minutes". */
+  minutes?: ReactNode;
+  price?: ReactNode;
+  detail?: ReactNode;
+  /** One compact button or link. */
+  action?: ReactNode;
+}
+
+/** Name, dotted leader, minutes, price. On a phone the minutes stand under the name. */
+export function PriceRow({ name, minutes, price, detail, action }: PriceRowProps) {
+  return (
+    <li className="col-span-full grid grid-cols-subgrid items-center gap-x-3 border-b border-line py-3.5 last:border-b-0">
+      <div className={classNames('min-w-0 col-start-1', !minutes && !price && 'col-end-4')}>
+        <div className="flex items-baseline-last gap-2">
+          <span className="type-strong">{name}</span>
+          <span aria-hidden className={leaderClass} />
+        </div>
+        {minutes && <p className="type-small text-ink-2 md:hidden">{minutes}</p>}
+        {detail && <p className="mt-0.5 type-small text-ink-3 measure">{detail}</p>}
+      </div>
+      {minutes && <span className="col-start-2 type-small text-ink-2 max-md:hidden">{minutes}</span>}
+      {price && <span className="col-start-3 text-right type-figure">{price}</span>}
+      {action && <div className="col-start-4 md:pl-2">{action}</div>}
+    </li>
+  );
+}
+
+const leaderClass =
+  'h-1 min-w-4 grow bg-[radial-gradient(circle,var(--line-strong)_1px,transparent_1.25px)] bg-[length:6px_4px] bg-repeat-x';

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+/** A block in the shape of what is loading; give it the size. It appears after 150 ms, so quick answers never flash. */
+export function Skeleton({ className }: { className?: string }) {
+  return <span aria-hidden className={classNames('skeleton block rounded-control bg-sunken', className)} />;
+}
+
+/** Stands for a region while it loads: says so once, whatever number of blocks it holds. */
+export function LoadingRegion({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div role="status" aria-busy="true" className={className}>
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Toast as Primitive } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { classNames } from './class-names.ts';
+import { CheckCircleIcon, WarningCircleIcon, XIcon } from './icons.ts';
+import { createToastStore, type ShownToast } from './toast-store.ts';
+
+const store = createToastStore();
+
+/** Shows and dismisses toasts, from components and from plain code in the browser. */
+export function useToast() {
+  return { toast: store.show, dismiss: store.dismiss };
+}
+
+export interface ToastRegionProps {
+  /** Names the region; `{hotkey}` is replaced by F8. "Notifications ({hotkey})" */
+  label: string;
+  closeLabel: string;
+}
+
+/** Stands once in the app, after everything else. */
+export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
+  const shown = useSyncExternalStore(store.subscribe, store.current, () => undefined);
+  return (
+    <Primitive.Provider
+      duration={5000}
+      swipeDirection="right"
+      swipeThreshold={50}
+      label={label.replace(/\s*\(\{hotkey\}\)/, '')}
+    >
+      {shown && <OneToast key={shown.id} toast={shown} closeLabel={closeLabel} />}
+      <Primitive.Viewport hotkey={['F8']} label={label} className={viewportClass} />
+    </Primitive.Provider>
+  );
+}
+
+function OneToast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }) {
+  const destructive = toast.look === 'destructive';
+  const Icon = destructive ? WarningCircleIcon : CheckCircleIcon;
+  return (
+    <Primitive.Root
+      open={toast.open}
+      onOpenChange={(open) => !open && store.dismiss(toast.id)}
+      type={destructive ? 'foreground' : 'background'}
+      className={classNames('toast-slide', toastClass, destructive ? 'bg-danger text-on-danger' : 'bg-ink text-page')}
+    >
+      <Icon size={22} weight="fill" aria-hidden className="mt-px shrink-0" />
+      <div className="min-w-0 grow">
+        <Primitive.Title className="type-strong leading-6">{toast.title}</Primitive.Title>
+        {toast.description && <Primitive.Description className="type-small">{toast.description}</Primitive.Description>}
+        {toast.action && (
+          <Primitive.Action altText={toast.action.label} onClick={toast.action.onSelect} className={actionClass}>
+            {toast.action.label}
+          </Primitive.Action>
+        )}
+      </div>
+      <Primitive.Close aria-label={closeLabel} className={closeClass}>
+        <XIcon size={18} aria-hidden />
+      </Primitive.Close>
+    </Primitive.Root>
+  );
+}
+
+const viewportClass =
+  'fixed inset-x-4 bottom-[calc(var(--bottom-nav)+env(safe-area-inset-bottom)+0.75rem)] z-60 m-0 list-none rounded-control p-0 ' +
+  'md:inset-x-auto md:top-4 md:right-4 md:bottom-auto md:w-105';
+const toastClass = 'flex touch-pan-y gap-3 rounded-control py-3 pr-1.5 pl-3.5 shadow-float';
+const actionClass = 'mt-1 inline-flex min-h-11 items-center type-small-strong underline underline-offset-4';
+const closeClass = '-my-1.5 inline-flex size-11 shrink-0 items-center justify-center rounded-control outline-current!';
