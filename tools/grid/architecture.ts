@@ -7,6 +7,8 @@ export interface Row {
   /** Path patterns: `*` is a name, `**` any depth, `<x>` a folder (or file) whose name tells the row's parts apart. */
   readonly files: readonly string[];
   readonly caption: string;
+  /** What stands between this row and the one above it. */
+  readonly border?: string;
   /** `[own ]<row>[/<part>][ as type]`, `everything` or `own everything`. */
   readonly imports: readonly string[];
   /** The only packages the row may use; without it, any. */

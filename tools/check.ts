@@ -1,0 +1,21 @@
+import { runSteps, type Step } from './steps.ts';
+
+const reports = process.env['ULI_TEST_REPORTS'];
+const report = reports ? ['--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`] : [];
+
+/** The longest first, so that the two lanes end together. */
+const steps: readonly Step[] = [
+  { name: 'unit tests', command: ['vitest', 'run', '--project=unit', ...report] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'lint', command: ['oxlint', '--deny-warnings'] },
+  { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'grid', command: ['node', 'tools/grid/check-grid.ts'] },
+  { name: 'picture', command: ['node', 'tools/draw-architecture.ts', '--check'] },
+  { name: 'documents', command: ['node', 'tools/check-documents.ts'] },
+  { name: 'messages', command: ['node', 'tools/check-messages.ts'] },
+];
+
+const outcomes = await runSteps(steps);
+const failed = outcomes.filter(({ passed }) => !passed);
+for (const { name, output } of failed) console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}\n${output.trim()}`);
+if (failed.length > 0) process.exitCode = 1;

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { compareLanguages, flatten, unusedKeys } from './messages.ts';
+
+const english = flatten({ auth: { title: 'Login', hello: 'Hello {name}' }, refusal: { gone: 'Gone' } });
+
+test('texts are found under their dotted keys', () => {
+  expect([...english.keys()]).toEqual(['auth.title', 'auth.hello', 'refusal.gone']);
+});
+
+test('a language that says the same things in other words passes', () => {
+  const german = flatten({ auth: { title: 'Anmelden', hello: 'Guten Tag, {name}' }, refusal: { gone: 'Weg' } });
+  expect(compareLanguages(english, german)).toEqual([]);
+});
+
+test('missing texts, texts too many and other values are named', () => {
+  const german = flatten({ auth: { title: 'Anmelden', hello: 'Guten Tag, {nmae}', more: '' } });
+  expect(compareLanguages(english, german)).toEqual([
+    'lacks refusal.gone',
+    'has auth.more, which English lacks',
+    'gives auth.hello other values than English',
+  ]);
+});
+
+test('a text that no source mentions is unused', () => {
+  const sources = [`const t = useTranslations('auth'); t('title');`, 't(`refusal.${code}`)'];
+  expect(unusedKeys(english.keys(), sources)).toEqual(['auth.hello']);
+});
