@@ -26,6 +26,6 @@ try {
   );
   process.exitCode = findings.length === 0 ? 0 : 1;
 } catch (error) {
-  console.log(error instanceof Error ? error.message : error);
+  console.log(error instanceof Error ? error.message.split('Caused by:')[0] : error);
   process.exitCode = 1;
 }

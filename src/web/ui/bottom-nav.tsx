@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
 
@@ -42,10 +42,10 @@ export function BottomNavLink({
 }
 
 /** A place that does something instead: Create. */
-export function BottomNavButton({ icon, label, onClick }: Place & { onClick?: () => void }) {
+export function BottomNavButton({ icon, label, ...rest }: Place & Omit<ComponentProps<'button'>, 'className'>) {
   return (
     <li className="grid">
-      <button type="button" onClick={onClick} className={classNames(placeClass, 'text-ink-2')}>
+      <button type="button" {...rest} className={classNames(placeClass, 'text-ink-2')}>
         <Face icon={icon} label={label} />
       </button>
     </li>

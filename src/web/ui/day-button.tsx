@@ -42,7 +42,6 @@ export function DayButton({
   className,
 }: DayButtonProps) {
   const shared = {
-    'aria-label': day.label,
     'aria-current': day.today ? ('date' as const) : undefined,
     className: classNames(
       dayClass,
@@ -51,7 +50,12 @@ export function DayButton({
       className,
     ),
   };
-  const face = <DayFace day={day} selected={selected} fullWord={fullWord} withWeekday={withWeekday} />;
+  const face = (
+    <>
+      <DayFace day={day} selected={selected} fullWord={fullWord} withWeekday={withWeekday} />
+      <span className="sr-only">{day.label}</span>
+    </>
+  );
   if (onChoose) {
     const closed = day.state === 'closed';
     const chosen: ComponentProps<'button'> = withWeekday ? { 'aria-pressed': selected } : {};
@@ -76,12 +80,7 @@ export function DayButton({
       </Link>
     );
   }
-  return (
-    <span className={shared.className}>
-      {face}
-      <span className="sr-only">{day.label}</span>
-    </span>
-  );
+  return <span className={shared.className}>{face}</span>;
 }
 
 function DayFace({
@@ -96,7 +95,7 @@ function DayFace({
       {withWeekday && <span className="type-micro font-normal">{day.weekday}</span>}
       <span
         className={classNames(
-          'type-figure text-[1.1875rem] leading-6',
+          'type-figure text-[1.3125rem] leading-6',
           day.state === 'full' && 'line-through decoration-2',
         )}
       >

@@ -34,7 +34,9 @@ export function PriceRow({ name, minutes, price, detail, action }: PriceRowProps
         {detail && <p className="mt-0.5 type-small text-ink-3 measure">{detail}</p>}
       </div>
       {minutes && <span className="col-start-2 type-small text-ink-2 max-md:hidden">{minutes}</span>}
-      {price && <span className="col-start-3 text-right type-figure">{price}</span>}
+      {price && (
+        <span className={classNames('col-start-3 text-right type-figure', !action && 'col-end-5')}>{price}</span>
+      )}
       {action && <div className="col-start-4 md:pl-2">{action}</div>}
     </li>
   );

@@ -74,7 +74,7 @@ export function SlotGrid({ legend, name, groups, value, defaultValue, onChange }
 
 const slotClass = classNames(
   'pressable relative flex min-h-12 cursor-pointer items-center justify-center rounded-control border-[1.5px] border-book-line bg-surface',
-  'type-figure hover:bg-book-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus',
+  'type-figure text-[1.1875rem] hover:bg-book-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus',
   'has-checked:border-book has-checked:bg-book has-checked:text-on-book has-checked:shadow-[0_0_0_2.5px_var(--ink)]',
   'aria-[current=true]:border-book aria-[current=true]:bg-book aria-[current=true]:text-on-book aria-[current=true]:shadow-[0_0_0_2.5px_var(--ink)]',
 );

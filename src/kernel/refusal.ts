@@ -1,0 +1,54 @@
+/**
+ * Every refusal a person can meet: its code and its HTTP status. Its words are `messages/en/refusal.json`, under the same
+ * code; `#platform/messages` does not compile while one is missing.
+ */
+export const refusalStatus = {
+  malformed: 400,
+  invalid: 400,
+  not_signed_in: 401,
+  wrong_credentials: 401,
+  forbidden: 403,
+  cross_site: 403,
+  not_found: 404,
+  conflict: 409,
+  username_taken: 409,
+  email_taken: 409,
+  custom_url_taken: 409,
+  slot_taken: 409,
+  too_many_services: 409,
+  too_large: 413,
+  wrong_content_type: 415,
+  too_many_tries: 429,
+  internal: 500,
+  database_away: 503,
+} as const;
+
+export type RefusalCode = keyof typeof refusalStatus;
+
+export interface RefusalDetails {
+  /** Field name → the sentence shown beside it. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Values for the placeholders of the refusal's sentence. */
+  readonly values?: Readonly<Record<string, string | number>>;
+  /** Further members of the error body, such as `alternatives`. */
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly retryAfterSeconds?: number;
+}
+
+/** A refusal on its way out: thrown so that the transaction around it rolls back; never a bug. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly details: RefusalDetails;
+
+  constructor(code: RefusalCode, details: RefusalDetails = {}) {
+    super(code);
+    this.name = 'Refusal';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** Makes a refusal: `throw refuse('slot_taken', { body: { alternatives } })`. */
+export function refuse(code: RefusalCode, details?: RefusalDetails): Refusal {
+  return new Refusal(code, details);
+}

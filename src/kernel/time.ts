@@ -1,0 +1,27 @@
+export { parseInstant, formatInstant, type EpochMs } from './time/instant.ts';
+export {
+  addDays,
+  dateOfDay,
+  dateOfParts,
+  dayMs,
+  dayOfDate,
+  formatClock,
+  isPlainDate,
+  minuteMs,
+  parseClock,
+  weekday,
+  weekdayOfDay,
+  type ClockMinutes,
+  type PlainDate,
+} from './time/calendar.ts';
+export { canonicalTimeZone, isTimeZone, offsetIndexAt, zoneOffsets, type ZoneOffsets } from './time/zone-offsets.ts';
+export {
+  dayBounds,
+  firstInstantFrom,
+  instantToLocal,
+  isRepeatedWallTime,
+  localToInstants,
+  offsetAt,
+  widestOffset,
+  type LocalTime,
+} from './time/local-time.ts';

@@ -1,0 +1,113 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { answers, pathId, refusals, takes } from '#platform/http';
+
+const username = z
+  .string()
+  .trim()
+  .min(3)
+  .max(30)
+  .regex(/^[a-zA-Z0-9](?:[a-zA-Z0-9._-]*[a-zA-Z0-9])?$/, 'Use letters, digits, dots, hyphens and underscores.');
+const password = z.string().min(6).max(256);
+
+/** The signed-in person's own shape: the only one with e-mail, phone, trial and subscription. */
+export const ownUser = z
+  .object({
+    id: z.number(),
+    username: z.string(),
+    fullName: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    bio: z.string().nullable(),
+    profileImage: z.string().nullable(),
+    profession: z.string().nullable(),
+    city: z.string().nullable(),
+    timeZone: z.string(),
+    language: z.string(),
+    accountType: z.enum(['personal', 'business']),
+    businessName: z.string().nullable(),
+    businessCategory: z.string().nullable(),
+    businessAddress: z.string().nullable(),
+    businessPhone: z.string().nullable(),
+    customUrl: z.string().nullable(),
+    isVerified: z.boolean(),
+    isAdmin: z.boolean(),
+    subscriptionStatus: z.string(),
+    subscriptionTier: z.string().nullable(),
+    subscriptionExpiresAt: z.iso.datetime().nullable(),
+    trialStartedAt: z.iso.datetime().nullable(),
+    trialEndsAt: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .openapi('OwnUser');
+
+export type OwnUser = z.infer<typeof ownUser>;
+
+export const register = createRoute({
+  method: 'post',
+  path: '/api/register',
+  request: takes(
+    z.object({
+      fullName: z.string().trim().min(1).max(120),
+      username,
+      email: z.email().max(254),
+      password,
+      accountType: z.enum(['personal', 'business']).optional(),
+      profession: z.string().trim().max(80).optional(),
+      timeZone: z.string().max(64).optional(),
+    }),
+  ),
+  responses: { 201: answers('The new person, signed in', ownUser), ...refusals(400, 409, 429) },
+});
+
+export const login = createRoute({
+  method: 'post',
+  path: '/api/login',
+  request: takes(z.object({ username: z.string().trim().min(3).max(254), password: z.string().min(6).max(256) })),
+  responses: { 200: answers('The person, signed in', ownUser), ...refusals(400, 401, 429) },
+});
+
+export const currentUser = createRoute({
+  method: 'get',
+  path: '/api/user',
+  responses: { 200: answers('Who is signed in', ownUser), ...refusals(401) },
+});
+
+export const logout = createRoute({
+  method: 'post',
+  path: '/api/logout',
+  responses: { 204: { description: 'Signed out' } },
+});
+
+export const forgotPassword = createRoute({
+  method: 'post',
+  path: '/api/password/forgot',
+  request: takes(z.object({ email: z.email().max(254) })),
+  responses: { 204: { description: 'A mail is on its way if the address is known' }, ...refusals(400, 429) },
+});
+
+export const resetPassword = createRoute({
+  method: 'post',
+  path: '/api/password/reset',
+  request: takes(z.object({ token: z.string().min(1).max(128), password })),
+  responses: { 204: { description: 'The new password is set and every session ended' }, ...refusals(400, 409, 429) },
+});
+
+const session = z.object({
+  id: z.number(),
+  device: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  current: z.boolean(),
+});
+
+export const listSessions = createRoute({
+  method: 'get',
+  path: '/api/sessions',
+  responses: { 200: answers('Where the person is signed in', z.array(session)), ...refusals(401) },
+});
+
+export const endSession = createRoute({
+  method: 'delete',
+  path: '/api/sessions/{sessionId}',
+  request: { params: z.object({ sessionId: pathId }) },
+  responses: { 204: { description: 'Ended' }, ...refusals(401, 404) },
+});

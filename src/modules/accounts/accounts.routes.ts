@@ -1,0 +1,67 @@
+import { getCookie } from 'hono/cookie';
+import type { App } from '#platform/app';
+import { createRouter, giveSession, personOf, sessionCookie, takeSession, type RouteContext } from '#platform/http';
+import { refuse } from '#kernel/refusal';
+import { hashToken } from '#platform/tokens';
+import * as contract from './accounts.contract.ts';
+import { presentOwnUser } from './accounts.present.ts';
+import { deleteOwnSession, deleteSession, findUser, listSessionsOf } from './accounts.store.ts';
+import { login } from './use-cases/login.ts';
+import { register } from './use-cases/register.ts';
+import type { StartedSession } from './use-cases/start-session.ts';
+
+const from = (c: RouteContext) => ({ address: c.get('address'), device: c.req.header('User-Agent') });
+
+export function accountsRoutes(app: App) {
+  const router = createRouter();
+  const secure = app.config.url.startsWith('https:');
+  const give = (c: RouteContext, session: StartedSession) => giveSession(c, session.token, session.expiresAt, secure);
+
+  router.openapi(contract.register, async (c) => {
+    const { user, session } = await register(app, c.req.valid('json'), from(c));
+    give(c, session);
+    return c.json(presentOwnUser(user), 201);
+  });
+
+  router.openapi(contract.login, async (c) => {
+    const { user, session } = await login(app, c.req.valid('json'), from(c));
+    give(c, session);
+    return c.json(presentOwnUser(user), 200);
+  });
+
+  router.openapi(contract.currentUser, async (c) => {
+    const person = await personOf(c);
+    const user = await findUser(app.database, person.id);
+    if (!user) throw refuse('not_signed_in');
+    return c.json(presentOwnUser(user), 200);
+  });
+
+  router.openapi(contract.logout, async (c) => {
+    const token = getCookie(c, sessionCookie);
+    if (token) await deleteSession(app.database, hashToken(token));
+    takeSession(c);
+    return c.body(null, 204);
+  });
+
+  router.openapi(contract.listSessions, async (c) => {
+    const person = await personOf(c);
+    const current = hashToken(getCookie(c, sessionCookie) ?? '');
+    const rows = await listSessionsOf(app.database, person.id, app.clock.now());
+    const shown = rows.map(({ id, device, createdAt, tokenHash }) => ({
+      id,
+      device,
+      createdAt: new Date(createdAt).toISOString(),
+      current: tokenHash === current,
+    }));
+    return c.json(shown, 200);
+  });
+
+  router.openapi(contract.endSession, async (c) => {
+    const person = await personOf(c);
+    const ended = await deleteOwnSession(app.database, person.id, c.req.valid('param').sessionId);
+    if (!ended) throw refuse('not_found');
+    return c.body(null, 204);
+  });
+
+  return router;
+}

@@ -1,0 +1,133 @@
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Person } from '#kernel/actor';
+import { statement, violatedConstraint, type Executor } from '#platform/database';
+import { refuse } from '#kernel/refusal';
+import { passwordResets, sessions, users } from './accounts.tables.ts';
+import type { Trial } from './rules/index.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type NewUser = typeof users.$inferInsert;
+
+/** Adds a person; refuses a taken username or e-mail, naming the field. */
+export async function insertUser(executor: Executor, user: NewUser, taken: Taken): Promise<UserRow> {
+  try {
+    const [row] = await executor.orm.insert(users).values(user).returning();
+    return row!;
+  } catch (error) {
+    const constraint = violatedConstraint(error);
+    if (constraint === 'users_username_key') throw refuse('username_taken', { fields: { username: taken.username } });
+    if (constraint === 'users_email_key') throw refuse('email_taken', { fields: { email: taken.email } });
+    throw error;
+  }
+}
+
+/** The sentences beside the fields of a taken name or address. */
+export interface Taken {
+  readonly username: string;
+  readonly email: string;
+}
+
+export async function findUser(executor: Executor, id: number): Promise<UserRow | undefined> {
+  const [row] = await executor.orm.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+/** Finds a person by username or, when it holds an @, by e-mail address. */
+export async function findUserByName(executor: Executor, name: string): Promise<UserRow | undefined> {
+  const column = name.includes('@') ? users.email : users.username;
+  const [row] = await executor.orm
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${column})`, name.toLowerCase()));
+  return row;
+}
+
+export async function updatePasswordHash(executor: Executor, id: number, passwordHash: string): Promise<void> {
+  await executor.orm.update(users).set({ passwordHash }).where(eq(users.id, id));
+}
+
+export interface NewSession {
+  readonly tokenHash: string;
+  readonly userId: number;
+  readonly device?: string;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+
+export async function insertSession(executor: Executor, session: NewSession): Promise<void> {
+  await executor.orm.insert(sessions).values(session);
+}
+
+const findPersonBySession = statement(
+  'accounts.person_by_session',
+  `SELECT users.id, users.username, users.is_admin AS "isAdmin"
+     FROM sessions JOIN users ON users.id = sessions.user_id
+    WHERE sessions.token_hash = $1 AND sessions.expires_at > $2`,
+);
+
+/** Who holds a session; asked on almost every request, hence prepared. */
+export async function findPerson(executor: Executor, tokenHash: string, now: number): Promise<Person | undefined> {
+  const [person] = await executor.query<Person>(findPersonBySession, [tokenHash, new Date(now)]);
+  return person;
+}
+
+export async function deleteSession(executor: Executor, tokenHash: string): Promise<void> {
+  await executor.orm.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Ends one session of a person; false when it is not theirs. */
+export async function deleteOwnSession(executor: Executor, userId: number, id: number): Promise<boolean> {
+  const gone = await executor.orm
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return gone.length > 0;
+}
+
+export async function deleteSessionsOf(executor: Executor, userId: number): Promise<void> {
+  await executor.orm.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+export async function listSessionsOf(executor: Executor, userId: number, now: number) {
+  return executor.orm
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.createdAt))
+    .limit(100);
+}
+
+export async function insertPasswordReset(
+  executor: Executor,
+  reset: typeof passwordResets.$inferInsert,
+): Promise<void> {
+  await executor.orm.insert(passwordResets).values(reset);
+}
+
+/** Uses a reset up and answers whose it was; undefined when unknown, used or too old. */
+export async function takePasswordReset(
+  executor: Executor,
+  tokenHash: string,
+  now: number,
+): Promise<number | undefined> {
+  const [row] = await executor.orm
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(passwordResets.tokenHash, tokenHash),
+        gt(passwordResets.expiresAt, now),
+        sql`${passwordResets.usedAt} is null`,
+      ),
+    )
+    .returning({ userId: passwordResets.userId });
+  return row?.userId;
+}
+
+/** Writes the trial of a person who has none yet. */
+export async function setTrialOnce(executor: Executor, userId: number, trial: Trial): Promise<void> {
+  await executor.orm
+    .update(users)
+    .set(trial)
+    .where(and(eq(users.id, userId), isNull(users.trialStartedAt)));
+}

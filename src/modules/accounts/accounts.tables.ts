@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from '#platform/database';
+
+/** Everybody with an account. Ids of real people begin at 1001; lower ones belong to the demo. */
+export const users = pgTable(
+  'users',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
+    username: text('username').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    fullName: text('full_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    bio: text('bio'),
+    profileImage: text('profile_image'),
+    profession: text('profession'),
+    city: text('city'),
+    timeZone: text('time_zone').notNull().default('UTC'),
+    language: text('language').notNull().default('en'),
+    accountType: text('account_type', { enum: ['personal', 'business'] })
+      .notNull()
+      .default('personal'),
+    businessName: text('business_name'),
+    businessCategory: text('business_category'),
+    businessAddress: text('business_address'),
+    businessPhone: text('business_phone'),
+    customUrl: text('custom_url'),
+    isVerified: boolean('is_verified').notNull().default(false),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    stripeCustomerId: text('stripe_customer_id'),
+    stripeSubscriptionId: text('stripe_subscription_id'),
+    subscriptionStatus: text('subscription_status').notNull().default('trial'),
+    subscriptionTier: text('subscription_tier', { enum: ['basic', 'premium'] }),
+    subscriptionExpiresAt: instant('subscription_expires_at'),
+    trialStartedAt: instant('trial_started_at'),
+    trialEndsAt: instant('trial_ends_at'),
+    trialReminderSent: boolean('trial_reminder_sent').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
+    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    uniqueIndex('users_custom_url_key').on(sql`lower(${table.customUrl})`),
+    check('users_account_type_check', sql`${table.accountType} in ('personal', 'business')`),
+  ],
+);
+
+/** A sign-in. The token itself is only in the cookie; here lies its SHA-256. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    tokenHash: text('token_hash').notNull().unique(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    device: text('device'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user_id_idx').on(table.userId)],
+);
+
+/** A password reset that was asked for; the mail holds the token, here lies its SHA-256. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('password_resets_user_id_idx').on(table.userId)],
+);

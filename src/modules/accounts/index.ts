@@ -1,0 +1,6 @@
+export { accountsRoutes } from './accounts.routes.ts';
+export { beginTrial } from './use-cases/begin-trial.ts';
+export { findActor } from './use-cases/find-actor.ts';
+export { presentOwnUser } from './accounts.present.ts';
+export { findUser, type UserRow } from './accounts.store.ts';
+export type { AccountRegistered } from './accounts.events.ts';

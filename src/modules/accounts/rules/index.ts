@@ -1,0 +1,2 @@
+export { isReservedWord } from './reserved-words.ts';
+export { trialFrom, type Trial } from './trial.ts';

@@ -1,0 +1,8 @@
+import type { Executor } from '#platform/database';
+import { setTrialOnce } from '../accounts.store.ts';
+import { trialFrom } from '../rules/index.ts';
+
+/** Starts a person's free week with their first service; once started it never starts again. */
+export async function beginTrial(transaction: Executor, userId: number, now: number): Promise<void> {
+  await setTrialOnce(transaction, userId, trialFrom(now));
+}

@@ -1,0 +1,25 @@
+import { refuse } from '#kernel/refusal';
+import type { App } from '#platform/app';
+import { findUserByName, type UserRow } from '../accounts.store.ts';
+import { checkPassword } from '../passwords.ts';
+import { startSession, type StartedSession } from './start-session.ts';
+
+const perAccount = { name: 'login_account', points: 10, seconds: 900 };
+const perAddress = { name: 'login_address', points: 100, seconds: 900 };
+
+/** Signs a person in by username or e-mail; a wrong name and a wrong password are told with the same words and time. */
+export async function login(
+  app: App,
+  input: { username: string; password: string },
+  from: { address: string; device?: string },
+): Promise<{ user: UserRow; session: StartedSession }> {
+  const account = input.username.toLowerCase();
+  await app.limits.spend(perAddress, from.address);
+  await app.limits.spend(perAccount, account);
+  const user = await findUserByName(app.database, input.username);
+  const right = await checkPassword(input.password, user?.passwordHash);
+  if (!user || !right) throw refuse('wrong_credentials');
+  await app.limits.forget(perAccount, account);
+  const session = await startSession(app, app.database, user.id, from.device);
+  return { user, session };
+}

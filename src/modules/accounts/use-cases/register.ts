@@ -1,0 +1,55 @@
+import { isTimeZone } from '#kernel/time';
+import { refuse } from '#kernel/refusal';
+import type { App } from '#platform/app';
+import { translator } from '#platform/messages';
+import { insertUser, type UserRow } from '../accounts.store.ts';
+import { hashPassword } from '../passwords.ts';
+import { isReservedWord, trialFrom } from '../rules/index.ts';
+import { startSession, type StartedSession } from './start-session.ts';
+
+export interface Registration {
+  readonly fullName: string;
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+  readonly accountType?: 'personal' | 'business';
+  readonly profession?: string;
+  readonly timeZone?: string;
+}
+
+const perAddress = { name: 'register_address', points: 20, seconds: 3600 };
+
+/** Opens an account and signs its owner in. A professional's free week begins at once. */
+export async function register(
+  app: App,
+  input: Registration,
+  from: { address: string; device?: string },
+): Promise<{ user: UserRow; session: StartedSession }> {
+  await app.limits.spend(perAddress, from.address);
+  const t = translator('en');
+  const taken = { username: t('refusal.username_taken'), email: t('refusal.email_taken') };
+  if (isReservedWord(input.username)) throw refuse('username_taken', { fields: { username: taken.username } });
+  const passwordHash = await hashPassword(input.password);
+  const now = app.clock.now();
+  const offers = input.accountType === 'business' || Boolean(input.profession);
+  return app.database.transaction(async (transaction) => {
+    const user = await insertUser(
+      transaction,
+      {
+        fullName: input.fullName,
+        username: input.username,
+        email: input.email,
+        passwordHash,
+        accountType: input.accountType ?? 'personal',
+        profession: input.profession || null,
+        timeZone: input.timeZone && isTimeZone(input.timeZone) ? input.timeZone : 'UTC',
+        createdAt: now,
+        ...(offers && trialFrom(now)),
+      },
+      taken,
+    );
+    await app.events.record(transaction, 'account.registered', { userId: user.id, offers });
+    const session = await startSession(app, transaction, user.id, from.device);
+    return { user, session };
+  });
+}

@@ -1,0 +1,31 @@
+import type { App } from '#platform/app';
+import type { Executor } from '#platform/database';
+import { createToken, hashToken } from '#platform/tokens';
+import { insertSession } from '../accounts.store.ts';
+
+const sessionDays = 60;
+
+export interface StartedSession {
+  readonly token: string;
+  readonly expiresAt: number;
+}
+
+/** Signs a person in: every sign-in has a token of its own. */
+export async function startSession(
+  app: App,
+  executor: Executor,
+  userId: number,
+  device?: string,
+): Promise<StartedSession> {
+  const token = createToken();
+  const createdAt = app.clock.now();
+  const expiresAt = createdAt + sessionDays * 86_400_000;
+  await insertSession(executor, {
+    tokenHash: hashToken(token),
+    userId,
+    device: device?.slice(0, 200),
+    createdAt,
+    expiresAt,
+  });
+  return { token, expiresAt };
+}

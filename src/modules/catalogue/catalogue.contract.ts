@@ -1,0 +1,97 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { answers, bodyId, pathId, refusals, takes } from '#platform/http';
+
+/** A service as its visitors and its owner see it: minutes, and the price in the currency's minor unit. */
+export const service = z
+  .object({
+    id: z.number(),
+    userId: z.number(),
+    name: z.string(),
+    description: z.string().nullable(),
+    duration: z.number(),
+    price: z.number(),
+    currency: z.string(),
+    published: z.boolean(),
+    extraGap: z.number(),
+    sample: z.boolean(),
+    createdAt: z.iso.datetime(),
+  })
+  .openapi('Service');
+
+export type ServiceOnWire = z.infer<typeof service>;
+
+const name = z.string().trim().min(1).max(120);
+const description = z
+  .string()
+  .trim()
+  .max(2000)
+  .transform((text) => text || null)
+  .nullable()
+  .optional();
+const duration = z.number().int().min(5).max(1440);
+const price = z.number().int().min(0).max(100_000_000);
+const currency = z.string().trim().toUpperCase().length(3).optional();
+const extraGap = z.number().int().min(0).max(480).optional();
+const published = z.boolean().optional();
+const serviceId = z.object({ serviceId: pathId });
+
+export const listServices = createRoute({
+  method: 'get',
+  path: '/api/users/{userId}/services',
+  request: {
+    params: z.object({ userId: pathId }),
+    /** `drafts=true` adds the drafts, for the owner alone. */
+    query: z.object({ drafts: z.enum(['true', 'false']).optional() }),
+  },
+  responses: { 200: answers('The services in their order', z.array(service)), ...refusals(400, 401, 403, 404) },
+});
+
+export const addService = createRoute({
+  method: 'post',
+  path: '/api/services',
+  request: takes(z.object({ name, description, duration, price, currency, extraGap, published })),
+  responses: { 201: answers('The new service', service), ...refusals(400, 401, 409) },
+});
+
+export const changeService = createRoute({
+  method: 'patch',
+  path: '/api/services/{serviceId}',
+  request: {
+    params: serviceId,
+    ...takes(
+      z.object({
+        name: name.optional(),
+        description,
+        duration: duration.optional(),
+        price: price.optional(),
+        currency,
+        extraGap,
+        published,
+      }),
+    ),
+  },
+  responses: { 200: answers('The service after the change', service), ...refusals(400, 401, 404) },
+});
+
+export const removeService = createRoute({
+  method: 'delete',
+  path: '/api/services/{serviceId}',
+  request: { params: serviceId },
+  responses: { 204: { description: 'Removed; bookings of it stay whole' }, ...refusals(401, 404) },
+});
+
+export const orderServices = createRoute({
+  method: 'put',
+  path: '/api/services/order',
+  request: takes(z.object({ serviceIds: z.array(bodyId).max(100) })),
+  responses: { 200: answers('All of one’s services in the new order', z.array(service)), ...refusals(400, 401, 409) },
+});
+
+export const addSamples = createRoute({
+  method: 'post',
+  path: '/api/services/samples',
+  responses: {
+    200: answers('One’s samples: three new drafts, or the ones that are there already', z.array(service)),
+    ...refusals(401, 409),
+  },
+});

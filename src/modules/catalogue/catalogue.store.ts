@@ -1,0 +1,93 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { users } from '#modules/accounts/tables';
+import { statement, type Executor } from '#platform/database';
+import { services } from './catalogue.tables.ts';
+
+/** A service: minutes, and the price in the currency's minor unit. With `removedAt` it is no longer offered. */
+export type Service = typeof services.$inferSelect;
+export type NewService = Omit<typeof services.$inferInsert, 'id' | 'position' | 'removedAt'>;
+export type ServiceChange = Partial<
+  Pick<Service, 'name' | 'description' | 'duration' | 'price' | 'currency' | 'extraGap' | 'published'>
+>;
+
+const columns = `id, user_id AS "userId", name, description, duration, price, currency, published, position,
+  extra_gap AS "extraGap", sample, created_at AS "createdAt", removed_at AS "removedAt"`;
+const byId = statement('catalogue.service_by_id', `SELECT ${columns} FROM services WHERE id = $1`);
+const publishedOf = statement(
+  'catalogue.published_services',
+  `SELECT ${columns} FROM services WHERE user_id = $1 AND removed_at IS NULL AND published ORDER BY position, id`,
+);
+
+/** One service, drafts and removed ones included: the caller decides by `published` and `removedAt`. */
+export async function findService(executor: Executor, id: number): Promise<Service | undefined> {
+  return (await executor.query<Service>(byId, [id]))[0];
+}
+
+/** What everybody may see of a person's services, in their order. */
+export function listPublishedServices(executor: Executor, userId: number): Promise<Service[]> {
+  return executor.query<Service>(publishedOf, [userId]);
+}
+
+/** A person's services with their drafts, in their order. */
+export async function listOwnServices(executor: Executor, userId: number): Promise<Service[]> {
+  return executor.orm
+    .select()
+    .from(services)
+    .where(and(eq(services.userId, userId), isNull(services.removedAt)))
+    .orderBy(asc(services.position), asc(services.id));
+}
+
+/** Makes changes to the set of a person's services wait for each other until the transaction ends. */
+export async function lockServicesOf(transaction: Executor, userId: number): Promise<void> {
+  await transaction.orm.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
+/** Adds services at the end, in the given order. */
+export async function insertServices(transaction: Executor, userId: number, added: NewService[]): Promise<Service[]> {
+  const [last] = await transaction.orm
+    .select({ position: sql<number>`coalesce(max(${services.position}), 0)` })
+    .from(services)
+    .where(eq(services.userId, userId));
+  const first = (last?.position ?? 0) + 1;
+  const rows = added.map((service, index) => ({ ...service, position: first + index }));
+  return transaction.orm.insert(services).values(rows).returning();
+}
+
+const isOwn = (userId: number, id: number) =>
+  and(eq(services.id, id), eq(services.userId, userId), isNull(services.removedAt));
+
+/** Changes one of a person's services; undefined when it is not theirs or was removed. */
+export async function updateService(
+  executor: Executor,
+  userId: number,
+  id: number,
+  change: ServiceChange,
+): Promise<Service | undefined> {
+  const known = Object.values(change).some((value) => value !== undefined);
+  const [row] = known
+    ? await executor.orm.update(services).set(change).where(isOwn(userId, id)).returning()
+    : await executor.orm.select().from(services).where(isOwn(userId, id));
+  return row;
+}
+
+/** Takes one of a person's services off the list for good; false when it is not theirs or was removed before. */
+export async function removeService(executor: Executor, userId: number, id: number, now: number): Promise<boolean> {
+  const removed = await executor.orm
+    .update(services)
+    .set({ removedAt: now })
+    .where(isOwn(userId, id))
+    .returning({ id: services.id });
+  return removed.length > 0;
+}
+
+const setPositions = statement(
+  'catalogue.set_positions',
+  `UPDATE services SET position = wished.position
+     FROM unnest($2::int[]) WITH ORDINALITY AS wished (id, position)
+    WHERE services.id = wished.id AND services.user_id = $1`,
+);
+
+/** Puts a person's services in the order of these ids. */
+export async function updatePositions(executor: Executor, userId: number, ids: readonly number[]): Promise<void> {
+  await executor.query(setPositions, [userId, ids]);
+}

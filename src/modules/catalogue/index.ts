@@ -1,0 +1,3 @@
+export { listenCatalogue } from './catalogue.jobs.ts';
+export { catalogueRoutes } from './catalogue.routes.ts';
+export { findService, listPublishedServices, type Service } from './catalogue.store.ts';

@@ -1,0 +1,2 @@
+export { isCurrency } from './currency.ts';
+export { samples, type Sample } from './samples.ts';

@@ -1,0 +1,14 @@
+export interface Sample {
+  readonly name: 'basicConsultation' | 'fullService' | 'premiumPackage';
+  /** Minutes. */
+  readonly duration: number;
+  /** US cents. */
+  readonly price: number;
+}
+
+/** The three drafts that every new professional finds, named by their message. */
+export const samples: readonly Sample[] = [
+  { name: 'basicConsultation', duration: 30, price: 50_00 },
+  { name: 'fullService', duration: 90, price: 150_00 },
+  { name: 'premiumPackage', duration: 120, price: 250_00 },
+];

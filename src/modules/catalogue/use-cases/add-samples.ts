@@ -1,0 +1,29 @@
+import type { Person } from '#kernel/actor';
+import { refuse } from '#kernel/refusal';
+import type { App } from '#platform/app';
+import type { Executor } from '#platform/database';
+import { translator } from '#platform/messages';
+import { insertServices, listOwnServices, lockServicesOf, type Service } from '../catalogue.store.ts';
+import { samples } from '../rules/index.ts';
+import { mostServices } from './add-service.ts';
+
+/** Gives a person the three samples as drafts unless some are there already; answers their samples either way. */
+export async function addSamples(app: App, person: Person): Promise<Service[]> {
+  return app.database.transaction(async (transaction) => {
+    await lockServicesOf(transaction, person.id);
+    const own = await listOwnServices(transaction, person.id);
+    const present = own.filter(({ sample }) => sample);
+    if (present.length > 0) return present;
+    if (own.length + samples.length > mostServices) throw refuse('too_many_services', { values: { most: mostServices } });
+    return insertSamples(transaction, person.id, app.clock.now());
+  });
+}
+
+/** The three samples as drafts of a person. */
+export function insertSamples(transaction: Executor, userId: number, now: number): Promise<Service[]> {
+  const t = translator('en');
+  const drafts = samples.map(({ name, duration, price }) => {
+    return { userId, name: t(`catalogue.${name}`), duration, price, published: false, sample: true, createdAt: now };
+  });
+  return insertServices(transaction, userId, drafts);
+}

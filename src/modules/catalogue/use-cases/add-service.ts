@@ -1,0 +1,35 @@
+import type { Person } from '#kernel/actor';
+import { refuse } from '#kernel/refusal';
+import { beginTrial } from '#modules/accounts';
+import type { App } from '#platform/app';
+import { insertServices, listOwnServices, lockServicesOf, type Service } from '../catalogue.store.ts';
+import { checkCurrency } from './check-currency.ts';
+
+/** So many services one person may have at a time. */
+export const mostServices = 100;
+
+export interface WishedService {
+  readonly name: string;
+  readonly description?: string | null;
+  readonly duration: number;
+  readonly price: number;
+  readonly currency?: string;
+  readonly extraGap?: number;
+  readonly published?: boolean;
+}
+
+/** Adds a service at the end of a person's list, published unless it says otherwise. The first one begins their trial. */
+export async function addService(app: App, person: Person, wished: WishedService): Promise<Service> {
+  checkCurrency(wished.currency);
+  const now = app.clock.now();
+  return app.database.transaction(async (transaction) => {
+    await lockServicesOf(transaction, person.id);
+    const present = await listOwnServices(transaction, person.id);
+    if (present.length >= mostServices) throw refuse('too_many_services', { values: { most: mostServices } });
+    const { name, description, duration, price, currency, extraGap, published = true } = wished;
+    const added = { userId: person.id, name, description, duration, price, currency, extraGap, published, createdAt: now };
+    const [service] = await insertServices(transaction, person.id, [added]);
+    await beginTrial(transaction, person.id, now);
+    return service!;
+  });
+}

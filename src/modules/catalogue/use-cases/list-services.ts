@@ -1,0 +1,22 @@
+import type { Actor } from '#kernel/actor';
+import { refuse } from '#kernel/refusal';
+import { findUser } from '#modules/accounts';
+import type { App } from '#platform/app';
+import { listOwnServices, listPublishedServices, type Service } from '../catalogue.store.ts';
+
+/** A person's published services; with `drafts` all of them, for that person alone (`401`, `403`). */
+export async function listServices(
+  app: App,
+  readActor: () => Promise<Actor>,
+  { userId, drafts }: { userId: number; drafts: boolean },
+): Promise<Service[]> {
+  if (drafts) {
+    const actor = await readActor();
+    if (!actor) throw refuse('not_signed_in');
+    if (actor.id !== userId) throw refuse('forbidden');
+    return listOwnServices(app.database, userId);
+  }
+  const published = await listPublishedServices(app.database, userId);
+  if (published.length === 0 && !(await findUser(app.database, userId))) throw refuse('not_found');
+  return published;
+}

@@ -1,0 +1,2 @@
+export { profilesRoutes } from './profiles.routes.ts';
+export { findPublicUser } from './profiles.store.ts';

@@ -1,0 +1,91 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { ownUser } from '#modules/accounts/contract';
+import { answers, pathId, refusals, takes } from '#platform/http';
+
+/** What everybody may see of a person: what a profile page shows, and no more. */
+export const publicUser = z
+  .object({
+    id: z.number(),
+    username: z.string(),
+    fullName: z.string(),
+    bio: z.string().nullable(),
+    profileImage: z.string().nullable(),
+    profession: z.string().nullable(),
+    city: z.string().nullable(),
+    customUrl: z.string().nullable(),
+    accountType: z.enum(['personal', 'business']),
+    businessName: z.string().nullable(),
+    isVerified: z.boolean(),
+  })
+  .openapi('PublicUser');
+
+export type PublicUser = z.infer<typeof publicUser>;
+
+export const listUsers = createRoute({
+  method: 'get',
+  path: '/api/users',
+  request: {
+    query: z.object({
+      q: z.string().trim().max(80).optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+      cursor: z.string().max(64).optional(),
+    }),
+  },
+  responses: {
+    200: answers('Everybody public; the next page is in the Link header', z.array(publicUser)),
+    ...refusals(400),
+  },
+});
+
+export const getUser = createRoute({
+  method: 'get',
+  path: '/api/users/{userId}',
+  request: { params: z.object({ userId: pathId }) },
+  responses: { 200: answers('A person', publicUser), ...refusals(404) },
+});
+
+export const getUserByUsername = createRoute({
+  method: 'get',
+  path: '/api/users/named/{username}',
+  request: { params: z.object({ username: z.string().min(1).max(60) }) },
+  responses: { 200: answers('The person with this username', publicUser), ...refusals(404) },
+});
+
+export const getUserByCustomUrl = createRoute({
+  method: 'get',
+  path: '/api/users/at/{customUrl}',
+  request: { params: z.object({ customUrl: z.string().min(1).max(60) }) },
+  responses: { 200: answers('The person whose own address this is', publicUser), ...refusals(404) },
+});
+
+const optionalText = (maximum: number) =>
+  z
+    .string()
+    .trim()
+    .max(maximum)
+    .transform((text) => text || null)
+    .nullable()
+    .optional();
+
+export const updateUser = createRoute({
+  method: 'patch',
+  path: '/api/user',
+  request: takes(
+    z.object({
+      fullName: z.string().trim().min(1).max(120).optional(),
+      bio: optionalText(500),
+      profession: optionalText(80),
+      city: optionalText(80),
+      phone: optionalText(40),
+      timeZone: z.string().max(64).optional(),
+      language: z.enum(['en']).optional(),
+      accountType: z.enum(['personal', 'business']).optional(),
+      businessName: optionalText(120),
+      businessCategory: optionalText(80),
+      businessAddress: optionalText(200),
+      businessPhone: optionalText(40),
+      customUrl: optionalText(30),
+    }),
+  ),
+  responses: { 200: answers('The person after the change', ownUser), ...refusals(400, 401, 409) },
+});

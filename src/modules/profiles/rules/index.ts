@@ -1,0 +1,1 @@
+export { customUrlProblem, type CustomUrlProblem } from './custom-url.ts';

@@ -1,0 +1,20 @@
+import type { Clock } from '#kernel/clock';
+import type { Config } from '#platform/config';
+import type { Database } from '#platform/database';
+import type { Events } from '#platform/events';
+import type { Jobs } from '#platform/jobs';
+import type { Limits } from '#platform/limits';
+import type { Log } from '#platform/log';
+
+/** What every use case is handed: the outside, already opened. Made by the composition root. */
+export interface App {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly events: Events;
+  readonly jobs: Jobs;
+  readonly limits: Limits;
+  /** Signs links. */
+  readonly secret: string;
+}

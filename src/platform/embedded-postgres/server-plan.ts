@@ -1,0 +1,21 @@
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import type { Listening } from './settings.ts';
+
+/** What a server is started with. */
+export interface ServerPlan {
+  readonly binaries: Binaries;
+  readonly account: Account | undefined;
+  readonly cluster: string;
+  readonly listening: Listening;
+  readonly logFile: string;
+  readonly log: (line: string) => void;
+}
+
+/** A PostgreSQL that accepts connections. */
+export interface Server {
+  /** Settles when the process has ended, with how it ended in words. */
+  readonly exited: Promise<string>;
+  /** Ends it within five seconds, whoever is connected; never rejects. */
+  stop(): Promise<void>;
+}

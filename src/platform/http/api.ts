@@ -1,0 +1,52 @@
+import { bodyLimit } from 'hono/body-limit';
+import { getCookie } from 'hono/cookie';
+import type { Actor } from '#kernel/actor';
+import { refuse } from '#kernel/refusal';
+import type { Log } from '#platform/log';
+import { readAddress } from './address.ts';
+import { answerError } from './errors.ts';
+import { bodyGuard, crossSiteGuard, securityHeaders } from './guards.ts';
+import { createRouter, type Router } from './router.ts';
+import { sessionCookie } from './session-cookie.ts';
+
+const bodyBytes = 100_000;
+
+export interface ApiOptions {
+  readonly log: Log;
+  readonly publicUrl: string;
+  readonly trustedProxies: readonly string[];
+  /** Looks a session token up. */
+  readonly findActor: (token: string) => Promise<Actor>;
+  readonly routers: readonly Router[];
+}
+
+/** The whole HTTP API: the guards every request passes, then the modules' routes. */
+export function createApi({ log, publicUrl, trustedProxies, findActor, routers }: ApiOptions): Router {
+  const api = createRouter();
+  api.onError(answerError(log));
+  api.notFound(() => {
+    throw refuse('not_found');
+  });
+  api.use(securityHeaders(publicUrl));
+  api.use(async (c, next) => {
+    let actor: Promise<Actor> | undefined;
+    const token = getCookie(c, sessionCookie);
+    c.set('readActor', () => (actor ??= token ? findActor(token) : Promise.resolve(undefined)));
+    c.set('address', readAddress(c, trustedProxies));
+    await next();
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
+  });
+  api.use(crossSiteGuard(publicUrl));
+  api.use(
+    bodyLimit({
+      maxSize: bodyBytes,
+      onError: () => {
+        throw refuse('too_large');
+      },
+    }),
+  );
+  api.use(bodyGuard);
+  for (const router of routers) api.route('/', router);
+  api.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Uli', version: '1' } });
+  return api;
+}

@@ -1,0 +1,47 @@
+import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import { refuse } from '#kernel/refusal';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+const bodyTypes = /^(application\/json|multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
+
+/** The headers of every answer. `no-referrer` would make browsers post our own forms with `Origin: null`. */
+export function securityHeaders(publicUrl: string): MiddlewareHandler {
+  const strictTransportSecurity = publicUrl.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : false;
+  return secureHeaders({ referrerPolicy: 'same-origin', xFrameOptions: 'DENY', strictTransportSecurity });
+}
+
+/** Refuses a state-changing request that a browser marks as coming from another origin. */
+export function crossSiteGuard(publicUrl: string): MiddlewareHandler {
+  const own = new URL(publicUrl).origin;
+  return async (c, next) => {
+    if (!safeMethods.has(c.req.method)) {
+      const site = c.req.header('Sec-Fetch-Site');
+      const origin = c.req.header('Origin');
+      const foreign = site === 'cross-site' || site === 'same-site';
+      if (foreign || (site === undefined && origin !== undefined && !sameOrigin(origin, own, c.req.header('Host')))) {
+        throw refuse('cross_site');
+      }
+    }
+    await next();
+  };
+}
+
+function sameOrigin(origin: string, own: string, host: string | undefined): boolean {
+  if (origin === own) return true;
+  // A program reached by another loopback name than its public address is still the same origin for its browser.
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** Refuses bodies that are not what the API reads, and NUL bytes, which PostgreSQL cannot store. */
+export const bodyGuard: MiddlewareHandler = async (c, next) => {
+  if (/%00/.test(c.req.url)) throw refuse('malformed');
+  const declared = c.req.header('Content-Type');
+  const sends = !safeMethods.has(c.req.method) && c.req.raw.body !== null;
+  if (sends && (!declared || !bodyTypes.test(declared))) throw refuse('wrong_content_type');
+  if (declared && /^application\/json\b/i.test(declared) && !safeMethods.has(c.req.method)) {
+    const text = await c.req.text();
+    if (text.includes('\0') || text.includes('\\u0000')) throw refuse('malformed');
+  }
+  await next();
+};

@@ -1,0 +1,38 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { Actor, Person } from '#kernel/actor';
+import { refuse } from '#kernel/refusal';
+import { refuseInvalid } from './errors.ts';
+
+/** What the middleware of `createApi` leaves for every route. */
+export interface Variables {
+  /** Reads the session once a request, and only when a route asks. */
+  readActor: () => Promise<Actor>;
+  /** The client's address, with trusted proxies taken into account. */
+  address: string;
+}
+
+export type RouteContext = Context<{ Variables: Variables }>;
+
+/** The one way to make a router, so that every refusal has the same body. */
+export function createRouter() {
+  return new OpenAPIHono<{ Variables: Variables }>({
+    defaultHook: (result) => {
+      if (!result.success) throw refuseInvalid(result.error, result.target);
+    },
+  });
+}
+
+export type Router = ReturnType<typeof createRouter>;
+
+/** The signed-in person, or nobody. */
+export function actorOf(c: RouteContext): Promise<Actor> {
+  return c.get('readActor')();
+}
+
+/** The signed-in person; nobody is refused with `401`. */
+export async function personOf(c: RouteContext): Promise<Person> {
+  const actor = await actorOf(c);
+  if (!actor) throw refuse('not_signed_in');
+  return actor;
+}

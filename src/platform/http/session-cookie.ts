@@ -1,0 +1,19 @@
+import type { Context } from 'hono';
+import { deleteCookie, setCookie } from 'hono/cookie';
+
+export const sessionCookie = 'uli_session';
+
+/** Hands the browser its session token. */
+export function giveSession(c: Context, token: string, expiresAt: number, secure: boolean): void {
+  setCookie(c, sessionCookie, token, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure,
+    path: '/',
+    expires: new Date(expiresAt),
+  });
+}
+
+export function takeSession(c: Context): void {
+  deleteCookie(c, sessionCookie, { path: '/' });
+}

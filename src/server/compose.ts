@@ -1,0 +1,41 @@
+import type { Clock } from '#kernel/clock';
+import { accountsRoutes, findActor } from '#modules/accounts';
+import { catalogueRoutes, listenCatalogue } from '#modules/catalogue';
+import { profilesRoutes } from '#modules/profiles';
+import type { App } from '#platform/app';
+import type { Config } from '#platform/config';
+import type { Database } from '#platform/database';
+import { createEvents } from '#platform/events';
+import { createApi, type Router } from '#platform/http';
+import type { Jobs } from '#platform/jobs';
+import { createLimits } from '#platform/limits';
+import type { Log } from '#platform/log';
+
+export interface Outside {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly jobs: Jobs;
+  readonly secret: string;
+}
+
+/** Wires the modules to each other: who listens to whose events, who answers whose ports. */
+export function composeApp(outside: Outside): App {
+  const events = createEvents();
+  const limits = createLimits(outside.database.pool, outside.config.rateLimits);
+  const app: App = { ...outside, events, limits };
+  listenCatalogue(app);
+  return app;
+}
+
+/** Mounts every module's routes; all of them before the first request. */
+export function composeApi(app: App): Router {
+  return createApi({
+    log: app.log,
+    publicUrl: app.config.url,
+    trustedProxies: app.config.trustedProxies,
+    findActor: (token) => findActor(app, token),
+    routers: [accountsRoutes(app), profilesRoutes(app), catalogueRoutes(app)],
+  });
+}

@@ -1,0 +1,44 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { HttpBindings } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type { App } from '#platform/app';
+import { answerError, crossSiteGuard, readAddress, securityHeaders, type Router } from '#platform/http';
+import { mountHealth } from './health.ts';
+import { mountPages } from './pages.ts';
+import type { Web } from './web.ts';
+
+export type Server = Hono<{ Bindings: HttpBindings }>;
+
+/** The whole server: health, files, the API, then the pages. */
+export function createServer(app: App, api: Router, web: Web): Server {
+  const development = web.middleware !== undefined;
+  const server: Server = new Hono();
+  server.onError(answerError(app.log));
+  mountHealth(server, app);
+  server.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
+  server.use(securityHeaders(app.config.url));
+  if (web.middleware) {
+    const { middleware } = web;
+    server.use(async (c, next) => ((await middleware(c.env)) ? RESPONSE_ALREADY_SENT : next()));
+  }
+  server.use(
+    '/assets/*',
+    serveStatic({
+      root: web.filesFolder,
+      precompressed: true,
+      onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
+    }),
+  );
+  for (const path of ['/demo/*', '/:file{[\\w-]+\\.(?:svg|ico|png|txt|webmanifest)}']) {
+    server.get(
+      path,
+      serveStatic({ root: web.filesFolder, onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=86400') }),
+    );
+  }
+  server.use(compress());
+  server.use(crossSiteGuard(app.config.url));
+  mountPages(server, api, web.handle, (c) => readAddress(c, app.config.trustedProxies), development);
+  return server;
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import type { Router } from '#platform/http';
+import type { HandleOptions } from '../web/handle.ts';
+import type { Server } from './http.ts';
+
+/** The web bundle's door; the same signature in development and when built. */
+export type HandlePage = (request: Request, options: HandleOptions) => Promise<Response>;
+
+/** The policy of every page: only our own files and what carries this answer's nonce. */
+function contentPolicy(nonce: string, development: boolean): string {
+  return [
+    `default-src 'self'`,
+    `script-src 'self' 'nonce-${nonce}'${development ? " 'unsafe-eval'" : ''}`,
+    `style-src 'self' 'nonce-${nonce}'${development ? " 'unsafe-inline'" : ''}`,
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `object-src 'none'`,
+    `base-uri 'self'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}
+
+/** Mounts the pages behind everything else. */
+export function mountPages(
+  server: Server,
+  api: Router,
+  handlePage: HandlePage,
+  address: (c: Context) => string,
+  development = false,
+) {
+  server.all('*', async (c) => {
+    const nonce = randomBytes(16).toString('base64');
+    const page = await handlePage(c.req.raw, {
+      nonce,
+      api: (request) => {
+        request.headers.set('X-Uli-Address', address(c));
+        return api.fetch(request);
+      },
+    });
+    const answer = new Response(page.body, page);
+    // In development Vite injects its own inline styles without a nonce.
+    answer.headers.set('Content-Security-Policy', contentPolicy(nonce, development));
+    answer.headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(self)');
+    if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'private, no-cache');
+    return answer;
+  });
+}

@@ -1,0 +1,49 @@
+import { dehydrate, QueryClient, type DehydratedState, type FetchQueryOptions } from '@tanstack/react-query';
+import type { LoaderFunctionArgs, ClientLoaderFunctionArgs } from 'react-router';
+import { browserApi } from './browser.ts';
+import type { Api } from './client.ts';
+import { serverApi } from './server.ts';
+
+/** The spec's settings: no retry, never stale, no refetch on focus, no polling; mutations invalidate. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false },
+      mutations: { retry: false },
+    },
+  });
+}
+
+/** The one cache of this browser tab. */
+export const browserQueries = createQueryClient();
+
+type Query = FetchQueryOptions<any, any, any, any>;
+/** What a page needs before it shows: its queries, from its address. A failed one is left to the component. */
+export type PageQueries = (
+  api: Api,
+  args: { params: Record<string, string | undefined>; url: URL },
+) => Query[] | Promise<Query[]>;
+
+export interface PageData {
+  readonly queries?: DehydratedState;
+}
+
+/** On the server: asks in-process, and sends the answers along with the page. */
+export function loadOnServer(pageQueries: PageQueries) {
+  return async ({ request, context, params }: LoaderFunctionArgs): Promise<PageData> => {
+    const client = createQueryClient();
+    const { api } = serverApi(request, context);
+    const queries = await pageQueries(api, { params, url: new URL(request.url) });
+    await Promise.all(queries.map((query) => client.prefetchQuery(query)));
+    return { queries: dehydrate(client) };
+  };
+}
+
+/** In the browser: what the cache lacks is asked over the network. */
+export function loadInBrowser(pageQueries: PageQueries) {
+  return async ({ request, params }: ClientLoaderFunctionArgs): Promise<PageData> => {
+    const queries = await pageQueries(browserApi, { params, url: new URL(request.url) });
+    await Promise.all(queries.map((query) => browserQueries.prefetchQuery(query)));
+    return {};
+  };
+}

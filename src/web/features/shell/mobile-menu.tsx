@@ -1,0 +1,70 @@
+import { useTranslations } from 'use-intl';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { HeaderLink } from '#web/ui/header.tsx';
+import { ListIcon } from '#web/ui/icons.ts';
+import { Link } from '#web/ui/link.tsx';
+import type { SignedIn } from './signed-in.ts';
+
+export interface MobileMenuProps {
+  user: SignedIn | null;
+  links: readonly HeaderLink[];
+  onLogout?: (() => void) | undefined;
+}
+
+const rowClass = 'flex min-h-12 w-full items-center rounded-control px-3 text-left font-medium hover:bg-sunken';
+
+/** The links of the header behind a toggle; a disclosure, so that it opens without script. */
+export function MobileMenu({ user, links, onLogout }: MobileMenuProps) {
+  const t = useTranslations('shell');
+  return (
+    <details className="group" name="site-menu">
+      <summary
+        aria-label={t('menu')}
+        className="-mr-2.5 inline-flex size-11 items-center justify-center rounded-control"
+      >
+        <ListIcon size={26} aria-hidden />
+      </summary>
+      <div className="absolute inset-x-gutter z-40 mt-2 rounded-card border border-line bg-surface p-2 shadow-float">
+        <nav aria-label={t('menu')}>
+          <ul>
+            {links.map((link) => (
+              <li key={link.href}>
+                <Link href={link.href} aria-current={link.current ? 'page' : undefined} className={rowClass}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+            {user && (
+              <li>
+                <Link href={paths.profile()} className={rowClass}>
+                  {t('myProfile')}
+                </Link>
+              </li>
+            )}
+          </ul>
+        </nav>
+        {user ? (
+          <form
+            method="post"
+            action={paths.logout}
+            onSubmit={onLogout && ((event) => (event.preventDefault(), onLogout()))}
+          >
+            <button type="submit" className={rowClass}>
+              {t('logout')}
+            </button>
+          </form>
+        ) : (
+          <div className="grid gap-2 p-2 pt-3">
+            <ButtonLink href={paths.auth()} look="quiet" wide>
+              {t('login')}
+            </ButtonLink>
+            <ButtonLink href={paths.register} wide>
+              {t('registerNow')}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </details>
+  );
+}

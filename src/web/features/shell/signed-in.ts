@@ -1,0 +1,7 @@
+/** What the shell shows of the signed-in person. */
+export interface SignedIn {
+  readonly fullName: string;
+  readonly username: string;
+  readonly profileImage: string | null;
+  readonly isAdmin: boolean;
+}

@@ -1,0 +1,46 @@
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { paths } from '#web/paths.ts';
+import { BottomNav, BottomNavButton, BottomNavLink } from '#web/ui/bottom-nav.tsx';
+import { createSheetId } from './create-sheet.tsx';
+import { CalendarBlankIcon, CompassIcon, HouseIcon, PlusCircleIcon, UserIcon } from '#web/ui/icons.ts';
+
+/** The five places of a phone. Create stays a button, as the spec wants it. */
+export function SiteBottomNav() {
+  const t = useTranslations('shell');
+  const { pathname } = useLocation();
+  const at = (path: string) => pathname === path;
+  return (
+    <BottomNav label={t('bottomNavigation')}>
+      <BottomNavLink
+        href={paths.home}
+        label={t('home')}
+        icon={<HouseIcon />}
+        activeIcon={<HouseIcon weight="fill" />}
+        current={at(paths.home) || at(paths.dashboard)}
+      />
+      <BottomNavLink
+        href={paths.explore}
+        label={t('explore')}
+        icon={<CompassIcon />}
+        activeIcon={<CompassIcon weight="fill" />}
+        current={at(paths.explore)}
+      />
+      <BottomNavLink
+        href={paths.bookings()}
+        label={t('bookings')}
+        icon={<CalendarBlankIcon />}
+        activeIcon={<CalendarBlankIcon weight="fill" />}
+        current={at(paths.bookings())}
+      />
+      <BottomNavButton label={t('create')} icon={<PlusCircleIcon />} popoverTarget={createSheetId} />
+      <BottomNavLink
+        href={paths.profile()}
+        label={t('profile')}
+        icon={<UserIcon />}
+        activeIcon={<UserIcon weight="fill" />}
+        current={pathname.startsWith('/profile')}
+      />
+    </BottomNav>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from 'use-intl';
+import { paths } from '#web/paths.ts';
+import { Link } from '#web/ui/link.tsx';
+
+const themes = ['light', 'dark', 'system'] as const;
+
+/** The end of every page: where else to go, the theme, the rights. The theme is a plain form, so it works without script. */
+export function SiteFooter({ year, theme, here }: { year: number; theme: string | undefined; here: string }) {
+  const t = useTranslations('shell');
+  const links = [
+    { href: paths.explore, label: t('explore') },
+    { href: paths.pricing, label: t('pricing') },
+    { href: paths.customers, label: t('customers') },
+    { href: paths.contact, label: t('contact') },
+  ];
+  return (
+    <footer className="mt-section border-t border-line pb-[calc(var(--bottom-nav)+env(safe-area-inset-bottom))] md:pb-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-6 page-gutter">
+        <p className="type-small text-ink-2">{t('rights', { year: String(year) })}</p>
+        <ul className="flex flex-wrap gap-x-5">
+          {links.map((link) => (
+            <li key={link.href}>
+              <Link
+                href={link.href}
+                className="inline-flex min-h-11 items-center type-small text-ink-2 hover:text-ink hover:underline"
+              >
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <form method="post" action={paths.theme} className="flex items-center gap-1" aria-label={t('theme')}>
+          <input type="hidden" name="back" value={here} />
+          {themes.map((name) => (
+            <button
+              key={name}
+              type="submit"
+              name="theme"
+              value={name}
+              aria-pressed={(theme ?? 'system') === name}
+              className="inline-flex min-h-11 items-center rounded-control px-2.5 type-small text-ink-2 hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:underline aria-pressed:underline-offset-4"
+            >
+              {t(`theme_${name}`)}
+            </button>
+          ))}
+        </form>
+      </div>
+    </footer>
+  );
+}

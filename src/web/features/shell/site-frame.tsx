@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { SkipLink } from '#web/ui/skip-link.tsx';
+import { CreateSheet } from './create-sheet.tsx';
+import { SiteBottomNav } from './site-bottom-nav.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import type { SignedIn } from './signed-in.ts';
+
+export interface SiteFrameProps {
+  user: SignedIn | null;
+  /** Given on hydrated pages; without it the menus are plain links and forms. */
+  onLogout?: () => void;
+  year: number;
+  theme: string | undefined;
+  /** The page's own address, for going back to it. */
+  here: string;
+  children: ReactNode;
+}
+
+/** Header, content, footer and the phone's bottom navigation. */
+export function SiteFrame({ user, onLogout, year, theme, here, children }: SiteFrameProps) {
+  const t = useTranslations('shell');
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink>{t('skipToContent')}</SkipLink>
+      <SiteHeader user={user} {...(onLogout && { onLogout })} />
+      <main id="main" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <SiteFooter year={year} theme={theme} here={here} />
+      <SiteBottomNav />
+      <CreateSheet user={user} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Header } from '#web/ui/header.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import type { SignedIn } from './signed-in.ts';
+
+/** The bar on top of every page but `/auth`. */
+export function SiteHeader({ user, onLogout }: { user: SignedIn | null; onLogout?: () => void }) {
+  const t = useTranslations('shell');
+  const links = useHeaderLinks(user);
+  return (
+    <Header
+      home={{ href: paths.home, label: t('brand') }}
+      navLabel={t('mainNavigation')}
+      links={links}
+      end={
+        user ? (
+          <AccountMenu user={user} onLogout={onLogout} />
+        ) : (
+          <>
+            <ButtonLink href={paths.auth()} look="quiet" className="max-md:hidden">
+              {t('loginOrRegister')}
+            </ButtonLink>
+            <ButtonLink href={paths.auth()} look="quiet" size="compact" className="md:hidden">
+              {t('login')}
+            </ButtonLink>
+          </>
+        )
+      }
+      menu={<MobileMenu user={user} links={links} onLogout={onLogout} />}
+    />
+  );
+}
+
+function useHeaderLinks(user: SignedIn | null) {
+  const t = useTranslations('shell');
+  const { pathname } = useLocation();
+  const links = [
+    { href: paths.home, label: t('home') },
+    { href: paths.explore, label: t('explore') },
+    { href: paths.pricing, label: t('pricing') },
+    { href: paths.customers, label: t('customers') },
+    { href: paths.contact, label: t('contact') },
+    ...(user ? [{ href: paths.bookings(), label: t('bookings') }] : []),
+  ];
+  return links.map((link) => ({ ...link, current: link.href === pathname }));
+}

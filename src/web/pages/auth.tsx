@@ -1,0 +1,71 @@
+import { redirect, useNavigate, useSearchParams } from 'react-router';
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { browserApi } from '#web/api/browser.ts';
+import { browserQueries } from '#web/api/queries.ts';
+import { serverApi } from '#web/api/server.ts';
+import { LoginForm } from '#web/features/accounts/login-form.tsx';
+import { userQuery } from '#web/features/accounts/queries.ts';
+import { RegisterForm } from '#web/features/accounts/register-form.tsx';
+import { paths } from '#web/paths.ts';
+import type { PageHandle } from '#web/root.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+
+export const handle: PageHandle = { shell: false };
+
+export const meta = () => [{ title: 'Login or register · Uli' }];
+
+/** Only an address of ours may follow a sign-in. */
+function nextOf(url: URL): string {
+  const next = url.searchParams.get('next');
+  return next && /^\/(?![/\\])/.test(next) ? next : paths.home;
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { api } = serverApi(request, context);
+  const user = await userQuery(api).queryFn?.({} as never);
+  if (user) throw redirect(nextOf(new URL(request.url)));
+  return null;
+}
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const user = await browserQueries.ensureQueryData(userQuery(browserApi));
+  if (user) throw redirect(nextOf(new URL(request.url)));
+  return null;
+}
+
+export default function AuthPage() {
+  const t = useTranslations('accounts');
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const next = nextOf(new URL(`?${search}`, 'http://localhost'));
+  return (
+    <main id="main" className="grid min-h-dvh md:grid-cols-2">
+      <div className="mx-auto flex w-full max-w-form flex-col gap-8 px-gutter py-8 md:px-0 md:py-16">
+        <h1 className="self-start">
+          <Link href={paths.home} aria-label="Uli" className="inline-flex min-h-11 items-center">
+            <Logo />
+          </Link>
+        </h1>
+        <Tabs
+          label={t('loginOrRegister')}
+          value={search.get('tab') === 'register' ? 'register' : 'login'}
+          onValueChange={(tab) => setSearch((current) => (current.set('tab', tab), current), { replace: true })}
+          tabs={[
+            { value: 'login', label: t('login'), content: <LoginForm onDone={() => navigate(next)} /> },
+            {
+              value: 'register',
+              label: t('register'),
+              content: <RegisterForm onDone={(offers) => navigate(offers ? paths.settings.services : next)} />,
+            },
+          ]}
+        />
+      </div>
+      <div className="max-md:hidden">
+        <img src="/demo/photos/braids-01-960.webp" alt="" className="sticky top-0 h-dvh w-full object-cover" />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,10 @@
+import { redirect, type ActionFunctionArgs } from 'react-router';
+import { serverApi } from '#web/api/server.ts';
+import { paths } from '#web/paths.ts';
+
+/** Signs out from a page without script. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { api, headers } = serverApi(request, context);
+  await api('POST /api/logout');
+  return redirect(paths.home, { headers });
+}

@@ -1,0 +1,83 @@
+import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
+import { setNonce } from 'get-nonce';
+import { useState, type ReactNode } from 'react';
+import {
+  Links,
+  Meta,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { webMessages } from '#messages/en/web.ts';
+import { browserQueries, createQueryClient, loadOnServer } from './api/queries.ts';
+import { nonceContext } from './context.ts';
+import { userQuery } from './features/accounts/queries.ts';
+import { ShellPage } from './shell-page.tsx';
+import { readTheme } from './theme.ts';
+import './styles/app.css';
+
+/** What a page's `handle` may say about itself. */
+export interface PageHandle {
+  /** False for public pages: plain HTML that works without any script. `signed-in`: only a signed-in person's is hydrated. */
+  readonly hydrate?: boolean | 'signed-in';
+  /** False where header, footer and bottom navigation are hidden. */
+  readonly shell?: boolean;
+}
+
+const loadUser = loadOnServer((api) => [userQuery(api)]);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { queries } = await loadUser(args);
+  const signedIn = queries?.queries.some((query) => query.state.data) ?? false;
+  const year = new Date().getUTCFullYear();
+  return { queries, signedIn, year, theme: readTheme(args.request), nonce: args.context.get(nonceContext) };
+}
+
+// Who is signed in changes by mutations, which write the cache themselves.
+export const shouldRevalidate = () => false;
+
+export function usePageHandle(): PageHandle {
+  return Object.assign({}, ...useMatches().map((match) => match.handle)) as PageHandle;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { hydrate = true } = usePageHandle();
+  const data = useRouteLoaderData<typeof loader>('root');
+  const scripts = hydrate === 'signed-in' ? data?.signedIn : hydrate;
+  // Radix's dialogs add a style element of their own when they open.
+  if (typeof window !== 'undefined' && data) setNonce(data.nonce);
+  return (
+    <html lang="en" data-theme={data?.theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content={data?.theme ?? 'light dark'} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {scripts && <ScrollRestoration />}
+        {scripts && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const data = useRouteLoaderData<typeof loader>('root');
+  const [client] = useState(() => (typeof window === 'undefined' ? createQueryClient() : browserQueries));
+  return (
+    <IntlProvider locale="en" messages={webMessages} timeZone="UTC">
+      <QueryClientProvider client={client}>
+        <HydrationBoundary state={data?.queries}>
+          <ShellPage year={data?.year ?? 0} theme={data?.theme} {...usePageHandle()} />
+        </HydrationBoundary>
+      </QueryClientProvider>
+    </IntlProvider>
+  );
+}

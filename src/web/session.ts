@@ -1,0 +1,15 @@
+import { redirect } from 'react-router';
+import type { Api } from './api/client.ts';
+import { browserQueries } from './api/queries.ts';
+import { userQuery } from './features/accounts/queries.ts';
+import { paths } from './paths.ts';
+
+/** The signed-in person for a protected page's loader; visitors are sent to sign in and come back. */
+export async function requireUser(api: Api, url: URL) {
+  const user =
+    typeof window === 'undefined'
+      ? await userQuery(api).queryFn?.(undefined as never)
+      : await browserQueries.ensureQueryData(userQuery(api));
+  if (!user) throw redirect(paths.auth(`${url.pathname}${url.search}`));
+  return user;
+}

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { Outlet, Link as RouterLink, useLocation, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { sentenceOf } from './api/error.ts';
+import { useLogout } from './features/accounts/use-logout.ts';
+import { useUser } from './features/accounts/use-user.ts';
+import { SiteFrame } from './features/shell/site-frame.tsx';
+import { isDocument, paths } from './paths.ts';
+import type { PageHandle } from './root.tsx';
+import { LinkProvider, type LinkProps } from './ui/link.tsx';
+import { ToastRegion, useToast } from './ui/toast.tsx';
+
+/** A page inside the shell, or bare when it says so. */
+export function ShellPage({
+  shell = true,
+  hydrate = true,
+  year,
+  theme,
+}: PageHandle & { year: number; theme: string | undefined }) {
+  const user = useUser();
+  const logout = useLogoutWithToast();
+  const { pathname, search } = useLocation();
+  const scripted = hydrate === 'signed-in' ? user !== null : hydrate;
+  const AppLink = useAppLink(user !== null, scripted);
+  const t = useTranslations('shell');
+  return (
+    <LinkProvider value={AppLink}>
+      {shell ? (
+        <SiteFrame
+          user={user}
+          year={year}
+          theme={theme}
+          here={`${pathname}${search}`}
+          {...(scripted && { onLogout: logout })}
+        >
+          <Outlet />
+        </SiteFrame>
+      ) : (
+        <Outlet />
+      )}
+      {scripted && <ToastRegion label={t.raw('notifications')} closeLabel={t('close')} />}
+    </LinkProvider>
+  );
+}
+
+/** Links inside the app travel without a new document; those to plain pages load one. */
+function useAppLink(signedIn: boolean, scripted: boolean) {
+  return useMemo(() => {
+    return function AppLink({ href, ...rest }: LinkProps) {
+      const plain = !scripted || !href.startsWith('/') || isDocument(href, signedIn);
+      return plain ? <a href={href} {...rest} /> : <RouterLink to={href} {...rest} />;
+    };
+  }, [signedIn, scripted]);
+}
+
+function useLogoutWithToast() {
+  const t = useTranslations('accounts');
+  const { toast } = useToast();
+  const logout = useLogout();
+  const navigate = useNavigate();
+  return () =>
+    logout.mutate(undefined, {
+      onSuccess: async () => {
+        toast({ title: t('loggedOut'), description: t('loggedOutText') });
+        await navigate(paths.auth());
+      },
+      onError: (error) => toast({ title: t('logoutFailed'), description: sentenceOf(error), look: 'destructive' }),
+    });
+}

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrateDatabase } from '#platform/database';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres';
+import { createLog } from '#platform/log';
+import { startJobs } from '#platform/jobs';
+import type { DatabaseAddress } from './database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseServer: DatabaseAddress;
+  }
+}
+
+/** One PostgreSQL for the whole run, with a migrated template that every test file copies. */
+export default async function startDatabaseServer(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'uli-tests-'));
+  const server = await startEmbeddedPostgres({ folder, log: () => {} });
+  const { host, port, user } = server.connection;
+  const admin = new pg.Client({ ...server.connection, database: 'postgres' });
+  await admin.connect();
+  await admin.query('CREATE DATABASE uli_template');
+  const pool = new pg.Pool({ host, port, user, database: 'uli_template' });
+  await migrateDatabase(pool);
+  const jobs = await startJobs(pool, createLog('silent'));
+  await jobs.stop();
+  await pool.end();
+  await admin.query('ALTER DATABASE uli_template WITH is_template true');
+  await admin.end();
+  project.provide('databaseServer', { host, port, user });
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,106 @@
+import { readConfig } from '#platform/config';
+import { openDatabase } from '#platform/database';
+import { createLog } from '#platform/log';
+import type { App } from '#platform/app';
+import { startJobs } from '#platform/jobs';
+import { composeApi, composeApp } from '#server/compose';
+import { freshDatabase } from './database.ts';
+
+/** A Thursday morning in winter: 2026-11-26, 08:00 UTC. */
+export const thursdayMorning = Date.UTC(2026, 10, 26, 8, 0);
+
+export interface Answer<Body = any> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
+/** Somebody with a browser: keeps the cookies that answers set. */
+export interface Visitor {
+  readonly id: number;
+  get<Body = any>(path: string, headers?: Record<string, string>): Promise<Answer<Body>>;
+  post<Body = any>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Body>>;
+  patch<Body = any>(path: string, body?: unknown): Promise<Answer<Body>>;
+  put<Body = any>(path: string, body?: unknown): Promise<Answer<Body>>;
+  delete<Body = any>(path: string): Promise<Answer<Body>>;
+  /** The cookies as a header. */
+  cookie(): string;
+}
+
+export interface World {
+  readonly app: App;
+  readonly api: ReturnType<typeof composeApi>;
+  /** A frozen clock: `world.clock.at = …` moves it. */
+  readonly clock: { at: number; now(): number };
+  nobody(): Visitor;
+  /** Registers somebody new and signs them in. */
+  person(username: string, more?: Record<string, unknown>): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+/** The whole program on a database of its own, with a frozen clock and nobody in it. */
+export async function createWorld(settings: Record<string, string> = {}): Promise<World> {
+  const database = await freshDatabase();
+  const config = readConfig({ ULI_RATE_LIMITS: 'off', ULI_URL: 'http://uli.test', ...settings });
+  const log = createLog(process.env.LOG_LEVEL ?? 'silent');
+  const clock = { at: thursdayMorning, now: () => clock.at };
+  const opened = openDatabase({ ...database.connection, max: 8 }, () => {});
+  const jobs = await startJobs(opened.pool, log);
+  const app = composeApp({ config, database: opened, clock, log, jobs, secret: 'a secret for tests, long enough' });
+  const api = composeApi(app);
+  const visitor = (id: number, cookies = new Map<string, string>()): Visitor => {
+    const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const raw = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
+      const sent = {
+        ...(cookie && { cookie }),
+        ...(raw !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      };
+      const answer = await api.request(`http://uli.test${path}`, { method, headers: sent, body: raw });
+      for (const set of answer.headers.getSetCookie()) {
+        const [pair = ''] = set.split(';');
+        const [name = '', value = ''] = pair.split('=');
+        if (value) cookies.set(name, value);
+        else cookies.delete(name);
+      }
+      const text = await answer.text();
+      const json = answer.headers.get('content-type')?.includes('json');
+      return { status: answer.status, headers: answer.headers, body: json ? JSON.parse(text) : text };
+    };
+    return {
+      id,
+      get: (path, headers) => send('GET', path, undefined, headers),
+      post: (path, body, headers) => send('POST', path, body, headers),
+      patch: (path, body) => send('PATCH', path, body),
+      put: (path, body) => send('PUT', path, body),
+      delete: (path) => send('DELETE', path),
+      cookie: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    };
+  };
+  return {
+    app,
+    api,
+    clock,
+    nobody: () => visitor(0),
+    async person(username, more = {}) {
+      const cookies = new Map<string, string>();
+      const newcomer = visitor(0, cookies);
+      const registration = {
+        fullName: username[0]!.toUpperCase() + username.slice(1),
+        username,
+        email: `${username}@example.com`,
+        password: 'six-or-more',
+        ...more,
+      };
+      const { status, body } = await newcomer.post('/api/register', registration);
+      if (status !== 201) throw new Error(`could not register ${username}: ${JSON.stringify(body)}`);
+      return visitor(body.id, cookies);
+    },
+    async close() {
+      await jobs.stop();
+      await opened.close();
+      await database.drop();
+    },
+  };
+}

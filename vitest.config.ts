@@ -1,0 +1,50 @@
+import { defineConfig } from 'vitest/config';
+
+const database = { globalSetup: './tests/support/database-server.ts' };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: ['src/**/*.http.test.ts'],
+          env: { TZ: 'UTC' },
+        },
+      },
+      {
+        test: {
+          name: 'http',
+          include: ['src/**/*.http.test.ts', 'tests/http/**/*.test.ts'],
+          env: { TZ: 'UTC' },
+          maxWorkers: 2,
+          testTimeout: 20_000,
+          ...database,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          env: { TZ: 'UTC' },
+          maxWorkers: 1,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          ...database,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          env: { TZ: 'UTC' },
+          maxWorkers: 1,
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+          ...database,
+        },
+      },
+    ],
+  },
+});
