@@ -33,6 +33,7 @@ export const goodTree: Readonly<Record<string, string>> = {
   'src/web/api/client.ts': `import type { Booking } from '#modules/bookings/contract'; export const ask = (b: Booking) => b;`,
   'src/web/ui/button.tsx': `export const Button = () => <button />;`,
   'src/web/features/bookings/sheet.tsx': `import { Button } from '../../ui/button.tsx'; import { next } from '#modules/bookings/rules'; import type { Booking } from '#modules/bookings/contract'; export const Sheet = (p: { b: Booking }) => <Button key={String([p.b, next])} />;`,
+  'src/web/features/shell/header.tsx': `import { paths } from '#web/paths.ts'; export const Header = () => <a href={paths.home} />;`,
   'src/web/features/catalogue/list.tsx': `export const List = () => <ul />;`,
   'src/web/pages/home.tsx': `import { Sheet } from '../features/bookings/sheet.tsx'; import { paths } from '../paths.ts'; export default () => <Sheet b={paths.home.length} />;`,
   'src/web/pages/book/page.tsx': `import { step } from './step.ts'; export default () => <p>{step}</p>;`,
@@ -194,6 +195,12 @@ export const badFiles: readonly Bad[] = [
     'src/web/features/bookings/c.ts',
     `export type X = Array<import('#modules/bookings').Booking>;`,
     "write it as an 'import type'",
+  ),
+  bad(
+    'the shell knows a feature',
+    'src/web/features/shell/a.tsx',
+    value('../catalogue/list.tsx'),
+    'The shell is handed what it shows',
   ),
   bad(
     'the design system knows a feature',

@@ -31,17 +31,17 @@ function checkWords(path: string): string[] {
 }
 
 function checkPlace(architecture: Architecture, path: string): string[] {
-  const [top, second, module, ...inside] = path.split('/');
+  const [top, second, module] = path.split('/');
   if (top !== 'src') return [];
   if (namedByOthers.has(basename(path))) return [];
   if (second === 'modules' && !architecture.columns.some(({ name }) => name === module)) {
     return [`${path} belongs to the module '${module}', which architecture.json does not know.`];
   }
-  if (second === 'web' && module === 'features' && !architecture.columns.some(({ name }) => name === inside[0])) {
-    return [`${path} belongs to the feature '${inside[0]}', which no module of architecture.json is called.`];
+  const place = placeOf(architecture, path);
+  if (!place) return [`${path} has no place on the grid: its name says no layer that architecture.json knows.`];
+  if (place.row.name === 'feature' && !architecture.columns.some(({ name }) => name === place.part)) {
+    return [`${path} belongs to the feature '${place.part}', which no module of architecture.json is called.`];
   }
-  if (!placeOf(architecture, path))
-    return [`${path} has no place on the grid: its name says no layer that architecture.json knows.`];
   return [];
 }
 
