@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { formatDuration, formatLeadTime, formatPrice } from '../visit-time.ts';
+
+test('durations are words', () => {
+  const spoken = [1, 45, 60, 75, 90, 95, 120, 150, 180, 1440].map((minutes) => formatDuration(minutes));
+  expect(spoken).toEqual([
+    '1 minute',
+    '45 minutes',
+    '1 hour',
+    '75 minutes',
+    '90 minutes',
+    '1 hour 35 minutes',
+    '2 hours',
+    '2 hours 30 minutes',
+    '3 hours',
+    '24 hours',
+  ]);
+});
+
+test('reminders come a day, an hour or so many minutes before', () => {
+  expect([1440, 60, 120, 30].map((minutes) => formatLeadTime(minutes))).toEqual([
+    '1 day',
+    '1 hour',
+    '120 minutes',
+    '30 minutes',
+  ]);
+});
+
+test('prices follow the currency, without decimals when whole', () => {
+  expect(formatPrice(5000, 'USD')).toBe('$50');
+  expect(formatPrice(4950, 'USD')).toBe('$49.50');
+  expect(formatPrice(8000, 'GBP')).toBe('£80');
+  expect(formatPrice(5000, 'JPY')).toBe('¥5,000');
+  expect(formatPrice(5500, 'KWD')).toBe('KWD 5.500');
+  expect(formatPrice(0, 'EUR')).toBe('€0');
+});

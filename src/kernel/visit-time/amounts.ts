@@ -1,0 +1,38 @@
+import { numberFormatter } from './formatters.ts';
+
+/** How long a visit is, in words that a screen reader says right: "45 minutes", "90 minutes", "2 hours 15 minutes". */
+export function formatDuration(minutes: number, locale = 'en'): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (rest === 0 && hours > 0) return unit(hours, 'hour', locale);
+  if (minutes <= 90) return unit(minutes, 'minute', locale);
+  return `${unit(hours, 'hour', locale)} ${unit(rest, 'minute', locale)}`;
+}
+
+/** How long before a visit its reminder comes: "1 day", "1 hour", else minutes. */
+export function formatLeadTime(minutes: number, locale = 'en'): string {
+  if (minutes === 1440) return unit(1, 'day', locale);
+  if (minutes === 60) return unit(1, 'hour', locale);
+  return unit(minutes, 'minute', locale);
+}
+
+/** A price from the currency's minor unit; whole amounts without decimals: "$50", "$49.50", "¥5,000". */
+export function formatPrice(minorUnits: number, currency: string, locale = 'en'): string {
+  const formatter = numberFormatter(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const digits = formatter.resolvedOptions().maximumFractionDigits ?? 2;
+  return plainSpaces(formatter.format(minorUnits / 10 ** digits));
+}
+
+function unit(count: number, name: 'day' | 'hour' | 'minute', locale: string): string {
+  return plainSpaces(numberFormatter(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(count));
+}
+
+// Intl writes no-break spaces, which plain-text mails and calendars show as question marks here and there.
+function plainSpaces(text: string): string {
+  return text.replaceAll(/[\u00a0\u202f]/g, ' ');
+}

@@ -1,0 +1,60 @@
+import type { EpochMs } from '../time/instant.ts';
+import { dateFormatter } from './formatters.ts';
+import { isShownTwice, offsetMinutes, zoneAbbreviation } from './zones.ts';
+
+export interface Showing {
+  readonly locale?: string;
+  /** With it, dates of another year than this moment's carry their year. */
+  readonly now?: EpochMs;
+}
+
+/** "Thu 26 Nov"; "Fri 1 Jan 2027" seen from another year. */
+export function formatDate(at: EpochMs, zone: string, { locale = 'en', now }: Showing = {}): string {
+  const year = showsYear(at, zone, now);
+  return dateIn(locale, { weekday: 'short', day: 'numeric', month: 'short', ...year, timeZone: zone }, at);
+}
+
+/** "Thursday 26 November". */
+export function formatLongDate(at: EpochMs, zone: string, { locale = 'en', now }: Showing = {}): string {
+  const year = showsYear(at, zone, now);
+  return dateIn(locale, { weekday: 'long', day: 'numeric', month: 'long', ...year, timeZone: zone }, at);
+}
+
+/** "10:30"; in an hour that comes twice "01:30 BST", so that the two can be told apart. */
+export function formatTime(at: EpochMs, zone: string, { locale = 'en' }: Showing = {}): string {
+  const time = clockTime(at, zone, locale);
+  return isShownTwice(zone, at) ? `${time} ${zoneAbbreviation(zone, at, locale)}` : time;
+}
+
+/** "10:30", even in an hour that comes twice. */
+export function clockTime(at: EpochMs, zone: string, locale: string): string {
+  return dateFormatter(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone }).format(at);
+}
+
+/** "Thu 26 Nov, 10:30". */
+export function formatDateAndTime(at: EpochMs, zone: string, showing: Showing = {}): string {
+  return `${formatDate(at, zone, showing)}, ${formatTime(at, zone, showing)}`;
+}
+
+/** For badges and small cards: "Nov 26 • 10:30". */
+export function formatBadgeTime(at: EpochMs, zone: string, { locale = 'en' }: Showing = {}): string {
+  const date = dateFormatter(locale, { month: 'short', day: 'numeric', timeZone: zone }).format(at);
+  return `${date} • ${formatTime(at, zone, { locale })}`;
+}
+
+/** Whether the clocks of two zones show different times at a moment. */
+export function differsOnTheClock(zone: string, other: string, at: EpochMs): boolean {
+  return zone !== other && offsetMinutes(zone, at) !== offsetMinutes(other, at);
+}
+
+function showsYear(at: EpochMs, zone: string, now: EpochMs | undefined): { year?: 'numeric' } {
+  if (now === undefined) return {};
+  const yearOf = dateFormatter('en', { year: 'numeric', timeZone: zone });
+  return yearOf.format(at) === yearOf.format(now) ? {} : { year: 'numeric' };
+}
+
+function dateIn(locale: string, options: Intl.DateTimeFormatOptions, at: EpochMs): string {
+  if (locale !== 'en') return dateFormatter(locale, options).format(at);
+  // English for everybody: the day before the month, and no comma whatever the version of CLDR.
+  return dateFormatter('en-GB', options).format(at).replace(',', '');
+}
