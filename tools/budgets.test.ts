@@ -1,19 +1,35 @@
 import { expect, test } from 'vitest';
-import { weighPages, type Manifest } from './budgets.ts';
+import { weighPages, type Hydration, type Manifest } from './budgets.ts';
 
 const manifest: Manifest = {
   entry: { module: '/entry.js', imports: ['/react.js'] },
   routes: {
-    root: { id: 'root', path: '', module: '/root.js', imports: ['/react.js'], css: ['/app.css'] },
-    shell: { id: 'shell', parentId: 'root', module: '/shell.js' },
-    auth: { id: 'auth', parentId: 'shell', path: 'auth', module: '/auth.js', imports: ['/form.js'] },
-    home: { id: 'home', parentId: 'root', index: true, module: '/home.js' },
-    book: { id: 'book', parentId: 'root', path: 'u/:username/book', module: '/book.js' },
-    profile: { id: 'profile', parentId: 'root', path: ':customUrl', module: '/profile.js' },
-    bookings: { id: 'bookings', parentId: 'shell', path: 'bookings', module: '/bookings.js' },
+    root: {
+      id: 'root',
+      path: '',
+      module: '/root.js',
+      hasDefaultExport: true,
+      imports: ['/react.js'],
+      css: ['/app.css'],
+    },
+    shell: { id: 'shell', parentId: 'root', module: '/shell.js', hasDefaultExport: true },
+    auth: {
+      id: 'auth',
+      parentId: 'shell',
+      path: 'auth',
+      module: '/auth.js',
+      hasDefaultExport: true,
+      imports: ['/form.js'],
+    },
+    home: { id: 'home', parentId: 'root', index: true, module: '/home.js', hasDefaultExport: true },
+    book: { id: 'book', parentId: 'root', path: 'u/:username/book', module: '/book.js', hasDefaultExport: true },
+    profile: { id: 'profile', parentId: 'root', path: ':customUrl', module: '/profile.js', hasDefaultExport: true },
+    bookings: { id: 'bookings', parentId: 'shell', path: 'bookings', module: '/bookings.js', hasDefaultExport: true },
+    logout: { id: 'logout', parentId: 'root', path: 'logout', module: '/logout.js', hasDefaultExport: false },
   },
 };
-const pages = weighPages(manifest, (id) => ['home', 'book', 'profile'].includes(id), ['/book-plain.js']);
+const hydration: Record<string, Hydration> = { home: 'signed-in', book: 'never', profile: 'never' };
+const pages = weighPages(manifest, (id) => hydration[id] ?? 'always', ['/book-plain.js']);
 const page = (path: string) => pages.find((one) => one.path === path);
 
 test('a hydrated page loads the entry, every route around it and what they import, once', () => {
@@ -25,8 +41,20 @@ test('a plain page loads plain scripts only', () => {
   expect(page('/u/:username/book')?.scripts).toEqual(['/book-plain.js']);
 });
 
-test('layouts are no pages', () => {
-  expect(pages.map(({ path }) => path)).toEqual(['/auth', '/', '/u/:username/book', '/:customUrl', '/bookings']);
+test('a page that is hydrated for signed-in people counts once for them and once for visitors', () => {
+  expect(page('/')?.scripts).toEqual(['/book-plain.js']);
+  expect(page('/ signed in')?.scripts).toEqual(['/entry.js', '/react.js', '/root.js', '/home.js']);
+});
+
+test('layouts and addresses that only answer are no pages', () => {
+  expect(pages.map(({ path }) => path)).toEqual([
+    '/auth',
+    '/',
+    '/ signed in',
+    '/u/:username/book',
+    '/:customUrl',
+    '/bookings',
+  ]);
 });
 
 test.each([
@@ -35,6 +63,7 @@ test.each([
   ['/:customUrl', 25],
   ['/auth', 150],
   ['/bookings', 190],
+  ['/ signed in', 190],
 ])('%s may load %i kB', (path, budget) => {
   expect(page(path)?.budget).toBe(budget);
 });

@@ -12,6 +12,8 @@ export interface ManifestRoute {
   readonly module: string;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
+  /** False for addresses that only answer, without a page. */
+  readonly hasDefaultExport: boolean;
 }
 
 /** What a page makes a browser load before it works. */
@@ -32,28 +34,38 @@ const budgets: readonly (readonly [RegExp, number])[] = [
   [/^\/(b\/:\w+|u\/:\w+|:\w+)(\/.*)?$/, 25],
   [/^\/explore/, 130],
   [/^\/auth/, 150],
-  [/^/, 190],
 ];
+const signedInBudget = 190;
+
+/** When a page's modules are loaded; what its `handle.hydrate` says. */
+export type Hydration = 'always' | 'never' | 'signed-in';
 
 /**
- * What each page loads. `isPlain` tells routes whose pages are plain HTML: these load no module at all, only the plain
- * scripts of the program.
+ * What each page loads. A page that is never hydrated, or only for signed-in people, is plain HTML for visitors: it loads
+ * no module at all, only the plain scripts of the program.
  */
 export function weighPages(
   manifest: Manifest,
-  isPlain: (routeId: string) => boolean,
+  hydrationOf: (routeId: string) => Hydration,
   plainScripts: readonly string[],
 ): PageWeight[] {
   const parents = new Set(Object.values(manifest.routes).map(({ parentId }) => parentId));
-  const pages = Object.values(manifest.routes).filter((route) => !parents.has(route.id));
-  return pages.map((page) => {
+  const pages = Object.values(manifest.routes).filter((route) => !parents.has(route.id) && route.hasDefaultExport);
+  return pages.flatMap((page) => {
     const chain = chainOf(manifest, page);
     const path = `/${chain.flatMap((route) => route.path ?? []).join('/')}`.replaceAll(/\/+/g, '/');
     const modules = [manifest.entry, ...chain].flatMap(({ module, imports }) => [module, ...(imports ?? [])]);
-    const scripts = chain.some(({ id }) => isPlain(id)) ? plainScripts : [...new Set(modules)];
-    const budget = budgets.find(([pattern]) => pattern.test(path))![1];
-    return { path, scripts, styles: [...new Set(chain.flatMap(({ css }) => css ?? []))], budget };
+    const styles = [...new Set(chain.flatMap(({ css }) => css ?? []))];
+    const hydrated = { path, scripts: [...new Set(modules)], styles, budget: budgetOf(path) };
+    const plain = { ...hydrated, scripts: plainScripts };
+    const hydration = hydrationOf(page.id);
+    if (hydration === 'signed-in') return [plain, { ...hydrated, path: `${path} signed in`, budget: signedInBudget }];
+    return hydration === 'never' ? [plain] : [hydrated];
   });
+}
+
+function budgetOf(path: string): number {
+  return budgets.find(([pattern]) => pattern.test(path))?.[1] ?? signedInBudget;
 }
 
 /** The route and those around it, outermost first. */

@@ -1,10 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { styleBudget, weighPages, type Manifest } from './budgets.ts';
+import { styleBudget, weighPages, type Hydration, type Manifest } from './budgets.ts';
 
 const client = 'build/client';
-const plain = /hydrate: false/;
 
 function readManifest(): Manifest {
   const file = globSync(`${client}/assets/manifest-*.js`)[0];
@@ -20,19 +19,26 @@ function weight(addresses: readonly string[]): number {
   );
 }
 
-function isPlain(routeId: string): boolean {
-  const source = ['.tsx', '.ts']
-    .map((ending) => join('src/web', `${routeId}${ending}`))
-    .find((path) => existsSync(path));
-  return source !== undefined && plain.test(readFileSync(source, 'utf8'));
+/** Read from the page's source: the built page keeps its handle to itself. */
+function hydrationOf(routeId: string): Hydration {
+  const file = ['.tsx', '.ts'].map((ending) => join('src/web', `${routeId}${ending}`)).find((path) => existsSync(path));
+  const said = file && /hydrate: (false|'signed-in')/.exec(readFileSync(file, 'utf8'))?.[1];
+  if (!said) return 'always';
+  return said === 'false' ? 'never' : 'signed-in';
 }
 
 const plainScripts = globSync('**/*.js', { cwd: 'public' });
-for (const { path, scripts, styles, budget } of weighPages(readManifest(), isPlain, plainScripts)) {
+for (const { path, scripts, styles, budget } of weighPages(readManifest(), hydrationOf, plainScripts)) {
   const [script, style] = [weight(scripts), weight(styles)];
   const over = script > budget || style > styleBudget;
   console.log(
     `${over ? 'OVER' : '    '} ${path.padEnd(28)} script ${script.toFixed(1).padStart(6)} of ${budget} kB, style ${style.toFixed(1).padStart(5)} of ${styleBudget} kB`,
   );
-  if (over) process.exitCode = 1;
+  if (!over) continue;
+  process.exitCode = 1;
+  const heaviest = scripts
+    .map((address) => ({ address, size: weight([address]) }))
+    .sort((one, other) => other.size - one.size);
+  for (const { address, size } of heaviest.slice(0, 5))
+    console.log(`       ${size.toFixed(1).padStart(6)} kB ${address}`);
 }
