@@ -17,7 +17,7 @@ export interface AppointmentCardProps {
 /** A ticket with a notch: the time on its stub, what it is for beside it. Stands on the page ground. */
 export function AppointmentCard({ time, day, date, children, footer, className }: AppointmentCardProps) {
   return (
-    <div className={classNames('ticket flex rounded-card border border-line-strong bg-surface', className)}>
+    <div className={classNames('ticket flex', className)}>
       <div className="flex w-26 shrink-0 flex-col items-center justify-center px-2 py-5 text-center md:w-30">
         {day && <span className="type-small text-ink-2">{day}</span>}
         <span className="type-figure-l">{time}</span>

@@ -120,4 +120,4 @@ function dayColours(day: DayOption, selected: boolean): string {
   );
 }
 
-const dayClass = 'pressable flex flex-col items-center justify-center rounded-control select-none';
+const dayClass = 'pressable relative flex flex-col items-center justify-center rounded-control select-none';

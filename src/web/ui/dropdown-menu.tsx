@@ -12,16 +12,17 @@ export interface DropdownMenuProps {
   children: ReactNode;
 }
 
-/** A menu under a button. The page behind stays usable; type-ahead starts again after 1000 ms. */
+/**
+ * A menu under a button. The page behind stays usable; type-ahead starts again after 1000 ms. It stays where its button
+ * is in the document, inside that landmark, so an ancestor must not clip what is fixed (no `clip-path`, no `filter`).
+ */
 export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
   return (
     <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content align={align} sideOffset={8} collisionPadding={12} className={panelClass}>
-          {children}
-        </Primitive.Content>
-      </Primitive.Portal>
+      <Primitive.Content align={align} sideOffset={8} collisionPadding={12} className={panelClass}>
+        {children}
+      </Primitive.Content>
     </Primitive.Root>
   );
 }
@@ -67,13 +68,16 @@ export function Submenu({ label, icon, children }: { label: string; icon?: React
         <ItemFace icon={icon}>{label}</ItemFace>
         <CaretRightIcon size={16} aria-hidden className="ml-auto text-ink-3" />
       </Primitive.SubTrigger>
-      <Primitive.Portal>
-        <Primitive.SubContent sideOffset={4} collisionPadding={12} className={panelClass}>
-          {children}
-        </Primitive.SubContent>
-      </Primitive.Portal>
+      <Primitive.SubContent sideOffset={submenuOffset()} collisionPadding={12} className={panelClass}>
+        {children}
+      </Primitive.SubContent>
     </Primitive.Sub>
   );
+}
+
+/** On a phone two menus do not fit beside each other, so the second one overlaps the first. */
+function submenuOffset(): number {
+  return matchMedia('(min-width: 48rem)').matches ? 4 : -64;
 }
 
 /** A heading over the items that follow. */
@@ -100,7 +104,7 @@ function ItemFace({ icon, children }: { icon?: ReactNode; children: ReactNode })
 }
 
 const panelClass =
-  'menu-panel z-50 min-w-56 max-w-[min(20rem,calc(100vw-1.5rem))] rounded-[1.125rem] border border-line bg-surface p-1.5 text-ink shadow-float outline-none';
+  'menu-panel z-50 min-w-48 max-w-[min(20rem,calc(100vw-1.5rem))] rounded-[1.125rem] border border-line bg-surface p-1.5 text-ink shadow-float outline-none';
 const itemClass =
   'flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-control px-3 py-2 text-left outline-none select-none ' +
   'data-highlighted:bg-sunken data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-line-strong ' +

@@ -29,7 +29,7 @@ export function Header({ home, navLabel, links, end, menu, className }: HeaderPr
       <div className="flex min-h-18 items-center gap-4 page-gutter md:gap-7">
         <Link
           href={home.href}
-         
+
           className="-ml-1 mr-auto inline-flex min-h-11 items-center rounded-control px-1"
         >
           <span className="sr-only">{home.label}</span>

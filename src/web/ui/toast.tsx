@@ -17,17 +17,21 @@ export interface ToastRegionProps {
   closeLabel: string;
 }
 
-/** Stands once in the app, after everything else. */
+/**
+ * Stands once in the app, after everything else. Each toast gets its own provider: Radix keeps a timer paused for ever when
+ * a toast is closed while the pointer or the focus is on it.
+ */
 export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   const shown = useSyncExternalStore(store.subscribe, store.current, () => undefined);
   return (
     <Primitive.Provider
+      key={shown?.id}
       duration={5000}
       swipeDirection="right"
       swipeThreshold={50}
       label={label.replace(/\s*\(\{hotkey\}\)/, '')}
     >
-      {shown && <OneToast key={shown.id} toast={shown} closeLabel={closeLabel} />}
+      {shown && <OneToast toast={shown} closeLabel={closeLabel} />}
       <Primitive.Viewport hotkey={['F8']} label={label} className={viewportClass} />
     </Primitive.Provider>
   );
