@@ -1,6 +1,7 @@
 import accounts from './accounts.json' with { type: 'json' };
+import landing from './landing.json' with { type: 'json' };
 import profiles from './profiles.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 
 /** What pages say; refusals and mails stay on the server. */
-export const webMessages = { accounts, profiles, shell };
+export const webMessages = { accounts, landing, profiles, shell };

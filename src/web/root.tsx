@@ -16,6 +16,8 @@ import { browserQueries, createQueryClient, loadOnServer } from './api/queries.t
 import { nonceContext } from './context.ts';
 import { userQuery } from './features/accounts/queries.ts';
 import { ShellPage } from './shell-page.tsx';
+import { preloadedFonts } from './fonts/preload.ts';
+import { inlineStyles } from './styles/inline.ts';
 import { readTheme } from './theme.ts';
 import './styles/app.css';
 
@@ -57,7 +59,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content={data?.theme ?? 'light dark'} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
-        <Links />
+        {preloadedFonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {scripts ? <Links /> : <style nonce={data?.nonce} dangerouslySetInnerHTML={{ __html: inlineStyles }} />}
       </head>
       <body>
         {children}

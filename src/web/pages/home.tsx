@@ -1,5 +1,17 @@
-export const handle = { hydrate: false };
+import { webMessages } from '#messages/en/web.ts';
+import { useUser } from '#web/features/accounts/use-user.ts';
+import { Hero } from '#web/features/landing/hero.tsx';
+import { paths } from '#web/paths.ts';
+import type { PageHandle } from '#web/root.tsx';
+
+export const handle: PageHandle = { hydrate: 'signed-in' };
+
+export const meta = () => [
+  { title: webMessages.landing.title },
+  { name: 'description', content: webMessages.landing.description },
+];
 
 export default function HomePage() {
-  return <h1>Show the work. Fill the chair.</h1>;
+  const user = useUser();
+  return user ? <p>Dashboard</p> : <Hero bookHref={paths.bookingPage('adaeze.braids')} />;
 }

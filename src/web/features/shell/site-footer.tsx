@@ -29,7 +29,7 @@ export function SiteFooter({ year, theme, here }: { year: number; theme: string 
             </li>
           ))}
         </ul>
-        <form method="post" action={paths.theme} className="flex items-center gap-1" aria-label={t('theme')}>
+        <form method="post" action={paths.theme} className="-mx-2.5 flex items-center gap-1" aria-label={t('theme')}>
           <input type="hidden" name="back" value={here} />
           {themes.map((name) => (
             <button
