@@ -8,6 +8,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 const repository: Repository = {
   exists: existsSync,
   knowsName: (name) => names.has(name),
+  read: (path) => readFileSync(path, 'utf8'),
   top: new Set(readdirSync('.')),
   scripts: new Set(Object.keys(scripts)),
 };

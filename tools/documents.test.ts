@@ -5,6 +5,7 @@ const files = ['src', 'src/web', 'src/web/paths.ts', 'README.md', 'docs', 'docs/
 const repository: Repository = {
   exists: (path) => files.includes(path.replace(/\/$/, '')),
   knowsName: (name) => files.some((file) => file.endsWith(`/${name}`)),
+  read: () => 'export const paths = {\n  home: "/",\n};\n',
   top: new Set(['src', 'docs', 'README.md']),
   scripts: new Set(['check', 'test']),
 };
@@ -20,6 +21,16 @@ test('what only looks like a path passes', () => {
   expect(
     check('`a/b`, `#modules/x`, `src/modules/<m>/*.ts`, `text/html`, `/bookings`, [out](https://uli.example/x)'),
   ).toEqual([]);
+});
+
+test('a quoted file may be quoted in part', () => {
+  expect(check('From `src/web/paths.ts`:\n\n```ts\nexport const paths = {\n  …\n};\n```')).toEqual([]);
+});
+
+test('a quote that is no longer so is named', () => {
+  expect(check('From `src/web/paths.ts`:\n\n```ts\nexport const addresses = {\n```')).toEqual([
+    'docs/why.md quotes a line that is no longer so: export const addresses = {',
+  ]);
 });
 
 test.each([

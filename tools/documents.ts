@@ -4,6 +4,8 @@ export interface Repository {
   readonly exists: (path: string) => boolean;
   /** Whether a file of this name lies anywhere in the repository. */
   readonly knowsName: (name: string) => boolean;
+  /** The text of a file that exists. */
+  readonly read: (path: string) => string;
   /** Names in the root folder. */
   readonly top: ReadonlySet<string>;
   /** The npm scripts. */
@@ -15,6 +17,8 @@ const inline = /`([^`\n]+)`/g;
 const link = /\]\(([^)\s#]+)[^)]*\)/g;
 const pathShape = /^\.?[\w@.-]+(\/[\w@.-]+)*\/?$/;
 const fileName = /^[\w.-]+\.(ts|tsx|json|md|css|sql|yml)$/;
+/** A block right under a line that ends in a path and a colon quotes that file. */
+const quote = /`([^`\n]+)`:\n+```\w*\n([\s\S]*?)^```/gm;
 const npmScript = /\bnpm (?:run ([\w:-]+)|(start|test)\b)/g;
 
 /** Sentences about paths and npm scripts that a document names and that are not there. */
@@ -31,7 +35,11 @@ export function checkDocument(path: string, text: string, repository: Repository
   const unknown = [...text.matchAll(npmScript)]
     .map(([, run, short]) => run ?? short!)
     .filter((name) => !repository.scripts.has(name));
+  const strayed = [...text.matchAll(quote)].flatMap(
+    ([, source, block]) => strayedLine(source!, block!, repository) ?? [],
+  );
   return [
+    ...strayed.map((line) => `${path} quotes a line that is no longer so: ${line}`),
     ...missing.map((name) => `${path} names ${name}, which is not there.`),
     ...unknown.map((name) => `${path} names the npm script ${name}, which package.json lacks.`),
   ];
@@ -44,6 +52,17 @@ function namesPath(code: string, { top }: Repository): boolean {
 
 function isThere(code: string, { exists, knowsName }: Repository): boolean {
   return code.includes('/') ? exists(code) : exists(code) || knowsName(code);
+}
+
+/** The first quoted line that the file does not hold; a line of three dots stands for what is left out. */
+function strayedLine(source: string, block: string, { exists, read }: Repository): string | undefined {
+  if (!exists(source)) return undefined;
+  const lines = new Set(
+    read(source)
+      .split('\n')
+      .map((line) => line.trim()),
+  );
+  return block.split('\n').find((line) => !lines.has(line.trim()) && !['', '…'].includes(line.trim()));
 }
 
 /** The paths of a folder tree drawn from the root: its first line is a dot. */

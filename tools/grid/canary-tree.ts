@@ -1,6 +1,8 @@
 /** A small tree that keeps every rule of the grid: path → source. */
 export const goodTree: Readonly<Record<string, string>> = {
   'src/kernel/money.ts': `export const cents = (amount: number) => amount * 100;`,
+  'src/kernel/time.ts': `export { day } from './time/day.ts';`,
+  'src/kernel/time/day.ts': `export const day = 1;`,
   'src/kernel/price.ts': `import { cents } from './money.ts'; export const price = cents(1);`,
   'src/platform/database/index.ts': `export { open, type Executor } from './open.ts';`,
   'src/platform/database/open.ts': `import pg from 'pg'; import { cents } from '#kernel/money'; export const open = () => [pg, cents]; export type Executor = number;`,
@@ -167,6 +169,12 @@ export const badFiles: readonly Bad[] = [
     'src/modules/media/media.present.ts',
     value('../../web/paths.ts'),
     'Presenters turn rows',
+  ),
+  bad(
+    'the platform enters behind a word of the kernel',
+    'src/platform/storage/index.ts',
+    value('#kernel/time/day'),
+    'Enter by the door: src/kernel/time/day.ts belongs to the kernel alone',
   ),
   bad('a page runs a contract', 'src/web/pages/a.tsx', value('#modules/bookings/contract'), "Write 'import type'"),
   bad('a page runs a module', 'src/web/pages/b.tsx', value('#modules/bookings'), 'Pages compose features'),

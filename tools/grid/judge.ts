@@ -49,7 +49,7 @@ function judgeDoor(from: Place, to: Place, specifier: string): string | undefine
   const behindDoor = isInModule(to) || to.row.name === 'platform' || to.row.name === 'kernel';
   if (!behindDoor) return undefined;
   const door = doorTo(to);
-  if (!door) return `Enter by the door: ${to.path} belongs to ${to.part} alone.`;
+  if (!door) return `Enter by the door: ${to.path} belongs to ${to.part ?? `the ${to.row.name}`} alone.`;
   return specifier === door ? undefined : `Enter by the door: write '${door}'.`;
 }
 

@@ -42,7 +42,8 @@ export function doorTo({ path, row, part }: Place): string | undefined {
   if (path === `src/modules/${part}/${part}.${row.name}.ts` && (row.name === 'contract' || row.name === 'tables')) {
     return `#modules/${part}/${row.name}`;
   }
-  if (row.name === 'kernel') return `#kernel/${path.slice('src/kernel/'.length).replace(/\.ts$/, '')}`;
+  const word = /^src\/kernel\/([^/]+)\.ts$/.exec(path)?.[1];
+  if (word) return `#kernel/${word}`;
   return undefined;
 }
 
