@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { weekday } from '#kernel/time';
+import { isCurrency } from '#modules/catalogue/rules';
+import { demoAvailability } from './hours.ts';
+import { demoArtists } from './people.ts';
+import { demoServices } from './services.ts';
+
+const saturday = '2026-11-21';
+const usernames = demoArtists.map(({ username }) => username);
+
+describe('demo services', () => {
+  it.each(usernames)(
+    'of %s: the three samples at the prices the profile page shows, and two to four own',
+    (username) => {
+      const services = demoServices(username);
+      const samples = services.filter(({ sample }) => sample);
+      expect(samples.map(({ name, duration, price, currency }) => [name, duration, price, currency])).toEqual([
+        ['Basic Consultation', 30, 5000, 'USD'],
+        ['Full Service', 90, 15_000, 'USD'],
+        ['Premium Package', 120, 25_000, 'USD'],
+      ]);
+      expect(services.length - samples.length).toBeGreaterThanOrEqual(2);
+      expect(services.length - samples.length).toBeLessThanOrEqual(4);
+      for (const { price, currency } of services) {
+        expect(Number.isInteger(price) && price > 0 && price <= 100_000_000).toBe(true);
+        expect(isCurrency(currency)).toBe(true);
+      }
+      expect(new Set(services.map(({ name }) => name)).size).toBe(services.length);
+    },
+  );
+});
+
+describe('demo hours', () => {
+  it.each(usernames)('of %s have settings that the availability page accepts', (username) => {
+    const hours = demoAvailability(username, saturday);
+    expect(hours.weekly.length).toBeGreaterThan(0);
+    for (const { start, end } of [...hours.weekly, ...hours.overrides.flatMap(({ intervals }) => intervals)]) {
+      expect(start).toBeLessThan(end);
+      expect(end).toBeLessThanOrEqual(1440);
+    }
+    expect([5, 10, 15, 20, 30, 60]).toContain(hours.slotStep);
+    expect(hours.maxAdvance).toBeGreaterThanOrEqual(30);
+    expect(hours.maxAdvance).toBeLessThanOrEqual(730);
+    expect(hours.overrides.every(({ date }) => date > saturday)).toBe(true);
+  });
+
+  it.each(usernames)('of %s leave room for the longest service', (username) => {
+    const longestStretch = Math.max(
+      ...demoAvailability(username, saturday).weekly.map(({ start, end }) => end - start),
+    );
+    expect(longestStretch).toBeGreaterThanOrEqual(Math.max(...demoServices(username).map(({ duration }) => duration)));
+  });
+
+  it('of the tattooer run over midnight', () => {
+    const { weekly } = demoAvailability('sam_whitfield', saturday);
+    expect(weekly).toContainEqual({ weekday: 5, start: 18 * 60, end: 1440 });
+    expect(weekly).toContainEqual({ weekday: 6, start: 0, end: 120 });
+  });
+
+  it('of the demo sign-in hold a late evening next week and a day off after it, whatever today is', () => {
+    for (const today of [saturday, '2026-11-25', '2027-02-28']) {
+      const [late, off] = demoAvailability('demo', today).overrides;
+      expect([weekday(late!.date), late!.intervals]).toEqual([4, [{ start: 14 * 60, end: 21 * 60 }]]);
+      expect([weekday(off!.date), off!.intervals]).toEqual([3, []]);
+    }
+  });
+});
