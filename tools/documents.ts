@@ -17,8 +17,8 @@ const inline = /`([^`\n]+)`/g;
 const link = /\]\(([^)\s#]+)[^)]*\)/g;
 const pathShape = /^\.?[\w@.-]+(\/[\w@.-]+)*\/?$/;
 const fileName = /^[\w.-]+\.(ts|tsx|json|md|css|sql|yml)$/;
-/** A block right under a line that ends in a path and a colon quotes that file. */
-const quote = /`([^`\n]+)`:\n+```\w*\n([\s\S]*?)^```/gm;
+/** A block right under a line that ends in `from`, a path and a colon quotes that file. */
+const quote = /\bfrom `([^`\n]+)`:\n+```\w*\n([\s\S]*?)^```/gim;
 const npmScript = /\bnpm (?:run ([\w:-]+)|(start|test)\b)/g;
 
 /** Sentences about paths and npm scripts that a document names and that are not there. */
