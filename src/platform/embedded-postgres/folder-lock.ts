@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { FolderInUse, FolderUnusable } from './refusals.ts';
 
@@ -41,7 +41,9 @@ export function lockFolder(lockFile: string, folder: string): FolderLock {
 
 function openLockFile(lockFile: string, folder: string): DatabaseSync {
   try {
-    return new DatabaseSync(lockFile, { timeout: patienceMilliseconds });
+    const database = new DatabaseSync(lockFile, { timeout: patienceMilliseconds });
+    chmodSync(lockFile, 0o600);
+    return database;
   } catch (error) {
     throw new FolderUnusable(
       `Uli cannot write in the folder ${folder}: make it writable for the account that starts Uli, or set ULI_DATA to another folder.`,

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import type { Connection } from '../index.ts';
@@ -91,4 +92,15 @@ export async function serverPid(connection: Connection): Promise<number> {
     `SELECT (regexp_split_to_array(pg_read_file('postmaster.pid'), '\\n'))[1]::int AS pid`,
   );
   return row?.pid as number;
+}
+
+/** A killed server may stay listed until somebody asks how it ended; it is dead all the same. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  const status = `/proc/${pid}/status`;
+  return !existsSync(status) || !/^State:\s+Z/m.test(readFileSync(status, 'utf8'));
 }

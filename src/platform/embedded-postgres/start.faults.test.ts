@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { serverAccount } from './account.ts';
 import { ask, endPrograms, runProgram } from './testing/programs.ts';
 import { makeDataFolder, removeDataFolder, sayNotRun, starterCases, starters } from './testing/users.ts';
 
@@ -100,31 +101,16 @@ describe.each(starterCases('start'))('started by $name', (starter) => {
 });
 
 describe.each(starterCases('root').filter(({ isRoot }) => isRoot))('as $name', (root) => {
-  test(
-    'binaries lie in the system folder, data there under a random id of the unprivileged account',
-    { timeout: 60_000 },
-    async () => {
-      const folder = makeDataFolder(root);
-      const program = runProgram(folder, root);
-      const { connection } = await program.ready;
-      const id = readFileSync(join(folder, 'database'), 'utf8').trim();
-      expect(connection.host).toBe(`/var/lib/uli/data/${id}/socket`);
-      const home = lstatSync(dirname(connection.host));
-      expect({ uid: home.uid, gid: home.gid }).not.toEqual({ uid: 0, gid: 0 });
-      expect(existsSync('/var/lib/uli/postgres')).toBe(true);
-      await program.finish('end');
-
-      await removeDataFolder(folder, root);
-      expect(existsSync(dirname(connection.host))).toBe(false);
-    },
-  );
-
   test('a deleted data folder does not bring its old data back', { timeout: 60_000 }, async () => {
     const folder = makeDataFolder(root);
     const first = runProgram(folder, root);
-    await ask((await first.ready).connection, 'CREATE TABLE secret (text text)');
+    const before = (await first.ready).connection;
+    await ask(before, 'CREATE TABLE secret (text text)');
+    const id = readFileSync(join(folder, 'database'), 'utf8').trim();
+    const home = `/var/lib/uli/data/${id}`;
+    expect(before.host).toBe(`${home}/socket`);
+    expect(statSync(join(home, 'cluster'))).toMatchObject(serverAccount() ?? {});
     await first.finish('end');
-    const id = readFileSync(join(folder, 'database'), 'utf8');
     rmSync(folder, { recursive: true });
 
     const second = runProgram(folder, root);
@@ -133,9 +119,12 @@ describe.each(starterCases('root').filter(({ isRoot }) => isRoot))('as $name', (
     expect(await ask(connection, `SELECT to_regclass('secret') AS found`)).toEqual([{ found: null }]);
     await second.finish('end');
     await removeDataFolder(folder, root);
+    expect(existsSync(dirname(connection.host))).toBe(false);
+
     mkdirSync(folder);
     writeFileSync(join(folder, 'database'), id);
     await removeDataFolder(folder, root);
+    expect(existsSync(home)).toBe(false);
   });
 
   test('a data folder that names a missing database is refused, not silently begun anew', async () => {

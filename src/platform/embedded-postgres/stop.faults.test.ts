@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { ask, connect, endPrograms, runProgram, serverPid } from './testing/programs.ts';
+import { ask, connect, endPrograms, isAlive, runProgram, serverPid } from './testing/programs.ts';
 import { makeDataFolder, removeDataFolder, starterCases } from './testing/users.ts';
 import { becomesTrue } from './waiting.ts';
 
@@ -54,14 +54,7 @@ describe.each(starterCases('stop'))('started by $name', (starter) => {
     const program = runProgram(folder, starter);
     const pid = await serverPid((await program.ready).connection);
     await program.finish('leave');
-    const isGone = async () => {
-      try {
-        return !process.kill(pid, 0);
-      } catch {
-        return true;
-      }
-    };
-    expect(await becomesTrue(isGone, 5_000)).toBe(true);
+    expect(await becomesTrue(async () => !isAlive(pid), 5_000)).toBe(true);
     await removeDataFolder(folder, starter);
   });
 });

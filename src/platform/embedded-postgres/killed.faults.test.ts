@@ -3,19 +3,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { serverAccount } from './account.ts';
-import { ask, connect, endPrograms, runProgram, serverPid } from './testing/programs.ts';
+import { ask, connect, endPrograms, isAlive, runProgram, serverPid } from './testing/programs.ts';
 import { makeDataFolder, removeDataFolder, starterCases } from './testing/users.ts';
 import { becomesTrue, pause } from './waiting.ts';
 
 afterEach(endPrograms);
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  } catch {
-    return false;
-  }
-}
 
 describe.each(starterCases('kill -9'))('started by $name', (starter) => {
   test('after kill -9 the next start ends the server left behind and keeps the data', { timeout: 60_000 }, async () => {
