@@ -24,7 +24,7 @@ export interface PriceRowProps {
 /** Name, dotted leader, minutes, price. On a phone the minutes stand under the name. */
 export function PriceRow({ name, minutes, price, detail, action }: PriceRowProps) {
   return (
-    <li className="col-span-full grid grid-cols-subgrid items-center gap-x-3 border-b border-line py-3.5 last:border-b-0">
+    <li className="col-span-full grid grid-cols-subgrid items-baseline gap-x-3 border-b border-line py-3.5 last:border-b-0">
       <div className={classNames('min-w-0 col-start-1', !minutes && !price && 'col-end-4')}>
         <div className="flex items-baseline-last gap-2">
           <span className="type-strong">{name}</span>

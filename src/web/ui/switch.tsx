@@ -26,6 +26,7 @@ export function Switch({ label, hint, id, className, ...rest }: SwitchProps) {
           {...rest}
           id={switchId}
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is on
           role="switch"
           aria-describedby={hint ? `${switchId}-hint` : undefined}
           className={trackClass}
