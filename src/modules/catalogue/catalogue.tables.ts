@@ -25,7 +25,9 @@ export const services = pgTable(
     removedAt: instant('removed_at'),
   },
   (table) => [
-    index('services_user_id_idx').on(table.userId, table.position).where(sql`${table.removedAt} is null`),
+    index('services_user_id_idx')
+      .on(table.userId, table.position)
+      .where(sql`${table.removedAt} is null`),
     check('services_name_check', sql`char_length(${table.name}) between 1 and 120`),
     check('services_duration_check', sql`${table.duration} between 5 and 1440`),
     check('services_price_check', sql`${table.price} between 0 and 100000000`),

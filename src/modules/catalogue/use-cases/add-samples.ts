@@ -14,7 +14,8 @@ export async function addSamples(app: App, person: Person): Promise<Service[]> {
     const own = await listOwnServices(transaction, person.id);
     const present = own.filter(({ sample }) => sample);
     if (present.length > 0) return present;
-    if (own.length + samples.length > mostServices) throw refuse('too_many_services', { values: { most: mostServices } });
+    if (own.length + samples.length > mostServices)
+      throw refuse('too_many_services', { values: { most: mostServices } });
     return insertSamples(transaction, person.id, app.clock.now());
   });
 }

@@ -27,7 +27,17 @@ export async function addService(app: App, person: Person, wished: WishedService
     const present = await listOwnServices(transaction, person.id);
     if (present.length >= mostServices) throw refuse('too_many_services', { values: { most: mostServices } });
     const { name, description, duration, price, currency, extraGap, published = true } = wished;
-    const added = { userId: person.id, name, description, duration, price, currency, extraGap, published, createdAt: now };
+    const added = {
+      userId: person.id,
+      name,
+      description,
+      duration,
+      price,
+      currency,
+      extraGap,
+      published,
+      createdAt: now,
+    };
     const [service] = await insertServices(transaction, person.id, [added]);
     await beginTrial(transaction, person.id, now);
     return service!;
