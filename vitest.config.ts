@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: ['src/**/*.http.test.ts'],
+          exclude: ['src/**/*.http.test.ts', 'src/**/*.faults.test.ts'],
           env: { TZ: 'UTC' },
         },
       },
@@ -37,7 +37,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
+          include: ['src/**/*.faults.test.ts', 'tests/faults/**/*.test.ts'],
           env: { TZ: 'UTC' },
           maxWorkers: 1,
           testTimeout: 180_000,

@@ -1,13 +1,14 @@
 import type { Clock } from '#kernel/clock';
 import { accountsRoutes, findActor } from '#modules/accounts';
 import { catalogueRoutes, listenCatalogue } from '#modules/catalogue';
+import { listenNotifications, notificationsJobs, notificationsRoutes } from '#modules/notifications';
 import { profilesRoutes } from '#modules/profiles';
 import type { App } from '#platform/app';
 import type { Config } from '#platform/config';
 import type { Database } from '#platform/database';
 import { createEvents } from '#platform/events';
 import { createApi, type Router } from '#platform/http';
-import type { Jobs } from '#platform/jobs';
+import type { Job, Jobs } from '#platform/jobs';
 import { createLimits } from '#platform/limits';
 import type { Log } from '#platform/log';
 
@@ -26,7 +27,13 @@ export function composeApp(outside: Outside): App {
   const limits = createLimits(outside.database.pool, outside.config.rateLimits);
   const app: App = { ...outside, events, limits };
   listenCatalogue(app);
+  listenNotifications(app);
   return app;
+}
+
+/** What the modules do when the clock or an event says so. */
+export function composeJobs(app: App): Job[] {
+  return [...notificationsJobs(app)];
 }
 
 /** Mounts every module's routes; all of them before the first request. */
@@ -36,6 +43,6 @@ export function composeApi(app: App): Router {
     publicUrl: app.config.url,
     trustedProxies: app.config.trustedProxies,
     findActor: (token) => findActor(app, token),
-    routers: [accountsRoutes(app), profilesRoutes(app), catalogueRoutes(app)],
+    routers: [accountsRoutes(app), notificationsRoutes(app), profilesRoutes(app), catalogueRoutes(app)],
   });
 }

@@ -2,10 +2,10 @@ import { createAdaptorServer } from '@hono/node-server';
 import { systemClock } from '#kernel/clock';
 import { readConfig, WrongSetting, type Config } from '#platform/config';
 import { migrateDatabase, openDatabase } from '#platform/database';
-import { startEmbeddedPostgres } from '#platform/embedded-postgres';
+import { FolderUnusable, startEmbeddedPostgres } from '#platform/embedded-postgres';
 import { startJobs } from '#platform/jobs';
 import { createLog } from '#platform/log';
-import { composeApi, composeApp } from './compose.ts';
+import { composeApi, composeApp, composeJobs } from './compose.ts';
 import { createServer } from './http.ts';
 import { readSecret } from './secret.ts';
 import { stopOnSignal } from './shutdown.ts';
@@ -30,6 +30,7 @@ async function start(config: Config): Promise<void> {
   const server = createServer(app, composeApi(app), web);
   const http = createAdaptorServer({ fetch: server.fetch });
   stopOnSignal(http, [() => jobs.stop(), () => web.close(), () => database.close(), () => embedded?.stop()]);
+  await jobs.work(composeJobs(app));
   http.listen(config.port, config.host, () => {
     process.stdout.write(`\nUli is open at ${config.url}\n`);
   });
@@ -38,7 +39,7 @@ async function start(config: Config): Promise<void> {
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  const told = error instanceof WrongSetting || (error instanceof Error && error.name === 'FolderInUse');
+  const told = error instanceof WrongSetting || error instanceof FolderUnusable;
   process.stderr.write(`${told ? error.message : String((error as Error).stack)}\n`);
   process.exit(1);
 }

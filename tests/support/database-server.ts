@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '#platform/database';
-import { startEmbeddedPostgres } from '#platform/embedded-postgres';
+import { eraseEmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres';
 import { createLog } from '#platform/log';
 import { startJobs } from '#platform/jobs';
 import type { DatabaseAddress } from './database.ts';
@@ -33,6 +33,7 @@ export default async function startDatabaseServer(project: TestProject): Promise
   project.provide('databaseServer', { host, port, user });
   return async () => {
     await server.stop();
+    await eraseEmbeddedPostgres({ folder, log: () => {} });
     await rm(folder, { recursive: true, force: true });
   };
 }

@@ -3,7 +3,7 @@ import { openDatabase } from '#platform/database';
 import { createLog } from '#platform/log';
 import type { App } from '#platform/app';
 import { startJobs } from '#platform/jobs';
-import { composeApi, composeApp } from '#server/compose';
+import { composeApi, composeApp, composeJobs } from '#server/compose';
 import { freshDatabase } from './database.ts';
 
 /** A Thursday morning in winter: 2026-11-26, 08:00 UTC. */
@@ -35,6 +35,8 @@ export interface World {
   nobody(): Visitor;
   /** Registers somebody new and signs them in. */
   person(username: string, more?: Record<string, unknown>): Promise<Visitor>;
+  /** Runs a job once, as its queue would. */
+  runJob(name: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -48,6 +50,8 @@ export async function createWorld(settings: Record<string, string> = {}): Promis
   const jobs = await startJobs(opened.pool, log);
   const app = composeApp({ config, database: opened, clock, log, jobs, secret: 'a secret for tests, long enough' });
   const api = composeApi(app);
+  const composedJobs = composeJobs(app);
+  await jobs.prepare(composedJobs);
   const visitor = (id: number, cookies = new Map<string, string>()): Visitor => {
     const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -96,6 +100,11 @@ export async function createWorld(settings: Record<string, string> = {}): Promis
       const { status, body } = await newcomer.post('/api/register', registration);
       if (status !== 201) throw new Error(`could not register ${username}: ${JSON.stringify(body)}`);
       return visitor(body.id, cookies);
+    },
+    async runJob(name) {
+      const job = composedJobs.find((candidate) => candidate.name === name);
+      if (!job) throw new Error(`no job is called ${name}`);
+      await job.run({} as never, new AbortController().signal);
     },
     async close() {
       await jobs.stop();

@@ -1,11 +1,19 @@
 import type { z } from 'zod';
 import type * as accounts from '#modules/accounts/contract';
+import type * as availability from '#modules/availability/contract';
+import type * as bookings from '#modules/bookings/contract';
+import type * as catalogue from '#modules/catalogue/contract';
 import type * as profiles from '#modules/profiles/contract';
 
 type RoutesOf<Contract> = Extract<Contract[keyof Contract], { method: string; path: string; responses: object }>;
 
 /** Every call of the API, from the contracts; types only, so that no schema reaches the browser. */
-export type Route = RoutesOf<typeof accounts> | RoutesOf<typeof profiles>;
+export type Route =
+  | RoutesOf<typeof accounts>
+  | RoutesOf<typeof availability>
+  | RoutesOf<typeof bookings>
+  | RoutesOf<typeof catalogue>
+  | RoutesOf<typeof profiles>;
 
 type KeyOf<R> = R extends { method: infer Method extends string; path: infer Path extends string }
   ? `${Uppercase<Method>} ${Path}`

@@ -1,0 +1,52 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  /** To whom the envelope said it goes. */
+  readonly recipients: readonly string[];
+  readonly source: string;
+  readonly parsed: Email;
+}
+
+export interface MailServer {
+  /** For `SMTP_URL`. */
+  readonly url: string;
+  /** What arrived, in order. */
+  readonly mails: ReceivedMail[];
+  /** What the next messages are answered with instead of being taken: `550`, `451`. */
+  refuseWith: number | undefined;
+  /** Called while a message lies before the server unanswered; the answer waits for it. */
+  beforeAnswer: (() => Promise<void>) | undefined;
+  close(): Promise<void>;
+}
+
+/** A real SMTP server on loopback that takes every mail. */
+export async function startMailServer(): Promise<MailServer> {
+  const mails: ReceivedMail[] = [];
+  const state: MailServer = { url: '', mails, refuseWith: undefined, beforeAnswer: undefined, close };
+  const smtp = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    closeTimeout: 100,
+    logger: false,
+    async onData(stream, session, answer) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      await state.beforeAnswer?.();
+      const { refuseWith } = state;
+      if (refuseWith) return answer(Object.assign(new Error('not today'), { responseCode: refuseWith }));
+      const source = Buffer.concat(chunks).toString();
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      mails.push({ recipients, source, parsed: await PostalMime.parse(source) });
+      answer();
+    },
+  });
+  // A client that is killed in the middle is no failure of the test.
+  smtp.on('error', () => {});
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  const { port } = smtp.server.address() as AddressInfo;
+  function close(): Promise<void> {
+    return new Promise((resolve) => smtp.close(() => resolve()));
+  }
+  return Object.assign(state, { url: `smtp://127.0.0.1:${port}` });
+}
