@@ -15,7 +15,12 @@ const steps: readonly Step[] = [
   { name: 'messages', command: ['node', 'tools/check-messages.ts'] },
 ];
 
+const began = performance.now();
 const outcomes = await runSteps(steps);
 const failed = outcomes.filter(({ passed }) => !passed);
 for (const { name, output } of failed) console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}\n${output.trim()}`);
+const seconds = ((performance.now() - began) / 1000).toFixed(1);
+console.log(
+  failed.length > 0 ? `\n${failed.length} of ${outcomes.length} failed, ${seconds} s` : `\nAll passed, ${seconds} s`,
+);
 if (failed.length > 0) process.exitCode = 1;
