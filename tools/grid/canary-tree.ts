@@ -87,7 +87,7 @@ export const badFiles: readonly Bad[] = [
     'a use case takes foreign tables',
     `${bookings}/use-cases/g-tables.ts`,
     value('#modules/catalogue/tables'),
-    'other modules by their door',
+    'other modules by their door or their rules',
   ),
   bad('routes take tables', `${bookings}/a.routes.ts`, value('./bookings.tables.ts'), 'Imports go down a row'),
   bad('a store reaches up', `${bookings}/a.store.ts`, value('./use-cases/request-booking.ts'), 'nothing above them'),
