@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { z } from 'zod/mini';
 import { sentenceOf } from '#web/api/error.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,12 +14,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('accounts');
   const { toast } = useToast();
   const login = useLogin();
-  const schema = z.object({
-    username: z.string().check(z.trim(), z.minLength(3, t('usernameTooShort'))),
-    password: z.string().check(z.minLength(6, t('passwordTooShort'))),
-  });
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(schema),
     mode: 'onTouched',
     defaultValues: { username: '', password: '' },
   });
@@ -37,14 +30,19 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
   return (
     <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
       <Field label={t('usernameOrEmail')} error={formState.errors.username?.message} required>
-        <TextInput autoComplete="username" autoCapitalize="none" spellCheck={false} {...register('username')} />
+        <TextInput
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...register('username', { validate: (name) => name.trim().length >= 3 || t('usernameTooShort') })}
+        />
       </Field>
       <Field label={t('password')} error={formState.errors.password?.message} required>
         <PasswordInput
           autoComplete="current-password"
           showLabel={t('showPassword')}
           hideLabel={t('hidePassword')}
-          {...register('password')}
+          {...register('password', { validate: (password) => password.length >= 6 || t('passwordTooShort') })}
         />
       </Field>
       <Button type="submit" size="hero" wide busy={login.isPending} busyLabel={t('loggingIn')}>

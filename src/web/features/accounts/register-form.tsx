@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { z } from 'zod/mini';
 import { ApiError, sentenceOf } from '#web/api/error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -18,9 +16,8 @@ export function RegisterForm({ onDone }: { onDone: (offersServices: boolean) => 
   const t = useTranslations('accounts');
   const { toast } = useToast();
   const registration = useRegister();
-  const schema = useRegistrationSchema();
+  const rules = useRegistrationRules();
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(schema),
     mode: 'onTouched',
     defaultValues: {
       fullName: '',
@@ -54,22 +51,32 @@ export function RegisterForm({ onDone }: { onDone: (offersServices: boolean) => 
   return (
     <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
       <Field label={t('fullName')} error={errors.fullName?.message} required>
-        <TextInput autoComplete="name" {...register('fullName')} />
+        <TextInput autoComplete="name" {...register('fullName', rules.fullName)} />
       </Field>
       <Field label={t('username')} error={errors.username?.message} required>
-        <TextInput autoComplete="username" autoCapitalize="none" spellCheck={false} {...register('username')} />
+        <TextInput
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...register('username', rules.username)}
+        />
       </Field>
       <Field label={t('email')} error={errors.email?.message} required>
-        <TextInput type="email" autoComplete="email" {...register('email')} />
+        <TextInput type="email" autoComplete="email" {...register('email', rules.email)} />
       </Field>
       <Field label={t('password')} error={errors.password?.message} required>
-        <PasswordInput autoComplete="new-password" {...eyes} {...register('password')} />
+        <PasswordInput autoComplete="new-password" {...eyes} {...register('password', rules.password)} />
       </Field>
       <Field label={t('passwordConfirm')} error={errors.passwordConfirm?.message} required>
-        <PasswordInput autoComplete="new-password" {...eyes} {...register('passwordConfirm')} />
+        <PasswordInput autoComplete="new-password" {...eyes} {...register('passwordConfirm', rules.passwordConfirm)} />
       </Field>
       <Switch label={t('offersServices')} hint={t('offersServicesHint')} {...register('offersServices')} />
-      <Checkbox label={t('terms')} error={errors.termsAccepted?.message} required {...register('termsAccepted')} />
+      <Checkbox
+        label={t('terms')}
+        error={errors.termsAccepted?.message}
+        required
+        {...register('termsAccepted', rules.termsAccepted)}
+      />
       <Button type="submit" size="hero" wide busy={registration.isPending} busyLabel={t('creatingAccount')}>
         {t('register')}
       </Button>
@@ -77,22 +84,20 @@ export function RegisterForm({ onDone }: { onDone: (offersServices: boolean) => 
   );
 }
 
-function useRegistrationSchema() {
+/** What each field asks for, in the words of the spec. */
+function useRegistrationRules() {
   const t = useTranslations('accounts');
-  return z
-    .object({
-      fullName: z.string().check(z.trim(), z.minLength(1, t('fullNameNeeded'))),
-      username: z.string().check(z.trim(), z.minLength(3, t('usernameTooShort'))),
-      email: z.string().check(z.trim(), z.email(t('emailNeeded'))),
-      password: z.string().check(z.minLength(6, t('passwordTooShort'))),
-      passwordConfirm: z.string(),
-      offersServices: z.boolean(),
-      termsAccepted: z.boolean().check(z.refine((accepted) => accepted, t('termsNeeded'))),
-    })
-    .check(
-      z.refine((input) => input.password === input.passwordConfirm, {
-        message: t('passwordsDiffer'),
-        path: ['passwordConfirm'],
-      }),
-    );
+  return {
+    fullName: { validate: (name: string) => name.trim() !== '' || t('fullNameNeeded') },
+    username: { validate: (name: string) => name.trim().length >= 3 || t('usernameTooShort') },
+    email: { validate: (email: string) => /^\S+@\S+\.\S+$/.test(email.trim()) || t('emailNeeded') },
+    password: {
+      validate: (password: string) => password.length >= 6 || t('passwordTooShort'),
+      deps: 'passwordConfirm' as const,
+    },
+    passwordConfirm: {
+      validate: (repeated: string, { password }: { password: string }) => repeated === password || t('passwordsDiffer'),
+    },
+    termsAccepted: { validate: (accepted: boolean) => accepted || t('termsNeeded') },
+  };
 }

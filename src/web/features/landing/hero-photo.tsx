@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 
 const widths = [480, 864] as const;
-const srcSet = (name: string, format: string) => widths.map((width) => `/demo/photos/${name}-${width}.${format} ${width}w`).join(', ');
+const srcSet = (name: string, format: string) =>
+  widths.map((width) => `/demo/photos/${name}-${width}.${format} ${width}w`).join(', ');
 const sizes = '(min-width: 75rem) 330px, (min-width: 48rem) 27vw, 55vw';
 
 /** One photo of the mosaic, with whatever plate lies on it. */

@@ -34,7 +34,9 @@ export function Hero({ bookHref }: { bookHref: string }) {
               <div className="absolute inset-x-2.5 bottom-2.5 flex items-center justify-between gap-2 rounded-[0.625rem] bg-surface py-2 pr-2 pl-3">
                 <p className="type-small leading-5">
                   <strong className="block font-semibold">{t('plateService')}</strong>
-                  {t.rich('plateDetail', { price: (chunks) => <span className="font-display font-bold">{chunks}</span> })}
+                  {t.rich('plateDetail', {
+                    price: (chunks) => <span className="font-display font-bold">{chunks}</span>,
+                  })}
                 </p>
                 <ButtonLink href={bookHref} look="book" size="compact">
                   {t('plateBook')}
