@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, weekday, type EpochMs } from '#kernel/time';
+import { decideMoment, gapMinutes } from '#modules/availability/rules';
 import { demoBookings, type DemoBooking } from './bookings.ts';
 import { demoAvailability, type DemoAvailability } from './hours.ts';
 import { demoArtists, demoPeople, demoSignIn } from './people.ts';
@@ -65,6 +66,22 @@ describe.each(todays)('demo bookings laid around %s', (today) => {
       expect(start).toBeGreaterThanOrEqual(asked.epochMilliseconds + hours.minNotice * minute);
       expect(start).toBeLessThan(asked.add({ days: hours.maxAdvance }).epochMilliseconds);
     }
+  });
+
+  it('would be offered by the slot rules beside all the others of the artist', () => {
+    const busyOf = ({ start, end, hours }: Visit) => ({
+      start,
+      end: end + gapMinutes(hours) * minute,
+      appointmentEnd: end,
+    });
+    const decisions = visits.map((visit) => {
+      const { artistId, hours: rules, start: at, service } = visit;
+      const others = visits.filter((other) => other !== visit && other.artistId === artistId);
+      const busy = others.toSorted((one, other) => one.start - other.start).map(busyOf);
+      const now = at - (rules.minNotice + 60) * minute;
+      return decideMoment({ rules, durationMinutes: service.duration, busy, now, at });
+    });
+    expect(decisions.filter(({ offered }) => !offered)).toEqual([]);
   });
 
   it("never overlap at one artist's, gaps included, and take nobody to two places at once", () => {

@@ -1,6 +1,6 @@
 import { addDays, localToInstants, minuteMs, parseClock } from '#kernel/time';
 import type { ClockMinutes, EpochMs, PlainDate } from '#kernel/time';
-import { findSlots, gapMinutes, type BusyTime } from '#modules/availability/rules';
+import { decideMoment, gapMinutes, type BusyTime } from '#modules/availability/rules';
 import { demoAvailability, type DemoAvailability } from './hours.ts';
 import { demoArtist, demoPerson } from './people.ts';
 import { demoServices, type DemoService } from './services.ts';
@@ -78,9 +78,9 @@ function freeStart(
   time: ClockMinutes,
 ): EpochMs[] {
   const now = localToInstants(rules.timeZone, askedOn, 12 * 60)[0]!;
-  const [day] = findSlots({ rules, durationMinutes: service.duration, busy, now, from: date, to: date });
-  const [wished] = localToInstants(rules.timeZone, date, time);
-  return day!.slots.filter((slot) => slot === wished);
+  return localToInstants(rules.timeZone, date, time)
+    .slice(0, 1)
+    .filter((at) => decideMoment({ rules, durationMinutes: service.duration, busy, now, at }).offered);
 }
 
 function takenFrom(start: EpochMs, service: DemoService, rules: DemoAvailability): BusyTime {
