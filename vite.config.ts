@@ -1,3 +1,4 @@
+import compileMessage from 'icu-minify/compile';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -8,13 +9,34 @@ function keepUsedIconWeights(): Plugin {
     name: 'keep-used-icon-weights',
     transform: {
       filter: { id: /@phosphor-icons\/react\/dist\/defs\/.*\.es\.js/ },
-      handler: (code) => ({ code: code.replace(/ {2}\[\n {4}"(?:duotone|light|thin)",[\s\S]*?\n {2}\],?\n/g, ''), map: null }),
+      handler: (code) => ({
+        code: code.replace(/ {2}\[\n {4}"(?:duotone|light|thin)",[\s\S]*?\n {2}\],?\n/g, ''),
+        map: null,
+      }),
+    },
+  };
+}
+
+/** Compiles the messages when the web is built, so that no ICU parser travels to the browser. */
+function compileMessages(): Plugin {
+  const compiled = (value: unknown): unknown =>
+    typeof value === 'string'
+      ? compileMessage(value)
+      : Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, compiled(inner)]));
+  return {
+    name: 'compile-messages',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/messages\/[a-z]+\/[\w-]+\.json/ },
+      handler: (code) => ({ code: `export default ${JSON.stringify(compiled(JSON.parse(code)))}`, moduleType: 'js', map: null }),
     },
   };
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), keepUsedIconWeights()],
+  plugins: [compileMessages(), tailwindcss(), reactRouter(), keepUsedIconWeights()],
+  resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+  ssr: { noExternal: ['use-intl'] },
   environments: { ssr: { build: { rollupOptions: { input: './src/web/handle.ts' } } } },
   build: { target: 'es2022' },
 });

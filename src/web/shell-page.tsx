@@ -38,7 +38,7 @@ export function ShellPage({
       ) : (
         <Outlet />
       )}
-      {scripted && <ToastRegion label={t.raw('notifications')} closeLabel={t('close')} />}
+      {scripted && <ToastRegion label={t('notifications', { hotkey: '{hotkey}' })} closeLabel={t('close')} />}
     </LinkProvider>
   );
 }
