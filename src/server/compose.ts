@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/clock';
 import { accountsRoutes, findActor } from '#modules/accounts';
+import { availabilityRoutes, listenAvailability } from '#modules/availability';
 import { catalogueRoutes, listenCatalogue } from '#modules/catalogue';
 import { listenNotifications, notificationsJobs, notificationsRoutes } from '#modules/notifications';
 import { profilesRoutes } from '#modules/profiles';
@@ -27,6 +28,7 @@ export function composeApp(outside: Outside): App {
   const limits = createLimits(outside.database.pool, outside.config.rateLimits);
   const app: App = { ...outside, events, limits };
   listenCatalogue(app);
+  listenAvailability(app);
   listenNotifications(app);
   return app;
 }
@@ -43,6 +45,12 @@ export function composeApi(app: App): Router {
     publicUrl: app.config.url,
     trustedProxies: app.config.trustedProxies,
     findActor: (token) => findActor(app, token),
-    routers: [accountsRoutes(app), notificationsRoutes(app), profilesRoutes(app), catalogueRoutes(app)],
+    routers: [
+      accountsRoutes(app),
+      notificationsRoutes(app),
+      profilesRoutes(app),
+      catalogueRoutes(app),
+      availabilityRoutes(app, {}),
+    ],
   });
 }

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -16,7 +17,9 @@ export interface MailServer {
   readonly mails: ReceivedMail[];
   /** What the next messages are answered with instead of being taken: `550`, `451`. */
   refuseWith: number | undefined;
-  /** Called while a message lies before the server unanswered; the answer waits for it. */
+  /** Takes messages and then ends the connection without an answer. */
+  hangsUp: boolean;
+  /** What the answer to a message waits for. */
   beforeAnswer: (() => Promise<void>) | undefined;
   close(): Promise<void>;
 }
@@ -24,20 +27,24 @@ export interface MailServer {
 /** A real SMTP server on loopback that takes every mail. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
-  const state: MailServer = { url: '', mails, refuseWith: undefined, beforeAnswer: undefined, close };
+  const state: MailServer = { url: '', mails, refuseWith: undefined, hangsUp: false, beforeAnswer: undefined, close };
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     closeTimeout: 100,
     logger: false,
     async onData(stream, session, answer) {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      const source = await readAll(stream);
+      // Whoever was killed in the middle has not sent anything.
+      if (source === undefined) return;
       await state.beforeAnswer?.();
       const { refuseWith } = state;
       if (refuseWith) return answer(Object.assign(new Error('not today'), { responseCode: refuseWith }));
-      const source = Buffer.concat(chunks).toString();
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       mails.push({ recipients, source, parsed: await PostalMime.parse(source) });
+      if (state.hangsUp) {
+        for (const connection of smtp.connections) if (connection.id === session.id) connection._socket.destroy();
+        return;
+      }
       answer();
     },
   });
@@ -49,4 +56,14 @@ export async function startMailServer(): Promise<MailServer> {
     return new Promise((resolve) => smtp.close(() => resolve()));
   }
   return Object.assign(state, { url: `smtp://127.0.0.1:${port}` });
+}
+
+async function readAll(stream: Readable): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+  } catch {
+    return undefined;
+  }
+  return Buffer.concat(chunks).toString();
 }

@@ -37,6 +37,8 @@ export interface World {
   person(username: string, more?: Record<string, unknown>): Promise<Visitor>;
   /** Runs a job once, as its queue would. */
   runJob(name: string): Promise<void>;
+  /** Lets the queues work by themselves, by the machine's own clock. */
+  startJobs(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -106,6 +108,7 @@ export async function createWorld(settings: Record<string, string> = {}): Promis
       if (!job) throw new Error(`no job is called ${name}`);
       await job.run({} as never, new AbortController().signal);
     },
+    startJobs: () => jobs.work(composedJobs),
     async close() {
       await jobs.stop();
       await opened.close();

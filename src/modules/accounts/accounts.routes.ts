@@ -6,8 +6,10 @@ import { hashToken } from '#platform/tokens';
 import * as contract from './accounts.contract.ts';
 import { presentOwnUser } from './accounts.present.ts';
 import { deleteOwnSession, deleteSession, findUser, listSessionsOf } from './accounts.store.ts';
+import { forgotPassword } from './use-cases/forgot-password.ts';
 import { login } from './use-cases/login.ts';
 import { register } from './use-cases/register.ts';
+import { resetPassword } from './use-cases/reset-password.ts';
 import type { StartedSession } from './use-cases/start-session.ts';
 
 const from = (c: RouteContext) => ({ address: c.get('address'), device: c.req.header('User-Agent') });
@@ -40,6 +42,16 @@ export function accountsRoutes(app: App) {
     const token = getCookie(c, sessionCookie);
     if (token) await deleteSession(app.database, hashToken(token));
     takeSession(c);
+    return c.body(null, 204);
+  });
+
+  router.openapi(contract.forgotPassword, async (c) => {
+    await forgotPassword(app, c.req.valid('json'), from(c));
+    return c.body(null, 204);
+  });
+
+  router.openapi(contract.resetPassword, async (c) => {
+    await resetPassword(app, c.req.valid('json'), from(c));
     return c.body(null, 204);
   });
 

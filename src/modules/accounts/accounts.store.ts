@@ -104,6 +104,22 @@ export async function insertPasswordReset(
   await executor.orm.insert(passwordResets).values(reset);
 }
 
+/** Whether a reset could be used now; looking does not use it up. */
+export async function isOpenPasswordReset(executor: Executor, tokenHash: string, now: number): Promise<boolean> {
+  const [row] = await executor.orm
+    .select({ userId: passwordResets.userId })
+    .from(passwordResets)
+    .where(
+      and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now), isNull(passwordResets.usedAt)),
+    );
+  return row !== undefined;
+}
+
+/** Makes every reset of a person worthless, mailed ones included. */
+export async function deletePasswordResetsOf(executor: Executor, userId: number): Promise<void> {
+  await executor.orm.delete(passwordResets).where(eq(passwordResets.userId, userId));
+}
+
 /** Uses a reset up and answers whose it was; undefined when unknown, used or too old. */
 export async function takePasswordReset(
   executor: Executor,

@@ -3,4 +3,4 @@ export { beginTrial } from './use-cases/begin-trial.ts';
 export { findActor } from './use-cases/find-actor.ts';
 export { presentOwnUser } from './accounts.present.ts';
 export { findUser, type UserRow } from './accounts.store.ts';
-export type { AccountRegistered } from './accounts.events.ts';
+export type { AccountPasswordChanged, AccountPasswordResetAsked, AccountRegistered } from './accounts.events.ts';

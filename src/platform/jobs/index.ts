@@ -3,13 +3,16 @@ import type { Executor } from '#platform/database';
 import type { Log } from '#platform/log';
 import type { Pool } from 'pg';
 
-export interface Job<Data> {
+export interface Job<Data = never> {
   readonly name: string;
   /** How often a failed run is tried again; the pauses double from ten seconds. */
   readonly retries: number;
   /** Cron in UTC for a job that runs by itself. */
   readonly cron?: string;
-  run(data: Data): Promise<void>;
+  /** Runs as soon as the process works, too: a cron alone would first wait out its minute. */
+  readonly atStart?: boolean;
+  /** `stopping` tells a long run to end between two steps. */
+  run(data: Data, stopping: AbortSignal): Promise<void>;
 }
 
 /** Work that happens after the answer: kept in the database, run once across processes, tried again when it fails. */
@@ -19,7 +22,10 @@ export interface Jobs {
 }
 
 export interface RunningJobs extends Jobs {
-  work(jobs: readonly Job<never>[]): Promise<void>;
+  /** Makes the queues, so that runs can be sent. */
+  prepare(jobs: readonly Job[]): Promise<void>;
+  /** Makes the queues and does what waits in them. */
+  work(jobs: readonly Job[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -29,6 +35,12 @@ export async function startJobs(pool: Pool, log: Log): Promise<RunningJobs> {
   const boss = new PgBoss({ db: own, schema: 'jobs' });
   boss.on('error', (error) => log.warn({ reason: error.message }, 'jobs: a query failed'));
   await boss.start();
+  const stopping = new AbortController();
+  const prepare = async (jobs: readonly Job[]) => {
+    for (const { name, retries } of jobs) {
+      await boss.createQueue(name, { retryLimit: retries, retryDelay: 10, retryBackoff: true });
+    }
+  };
   return {
     async send(transaction, name, data, options) {
       const startAfter = options?.startAfter === undefined ? undefined : new Date(options.startAfter);
@@ -37,17 +49,33 @@ export async function startJobs(pool: Pool, log: Log): Promise<RunningJobs> {
         db: { executeSql: (text, values) => runIn(transaction, text, values) },
       });
     },
+    prepare,
     async work(jobs) {
+      await prepare(jobs);
       for (const job of jobs) {
-        await boss.createQueue(job.name, { retryLimit: job.retries, retryDelay: 10, retryBackoff: true });
         await boss.work<never>(job.name, { pollingIntervalSeconds: 1 }, async ([claimed]) => {
-          if (claimed) await job.run(claimed.data);
+          if (claimed) await run(job, claimed.data, stopping.signal, log);
         });
         if (job.cron) await boss.schedule(job.name, job.cron);
+        if (job.atStart) await boss.send(job.name, {});
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 2_000 }),
+    async stop() {
+      stopping.abort();
+      await boss.stop({ graceful: true, timeout: 2_000 });
+    },
   };
+}
+
+async function run(job: Job, data: never, stopping: AbortSignal, log: Log): Promise<void> {
+  const failure = await job.run(data, stopping).then(
+    () => undefined,
+    (error: { name?: string; code?: string }) => ({ error: error.name, code: error.code }),
+  );
+  if (!failure) return;
+  log.warn({ job: job.name, ...failure }, 'a job failed');
+  // The queue keeps what it is thrown; the error's own words may quote people.
+  throw new Error('failed, see the log');
 }
 
 async function runIn(transaction: Executor, text: string, values?: unknown[]) {

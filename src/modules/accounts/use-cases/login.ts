@@ -7,6 +7,11 @@ import { startSession, type StartedSession } from './start-session.ts';
 const perAccount = { name: 'login_account', points: 10, seconds: 900 };
 const perAddress = { name: 'login_address', points: 100, seconds: 900 };
 
+/** Lets a person try again at once under any of these names. */
+export async function forgetLoginTries(app: App, names: readonly string[]): Promise<void> {
+  for (const name of names) await app.limits.forget(perAccount, name.toLowerCase());
+}
+
 /** Signs a person in by username or e-mail; a wrong name and a wrong password are told with the same words and time. */
 export async function login(
   app: App,
@@ -19,7 +24,7 @@ export async function login(
   const user = await findUserByName(app.database, input.username);
   const right = await checkPassword(input.password, user?.passwordHash);
   if (!user || !right) throw refuse('wrong_credentials');
-  await app.limits.forget(perAccount, account);
+  await forgetLoginTries(app, [account]);
   const session = await startSession(app, app.database, user.id, from.device);
   return { user, session };
 }

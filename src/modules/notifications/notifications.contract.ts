@@ -1,0 +1,39 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { answers, pathId, refusals } from '#platform/http';
+
+/** A mail as the outbox lists it. */
+const listedMail = z.object({
+  id: z.number(),
+  kind: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  status: z.enum(['queued', 'sending', 'sent', 'failed', 'voided']),
+  createdAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+});
+
+const wholeMail = listedMail
+  .extend({
+    text: z.string(),
+    html: z.string(),
+    /** The invitation that is attached, as an iCalendar file. */
+    calendar: z.string().nullable(),
+  })
+  .openapi('OutboxMail');
+
+export type ListedMail = z.infer<typeof listedMail>;
+export type WholeMail = z.infer<typeof wholeMail>;
+
+/** Only on an installation of one's own machine without a mail server; `404` everywhere else. */
+export const listOutbox = createRoute({
+  method: 'get',
+  path: '/api/outbox',
+  responses: { 200: answers('The latest fifty mails, the newest first', z.array(listedMail)), ...refusals(404) },
+});
+
+export const getOutboxMail = createRoute({
+  method: 'get',
+  path: '/api/outbox/{mailId}',
+  request: { params: z.object({ mailId: pathId }) },
+  responses: { 200: answers('One mail with its texts', wholeMail), ...refusals(404) },
+});

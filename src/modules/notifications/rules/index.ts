@@ -1,0 +1,4 @@
+export type { MailAction, MailCard, MailContent } from './mail-content.ts';
+export { mailLayout } from './mail-layout.ts';
+export { isLocalInstall, isOwnMachine } from './outbox-access.ts';
+export { keptFor, mostAttempts, pauseAfter, stuckAfter } from './retry.ts';

@@ -1,0 +1,1 @@
+export { MailFailure, createMailer, type CalendarMethod, type Mailer, type OutgoingMail } from './mailer.ts';
