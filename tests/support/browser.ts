@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromiumAdvice, findChromium } from '../../tools/chromium.ts';
+
+export interface Looking {
+  /** Of the window; 360 is a phone, 1280 a desk. */
+  readonly width?: number;
+  readonly theme?: 'light' | 'dark';
+  /** False switches JavaScript off. */
+  readonly scripts?: boolean;
+  readonly timeZone?: string;
+}
+
+/** Starts the machine's Chromium; throws the advice where there is none. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error(chromiumAdvice);
+  const quiet = ['--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update'];
+  return chromium.launch({ executablePath, args: ['--no-sandbox', ...quiet] });
+}
+
+const lookings = new WeakMap<BrowserContext, Looking & { readonly url: string }>();
+
+/** A person with a window of their own: their cookies are nobody else's. */
+export async function openWindow(browser: Browser, url: string, looking: Looking = {}): Promise<BrowserContext> {
+  const { width = 360, theme = 'light', scripts = true, timeZone = 'UTC' } = looking;
+  const window = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height: width < 768 ? 760 : 900 },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    javaScriptEnabled: scripts,
+    timezoneId: timeZone,
+  });
+  lookings.set(window, { ...looking, url });
+  return window;
+}
+
+/** What axe finds on a page, one readable line each; no finding is an empty list. */
+export async function accessibilityFindings(page: Page): Promise<string[]> {
+  const looking = lookings.get(page.context());
+  return looking?.scripts === false ? findingsOfCopy(page, looking) : findings(page);
+}
+
+/** axe is a script itself: a page without scripts is looked at as a copy of what it shows. */
+async function findingsOfCopy(page: Page, looking: Looking & { readonly url: string }): Promise<string[]> {
+  const window = await openWindow(page.context().browser()!, looking.url, { ...looking, scripts: true });
+  try {
+    const copy = await window.newPage();
+    const body = await page.content();
+    await copy.route(page.url(), (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }));
+    await copy.goto(page.url());
+    return await findings(copy);
+  } finally {
+    await window.close();
+  }
+}
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${new URL(page.url()).pathname} ${id}: ${help} at ${target.join(' ')}`),
+  );
+}
+
+/** What the browser complains about on a page: errors of scripts, of the content policy, of loading. Read it at the end. */
+export function watchConsole(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+/** By how many pixels a page is wider than its window. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}

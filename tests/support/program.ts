@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildIsStale, buildWeb } from '../../tools/build.ts';
+import { freshDatabase } from './database.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const startMilliseconds = 30_000;
+
+/** The whole program as its users run it: a process of its own, on a database of its own, with nobody in it. */
+export interface Program {
+  /** `http://localhost:4711`, without a slash at its end. */
+  readonly url: string;
+  /** What it wrote so far. */
+  output(): string;
+  /** Asks it to stop as a service manager does, waits until it has, and removes its database and folder. */
+  stop(): Promise<void>;
+}
+
+/** Builds the web where that is due and starts the program; `settings` are further environment variables. */
+export async function startProgram(settings: Readonly<Record<string, string>> = {}): Promise<Program> {
+  if (buildIsStale()) buildWeb();
+  const database = await freshDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'uli-program-'));
+  const port = await freePort();
+  const { host, user, port: databasePort, database: name } = database.connection;
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      TZ: 'UTC',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      ULI_DATA: folder,
+      ULI_DEMO: 'off',
+      ULI_RATE_LIMITS: 'off',
+      ULI_SECRET: 'a secret for tests that is long enough',
+      // The host may be the folder of a socket, which an address cannot hold before its path.
+      DATABASE_URL: `postgresql://${user}@localhost:${databasePort}/${name}?host=${encodeURIComponent(host)}`,
+      ...settings,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const url = `http://localhost:${port}`;
+  const clear = async () => {
+    await end(child);
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await untilOpen(`${url}/healthz`, child);
+  } catch (error) {
+    await clear();
+    throw new Error(`The program did not open: ${output.trim() || (error as Error).message}`);
+  }
+  return { url, output: () => output, stop: clear };
+}
+
+async function untilOpen(address: string, child: ChildProcess): Promise<void> {
+  for (const deadline = Date.now() + startMilliseconds; Date.now() < deadline;) {
+    if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`);
+    const open = await fetch(address).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (open) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`it was not open after ${startMilliseconds} ms`);
+}
+
+function end(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
