@@ -1,6 +1,14 @@
 import type { Clock } from '#kernel/clock';
 import { accountsRoutes, findActor } from '#modules/accounts';
 import { availabilityRoutes, listenAvailability } from '#modules/availability';
+import {
+  bookingListsRoutes,
+  bookingsJobs,
+  bookingsRoutes,
+  findOwnHold,
+  holdsRoutes,
+  manageRoutes,
+} from '#modules/bookings';
 import { catalogueRoutes, listenCatalogue } from '#modules/catalogue';
 import { listenNotifications, notificationsJobs, notificationsRoutes } from '#modules/notifications';
 import { profilesRoutes } from '#modules/profiles';
@@ -35,7 +43,7 @@ export function composeApp(outside: Outside): App {
 
 /** What the modules do when the clock or an event says so. */
 export function composeJobs(app: App): Job[] {
-  return [...notificationsJobs(app)];
+  return [...notificationsJobs(app), ...bookingsJobs(app)];
 }
 
 /** Mounts every module's routes; all of them before the first request. */
@@ -50,7 +58,11 @@ export function composeApi(app: App): Router {
       notificationsRoutes(app),
       profilesRoutes(app),
       catalogueRoutes(app),
-      availabilityRoutes(app, {}),
+      availabilityRoutes(app, { findOwnHold: (c) => findOwnHold(app, c) }),
+      bookingsRoutes(app),
+      bookingListsRoutes(app),
+      holdsRoutes(app),
+      manageRoutes(app),
     ],
   });
 }

@@ -4,18 +4,21 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { App } from '#platform/app';
-import { answerError, crossSiteGuard, readAddress, securityHeaders, type Router } from '#platform/http';
+import { answerError, crossSiteGuard, limitBody, readAddress, securityHeaders, type Router } from '#platform/http';
+import type { SignInHint } from './demo/prepare-demo.ts';
 import { mountHealth } from './health.ts';
+import { logRequests } from './log-requests.ts';
 import { mountPages } from './pages.ts';
 import type { Web } from './web.ts';
 
 export type Server = Hono<{ Bindings: HttpBindings }>;
 
 /** The whole server: health, files, the API, then the pages. */
-export function createServer(app: App, api: Router, web: Web): Server {
+export function createServer(app: App, api: Router, web: Web, demoSignIn?: SignInHint): Server {
   const development = web.middleware !== undefined;
   const server: Server = new Hono();
   server.onError(answerError(app.log));
+  server.use(logRequests(app.log));
   mountHealth(server, app);
   server.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
   server.use(securityHeaders(app.config.url));
@@ -39,6 +42,13 @@ export function createServer(app: App, api: Router, web: Web): Server {
   }
   server.use(compress());
   server.use(crossSiteGuard(app.config.url));
-  mountPages(server, api, web.handle, (c) => readAddress(c, app.config.trustedProxies), development);
+  server.use(limitBody);
+  mountPages(server, {
+    api,
+    handlePage: web.handle,
+    demoSignIn,
+    development,
+    address: (c) => readAddress(c, app.config.trustedProxies),
+  });
   return server;
 }

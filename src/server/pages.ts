@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Router } from '#platform/http';
 import type { HandleOptions } from '../web/handle.ts';
+import type { SignInHint } from './demo/prepare-demo.ts';
 import type { Server } from './http.ts';
 
 /** The web bundle's door; the same signature in development and when built. */
@@ -24,18 +25,21 @@ function contentPolicy(nonce: string, development: boolean): string {
   ].join('; ');
 }
 
+export interface PagesOptions {
+  readonly api: Router;
+  readonly handlePage: HandlePage;
+  readonly demoSignIn: SignInHint | undefined;
+  readonly address: (c: Context) => string;
+  readonly development: boolean;
+}
+
 /** Mounts the pages behind everything else. */
-export function mountPages(
-  server: Server,
-  api: Router,
-  handlePage: HandlePage,
-  address: (c: Context) => string,
-  development = false,
-) {
+export function mountPages(server: Server, { api, handlePage, demoSignIn, address, development }: PagesOptions) {
   server.all('*', async (c) => {
     const nonce = randomBytes(16).toString('base64');
     const page = await handlePage(c.req.raw, {
       nonce,
+      demoSignIn,
       api: (request) => {
         request.headers.set('X-Uli-Address', address(c));
         return api.fetch(request);

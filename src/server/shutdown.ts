@@ -1,20 +1,43 @@
 import type { ServerType } from '@hono/node-server';
 
-const requestMilliseconds = 2_500;
+const requestMilliseconds = 2_000;
 
-/** On SIGTERM or SIGINT: no new requests, those in flight finish, then the parts stop in order; five seconds at most. */
-export function stopOnSignal(http: ServerType, parts: readonly (() => Promise<void> | undefined)[]): void {
+export interface Shutdown {
+  /** Remembers a part that was opened; parts stop in the reverse order. */
+  add(stopPart: () => Promise<void>): void;
+  /** Names the server whose requests finish first. */
+  serves(http: ServerType): void;
+  /** Tells a sentence on standard error, stops what was opened and ends with 1. */
+  fail(sentence: string): Promise<void>;
+}
+
+/** On SIGTERM or SIGINT, also half-way through the start: no new requests, those in flight finish, then every part stops. */
+export function createShutdown(): Shutdown {
+  const parts: (() => Promise<void>)[] = [];
+  let server: ServerType | undefined;
   let stopping = false;
-  const stop = async () => {
+  const stop = async (exitCode: number) => {
     if (stopping) return;
     stopping = true;
-    const closed = new Promise<void>((resolve) => http.close(() => resolve()));
-    if ('closeIdleConnections' in http) http.closeIdleConnections();
-    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, requestMilliseconds))]);
-    if ('closeAllConnections' in http) http.closeAllConnections();
-    for (const part of parts) await part()?.catch(() => {});
-    process.exit(0);
+    if (server?.listening) await finishRequests(server);
+    for (const part of parts.toReversed()) await part().catch(() => {});
+    process.exit(exitCode);
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', () => void stop(0));
+  process.on('SIGINT', () => void stop(0));
+  return {
+    add: (part) => void parts.push(part),
+    serves: (http) => void (server = http),
+    async fail(sentence) {
+      process.stderr.write(`${sentence}\n`);
+      await stop(1);
+    },
+  };
+}
+
+async function finishRequests(http: ServerType): Promise<void> {
+  const closed = new Promise<void>((resolve) => http.close(() => resolve()));
+  if ('closeIdleConnections' in http) http.closeIdleConnections();
+  await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, requestMilliseconds))]);
+  if ('closeAllConnections' in http) http.closeAllConnections();
 }

@@ -5,3 +5,10 @@ export type AskApi = (request: Request) => Response | Promise<Response>;
 
 export const apiContext = createContext<AskApi>();
 export const nonceContext = createContext<string>();
+
+export interface DemoSignIn {
+  readonly username: string;
+  readonly password: string;
+}
+
+export const demoSignInContext = createContext<DemoSignIn | undefined>(undefined);

@@ -1,8 +1,7 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 // Vite makes this module from the routes.
 import * as build from 'virtual:react-router/server-build';
-import { apiContext, nonceContext } from './context.ts';
-import type { AskApi } from './context.ts';
+import { apiContext, demoSignInContext, nonceContext, type AskApi, type DemoSignIn } from './context.ts';
 
 const answer = createRequestHandler(build as never, import.meta.env.MODE);
 
@@ -11,12 +10,15 @@ export interface HandleOptions {
   readonly api: AskApi;
   /** For the page's inline scripts and styles. */
   readonly nonce: string;
+  /** How to sign in to the demo, while its people are there. */
+  readonly demoSignIn?: DemoSignIn | undefined;
 }
 
 /** Answers one page request. */
-export function handle(request: Request, { api, nonce }: HandleOptions): Promise<Response> {
+export function handle(request: Request, { api, nonce, demoSignIn }: HandleOptions): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(apiContext, api);
   context.set(nonceContext, nonce);
+  context.set(demoSignInContext, demoSignIn);
   return answer(request, context);
 }

@@ -1,15 +1,12 @@
-import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
 import type { Actor } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
 import type { Log } from '#platform/log';
 import { readAddress } from './address.ts';
 import { answerError } from './errors.ts';
-import { bodyGuard, crossSiteGuard, securityHeaders } from './guards.ts';
+import { bodyGuard, limitBody, crossSiteGuard, securityHeaders } from './guards.ts';
 import { createRouter, type Router } from './router.ts';
 import { sessionCookie } from './session-cookie.ts';
-
-const bodyBytes = 100_000;
 
 export interface ApiOptions {
   readonly log: Log;
@@ -37,14 +34,7 @@ export function createApi({ log, publicUrl, trustedProxies, findActor, routers }
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });
   api.use(crossSiteGuard(publicUrl));
-  api.use(
-    bodyLimit({
-      maxSize: bodyBytes,
-      onError: () => {
-        throw refuse('too_large');
-      },
-    }),
-  );
+  api.use(limitBody);
   api.use(bodyGuard);
   for (const router of routers) api.route('/', router);
   api.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Uli', version: '1' } });

@@ -1,9 +1,20 @@
 import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import { refuse } from '#kernel/refusal';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const bodyTypes = /^(application\/json|multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
+
+const bodyBytes = 100_000;
+
+/** Refuses bodies that are larger than anything the API or a form of ours takes. */
+export const limitBody: MiddlewareHandler = bodyLimit({
+  maxSize: bodyBytes,
+  onError: () => {
+    throw refuse('too_large');
+  },
+});
 
 /** The headers of every answer. `no-referrer` would make browsers post our own forms with `Origin: null`. */
 export function securityHeaders(publicUrl: string): MiddlewareHandler {

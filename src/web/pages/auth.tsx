@@ -1,9 +1,10 @@
-import { redirect, useNavigate, useSearchParams } from 'react-router';
+import { redirect, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { browserApi } from '#web/api/browser.ts';
 import { browserQueries } from '#web/api/queries.ts';
 import { serverApi } from '#web/api/server.ts';
+import { demoSignInContext } from '#web/context.ts';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
 import { userQuery } from '#web/features/accounts/queries.ts';
 import { RegisterForm } from '#web/features/accounts/register-form.tsx';
@@ -27,18 +28,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api } = serverApi(request, context);
   const user = await userQuery(api).queryFn?.({} as never);
   if (user) throw redirect(nextOf(new URL(request.url)));
-  return null;
+  return { demoSignIn: context.get(demoSignInContext) };
 }
 
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const user = await browserQueries.ensureQueryData(userQuery(browserApi));
   if (user) throw redirect(nextOf(new URL(request.url)));
-  return null;
+  return serverLoader<typeof loader>();
 }
 
 export default function AuthPage() {
   const t = useTranslations('accounts');
   const navigate = useNavigate();
+  const { demoSignIn } = useLoaderData<typeof loader>();
   const [search, setSearch] = useSearchParams();
   const next = nextOf(new URL(`?${search}`, 'http://localhost'));
   return (
@@ -62,9 +64,14 @@ export default function AuthPage() {
             },
           ]}
         />
+        {demoSignIn && (
+          <p className="rounded-control bg-info-soft px-4 py-3 type-small text-ink">
+            {t('demoSignIn', { ...demoSignIn })}
+          </p>
+        )}
       </div>
       <div className="max-md:hidden">
-        <img src="/demo/photos/braids-01-960.webp" alt="" className="sticky top-0 h-dvh w-full object-cover" />
+        <img src="/demo/photos/braids-01-864.webp" alt="" className="sticky top-0 h-dvh w-full object-cover" />
       </div>
     </main>
   );

@@ -1,0 +1,117 @@
+import { dayBounds, minuteMs, type PlainDate } from '#kernel/time';
+import { hashPassword, trialFrom } from '#modules/accounts';
+import { users } from '#modules/accounts/tables';
+import { saveSchedule } from '#modules/availability';
+import { gapMinutes } from '#modules/availability/rules';
+import { currentPolicy, requestExpiry } from '#modules/bookings/rules';
+import { bookings } from '#modules/bookings/tables';
+import { insertServices } from '#modules/catalogue';
+import type { App } from '#platform/app';
+import type { Executor } from '#platform/database';
+import { demoBookings, type DemoBooking } from './bookings.ts';
+import { demoAvailability } from './hours.ts';
+import { demoArtists, demoPeople, demoSignIn, portraitOf } from './people.ts';
+import { demoServices } from './services.ts';
+
+/** Whoever has no password cannot sign in: this is no hash of anything. */
+const noPassword = 'none';
+
+/** Fills an empty database with the demo people and their lives around today; false when anybody is in it already. */
+export async function fillDemo(app: App): Promise<boolean> {
+  const passwordHash = await hashPassword(demoSignIn.password);
+  const now = app.clock.now();
+  const today = new Date(now).toISOString().slice(0, 10);
+  return app.database.transaction(async (transaction) => {
+    await transaction.run('LOCK TABLE users IN EXCLUSIVE MODE');
+    const [anybody] = await transaction.orm.select({ id: users.id }).from(users).limit(1);
+    if (anybody) return false;
+    await insertPeople(transaction, passwordHash, now);
+    const serviceIds = await insertOffers(transaction, today, now);
+    for (const booking of demoBookings(today)) await insertVisits(transaction, booking, serviceIds, today, now);
+    return true;
+  });
+}
+
+async function insertPeople(transaction: Executor, passwordHash: string, now: number): Promise<void> {
+  const artists = new Map(demoArtists.map((artist) => [artist.id, artist]));
+  const rows = demoPeople.map(({ id, ...person }) => {
+    const artist = artists.get(id);
+    return {
+      ...person,
+      id,
+      profileImage: portraitOf({ id, ...person }),
+      passwordHash: id === demoSignIn.id ? passwordHash : noPassword,
+      accountType: artist ? ('business' as const) : ('personal' as const),
+      profession: artist?.profession ?? null,
+      customUrl: artist?.customUrl ?? null,
+      createdAt: now,
+      ...(artist && trialFrom(now)),
+    };
+  });
+  await transaction.orm.insert(users).values(rows);
+}
+
+/** Hours and services of every artist; answers the services' ids by artist and name. */
+async function insertOffers(transaction: Executor, today: PlainDate, now: number): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const { id, username } of demoArtists) {
+    const { autoConfirm, ...rules } = demoAvailability(username, today);
+    await saveSchedule(transaction, id, { rules, autoConfirm, zoneConfirmedAt: now });
+    const offered = demoServices(username).map((service) => ({
+      ...service,
+      userId: id,
+      published: true,
+      createdAt: now,
+    }));
+    for (const service of await insertServices(transaction, id, offered)) ids.set(`${id} ${service.name}`, service.id);
+  }
+  return ids;
+}
+
+async function insertVisits(
+  transaction: Executor,
+  { artistId, client, service, starts, status, notes, weeklyVisits, askedOn }: DemoBooking,
+  serviceIds: ReadonlyMap<string, number>,
+  today: PlainDate,
+  now: number,
+): Promise<void> {
+  const artist = demoArtists.find(({ id }) => id === artistId)!;
+  const rules = demoAvailability(artist.username, today);
+  const createdAt = askedOn === today ? now : dayBounds(artist.timeZone, askedOn).start + 10 * 60 * minuteMs;
+  let parentBookingId: number | null = null;
+  for (const [occurrence, startsAt] of starts.entries()) {
+    const [row]: { id: number }[] = await transaction.orm
+      .insert(bookings)
+      .values({
+        artistId,
+        clientId: 'personId' in client ? client.personId : null,
+        guestName: 'guest' in client ? client.guest.fullName : null,
+        guestEmail: 'guest' in client ? client.guest.email : null,
+        serviceId: serviceIds.get(`${artistId} ${service.name}`)!,
+        serviceName: service.name,
+        duration: service.duration,
+        gapMinutes: gapMinutes(rules),
+        startsAt,
+        endsAt: startsAt + service.duration * minuteMs,
+        timeZone: artist.timeZone,
+        status,
+        total: service.price,
+        currency: service.currency,
+        policy: currentPolicy,
+        notes: notes ?? null,
+        isRecurring: weeklyVisits !== undefined,
+        recurringPattern: weeklyVisits ? 'weekly' : null,
+        recurringInterval: weeklyVisits ? 1 : null,
+        recurringCount: weeklyVisits ?? null,
+        parentBookingId,
+        occurrence,
+        expiresAt: status === 'pending' ? requestExpiry(createdAt, startsAt) : null,
+        markedAt: status === 'completed' || status === 'no_show' ? startsAt + service.duration * minuteMs : null,
+        cancelledBy: status === 'cancelled' ? 'client' : null,
+        createdAt,
+        updatedAt: createdAt,
+      })
+      .returning({ id: bookings.id });
+    parentBookingId ??= row!.id;
+  }
+}
