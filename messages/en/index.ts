@@ -5,9 +5,26 @@ import catalogue from './catalogue.json' with { type: 'json' };
 import field from './field.json' with { type: 'json' };
 import landing from './landing.json' with { type: 'json' };
 import notifications from './notifications.json' with { type: 'json' };
+import outbox from './outbox.json' with { type: 'json' };
 import profiles from './profiles.json' with { type: 'json' };
+import reminders from './reminders.json' with { type: 'json' };
 import refusal from './refusal.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
+import subscriptions from './subscriptions.json' with { type: 'json' };
 
 /** English, the source of every other language; one file a module. */
-export const en = { accounts, availability, bookings, catalogue, field, landing, notifications, profiles, refusal, shell };
+export const en = {
+  accounts,
+  availability,
+  bookings,
+  catalogue,
+  field,
+  landing,
+  notifications,
+  outbox,
+  profiles,
+  refusal,
+  reminders,
+  shell,
+  subscriptions,
+};

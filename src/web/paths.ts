@@ -25,7 +25,7 @@ export const paths = {
     return `/u/${username}/book${search.size > 0 ? `?${search}` : ''}`;
   },
   visit: (token: string) => `/b/${token}`,
-  outbox: '/outbox',
+  outbox: (mailId?: number) => (mailId ? `/outbox?mail=${mailId}` : '/outbox'),
   settings: {
     services: '/settings/services',
     availability: '/settings/availability',
@@ -33,7 +33,7 @@ export const paths = {
   },
 } as const;
 
-const appPages = /^\/(?:auth|dashboard|explore|bookings|booking-confirmation|profile|settings|outbox)(?:[/?]|$)/;
+const appPages = /^\/(?:auth|dashboard|explore|bookings|booking-confirmation|profile|settings)(?:[/?]|$)/;
 
 /** Whether an address is a plain server-rendered page, so that a link to it loads a document. */
 export function isDocument(href: string, signedIn: boolean): boolean {

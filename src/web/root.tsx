@@ -2,19 +2,26 @@ import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
 import { useState, type ReactNode } from 'react';
 import {
+  isRouteErrorResponse,
   Links,
   Meta,
+  Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
+  useRouteError,
   useRouteLoaderData,
   type LoaderFunctionArgs,
 } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { webMessages } from '#messages/en/web.ts';
+import { sentenceOf } from './api/error.ts';
 import { browserQueries, createQueryClient, loadOnServer } from './api/queries.ts';
 import { nonceContext } from './context.ts';
 import { userQuery } from './features/accounts/queries.ts';
+import { Broken } from './features/shell/broken.tsx';
+import { NotFound } from './features/shell/not-found.tsx';
 import { ShellPage } from './shell-page.tsx';
 import { preloadedFonts } from './fonts/preload.ts';
 import { inlineStyles } from './styles/inline.ts';
@@ -48,7 +55,8 @@ export function usePageHandle(): PageHandle {
 export function Layout({ children }: { children: ReactNode }) {
   const { hydrate = true } = usePageHandle();
   const data = useRouteLoaderData<typeof loader>('root');
-  const scripts = hydrate === 'signed-in' ? data?.signedIn : hydrate;
+  // A document that was hydrated stays so, whatever page it goes on to.
+  const scripts = typeof window !== 'undefined' || (hydrate === 'signed-in' ? data?.signedIn : hydrate);
   // Radix's dialogs add a style element of their own when they open.
   if (typeof window !== 'undefined' && data) setNonce(data.nonce);
   return (
@@ -74,13 +82,36 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  return (
+    <InShell>
+      <Outlet />
+    </InShell>
+  );
+}
+
+/** What shows when a page is not there or breaks; the shell stays. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <InShell>
+      <title>{missing ? webMessages.shell.notFoundTitle : webMessages.shell.brokenTitle}</title>
+      {missing ? <NotFound /> : <Broken here={`${pathname}${search}`} sentence={sentenceOf(error)} />}
+    </InShell>
+  );
+}
+
+function InShell({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const [client] = useState(() => (typeof window === 'undefined' ? createQueryClient() : browserQueries));
   return (
     <IntlProvider locale="en" messages={webMessages} timeZone="UTC">
       <QueryClientProvider client={client}>
         <HydrationBoundary state={data?.queries}>
-          <ShellPage year={data?.year ?? 0} theme={data?.theme} {...usePageHandle()} />
+          <ShellPage year={data?.year ?? 0} theme={data?.theme} {...usePageHandle()}>
+            {children}
+          </ShellPage>
         </HydrationBoundary>
       </QueryClientProvider>
     </IntlProvider>

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { Outlet, Link as RouterLink, useLocation, useNavigate } from 'react-router';
+import { useMemo, type ReactNode } from 'react';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { sentenceOf } from './api/error.ts';
 import { useLogout } from './features/accounts/use-logout.ts';
@@ -11,12 +11,13 @@ import { LinkProvider, type LinkProps } from './ui/link.tsx';
 import { ToastRegion, useToast } from './ui/toast.tsx';
 
 /** A page inside the shell, or bare when it says so. */
-export function ShellPage({
-  shell = true,
-  hydrate = true,
-  year,
-  theme,
-}: PageHandle & { year: number; theme: string | undefined }) {
+export interface ShellPageProps extends PageHandle {
+  readonly year: number;
+  readonly theme: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function ShellPage({ shell = true, hydrate = true, year, theme, children }: ShellPageProps) {
   const user = useUser();
   const logout = useLogoutWithToast();
   const { pathname, search } = useLocation();
@@ -33,10 +34,10 @@ export function ShellPage({
           here={`${pathname}${search}`}
           {...(scripted && { onLogout: logout })}
         >
-          <Outlet />
+          {children}
         </SiteFrame>
       ) : (
-        <Outlet />
+        children
       )}
       {scripted && <ToastRegion label={t('notifications', { hotkey: '{hotkey}' })} closeLabel={t('close')} />}
     </LinkProvider>

@@ -3,6 +3,7 @@ import type * as accounts from '#modules/accounts/contract';
 import type * as availability from '#modules/availability/contract';
 import type * as bookings from '#modules/bookings/contract';
 import type * as catalogue from '#modules/catalogue/contract';
+import type * as notifications from '#modules/notifications/contract';
 import type * as profiles from '#modules/profiles/contract';
 
 type RoutesOf<Contract> = Extract<Contract[keyof Contract], { method: string; path: string; responses: object }>;
@@ -13,6 +14,7 @@ export type Route =
   | RoutesOf<typeof availability>
   | RoutesOf<typeof bookings>
   | RoutesOf<typeof catalogue>
+  | RoutesOf<typeof notifications>
   | RoutesOf<typeof profiles>;
 
 type KeyOf<R> = R extends { method: infer Method extends string; path: infer Path extends string }

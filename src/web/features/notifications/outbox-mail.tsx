@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl';
+import type { CallAnswer } from '#web/api/contracts.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+
+/** One mail as its reader gets it: HTML, plain text, and the invitation. */
+export function OutboxMail({ mail }: { mail: CallAnswer<'GET /api/outbox/{mailId}'> }) {
+  const t = useTranslations('outbox');
+  const plain = 'overflow-x-auto rounded-control bg-sunken p-4 type-small whitespace-pre-wrap';
+  return (
+    <article className="grid gap-4">
+      <h2 className="type-display-s">{mail.subject}</h2>
+      {/* Shut in: the mail's own links open in a new window, and nothing in it runs. */}
+      <iframe
+        title={mail.subject}
+        srcDoc={mail.html}
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        className="h-160 w-full rounded-card border border-line bg-surface"
+      />
+      <Disclosure summary={t('plainText')}>
+        <pre className={plain}>{mail.text}</pre>
+      </Disclosure>
+      {mail.calendar && (
+        <Disclosure summary={t('invitation')}>
+          <pre className={plain}>{mail.calendar}</pre>
+        </Disclosure>
+      )}
+    </article>
+  );
+}

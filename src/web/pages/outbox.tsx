@@ -1,0 +1,42 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { serverApi } from '#web/api/server.ts';
+import { OutboxList } from '#web/features/notifications/outbox-list.tsx';
+import { OutboxMail } from '#web/features/notifications/outbox-mail.tsx';
+import { notFoundIfRefused } from '#web/not-found.ts';
+import type { PageHandle } from '#web/root.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+
+export const handle: PageHandle = { hydrate: false };
+
+export const meta = () => [{ title: 'Outbox · Uli' }, { name: 'robots', content: 'noindex' }];
+
+/** The mails of an installation without a mail server, for whoever develops on it; a 404 everywhere else. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { api } = serverApi(request, context);
+  const mails = await notFoundIfRefused(api('GET /api/outbox'));
+  const openId = Number(new URL(request.url).searchParams.get('mail')) || mails[0]?.id;
+  const open = openId
+    ? await notFoundIfRefused(api('GET /api/outbox/{mailId}', { params: { mailId: openId } }))
+    : undefined;
+  return { mails, open };
+}
+
+export default function OutboxPage() {
+  const t = useTranslations('outbox');
+  const { mails, open } = useLoaderData<typeof loader>();
+  return (
+    <div className="page-gutter">
+      <PageHead title={t('title')} subtitle={t('subtitle')} />
+      {mails.length === 0 ? (
+        <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
+      ) : (
+        <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+          <OutboxList mails={mails} openId={open?.id} />
+          {open && <OutboxMail mail={open} />}
+        </div>
+      )}
+    </div>
+  );
+}
