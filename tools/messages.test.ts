@@ -1,19 +1,30 @@
 import { expect, test } from 'vitest';
 import { compareLanguages, flatten, unusedKeys } from './messages.ts';
 
-const english = flatten({ auth: { title: 'Login', hello: 'Hello {name}' }, refusal: { gone: 'Gone' } });
+const english = flatten({
+  auth: { title: 'Login', hello: 'Hello {name}' },
+  refusal: { gone: 'Gone' },
+  shell: { theme_dark: 'Dark' },
+});
 
 test('texts are found under their dotted keys', () => {
-  expect([...english.keys()]).toEqual(['auth.title', 'auth.hello', 'refusal.gone']);
+  expect([...english.keys()]).toEqual(['auth.title', 'auth.hello', 'refusal.gone', 'shell.theme_dark']);
 });
 
 test('a language that says the same things in other words passes', () => {
-  const german = flatten({ auth: { title: 'Anmelden', hello: 'Guten Tag, {name}' }, refusal: { gone: 'Weg' } });
+  const german = flatten({
+    auth: { title: 'Anmelden', hello: 'Guten Tag, {name}' },
+    refusal: { gone: 'Weg' },
+    shell: { theme_dark: 'Dunkel' },
+  });
   expect(compareLanguages(english, german)).toEqual([]);
 });
 
 test('missing texts, texts too many and other values are named', () => {
-  const german = flatten({ auth: { title: 'Anmelden', hello: 'Guten Tag, {nmae}', more: '' } });
+  const german = flatten({
+    auth: { title: 'Anmelden', hello: 'Guten Tag, {nmae}', more: '' },
+    shell: { theme_dark: 'Dunkel' },
+  });
   expect(compareLanguages(english, german)).toEqual([
     'lacks refusal.gone',
     'has auth.more, which English lacks',
@@ -22,6 +33,6 @@ test('missing texts, texts too many and other values are named', () => {
 });
 
 test('a text that no source mentions is unused', () => {
-  const sources = [`const t = useTranslations('auth'); t('title');`, 't(`refusal.${code}`)'];
+  const sources = [`const t = useTranslations('auth'); t('title');`, 't(`refusal.${code}`)', 't(`theme_${theme}`)'];
   expect(unusedKeys(english.keys(), sources)).toEqual(['auth.hello']);
 });

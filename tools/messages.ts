@@ -22,32 +22,23 @@ export function compareLanguages(english: ReadonlyMap<string, string>, other: Re
 
 /**
  * Keys that no source mentions. A key counts as mentioned when a quoted string ends its dotted path (`t('title')` inside
- * the namespace `auth`), or when a template begins it (`refusal.${code}`).
+ * the namespace `auth`), or when a template begins such an end (`refusal.${code}`, `theme_${theme}`).
  */
 export function unusedKeys(keys: Iterable<string>, sources: readonly string[]): string[] {
   const quoted = new Set<string>();
   const begun = new Set<string>();
   for (const source of sources) {
     for (const [, text] of source.matchAll(/['"`]([A-Za-z][\w.-]*)['"`]/g)) quoted.add(text!);
-    for (const [, text] of source.matchAll(/`([A-Za-z][\w.-]*\.)\$\{/g)) begun.add(text!);
+    for (const [, text] of source.matchAll(/`([A-Za-z][\w.-]*[._])\$\{/g)) begun.add(text!);
     for (const [, name] of source.matchAll(/\.(\w+)\b/g)) quoted.add(name!);
   }
-  return [...keys].filter(
-    (key) => !endings(key).some((ending) => quoted.has(ending)) && !beginnings(key).some((part) => begun.has(part)),
-  );
+  const isSaid = (ending: string) => quoted.has(ending) || [...begun].some((beginning) => ending.startsWith(beginning));
+  return [...keys].filter((key) => !endings(key).some(isSaid));
 }
 
 function endings(key: string): string[] {
   const parts = key.split('.');
   return parts.map((_, index) => parts.slice(index).join('.'));
-}
-
-/** `a.b.c` begins with `a.`, `b.`, `a.b.`: templates may stand inside a namespace. */
-function beginnings(key: string): string[] {
-  return endings(key).flatMap((ending) => {
-    const parts = ending.split('.').slice(0, -1);
-    return parts.map((_, index) => `${parts.slice(0, index + 1).join('.')}.`);
-  });
 }
 
 function placeholders(text: string): string {
