@@ -56,7 +56,7 @@ export async function startProgram(settings: Readonly<Record<string, string>> = 
     await untilOpen(`${url}/healthz`, child);
   } catch (error) {
     await clear();
-    throw new Error(`The program did not open: ${output.trim() || (error as Error).message}`);
+    throw new Error(`The program did not open: ${output.trim() || (error as Error).message}`, { cause: error });
   }
   return { url, output: () => output, stop: clear };
 }
