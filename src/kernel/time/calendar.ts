@@ -23,7 +23,7 @@ export function formatClock(minutes: ClockMinutes): string {
 }
 
 /** Whether a text is a date that the calendar has, from the year 1 to 9999. */
-export function isPlainDate(text: string): text is PlainDate {
+export function isPlainDate(text: string): boolean {
   return dateText.test(text) && !text.startsWith('0000') && dateOfDay(dayOfDate(text)) === text;
 }
 
@@ -57,31 +57,50 @@ export function dayOfDate(date: PlainDate): number {
   const month = digit(date, 5) * 10 + digit(date, 6);
   const century = digit(date, 0) * 10 + digit(date, 1);
   const year = century * 100 + digit(date, 2) * 10 + digit(date, 3) - (month <= 2 ? 1 : 0);
-  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + digit(date, 8) * 10 + digit(date, 9) - 1;
+  const dayOfYear =
+    Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + digit(date, 8) * 10 + digit(date, 9) - 1;
   const leapDays = Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
   return year * 365 + leapDays + dayOfYear - 719_468;
 }
 
 /** The date of a day number, years 0 to 9999: the inverse of `dayOfDate`. */
 export function dateOfDay(day: number): PlainDate {
+  // Dates are mostly asked for in a row.
+  if (day < lastMonth.firstDay || day >= lastMonth.firstDay + lastMonth.days) lastMonth = monthOf(day);
+  return lastMonth.text + pairs[day - lastMonth.firstDay + 1];
+}
+
+interface Month {
+  readonly firstDay: number;
+  readonly days: number;
+  /** 'YYYY-MM-' */
+  readonly text: string;
+}
+
+let lastMonth: Month = { firstDay: 0, days: 31, text: '1970-01-' };
+
+/** The month that a day number lies in. */
+function monthOf(day: number): Month {
   const days = day + 719_468;
   const era = Math.floor(days / 146_097);
   const dayOfEra = days - era * 146_097;
-  const yearOfEra = yearInEra(dayOfEra);
-  const dayOfYear =
-    dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
-  const dayOfMonth = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1;
-  const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
-  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
-  const century = Math.floor(year / 100);
-  return `${twoDigits(century)}${twoDigits(year - century * 100)}-${twoDigits(month)}-${twoDigits(dayOfMonth)}`;
+  const leapDays = Math.floor(dayOfEra / 1460) - Math.floor(dayOfEra / 36_524) + Math.floor(dayOfEra / 146_096);
+  const yearOfEra = Math.floor((dayOfEra - leapDays) / 365);
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const fromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const dayOfMonth = dayOfYear - Math.floor((153 * fromMarch + 2) / 5) + 1;
+  const number = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
+  const year = yearOfEra + era * 400 + (number <= 2 ? 1 : 0);
+  return { firstDay: day - dayOfMonth + 1, days: daysInMonth(year, number), text: `${padded(year)}-${pairs[number]}-` };
 }
 
-function yearInEra(dayOfEra: number): number {
-  const leapDays =
-    Math.floor(dayOfEra / 1460) - Math.floor(dayOfEra / 36_524) + Math.floor(dayOfEra / 146_096);
-  return Math.floor((dayOfEra - leapDays) / 365);
+function daysInMonth(year: number, month: number): number {
+  if (month !== 2) return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+}
+
+function padded(year: number): string {
+  return String(year).padStart(4, '0');
 }
 
 const pairs = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));

@@ -3,7 +3,7 @@ import type { EpochMs, PlainDate } from '#kernel/time';
 import { gapMinutes, type SlotQuestion } from './availability-rules.ts';
 import { earliestStart, lastBookableDay } from './booking-window.ts';
 import { OpeningHours } from './opening-hours.ts';
-import { StartSweep, stepMs } from './start-sweep.ts';
+import { StartSweep, startStep } from './start-sweep.ts';
 
 /** The moments of one local date at which an appointment may begin, ascending. */
 export interface DaySlots {
@@ -15,7 +15,7 @@ export interface DaySlots {
 export function findSlots(question: SlotQuestion & { from: PlainDate; to: PlainDate }): DaySlots[] {
   const { rules, from, to } = question;
   const firstDay = dayOfDate(from);
-  const lastDay = dayOfDate(to);
+  const lastDay = from === to ? firstDay : dayOfDate(to);
   const days: DaySlots[] = [];
   for (let day = firstDay; day <= lastDay; day++) days.push({ date: dateOfDay(day), slots: [] });
   collectStarts(question, new OpeningHours(rules, from, to), firstDay, days);
@@ -35,8 +35,8 @@ export function collectStarts(
   const { starts, offsets } = hours.zone;
   const duration = question.durationMinutes * minuteMs;
   const gap = gapMinutes(rules, question.serviceGap) * minuteMs;
-  const sweep = new StartSweep(busy, stepMs(rules.slotStep), duration + gap);
   const notBefore = Math.max(first, earliestStart(question));
+  const sweep = new StartSweep(busy, startStep(rules.slotStep), duration + gap, notBefore);
   const lastDay = Math.min(firstDay + days.length - 1, lastBookableDay(question, hours.zone));
   const end = (lastDay + 1) * dayMs + widestOffset;
   // Offset by offset, then day by day: so instants ascend even where clocks go back over midnight and dates do not.
@@ -47,14 +47,13 @@ export function collectStarts(
     const lastHere = Math.min(lastDay, Math.floor((to + offset - 1) / dayMs));
     for (let day = Math.max(firstDay, Math.floor((from + offset) / dayMs)); day <= lastHere; day++) {
       const midnight = day * dayMs - offset;
-      const stretches = hours.on(day);
       const { slots } = days[day - firstDay]!;
-      for (let each = 0; each < stretches.length; each += 2) {
-        const open = Math.max(from, midnight + stretches[each]!);
-        let close = Math.min(to, midnight + stretches[each + 1]!);
+      for (let stretch = hours.on(day); stretch; stretch = stretch.next) {
+        const open = Math.max(from, midnight + stretch.start);
+        let close = Math.min(to, midnight + stretch.end);
         const lastStart = Math.min(close - 1, last);
         if (close === to || close === midnight + dayMs) close = hours.openUntil(close, duration, index);
-        sweep.collect(Math.max(open, notBefore), Math.min(lastStart, close - duration), offset, slots);
+        sweep.collect(open, Math.min(lastStart, close - duration), offset, slots);
       }
     }
   }

@@ -3,64 +3,66 @@ import type { BusyTime } from './availability-rules.ts';
 
 const hourMs = 3_600_000;
 
-/** The distance in ms between starts, which lie on the local clock: a step of 60 or more means on the hour. */
-export function stepMs(slotStep: number): number {
+/** The ms between starts, which lie on the local clock: a step of 60 minutes or more means on the hour. */
+export function startStep(slotStep: number): number {
   return Math.min(slotStep * minuteMs, hourMs);
 }
 
-/** Whether an instant lies on the grid: its minute on the wall is divisible by the step. */
-export function isOnGrid(at: EpochMs, offset: number, step: number): boolean {
-  return onGridFrom(at, offset, step) === at;
+/** The first instant from one on whose minute is divisible by the step, on a clock that stays `offset` ms ahead of UTC. */
+export function firstStartFrom(at: EpochMs, offset: number, step: number): EpochMs {
+  const local = at + offset;
+  const hour = Math.floor(local / hourMs) * hourMs;
+  return hour + Math.min(Math.ceil((local - hour) / step) * step, hourMs) - offset;
+}
+
+/** The last start up to an instant, in the same way. */
+export function lastStartUntil(at: EpochMs, offset: number, step: number): EpochMs {
+  const local = at + offset;
+  const hour = Math.floor(local / hourMs) * hourMs;
+  return hour + Math.floor((local - hour) / step) * step - offset;
 }
 
 /** Goes once through busy times and open stretches, both ascending, and collects the starts that are free. */
 export class StartSweep {
   readonly #busy: readonly BusyTime[];
   readonly #step: number;
+  /** Whether the hour is a number of steps, so that no start breaks the row. */
+  readonly #evenly: boolean;
+  /** The ms that an appointment takes, its gap included. */
   readonly #blocks: number;
   #next = 0;
-  #freeFrom = -Infinity;
+  #freeFrom: EpochMs;
 
-  /** `step`: ms between starts. `blocks`: ms that an appointment takes, its gap included. */
-  constructor(busy: readonly BusyTime[], step: number, blocks: number) {
+  constructor(busy: readonly BusyTime[], step: number, blocks: number, notBefore: EpochMs) {
     this.#busy = busy;
     this.#step = step;
+    this.#evenly = hourMs % step === 0;
     this.#blocks = blocks;
+    this.#freeFrom = notBefore;
   }
 
-  /** Adds the free starts from `first` to `last`, both included; all later than those of the call before. */
+  /** Adds the free starts from `first` to `last`, both included; every call's are later than those of the call before. */
   collect(first: EpochMs, last: EpochMs, offset: number, slots: EpochMs[]): void {
+    const busy = this.#busy;
     const step = this.#step;
-    let at = onGridFrom(Math.max(first, this.#freeFrom), offset, step);
+    const blocks = this.#blocks;
+    let at = firstStartFrom(Math.max(first, this.#freeFrom), offset, step);
     while (at <= last) {
-      const next = this.#busy[this.#next];
-      if (next && next.start < at + this.#blocks) {
-        this.#next++;
-        if (next.end > at && next.end > next.start) {
-          this.#freeFrom = next.end;
-          at = onGridFrom(next.end, offset, step);
+      let free = last;
+      if (this.#next < busy.length) {
+        const next = busy[this.#next]!;
+        if (next.start < at + blocks) {
+          this.#next++;
+          if (next.end > at && next.end > next.start) {
+            this.#freeFrom = next.end;
+            at = firstStartFrom(next.end, offset, step);
+          }
+          continue;
         }
-        continue;
+        free = Math.min(last, next.start - blocks);
       }
-      const free = next ? Math.min(last, next.start - this.#blocks) : last;
-      let inHour = (((at + offset) % hourMs) + hourMs) % hourMs;
-      while (at <= free) {
-        slots.push(at);
-        inHour += step;
-        at += step;
-        if (inHour >= hourMs) {
-          at -= inHour - hourMs;
-          inHour = 0;
-        }
-      }
+      if (this.#evenly) for (; at <= free; at += step) slots.push(at);
+      else for (; at <= free; at = firstStartFrom(at + 1, offset, step)) slots.push(at);
     }
   }
-}
-
-/** The first instant on the grid at or after this one, as long as the offset holds. */
-function onGridFrom(at: EpochMs, offset: number, step: number): EpochMs {
-  const local = at + offset;
-  const hour = Math.floor(local / hourMs) * hourMs;
-  const inHour = Math.ceil((local - hour) / step) * step;
-  return hour + Math.min(inHour, hourMs) - offset;
 }
