@@ -26,11 +26,14 @@ export interface BruteForceQuestion {
   readonly to: string;
 }
 
-export interface Minute {
-  readonly at: number;
-  /** On the wall. */
+/** What a wall shows: a date, and minutes since midnight. */
+interface Wall {
   readonly date: string;
   readonly minutes: number;
+}
+
+interface Minute extends Wall {
+  readonly at: number;
   readonly isOpen: boolean;
 }
 
@@ -82,22 +85,23 @@ function walk({ rules, from, to }: BruteForceQuestion): Minute[] {
   const last = Date.parse(`${dateAfter(to, 2)}T14:00:00Z`);
   for (let at = first; at <= last; at += 60_000) {
     const wall = wallOf(rules.timeZone, at);
-    minutes.push({ at, ...wall, isOpen: isOpen(rules, wall) });
+    minutes.push({ at, ...wall, isOpen: isWithinHours(rules, wall) });
   }
   return minutes;
 }
 
-function isOpen({ overrides, weekly }: BruteForceQuestion['rules'], wall: { date: string; minutes: number }): boolean {
-  const weekday = new Date(`${wall.date}T00:00:00Z`).getUTCDay() || 7;
+function isWithinHours({ overrides, weekly }: BruteForceQuestion['rules'], wall: Wall): boolean {
   const override = overrides.find(({ date }) => date === wall.date);
-  const intervals = override ? override.intervals : weekly.filter((stretch) => stretch.weekday === weekday);
-  return intervals.some(({ start, end }) => wall.minutes >= start && wall.minutes < end);
+  const isOpen = ({ start, end }: Interval) => wall.minutes >= start && wall.minutes < end;
+  if (override) return override.intervals.some(isOpen);
+  const weekday = new Date(wall.date).getUTCDay() || 7;
+  return weekly.some((stretch) => stretch.weekday === weekday && isOpen(stretch));
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** What a wall shows in a zone at an instant, from the minute that `Intl` writes. */
-export function wallOf(timeZone: string, at: number): { date: string; minutes: number } {
+export function wallOf(timeZone: string, at: number): Wall {
   let format = formats.get(timeZone);
   if (!format) {
     const numbers = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;

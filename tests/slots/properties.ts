@@ -14,7 +14,8 @@ export function checkSlots(runs: number, seed: number): void {
       const days = new Map(datesBetween(question.from, question.to).map((date) => [date, [] as number[]]));
       for (const [at, { date, rule }] of decideEveryMinute(question)) {
         const decision = decideMoment({ ...question, at });
-        assert.equal(decision.offered ? undefined : decision.rule, rule, `${date} ${new Date(at).toISOString()}`);
+        const said = decision.offered ? undefined : decision.rule;
+        if (said !== rule) assert.fail(`${date}, ${new Date(at).toISOString()}: ${said}, but by definition ${rule}`);
         if (rule === undefined) days.get(date)!.push(at);
       }
       assert.deepEqual(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wallOf } from '../../../tests/slots/brute-force.ts';
+import { wallOf } from '#tests/slots/brute-force.ts';
 import { formatInstant, parseInstant } from './instant.ts';
 import {
   dayBounds,

@@ -1,0 +1,40 @@
+export { afterMove } from './after-move.ts';
+export {
+  blockingStatuses,
+  bookingStatuses,
+  holdsTime,
+  nextStatus,
+  requestExpiry,
+  statusAt,
+  type BookingStatus,
+  type Step,
+  type StepActor,
+  type StepFacts,
+  type StepRefusal,
+} from './lifecycle.ts';
+export { readCursor, writeCursor, type Position } from './list-position.ts';
+export { currentPolicy, freeCancellationUntil, type Policy } from './policy.ts';
+export {
+  checkSeries,
+  expandSeries,
+  mostVisits,
+  seriesPatterns,
+  type ExpandedSeries,
+  type Series,
+  type SeriesPattern,
+  type SeriesProblem,
+  type SeriesVisit,
+} from './series.ts';
+export { usernameFrom } from './username-from.ts';
+export { partOf, type Part, type Viewer } from './viewer.ts';
+export {
+  isArtistsOwn,
+  isWrongToAsk,
+  visitTime,
+  whyNotEach,
+  withVisit,
+  withoutBuffers,
+  type VisitQuestion,
+  type VisitTime,
+  type WhyNot,
+} from './why-not.ts';
