@@ -66,11 +66,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content={data?.theme ?? 'light dark'} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* Vite's hot reload reads the nonce of its style elements from here. */}
+        {import.meta.env.DEV && <meta property="csp-nonce" nonce={data?.nonce} />}
         <Meta />
         {preloadedFonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {scripts ? <Links /> : <style nonce={data?.nonce} dangerouslySetInnerHTML={{ __html: inlineStyles }} />}
+        {scripts ? (
+          <Links nonce={data?.nonce} />
+        ) : (
+          <style nonce={data?.nonce} dangerouslySetInnerHTML={{ __html: inlineStyles }} />
+        )}
       </head>
       <body>
         {children}
