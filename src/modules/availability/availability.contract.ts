@@ -1,0 +1,118 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { isPlainDate, parseClock } from '#kernel/time';
+import { answers, pathId, refusals, takes, wireInstant } from '#platform/http';
+
+const clock = z
+  .string()
+  .refine((text) => parseClock(text) !== undefined, 'Write a time like 09:30, or 24:00 for the end of a day.')
+  .openapi({ example: '09:30', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$|^24:00$' });
+const date = z
+  .string()
+  .refine(isPlainDate, 'Write a date like 2026-11-26.')
+  .openapi({ type: 'string', format: 'date' });
+/** Minutes, or days for `maxAdvance`; the ends are those of `checkRules`. */
+const numbers = {
+  slotStep: z.number().int().min(5).max(240),
+  minNotice: z.number().int().min(0).max(43_200),
+  maxAdvance: z.number().int().min(1).max(730),
+};
+const buffer = z.number().int().min(0).max(480);
+
+const interval = z.object({ start: clock, end: clock });
+const hours = {
+  timeZone: z.string().max(64),
+  weekly: z.array(z.object({ weekday: z.number().int().min(1).max(7), start: clock, end: clock })).max(70),
+  overrides: z.array(z.object({ date, intervals: z.array(interval).max(10) })).max(400),
+};
+
+/** When somebody takes appointments: minutes, `maxAdvance` in days. Buffers and the zone's state only for its owner. */
+export const availability = z
+  .object({
+    ...hours,
+    ...numbers,
+    autoConfirm: z.boolean(),
+    bufferBefore: buffer.optional(),
+    bufferAfter: buffer.optional(),
+    zoneConfirmed: z.boolean().optional(),
+  })
+  .openapi('Availability');
+
+export type AvailabilityOnWire = z.infer<typeof availability>;
+
+/** Open visits that new hours no longer cover: they stand, but their owner should know. At most 100 are listed. */
+export const stranded = z.object({
+  count: z.number(),
+  visits: z.array(z.object({ bookingId: z.number(), date: z.iso.datetime() })),
+});
+
+export const getAvailability = createRoute({
+  method: 'get',
+  path: '/api/users/{userId}/availability',
+  request: { params: z.object({ userId: pathId }) },
+  responses: { 200: answers('When this person takes appointments', availability), ...refusals(404) },
+});
+
+export const setAvailability = createRoute({
+  method: 'put',
+  path: '/api/availability',
+  request: takes(
+    z.object({
+      ...hours,
+      ...numbers,
+      bufferBefore: buffer,
+      bufferAfter: buffer,
+      autoConfirm: z.boolean().optional(),
+    }),
+  ),
+  responses: {
+    200: answers('The new availability, in place of the old one', availability.extend({ stranded })),
+    ...refusals(400, 401),
+  },
+});
+
+/** The id of a service in an address' query: malformed is `400`. */
+const serviceId = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(z.number().max(2_147_483_647))
+  .openapi({ type: 'integer', minimum: 1, maximum: 2_147_483_647 });
+
+export const listSlots = createRoute({
+  method: 'get',
+  path: '/api/users/{userId}/slots',
+  request: {
+    params: z.object({ userId: pathId }),
+    /** Dates of the artist's zone, both included, 62 at most. */
+    query: z.object({ serviceId, from: date, to: date }),
+  },
+  responses: {
+    200: answers(
+      'When a visit may begin, day by day',
+      z.object({
+        timeZone: z.string(),
+        days: z.array(z.object({ date: z.string(), slots: z.array(z.iso.datetime()) })),
+      }),
+    ),
+    ...refusals(400, 404),
+  },
+});
+
+export const explainSlot = createRoute({
+  method: 'get',
+  path: '/api/users/{userId}/slots/why',
+  request: { params: z.object({ userId: pathId }), query: z.object({ serviceId, at: wireInstant }) },
+  responses: {
+    200: answers(
+      'Which rule decides about this moment',
+      z.object({
+        offered: z.boolean(),
+        rule: z.string(),
+        sentence: z.string(),
+        timeZone: z.string(),
+        local: z.object({ date: z.string(), time: z.string() }),
+      }),
+    ),
+    ...refusals(400, 401, 403, 404),
+  },
+});

@@ -1,0 +1,44 @@
+import { formatClock, formatInstant } from '#kernel/time';
+import type { AvailabilityOnWire } from './availability.contract.ts';
+import type { Schedule } from './availability.store.ts';
+import type { OpenVisit } from './busy-times.store.ts';
+import type { DaySlots, Stretch } from './rules/index.ts';
+
+const interval = ({ start, end }: Stretch) => ({ start: formatClock(start), end: formatClock(end) });
+
+/** What everybody may know of a schedule: when, not how closely its owner packs the day. */
+export function presentAvailability({
+  rules,
+  autoConfirm,
+}: Pick<Schedule, 'rules' | 'autoConfirm'>): AvailabilityOnWire {
+  const { timeZone, slotStep, minNotice, maxAdvance } = rules;
+  return {
+    timeZone,
+    weekly: rules.weekly.map((stretch) => ({ weekday: stretch.weekday, ...interval(stretch) })),
+    overrides: rules.overrides.map(({ date, intervals }) => ({ date, intervals: intervals.map(interval) })),
+    slotStep,
+    minNotice,
+    maxAdvance,
+    autoConfirm,
+  };
+}
+
+/** The whole schedule, for its owner. */
+export function presentOwnAvailability(schedule: Schedule): AvailabilityOnWire {
+  const { bufferBefore, bufferAfter } = schedule.rules;
+  return { ...presentAvailability(schedule), bufferBefore, bufferAfter, zoneConfirmed: schedule.zoneConfirmed };
+}
+
+export function presentSlots({ timeZone, days }: { timeZone: string; days: readonly DaySlots[] }) {
+  return { timeZone, days: days.map(({ date, slots }) => ({ date, slots: slots.map(formatInstant) })) };
+}
+
+const mostStranded = 100;
+
+export function presentStranded(visits: readonly OpenVisit[]) {
+  const listed = visits.slice(0, mostStranded);
+  return {
+    count: visits.length,
+    visits: listed.map(({ bookingId, start }) => ({ bookingId, date: formatInstant(start) })),
+  };
+}

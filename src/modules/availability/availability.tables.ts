@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, customType, date, foreignKey, index, integer, pgTable } from 'drizzle-orm/pg-core';
+import { bigint, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { users } from '#modules/accounts/tables';
+import { instant } from '#platform/database';
+import { scheduleDefaults } from './rules/first-schedule.ts';
+
+/** How a person takes appointments, hours aside. Whoever has no row takes none. */
+export const availabilities = pgTable(
+  'availabilities',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    timeZone: text('time_zone').notNull(),
+    slotStep: integer('slot_step').notNull().default(scheduleDefaults.slotStep),
+    bufferBefore: integer('buffer_before').notNull().default(scheduleDefaults.bufferBefore),
+    bufferAfter: integer('buffer_after').notNull().default(scheduleDefaults.bufferAfter),
+    minNotice: integer('min_notice').notNull().default(scheduleDefaults.minNotice),
+    maxAdvance: integer('max_advance').notNull().default(scheduleDefaults.maxAdvance),
+    autoConfirm: boolean('auto_confirm').notNull().default(scheduleDefaults.autoConfirm),
+    /** When the person saved the zone themselves; a detected one is null. */
+    zoneConfirmedAt: instant('zone_confirmed_at'),
+  },
+  (table) => [
+    check('availabilities_slot_step_check', sql`${table.slotStep} between 5 and 240`),
+    check('availabilities_buffer_before_check', sql`${table.bufferBefore} between 0 and 480`),
+    check('availabilities_buffer_after_check', sql`${table.bufferAfter} between 0 and 480`),
+    check('availabilities_min_notice_check', sql`${table.minNotice} between 0 and 43200`),
+    check('availabilities_max_advance_check', sql`${table.maxAdvance} between 1 and 730`),
+  ],
+);
+
+const owner = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => availabilities.userId, { onDelete: 'cascade' });
+
+/** Opening hours of a weekday (1 = Monday) in minutes since local midnight; stretches of one day never overlap. */
+export const weeklyHours = pgTable(
+  'weekly_hours',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: owner(),
+    weekday: smallint('weekday').notNull(),
+    startMinute: smallint('start_minute').notNull(),
+    endMinute: smallint('end_minute').notNull(),
+  },
+  (table) => [
+    check('weekly_hours_weekday_check', sql`${table.weekday} between 1 and 7`),
+    check('weekly_hours_start_check', sql`${table.startMinute} >= 0`),
+    check('weekly_hours_end_check', sql`${table.endMinute} > ${table.startMinute} and ${table.endMinute} <= 1440`),
+  ],
+);
+
+/** A date with hours of its own; without any in `override_hours` it is a day off. */
+export const dateOverrides = pgTable(
+  'date_overrides',
+  { userId: owner(), date: date('date', { mode: 'string' }).notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.date] })],
+);
+
+export const overrideHours = pgTable(
+  'override_hours',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id').notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    startMinute: smallint('start_minute').notNull(),
+    endMinute: smallint('end_minute').notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'override_hours_date_fk',
+      columns: [table.userId, table.date],
+      foreignColumns: [dateOverrides.userId, dateOverrides.date],
+    }).onDelete('cascade'),
+    check('override_hours_start_check', sql`${table.startMinute} >= 0`),
+    check('override_hours_end_check', sql`${table.endMinute} > ${table.startMinute} and ${table.endMinute} <= 1440`),
+  ],
+);
+
+const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
+
+/**
+ * Time that is taken, one row each booking or hold: an appointment occupies [start, end + gap). The constraint
+ * `busy_times_no_overlap` makes a double booking impossible. Rows of bookings mirror them; from `expires_at` on a
+ * row counts for nothing (a hold, a request that nobody answered).
+ */
+export const busyTimes = pgTable(
+  'busy_times',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    artistId: integer('artist_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    during: instantRange('during').notNull(),
+    appointmentEnd: instant('appointment_end').notNull(),
+    bookingId: integer('booking_id').unique(),
+    holdId: integer('hold_id').unique(),
+    expiresAt: instant('expires_at'),
+  },
+  (table) => [
+    index('busy_times_artist_id_start_idx').on(table.artistId, sql`lower(${table.during})`),
+    check('busy_times_one_reason_check', sql`num_nonnulls(${table.bookingId}, ${table.holdId}) = 1`),
+    check('busy_times_expiry_check', sql`${table.holdId} is null or ${table.expiresAt} is not null`),
+    check('busy_times_bounds_check', sql`lower_inc(${table.during}) and not upper_inc(${table.during})`),
+    // Reading a window looks this far back for what reaches into it.
+    check('busy_times_length_check', sql`upper(${table.during}) <= lower(${table.during}) + interval '72 hours'`),
+    check(
+      'busy_times_appointment_check',
+      sql`${table.appointmentEnd} > lower(${table.during}) and ${table.appointmentEnd} <= upper(${table.during})`,
+    ),
+  ],
+);

@@ -1,0 +1,105 @@
+import { dayMs, dayOfDate, formatClock, instantToLocal, minuteMs, type EpochMs, type PlainDate } from '#kernel/time';
+import { formatDuration, formatLongDate, formatTime } from '#kernel/visit-time';
+import { translator } from '#platform/messages';
+import type { AvailabilityRules, Decision, Objection } from './rules/index.ts';
+
+/** A moment that was asked about, and what its sentence needs. */
+export interface DecidedMoment {
+  readonly decision: Decision;
+  readonly at: EpochMs;
+  readonly now: EpochMs;
+  readonly durationMinutes: number;
+  /** How the professional is called. */
+  readonly name: string;
+  readonly rules: AvailabilityRules;
+}
+
+/** What a professional reads about one moment: the rule, and a sentence with the times of the place. */
+export function presentDecision(moment: DecidedMoment) {
+  const { decision, at, rules } = moment;
+  const local = instantToLocal(rules.timeZone, at);
+  return {
+    offered: decision.offered,
+    rule: decision.offered ? 'offered' : decision.rule,
+    sentence: decision.offered ? whyOffered(moment) : whyNot(moment, decision),
+    timeZone: rules.timeZone,
+    local: { date: local.date, time: formatClock(local.minutes) },
+  };
+}
+
+const t = translator('en');
+
+function whyOffered({ at, now, rules }: DecidedMoment): string {
+  const { timeZone } = rules;
+  return t('availability.why.offered', { time: formatTime(at, timeZone), day: formatLongDate(at, timeZone, { now }) });
+}
+
+function whyNot(moment: DecidedMoment, objection: Objection): string {
+  const { at, now, name, rules, durationMinutes } = moment;
+  const day = formatLongDate(at, rules.timeZone, { now });
+  const clock = (instant: EpochMs) => timeBeside(instant, moment);
+  const ends = clock(at + durationMinutes * minuteMs);
+  const duration = formatDuration(durationMinutes);
+  switch (objection.rule) {
+    case 'past':
+      return t('availability.why.past', { time: clock(at), day });
+    case 'off_grid': {
+      const around = { before: clock(objection.before), after: clock(objection.after) };
+      if (objection.step === 60) return t('availability.why.offGridHour', around);
+      return t('availability.why.offGrid', { step: objection.step, ...around });
+    }
+    case 'beyond_horizon': {
+      const [lastDay, opensOn] = [dateInWords(objection.lastDate, now), dateInWords(objection.opensOn, now)];
+      return t('availability.why.beyondHorizon', { name, days: rules.maxAdvance, lastDay, day, opensOn });
+    }
+    case 'day_off':
+      return t('availability.why.dayOff', { name, day });
+    case 'outside_hours':
+      return whyClosed(moment, objection);
+    case 'runs_past_closing':
+      return t('availability.why.pastClosing', { name, closes: clock(objection.closesAt), duration, ends });
+    case 'within_notice': {
+      const notice = formatDuration(objection.minNotice);
+      return t('availability.why.withinNotice', { name, notice, earliest: clock(objection.earliest) });
+    }
+    case 'taken': {
+      const { start, end } = objection;
+      return t('availability.why.taken', { start: clock(start), end: clock(end), duration });
+    }
+    case 'inside_gap': {
+      const gap = formatDuration(objection.gap);
+      const { whose, start, end, busyUntil } = objection;
+      if (whose === 'own') return t('availability.why.gapAfter', { name, gap, ends, start: clock(start) });
+      return t('availability.why.gapBefore', { name, gap, end: clock(end), until: clock(busyUntil) });
+    }
+  }
+}
+
+/** The date's stretches tell whether this is before the day, after it, or in a break. */
+function whyClosed(moment: DecidedMoment, { date, open }: Objection & { rule: 'outside_hours' }): string {
+  const { at, name, now, rules } = moment;
+  const ownHours = rules.overrides.some((override) => override.date === date);
+  const weekday = ownHours ? dateInWords(date, now) : dateInWords(date, now).split(' ', 1)[0]!;
+  const { minutes } = instantToLocal(rules.timeZone, at);
+  const before = open.findLast(({ end }) => end <= minutes);
+  const after = open.find(({ start }) => start > minutes);
+  if (before && after) {
+    const [from, until] = [formatClock(before.end), formatClock(after.start)];
+    return t('availability.why.inBreak', { name, from, until, weekday });
+  }
+  if (after) return t('availability.why.beforeOpening', { name, opens: formatClock(after.start), weekday });
+  if (before) return t('availability.why.afterClosing', { name, closes: formatClock(before.end), weekday });
+  return t('availability.why.closed', { name, weekday });
+}
+
+/** "10:30"; of another day than the moment asked about "10:30 on Friday 27 November". */
+function timeBeside(instant: EpochMs, { at, now, rules }: DecidedMoment): string {
+  const { timeZone } = rules;
+  const time = formatTime(instant, timeZone);
+  const sameDay = instantToLocal(timeZone, instant).date === instantToLocal(timeZone, at).date;
+  return sameDay ? time : t('availability.why.onDay', { time, day: formatLongDate(instant, timeZone, { now }) });
+}
+
+function dateInWords(date: PlainDate, now: EpochMs): string {
+  return formatLongDate(dayOfDate(date) * dayMs, 'UTC', { now });
+}

@@ -1,0 +1,13 @@
+export { listenAvailability } from './availability.jobs.ts';
+export { availabilityRoutes, type AvailabilityPorts } from './availability.routes.ts';
+export { readSchedule, saveSchedule, type Dates, type Schedule } from './availability.store.ts';
+export {
+  lockArtist,
+  occupyTime,
+  readBusyTimes,
+  releaseExpiredTimes,
+  releaseHold,
+  type BusyWindow,
+  type OccupiedTime,
+} from './busy-times.store.ts';
+export { findNearestFree, nearestFreeWindow } from './use-cases/find-nearest-free.ts';

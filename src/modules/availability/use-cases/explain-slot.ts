@@ -1,0 +1,41 @@
+import type { Person } from '#kernel/actor';
+import { dateOfDay, dayMs, type EpochMs } from '#kernel/time';
+import { refuse } from '#kernel/refusal';
+import { findUser } from '#modules/accounts';
+import { findService } from '#modules/catalogue';
+import type { App } from '#platform/app';
+import { readSchedule } from '../availability.store.ts';
+import { readBusyTimes } from '../busy-times.store.ts';
+import { decideMoment, type AvailabilityRules, type Decision } from '../rules/index.ts';
+import { bookableDates, instantsAround, overridesAround } from './bookable-dates.ts';
+
+export interface ExplainedSlot {
+  readonly decision: Decision;
+  readonly at: EpochMs;
+  readonly now: EpochMs;
+  readonly durationMinutes: number;
+  readonly name: string;
+  readonly rules: AvailabilityRules;
+}
+
+/** Which rule decides about a moment for one of a person's own services, drafts included. For that person, and admins. */
+export async function explainSlot(
+  app: App,
+  person: Person,
+  { userId, serviceId, at }: { userId: number; serviceId: number; at: EpochMs },
+): Promise<ExplainedSlot> {
+  if (person.id !== userId && !person.isAdmin) throw refuse('forbidden');
+  const now = app.clock.now();
+  const date = dateOfDay(Math.floor(at / dayMs));
+  const dates = bookableDates({ from: date, to: date }, now);
+  const [{ rules }, service, busy, artist] = await Promise.all([
+    readSchedule(app.database, userId, overridesAround(dates)),
+    findService(app.database, serviceId),
+    readBusyTimes(app.database, { artistId: userId, ...instantsAround(dates), now }),
+    findUser(app.database, userId),
+  ]);
+  if (!artist || !service || service.removedAt !== null || service.userId !== userId) throw refuse('not_found');
+  const { duration: durationMinutes, extraGap: serviceGap } = service;
+  const decision = decideMoment({ rules, durationMinutes, serviceGap, busy, now, at });
+  return { decision, at, now, durationMinutes, name: artist.fullName, rules };
+}

@@ -1,0 +1,34 @@
+import { addDays, dayMs, instantToLocal, widestOffset, type EpochMs } from '#kernel/time';
+import type { Schedule } from '../availability.store.ts';
+import { findSlots, type BusyTime } from '../rules/index.ts';
+
+const daysBefore = 7;
+const daysAfter = 21;
+
+/** The span of which `findNearestFree` wants to know the busy times. */
+export function nearestFreeWindow(at: EpochMs): { from: EpochMs; to: EpochMs } {
+  const day = Math.floor(at / dayMs) * dayMs;
+  return { from: day - daysBefore * dayMs - widestOffset, to: day + (daysAfter + 3) * dayMs + widestOffset };
+}
+
+/**
+ * The free starts nearest to a moment, at most `count`, ascending: from a week before to three weeks after. Of two equally
+ * near ones the later wins. `busy` is what `readBusyTimes` says of `nearestFreeWindow(at)`.
+ */
+export function findNearestFree(
+  { rules }: Pick<Schedule, 'rules'>,
+  service: { readonly duration: number; readonly extraGap: number },
+  busy: readonly BusyTime[],
+  at: EpochMs,
+  now: EpochMs,
+  count: number,
+): EpochMs[] {
+  const { date } = instantToLocal(rules.timeZone, at);
+  const from = addDays(date, -daysBefore);
+  const question = { rules, durationMinutes: service.duration, serviceGap: service.extraGap, busy, now };
+  return findSlots({ ...question, from, to: addDays(date, daysAfter) })
+    .flatMap(({ slots }) => slots)
+    .toSorted((one, other) => Math.abs(one - at) - Math.abs(other - at) || other - one)
+    .slice(0, count)
+    .toSorted((one, other) => one - other);
+}

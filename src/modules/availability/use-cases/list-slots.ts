@@ -1,0 +1,43 @@
+import { dayOfDate, type PlainDate } from '#kernel/time';
+import { refuse } from '#kernel/refusal';
+import { findService } from '#modules/catalogue';
+import type { App } from '#platform/app';
+import { translator } from '#platform/messages';
+import { readSchedule } from '../availability.store.ts';
+import { readBusyTimes } from '../busy-times.store.ts';
+import { findSlots, type DaySlots } from '../rules/index.ts';
+import { bookableDates, instantsAround, overridesAround } from './bookable-dates.ts';
+
+const mostDays = 62;
+
+export interface SlotsQuery {
+  readonly userId: number;
+  readonly serviceId: number;
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+  /** A hold of the asker's own: its time is still shown as free. */
+  readonly ownHoldId?: number | undefined;
+}
+
+/** When a published service of this person may begin, day by day in their zone. The product's busiest read. */
+export async function listSlots(app: App, query: SlotsQuery): Promise<{ timeZone: string; days: DaySlots[] }> {
+  const { userId, serviceId, from, to, ownHoldId } = query;
+  checkDates(from, to);
+  const now = app.clock.now();
+  const dates = bookableDates({ from, to }, now);
+  const [{ rules }, service, busy] = await Promise.all([
+    readSchedule(app.database, userId, overridesAround(dates)),
+    findService(app.database, serviceId),
+    readBusyTimes(app.database, { artistId: userId, ...instantsAround(dates), now, exceptHoldId: ownHoldId }),
+  ]);
+  if (!service?.published || service.removedAt !== null || service.userId !== userId) throw refuse('not_found');
+  const asked = { rules, durationMinutes: service.duration, serviceGap: service.extraGap, busy, now };
+  return { timeZone: rules.timeZone, days: findSlots({ ...asked, from, to }) };
+}
+
+function checkDates(from: PlainDate, to: PlainDate): void {
+  const t = translator('en');
+  if (from > to) throw refuse('invalid', { fields: { to: t('availability.lastBeforeFirst') } });
+  const days = dayOfDate(to) - dayOfDate(from) + 1;
+  if (days > mostDays) throw refuse('invalid', { fields: { to: t('availability.tooManyDays', { most: mostDays }) } });
+}
