@@ -1,4 +1,5 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { IncomingMessage } from 'node:http';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import { refuse } from '#kernel/refusal';
@@ -48,11 +49,19 @@ function sameOrigin(origin: string, own: string, host: string | undefined): bool
 export const bodyGuard: MiddlewareHandler = async (c, next) => {
   if (/%00/.test(c.req.url)) throw refuse('malformed');
   const declared = c.req.header('Content-Type');
-  const sends = !safeMethods.has(c.req.method) && c.req.raw.body !== null;
-  if (sends && (!declared || !bodyTypes.test(declared))) throw refuse('wrong_content_type');
+  if (!safeMethods.has(c.req.method) && hasBody(c) && (!declared || !bodyTypes.test(declared)))
+    throw refuse('wrong_content_type');
   if (declared && /^application\/json\b/i.test(declared) && !safeMethods.has(c.req.method)) {
     const text = await c.req.text();
     if (text.includes('\0') || text.includes('\\u0000')) throw refuse('malformed');
   }
   await next();
 };
+
+/** Over the network every request has a stream, also an empty one: there the headers tell. */
+function hasBody(c: Context): boolean {
+  const incoming = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
+  if (!incoming) return c.req.raw.body !== null;
+  const { 'content-length': length = '0', 'transfer-encoding': coding } = incoming.headers;
+  return length !== '0' || coding !== undefined;
+}
