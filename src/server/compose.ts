@@ -12,6 +12,7 @@ import {
 import { catalogueRoutes, listenCatalogue } from '#modules/catalogue';
 import { listenNotifications, notificationsJobs, notificationsRoutes } from '#modules/notifications';
 import { profilesRoutes } from '#modules/profiles';
+import { listenReminders, remindersJobs, remindersRoutes } from '#modules/reminders';
 import type { App } from '#platform/app';
 import type { Config } from '#platform/config';
 import type { Database } from '#platform/database';
@@ -38,12 +39,13 @@ export function composeApp(outside: Outside): App {
   listenCatalogue(app);
   listenAvailability(app);
   listenNotifications(app);
+  listenReminders(app);
   return app;
 }
 
 /** What the modules do when the clock or an event says so. */
 export function composeJobs(app: App): Job[] {
-  return [...notificationsJobs(app), ...bookingsJobs(app)];
+  return [...notificationsJobs(app), ...bookingsJobs(app), ...remindersJobs(app)];
 }
 
 /** Mounts every module's routes; all of them before the first request. */
@@ -63,6 +65,7 @@ export function composeApi(app: App): Router {
       bookingListsRoutes(app),
       holdsRoutes(app),
       manageRoutes(app),
+      remindersRoutes(app),
     ],
   });
 }

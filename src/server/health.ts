@@ -1,4 +1,4 @@
-import type { Server } from './http.ts';
+import type { Server } from './server.ts';
 import type { App } from '#platform/app';
 import { statement } from '#platform/database';
 

@@ -1,5 +1,4 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -9,9 +8,8 @@ import type { SignInHint } from './demo/prepare-demo.ts';
 import { mountHealth } from './health.ts';
 import { logRequests } from './log-requests.ts';
 import { mountPages } from './pages.ts';
-import type { Web } from './web.ts';
-
-export type Server = Hono<{ Bindings: HttpBindings }>;
+import type { Server } from './server.ts';
+import type { Web } from './web-bundle.ts';
 
 /** The whole server: health, files, the API, then the pages. */
 export function createServer(app: App, api: Router, web: Web, demoSignIn?: SignInHint): Server {
@@ -46,6 +44,7 @@ export function createServer(app: App, api: Router, web: Web, demoSignIn?: SignI
   mountPages(server, {
     api,
     handlePage: web.handle,
+    publicUrl: app.config.url,
     demoSignIn,
     development,
     address: (c) => readAddress(c, app.config.trustedProxies),

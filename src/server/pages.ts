@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Router } from '#platform/http';
-import type { HandleOptions } from '../web/handle.ts';
 import type { SignInHint } from './demo/prepare-demo.ts';
-import type { Server } from './http.ts';
-
-/** The web bundle's door; the same signature in development and when built. */
-export type HandlePage = (request: Request, options: HandleOptions) => Promise<Response>;
+import type { Server } from './server.ts';
+import type { HandlePage } from './web-bundle.ts';
 
 /** The policy of every page: only our own files and what carries this answer's nonce. */
 function contentPolicy(nonce: string, development: boolean): string {
@@ -28,17 +25,22 @@ function contentPolicy(nonce: string, development: boolean): string {
 export interface PagesOptions {
   readonly api: Router;
   readonly handlePage: HandlePage;
+  readonly publicUrl: string;
   readonly demoSignIn: SignInHint | undefined;
   readonly address: (c: Context) => string;
   readonly development: boolean;
 }
 
 /** Mounts the pages behind everything else. */
-export function mountPages(server: Server, { api, handlePage, demoSignIn, address, development }: PagesOptions) {
+export function mountPages(
+  server: Server,
+  { api, handlePage, publicUrl, demoSignIn, address, development }: PagesOptions,
+) {
   server.all('*', async (c) => {
     const nonce = randomBytes(16).toString('base64');
     const page = await handlePage(c.req.raw, {
       nonce,
+      publicUrl,
       demoSignIn,
       api: (request) => {
         request.headers.set('X-Uli-Address', address(c));

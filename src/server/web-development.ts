@@ -1,6 +1,5 @@
 import { createServer, isRunnableDevEnvironment } from 'vite';
-import type { HandlePage } from './pages.ts';
-import type { Web } from './web.ts';
+import type { HandlePage, Web } from './web-bundle.ts';
 
 /** Vite inside the process: pages change as their files do. */
 export async function loadDevelopmentWeb(root: string): Promise<Web> {

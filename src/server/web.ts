@@ -1,17 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import type { HttpBindings } from '@hono/node-server';
-import type { HandlePage } from './pages.ts';
+import type { HandlePage, Web } from './web-bundle.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-
-export interface Web {
-  readonly handle: HandlePage;
-  /** Where the browser's files lie. */
-  readonly filesFolder: string;
-  /** Only in development: lets Vite answer for its own modules; true when it did. */
-  readonly middleware?: (bindings: HttpBindings) => Promise<boolean>;
-  close(): Promise<void>;
-}
 
 /** Loads the web bundle: what Vite built, or in development Vite itself with hot reload. */
 export async function loadWeb(development: boolean): Promise<Web> {

@@ -22,19 +22,12 @@ import { nonceContext } from './context.ts';
 import { userQuery } from './features/accounts/queries.ts';
 import { Broken } from './features/shell/broken.tsx';
 import { NotFound } from './features/shell/not-found.tsx';
+import type { PageHandle } from './page-handle.ts';
 import { ShellPage } from './shell-page.tsx';
 import { preloadedFonts } from './fonts/preload.ts';
 import { inlineStyles } from './styles/inline.ts';
 import { readTheme } from './theme.ts';
 import './styles/app.css';
-
-/** What a page's `handle` may say about itself. */
-export interface PageHandle {
-  /** False for public pages: plain HTML that works without any script. `signed-in`: only a signed-in person's is hydrated. */
-  readonly hydrate?: boolean | 'signed-in';
-  /** False where header, footer and bottom navigation are hidden. */
-  readonly shell?: boolean;
-}
 
 const loadUser = loadOnServer((api) => [userQuery(api)]);
 

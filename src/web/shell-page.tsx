@@ -6,7 +6,7 @@ import { useLogout } from './features/accounts/use-logout.ts';
 import { useUser } from './features/accounts/use-user.ts';
 import { SiteFrame } from './features/shell/site-frame.tsx';
 import { isDocument, paths } from './paths.ts';
-import type { PageHandle } from './root.tsx';
+import type { PageHandle } from './page-handle.ts';
 import { LinkProvider, type LinkProps } from './ui/link.tsx';
 import { ToastRegion, useToast } from './ui/toast.tsx';
 

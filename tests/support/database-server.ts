@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '#platform/database';
-import { eraseEmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres';
+import { eraseEmbeddedPostgres, startEmbeddedPostgres, type EmbeddedPostgres } from '#platform/embedded-postgres';
 import { createLog } from '#platform/log';
 import { startJobs } from '#platform/jobs';
 import type { DatabaseAddress } from './database.ts';
@@ -19,6 +19,21 @@ declare module 'vitest' {
 export default async function startDatabaseServer(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'uli-tests-'));
   const server = await startEmbeddedPostgres({ folder, log: () => {} });
+  const stop = async () => {
+    await server.stop();
+    await eraseEmbeddedPostgres({ folder, log: () => {} });
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    project.provide('databaseServer', await makeTemplate(server));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}
+
+async function makeTemplate(server: EmbeddedPostgres): Promise<DatabaseAddress> {
   const { host, port, user } = server.connection;
   const admin = new pg.Client({ ...server.connection, database: 'postgres' });
   await admin.connect();
@@ -30,10 +45,5 @@ export default async function startDatabaseServer(project: TestProject): Promise
   await pool.end();
   await admin.query('ALTER DATABASE uli_template WITH is_template true');
   await admin.end();
-  project.provide('databaseServer', { host, port, user });
-  return async () => {
-    await server.stop();
-    await eraseEmbeddedPostgres({ folder, log: () => {} });
-    await rm(folder, { recursive: true, force: true });
-  };
+  return { host, port, user };
 }

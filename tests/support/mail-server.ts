@@ -15,6 +15,8 @@ export interface MailServer {
   readonly url: string;
   /** What arrived, in order. */
   readonly mails: ReceivedMail[];
+  /** How many messages came in whole, answered or not. */
+  arrivals: number;
   /** What the next messages are answered with instead of being taken: `550`, `451`. */
   refuseWith: number | undefined;
   /** Takes messages and then ends the connection without an answer. */
@@ -27,7 +29,15 @@ export interface MailServer {
 /** A real SMTP server on loopback that takes every mail. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
-  const state: MailServer = { url: '', mails, refuseWith: undefined, hangsUp: false, beforeAnswer: undefined, close };
+  const state: MailServer = {
+    url: '',
+    mails,
+    arrivals: 0,
+    refuseWith: undefined,
+    hangsUp: false,
+    beforeAnswer: undefined,
+    close,
+  };
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     closeTimeout: 100,
@@ -36,6 +46,7 @@ export async function startMailServer(): Promise<MailServer> {
       const source = await readAll(stream);
       // Whoever was killed in the middle has not sent anything.
       if (source === undefined) return;
+      state.arrivals++;
       await state.beforeAnswer?.();
       const { refuseWith } = state;
       if (refuseWith) return answer(Object.assign(new Error('not today'), { responseCode: refuseWith }));

@@ -22,11 +22,40 @@ export interface Program {
 
 /** Builds the web where that is due and starts the program; `settings` are further environment variables. */
 export async function startProgram(settings: Readonly<Record<string, string>> = {}): Promise<Program> {
-  if (buildIsStale()) buildWeb();
   const database = await freshDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'uli-program-'));
+  const { host, user, port, database: name } = database.connection;
+  const clear = async () => {
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const process = await launchProgram({
+      ULI_DATA: folder,
+      // The host may be the folder of a socket, which an address cannot hold before its path.
+      DATABASE_URL: `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
+      ...settings,
+    });
+    return { url: process.url, output: process.output, stop: () => process.end('SIGTERM').then(clear) };
+  } catch (error) {
+    await clear();
+    throw error;
+  }
+}
+
+/** The program as a bare process: what it leaves behind stays. */
+export interface ProgramProcess {
+  readonly url: string;
+  readonly pid: number;
+  output(): string;
+  /** Sends the signal and waits until the process is gone; answers its exit code, null when the signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts the program with these environment variables and waits until it serves. */
+export async function launchProgram(settings: Readonly<Record<string, string>>): Promise<ProgramProcess> {
+  if (buildIsStale()) buildWeb();
   const port = await freePort();
-  const { host, user, port: databasePort, database: name } = database.connection;
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -35,30 +64,22 @@ export async function startProgram(settings: Readonly<Record<string, string>> = 
       TZ: 'UTC',
       LOG_LEVEL: 'warn',
       PORT: String(port),
-      ULI_DATA: folder,
       ULI_DEMO: 'off',
       ULI_RATE_LIMITS: 'off',
       ULI_SECRET: 'a secret for tests that is long enough',
-      // The host may be the folder of a socket, which an address cannot hold before its path.
-      DATABASE_URL: `postgresql://${user}@localhost:${databasePort}/${name}?host=${encodeURIComponent(host)}`,
       ...settings,
     },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const url = `http://localhost:${port}`;
-  const clear = async () => {
-    await end(child);
-    await database.drop();
-    await rm(folder, { recursive: true, force: true });
-  };
   try {
     await untilOpen(`${url}/healthz`, child);
   } catch (error) {
-    await clear();
+    await end(child, 'SIGTERM');
     throw new Error(`The program did not open: ${output.trim() || (error as Error).message}`, { cause: error });
   }
-  return { url, output: () => output, stop: clear };
+  return { url, pid: child.pid!, output: () => output, end: (signal) => end(child, signal) };
 }
 
 async function untilOpen(address: string, child: ChildProcess): Promise<void> {
@@ -74,11 +95,11 @@ async function untilOpen(address: string, child: ChildProcess): Promise<void> {
   throw new Error(`it was not open after ${startMilliseconds} ms`);
 }
 
-function end(child: ChildProcess): Promise<void> {
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    child.once('exit', () => resolve());
-    child.kill('SIGTERM');
+    if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode);
+    child.once('exit', (code) => resolve(code));
+    child.kill(signal);
   });
 }
 

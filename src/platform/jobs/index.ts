@@ -29,6 +29,8 @@ export interface RunningJobs extends Jobs {
   stop(): Promise<void>;
 }
 
+const unusedId = '00000000-0000-0000-0000-000000000000';
+
 /** Starts the job queue on the program's own database. */
 export async function startJobs(pool: Pool, log: Log): Promise<RunningJobs> {
   const own: Db = { executeSql: (text, values) => pool.query(text, values) };
@@ -39,6 +41,9 @@ export async function startJobs(pool: Pool, log: Log): Promise<RunningJobs> {
   const prepare = async (jobs: readonly Job[]) => {
     for (const { name, retries } of jobs) {
       await boss.createQueue(name, { retryLimit: retries, retryDelay: 10, retryBackoff: true });
+      // Reading makes the queue known; else the first run sent in a transaction would look it up on the pool, of which other
+      // transactions that wait for this very one may hold every connection.
+      await boss.findJobs(name, { id: unusedId });
     }
   };
   return {

@@ -4,7 +4,8 @@ import { failureOf } from './failure.ts';
 
 export { MailFailure } from './failure.ts';
 
-export type CalendarMethod = 'REQUEST' | 'CANCEL';
+/** REQUEST invites, CANCEL withdraws the invitation, PUBLISH offers an entry to whoever wants it. */
+export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 
 export interface OutgoingMail {
   /** With its angle brackets; the same one each time that the same mail is tried. */
@@ -13,7 +14,7 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** An invitation: a part of the message that clients read, and a file for those that do not. */
+  /** A calendar entry: a part of the message that clients read, and a file for those that do not. */
   readonly calendar?: { readonly method: CalendarMethod; readonly content: string };
 }
 

@@ -1,5 +1,5 @@
 import { dayBounds, minuteMs, type PlainDate } from '#kernel/time';
-import { hashPassword, trialFrom } from '#modules/accounts';
+import { trialFrom } from '#modules/accounts';
 import { users } from '#modules/accounts/tables';
 import { saveSchedule } from '#modules/availability';
 import { gapMinutes } from '#modules/availability/rules';
@@ -8,6 +8,7 @@ import { bookings } from '#modules/bookings/tables';
 import { insertServices } from '#modules/catalogue';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
+import { hashPassword } from '#platform/passwords';
 import { demoBookings, type DemoBooking } from './bookings.ts';
 import { demoAvailability } from './hours.ts';
 import { demoArtists, demoPeople, demoSignIn, portraitOf } from './people.ts';

@@ -9,7 +9,7 @@ import { LoginForm } from '#web/features/accounts/login-form.tsx';
 import { userQuery } from '#web/features/accounts/queries.ts';
 import { RegisterForm } from '#web/features/accounts/register-form.tsx';
 import { paths } from '#web/paths.ts';
-import type { PageHandle } from '#web/root.tsx';
+import type { PageHandle } from '#web/page-handle.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';

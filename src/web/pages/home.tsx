@@ -1,8 +1,8 @@
 import { webMessages } from '#messages/en/web.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
-import { Hero } from '#web/features/landing/hero.tsx';
+import { Hero } from './home/hero.tsx';
 import { paths } from '#web/paths.ts';
-import type { PageHandle } from '#web/root.tsx';
+import type { PageHandle } from '#web/page-handle.ts';
 
 export const handle: PageHandle = { hydrate: 'signed-in' };
 

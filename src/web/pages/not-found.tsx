@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { webMessages } from '#messages/en/web.ts';
 import { NotFound } from '#web/features/shell/not-found.tsx';
-import type { PageHandle } from '#web/root.tsx';
+import type { PageHandle } from '#web/page-handle.ts';
 
 export const handle: PageHandle = { hydrate: false };
 

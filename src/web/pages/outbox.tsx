@@ -4,7 +4,7 @@ import { serverApi } from '#web/api/server.ts';
 import { OutboxList } from '#web/features/notifications/outbox-list.tsx';
 import { OutboxMail } from '#web/features/notifications/outbox-mail.tsx';
 import { notFoundIfRefused } from '#web/not-found.ts';
-import type { PageHandle } from '#web/root.tsx';
+import type { PageHandle } from '#web/page-handle.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 

@@ -1,7 +1,7 @@
 import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
 import { findUserByName, type UserRow } from '../accounts.store.ts';
-import { checkPassword } from '../passwords.ts';
+import { checkPassword } from '#platform/passwords';
 import { startSession, type StartedSession } from './start-session.ts';
 
 const perAccount = { name: 'login_account', points: 10, seconds: 900 };

@@ -3,7 +3,7 @@ import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
 import { insertUser, type UserRow } from '../accounts.store.ts';
-import { hashPassword } from '../passwords.ts';
+import { hashPassword } from '#platform/passwords';
 import { isReservedWord, trialFrom } from '../rules/index.ts';
 import { startSession, type StartedSession } from './start-session.ts';
 

@@ -10,7 +10,7 @@ import {
   takePasswordReset,
   updatePasswordHash,
 } from '../accounts.store.ts';
-import { hashPassword } from '../passwords.ts';
+import { hashPassword } from '#platform/passwords';
 import { forgetLoginTries } from './login.ts';
 
 const perAddress = { name: 'reset_address', points: 30, seconds: 900 };

@@ -4,7 +4,7 @@ import { ApiError } from '#web/api/error.ts';
 import { serverApi } from '#web/api/server.ts';
 import { PlainPage } from '#web/features/accounts/plain-page.tsx';
 import { paths } from '#web/paths.ts';
-import type { PageHandle } from '#web/root.tsx';
+import type { PageHandle } from '#web/page-handle.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

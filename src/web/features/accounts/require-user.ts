@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import type { Api } from './api/client.ts';
-import { browserQueries } from './api/queries.ts';
-import { userQuery } from './features/accounts/queries.ts';
-import { paths } from './paths.ts';
+import type { Api } from '#web/api/client.ts';
+import { browserQueries } from '#web/api/queries.ts';
+import { userQuery } from './queries.ts';
+import { paths } from '#web/paths.ts';
 
 /** The signed-in person for a protected page's loader; visitors are sent to sign in and come back. */
 export async function requireUser(api: Api, url: URL) {
