@@ -18,7 +18,6 @@ const tableEnd = Date.UTC(2101, 0, 1);
 const zoneName = /^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/;
 const mostZones = 256;
 const zones = new Map<string, ZoneOffsets>();
-let last: { readonly name: string; readonly offsets: ZoneOffsets } | undefined;
 
 /** The name as the IANA database writes it, whatever its case; undefined for anything else, offsets included. */
 export function canonicalTimeZone(name: string): string | undefined {
@@ -36,12 +35,8 @@ export function isTimeZone(name: string): boolean {
 
 /** The zone's offsets, built once and kept; throws a RangeError for an unknown zone. */
 export function zoneOffsets(zone: string): ZoneOffsets {
-  if (last?.name === zone) return last.offsets;
   const known = zones.get(zone);
-  if (known) {
-    last = { name: zone, offsets: known };
-    return known;
-  }
+  if (known) return known;
   if (!isTimeZone(zone)) throw new RangeError(`Unknown time zone: ${zone}`);
   const built = buildOffsets(zone);
   if (zones.size >= mostZones) zones.delete(zones.keys().next().value!);

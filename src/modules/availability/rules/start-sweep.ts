@@ -47,22 +47,25 @@ export class StartSweep {
     const step = this.#step;
     const blocks = this.#blocks;
     let at = firstStartFrom(Math.max(first, this.#freeFrom), offset, step);
+    let next = this.#next;
     while (at <= last) {
+      while (next < busy.length && busy[next]!.end <= at) next++;
       let free = last;
-      if (this.#next < busy.length) {
-        const next = busy[this.#next]!;
-        if (next.start < at + blocks) {
-          this.#next++;
-          if (next.end > at && next.end > next.start) {
-            this.#freeFrom = next.end;
-            at = firstStartFrom(next.end, offset, step);
+      if (next < busy.length) {
+        const { start, end } = busy[next]!;
+        if (start < at + blocks) {
+          if (end <= start) next++;
+          else {
+            this.#freeFrom = end;
+            at = firstStartFrom(end, offset, step);
           }
           continue;
         }
-        free = Math.min(last, next.start - blocks);
+        free = Math.min(last, start - blocks);
       }
       if (this.#evenly) for (; at <= free; at += step) slots.push(at);
       else for (; at <= free; at = firstStartFrom(at + 1, offset, step)) slots.push(at);
     }
+    this.#next = next;
   }
 }
