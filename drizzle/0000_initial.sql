@@ -233,6 +233,20 @@ CREATE TABLE "mails" (
 	CONSTRAINT "mails_calendar_check" CHECK (("mails"."calendar" is null) = ("mails"."calendar_method" is null))
 );
 --> statement-breakpoint
+CREATE TABLE "reminders" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "reminders_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"booking_id" integer NOT NULL,
+	"kind" text DEFAULT 'visit' NOT NULL,
+	"minutes_before" integer NOT NULL,
+	"channel" text DEFAULT 'email' NOT NULL,
+	"booking_version" integer NOT NULL,
+	"due_at" timestamptz(3) NOT NULL,
+	"status" text NOT NULL,
+	CONSTRAINT "reminders_once_key" UNIQUE("booking_id","kind","minutes_before","channel","booking_version"),
+	CONSTRAINT "reminders_minutes_check" CHECK ("reminders"."minutes_before" > 0),
+	CONSTRAINT "reminders_status_check" CHECK ("reminders"."status" in ('scheduled', 'sent', 'voided', 'skipped'))
+);
+--> statement-breakpoint
 CREATE TABLE "rate_limits" (
 	"key" varchar(255) PRIMARY KEY NOT NULL,
 	"points" integer DEFAULT 0 NOT NULL,
@@ -255,6 +269,7 @@ ALTER TABLE "holds" ADD CONSTRAINT "holds_artist_id_users_id_fk" FOREIGN KEY ("a
 ALTER TABLE "holds" ADD CONSTRAINT "holds_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "services" ADD CONSTRAINT "services_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reminders" ADD CONSTRAINT "reminders_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "password_resets_user_id_idx" ON "password_resets" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_user_id_idx" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_username_key" ON "users" USING btree (lower("username"));--> statement-breakpoint
@@ -273,4 +288,5 @@ CREATE INDEX "services_user_id_idx" ON "services" USING btree ("user_id","positi
 CREATE INDEX "mails_due_idx" ON "mails" USING btree ("due_at","id") WHERE "mails"."status" = 'queued';--> statement-breakpoint
 CREATE INDEX "mails_sending_idx" ON "mails" USING btree ("claimed_at") WHERE "mails"."status" = 'sending';--> statement-breakpoint
 CREATE INDEX "mails_booking_idx" ON "mails" USING btree ("booking_id","id") WHERE "mails"."booking_id" is not null;--> statement-breakpoint
-CREATE INDEX "mails_created_idx" ON "mails" USING btree ("created_at");
+CREATE INDEX "mails_created_idx" ON "mails" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "reminders_due_idx" ON "reminders" USING btree ("due_at","id") WHERE "reminders"."status" = 'scheduled';

@@ -1,0 +1,95 @@
+import { statement, type Executor } from '#platform/database';
+import { unlessTaken } from './new-booking.store.ts';
+import type { BookingStatus, Part } from './rules/index.ts';
+
+const notOverdue = `(expires_at IS NULL OR expires_at > $1)`;
+const step = (name: string, set: string, more = '') =>
+  statement(
+    `bookings.${name}`,
+    `UPDATE bookings SET status = $3, version = version + 1, sequence = sequence + 1, updated_at = $1${set}
+      WHERE id = ANY($2::int[]) AND status = ANY($4::text[]) AND ${notOverdue}${more} RETURNING id`,
+  );
+// Once nobody waits for an answer there is no moment at which the request lapses.
+const changeStatus = step('change_status', ', expires_at = NULL');
+const markStatus = step('mark_status', ', expires_at = NULL, marked_at = coalesce(marked_at, $1)');
+const cancel = step('cancel', ', expires_at = NULL, cancelled_by = $5');
+
+/** Takes those of these bookings that are in one of the `from` states, and not overdue, to another; answers which. */
+export async function stepBookings(
+  transaction: Executor,
+  ids: readonly number[],
+  { from, to, now }: { from: readonly BookingStatus[]; to: BookingStatus; now: number },
+): Promise<number[]> {
+  const marks = to === 'completed' || to === 'no_show';
+  const rows = await transaction.query<{ id: number }>(marks ? markStatus : changeStatus, [
+    new Date(now),
+    ids,
+    to,
+    from,
+  ]);
+  return rows.map(({ id }) => id);
+}
+
+/** Cancels those of these bookings that are in one of the `from` states, and not overdue; answers which. */
+export async function cancelBookings(
+  transaction: Executor,
+  ids: readonly number[],
+  { from, by, now }: { from: readonly BookingStatus[]; by: Part; now: number },
+): Promise<number[]> {
+  const rows = await transaction.query<{ id: number }>(cancel, [new Date(now), ids, 'cancelled', from, by]);
+  return rows.map(({ id }) => id);
+}
+
+const move = statement(
+  'bookings.move',
+  `UPDATE bookings SET starts_at = $4, ends_at = $5, status = $6, expires_at = $7, time_zone = $8, reminder_sent = false,
+          version = version + 1, sequence = sequence + 1, updated_at = $1
+    WHERE id = $2 AND version = $3 RETURNING id`,
+);
+
+export interface NewTime {
+  readonly id: number;
+  /** The version its mover saw. */
+  readonly version: number;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly timeZone: string;
+  readonly status: BookingStatus;
+  readonly expiresAt: number | null;
+}
+
+/** Moves a booking: 'stale' when it changed meanwhile, 'taken' when somebody else has the time. */
+export async function moveBooking(
+  transaction: Executor,
+  to: NewTime,
+  now: number,
+): Promise<'moved' | 'stale' | 'taken'> {
+  const expiresAt = to.expiresAt === null ? null : new Date(to.expiresAt);
+  const values = [
+    new Date(now),
+    to.id,
+    to.version,
+    new Date(to.startsAt),
+    new Date(to.endsAt),
+    to.status,
+    expiresAt,
+    to.timeZone,
+  ];
+  const rows = await unlessTaken(transaction.query<{ id: number }>(move, values));
+  if (!rows) return 'taken';
+  return rows.length > 0 ? 'moved' : 'stale';
+}
+
+const recordMove = statement(
+  'bookings.record_move',
+  `INSERT INTO booking_moves (booking_id, from_start, from_end, to_start, moved_by, moved_at)
+   SELECT id, starts_at, ends_at, $2, $3, $4 FROM bookings WHERE id = $1`,
+);
+
+/** Keeps where a booking is now, before it moves. */
+export async function insertMove(
+  transaction: Executor,
+  moved: { id: number; to: number; by: Part; now: number },
+): Promise<void> {
+  await transaction.query(recordMove, [moved.id, new Date(moved.to), moved.by, new Date(moved.now)]);
+}

@@ -1,0 +1,80 @@
+import { z } from '@hono/zod-openapi';
+
+export const bookingStatus = z.enum([
+  'pending',
+  'confirmed',
+  'cancelled',
+  'completed',
+  'declined',
+  'expired',
+  'no_show',
+  'awaiting_payment',
+]);
+
+const personCard = z.object({
+  id: z.number(),
+  fullName: z.string(),
+  username: z.string(),
+  profileImage: z.string().nullable(),
+});
+const artistCard = personCard.extend({ city: z.string().nullable() });
+const guestData = z.object({ fullName: z.string(), email: z.string(), phone: z.string().nullable() });
+export const instant = z.iso.datetime();
+
+/** One visit of a series, as its other visits list it. */
+const occurrence = z.object({
+  id: z.number(),
+  date: instant,
+  endsAt: instant,
+  status: bookingStatus,
+  version: z.number(),
+  /** Only for the holder of a guest's link. */
+  manageToken: z.string().optional(),
+});
+
+/** A booking as its people see it; `guest` only for the artist and the guest. Money is in minor units, times in minutes. */
+export const booking = z
+  .object({
+    id: z.number(),
+    artistId: z.number(),
+    clientId: z.number().nullable(),
+    serviceId: z.number(),
+    date: instant,
+    endsAt: instant,
+    timeZone: z.string(),
+    status: bookingStatus,
+    total: z.number(),
+    currency: z.string(),
+    isRecurring: z.boolean(),
+    recurringPattern: z.enum(['daily', 'weekly', 'biweekly', 'monthly']).nullable(),
+    recurringInterval: z.number().nullable(),
+    recurringCount: z.number().nullable(),
+    recurringEndDate: z.string().nullable(),
+    parentBookingId: z.number().nullable(),
+    reminderTime: z.number(),
+    reminderSent: z.boolean(),
+    notes: z.string().nullable(),
+    version: z.number(),
+    /** When a request that nobody answers lapses. */
+    expiresAt: instant.nullable(),
+    cancelledBy: z.enum(['client', 'artist', 'system']).nullable(),
+    createdAt: instant,
+    /** When the artist said that the visit took place or not; null to everybody else. */
+    markedAt: instant.nullable(),
+    /** The place in its series, from 1, and how many visits that has; null for a single visit. */
+    visitNumber: z.number().nullable(),
+    visitCount: z.number().nullable(),
+    /** Until when cancelling is free, as agreed at booking. */
+    policy: z.object({ version: z.number(), freeCancellationMinutes: z.number(), freeCancellationUntil: instant }),
+    client: personCard.nullable(),
+    guest: guestData.nullable(),
+    artist: artistCard,
+    service: z.object({ id: z.number(), name: z.string(), duration: z.number() }),
+    occurrences: z.array(occurrence).optional(),
+    /** Only for the guest whose booking it is. */
+    manageToken: z.string().optional(),
+  })
+  .openapi('Booking');
+
+export type BookingOnWire = z.infer<typeof booking>;
+export type OccurrenceOnWire = z.infer<typeof occurrence>;

@@ -1,0 +1,104 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { answers, pathId, refusals, takes } from '#platform/http';
+import { booking, bookingStatus, instant } from './booking-shape.contract.ts';
+import { cancellation, move, wish } from './wish.contract.ts';
+
+export * from './booking-lists.contract.ts';
+export * from './booking-shape.contract.ts';
+export * from './holds.contract.ts';
+export * from './manage.contract.ts';
+export type { Wish } from './wish.contract.ts';
+
+const bookingId = z.object({ bookingId: pathId });
+
+export const createBooking = createRoute({
+  method: 'post',
+  path: '/api/bookings',
+  request: {
+    headers: z.object({
+      'idempotency-key': z
+        .string()
+        .regex(/^[\x21-\x7e]{1,200}$/)
+        .optional(),
+    }),
+    ...takes(wish),
+  },
+  responses: {
+    201: answers('The booking; of a series its first visit', booking),
+    ...refusals(400, 401, 403, 404, 409, 429),
+  },
+});
+
+const previewed = z.object({
+  /** The visit's date in the artist's zone. */
+  day: z.string(),
+  date: instant,
+  free: z.boolean(),
+  /** Why not, when it is not free. */
+  reason: z.string().nullable(),
+  sentence: z.string().nullable(),
+  nearest: instant.nullable(),
+  /** The clocks skip its time on this day, so it begins at the first minute after. */
+  clocksSkipTime: z.boolean(),
+});
+
+export type PreviewedVisit = z.infer<typeof previewed>;
+
+export const previewBooking = createRoute({
+  method: 'post',
+  path: '/api/bookings/preview',
+  request: takes(wish),
+  responses: {
+    200: answers(
+      'Every date of the series: free, or why not',
+      z.object({
+        timeZone: z.string(),
+        /** Of one visit. */
+        total: z.number(),
+        currency: z.string(),
+        duration: z.number(),
+        occurrences: z.array(previewed),
+        /** Months ('YYYY-MM') and dates of the series that the calendar does not have. */
+        monthsWithoutDay: z.array(z.string()),
+        datesWithoutDay: z.array(z.string()),
+      }),
+    ),
+    ...refusals(400, 401, 403, 404, 409, 429),
+  },
+});
+
+export const getBooking = createRoute({
+  method: 'get',
+  path: '/api/bookings/{bookingId}',
+  request: { params: bookingId },
+  responses: { 200: answers('The booking', booking), ...refusals(401, 404) },
+});
+
+export const changeStatus = createRoute({
+  method: 'patch',
+  path: '/api/bookings/{bookingId}/status',
+  request: {
+    params: bookingId,
+    /** `all` answers every request of a series at once. */
+    ...takes(z.object({ status: bookingStatus, all: z.boolean().optional() })),
+  },
+  responses: { 200: answers('The booking after the step', booking), ...refusals(400, 401, 403, 404, 409) },
+});
+
+export const cancelBooking = createRoute({
+  method: 'post',
+  path: '/api/bookings/{bookingId}/cancel',
+  request: { params: bookingId, body: { required: false, content: { 'application/json': { schema: cancellation } } } },
+  responses: { 200: answers('The cancelled booking', booking), ...refusals(400, 401, 404, 409) },
+});
+
+export const moveBooking = createRoute({
+  method: 'patch',
+  path: '/api/bookings/{bookingId}',
+  request: {
+    params: bookingId,
+    /** `override`: the artist moves their own hours and notice aside, never what is booked. */
+    ...takes(move.extend({ override: z.boolean().optional() })),
+  },
+  responses: { 200: answers('The moved booking', booking), ...refusals(400, 401, 404, 409) },
+});

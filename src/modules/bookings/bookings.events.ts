@@ -1,0 +1,36 @@
+import type { EpochMs } from '#kernel/time';
+import type { BookingStatus } from './rules/index.ts';
+
+/** Whose doing it was; `system` is time itself, or automatic confirmation. */
+export type Doer = 'client' | 'artist' | 'system';
+
+/** What every booking event tells. */
+export interface BookingEvent {
+  /** The booking that somebody acted on; of a new series its first visit. */
+  readonly bookingId: number;
+  /** Every booking it happened to, the one above included: several when a whole series was meant. */
+  readonly bookingIds: readonly number[];
+  readonly by: Doer;
+  /** Its state before; null for a booking that is new. */
+  readonly from: BookingStatus | null;
+}
+
+export interface BookingMoved extends BookingEvent {
+  readonly oldStart: EpochMs;
+  readonly oldEnd: EpochMs;
+}
+
+/**
+ * Recorded in the transaction that caused them. A new booking is `booking.requested`, or `booking.confirmed` with
+ * `from: null` where the artist confirms automatically; never both. `booking.moved` tells nothing of the new state: read it.
+ */
+export interface BookingEvents {
+  'booking.requested': BookingEvent;
+  'booking.confirmed': BookingEvent;
+  'booking.declined': BookingEvent;
+  'booking.moved': BookingMoved;
+  'booking.cancelled': BookingEvent;
+  'booking.expired': BookingEvent;
+  'booking.completed': BookingEvent;
+  'booking.no_show': BookingEvent;
+}

@@ -1,0 +1,94 @@
+import { formatInstant } from '#kernel/time';
+import type { BookingOnWire, OccurrenceOnWire } from './bookings.contract.ts';
+import type { BookingRow, SiblingVisit } from './bookings.store.ts';
+import { freeCancellationUntil, statusAt, type Viewer } from './rules/index.ts';
+
+export interface Shown {
+  readonly viewer: Viewer;
+  readonly now: number;
+}
+
+/** A booking as one of its people sees it; a request that nobody answered in time reads as expired at once. */
+export function presentBooking(row: BookingRow, { viewer, now }: Shown): BookingOnWire {
+  const isGuests = row.clientId === null;
+  return {
+    id: row.id,
+    artistId: row.artistId,
+    clientId: row.clientId,
+    serviceId: row.serviceId,
+    date: formatInstant(row.startsAt),
+    endsAt: formatInstant(row.endsAt),
+    timeZone: row.timeZone,
+    status: statusAt(row, now),
+    total: row.total,
+    currency: row.currency,
+    isRecurring: row.isRecurring,
+    recurringPattern: row.recurringPattern,
+    recurringInterval: row.recurringInterval,
+    recurringCount: row.recurringCount,
+    recurringEndDate: row.recurringEndDate,
+    parentBookingId: row.parentBookingId,
+    reminderTime: row.reminderTime,
+    reminderSent: row.reminderSent,
+    notes: row.notes,
+    version: row.version,
+    expiresAt: row.expiresAt === null ? null : formatInstant(row.expiresAt),
+    cancelledBy: row.cancelledBy,
+    createdAt: formatInstant(row.createdAt),
+    markedAt: viewer === 'artist' && row.markedAt !== null ? formatInstant(row.markedAt) : null,
+    visitNumber: row.isRecurring ? row.occurrence + 1 : null,
+    visitCount: row.seriesLength ?? null,
+    policy: { ...row.policy, freeCancellationUntil: formatInstant(freeCancellationUntil(row.policy, row.startsAt)) },
+    client: isGuests ? null : clientOf(row),
+    guest: isGuests && (viewer === 'artist' || viewer === 'guest') ? guestOf(row) : null,
+    artist: {
+      id: row.artistId,
+      fullName: row.artistName,
+      username: row.artistUsername,
+      profileImage: row.artistImage,
+      city: row.artistCity,
+    },
+    service: { id: row.serviceId, name: row.serviceName, duration: row.duration },
+  };
+}
+
+function clientOf(row: BookingRow): BookingOnWire['client'] {
+  return {
+    id: row.clientId!,
+    fullName: row.clientName!,
+    username: row.clientUsername!,
+    profileImage: row.clientImage,
+  };
+}
+
+function guestOf(row: BookingRow): BookingOnWire['guest'] {
+  return { fullName: row.guestName!, email: row.guestEmail!, phone: row.guestPhone };
+}
+
+/** A visit in the list of its series; with a link of its own only where the holder of a guest's link asks. */
+export function presentVisit(visit: SiblingVisit, now: number, manageToken?: string): OccurrenceOnWire {
+  return {
+    id: visit.id,
+    date: formatInstant(visit.startsAt),
+    endsAt: formatInstant(visit.endsAt),
+    status: statusAt(visit, now),
+    version: visit.version,
+    ...(manageToken && { manageToken }),
+  };
+}
+
+/** A booking with the visits of its series; `tokenOf` makes links for the guest whose booking it is. */
+export function presentWhole(
+  row: BookingRow,
+  visits: readonly SiblingVisit[],
+  { tokenOf, ...shown }: Shown & { readonly tokenOf?: ((visit: SiblingVisit) => string) | undefined },
+): BookingOnWire {
+  return {
+    ...presentBooking(row, shown),
+    ...(row.isRecurring && {
+      visitCount: visits.length,
+      occurrences: visits.map((visit) => presentVisit(visit, shown.now, tokenOf?.(visit))),
+    }),
+    ...(tokenOf && { manageToken: tokenOf(row) }),
+  };
+}

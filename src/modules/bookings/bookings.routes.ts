@@ -1,0 +1,78 @@
+import type { App } from '#platform/app';
+import { actorOf, createRouter, personOf, type RouteContext } from '#platform/http';
+import * as contract from './bookings.contract.ts';
+import { presentWhole } from './bookings.present.ts';
+import type { BookingRow } from './bookings.store.ts';
+import { holdTokenHash } from './holds.routes.ts';
+import type { Viewer } from './rules/index.ts';
+import { cancelBooking } from './use-cases/cancel-booking.ts';
+import { changeStatus } from './use-cases/change-status.ts';
+import { findBookingOf, readBooking } from './use-cases/find-booking-of.ts';
+import { manageToken } from './use-cases/manage-token.ts';
+import { moveBooking } from './use-cases/move-booking.ts';
+import { previewBooking } from './use-cases/preview-visits.ts';
+import { readSeries } from './use-cases/read-series.ts';
+import { requestBooking } from './use-cases/request-booking.ts';
+
+/** A booking with its series, through somebody's eyes; a guest gets the links with it. */
+export async function showBooking(app: App, booking: BookingRow, viewer: Viewer) {
+  const tokenOf =
+    viewer === 'guest' ? (visit: Pick<BookingRow, 'id' | 'manageVersion'>) => manageToken(app, visit) : undefined;
+  return presentWhole(booking, await readSeries(app, booking), { viewer, now: app.clock.now(), tokenOf });
+}
+
+export function bookingsRoutes(app: App) {
+  const router = createRouter();
+  const asker = async (c: RouteContext) => ({
+    actor: await actorOf(c),
+    address: c.get('address'),
+    tokenHash: holdTokenHash(c),
+  });
+
+  router.openapi(contract.previewBooking, async (c) => {
+    const { plan, visits } = await previewBooking(app, c.req.valid('json'), await asker(c));
+    const { service, schedule } = plan.offer;
+    const preview = {
+      timeZone: schedule.rules.timeZone,
+      total: service.price,
+      currency: service.currency,
+      duration: service.duration,
+      occurrences: visits,
+      monthsWithoutDay: [...(plan.series?.monthsWithoutDay ?? [])],
+      datesWithoutDay: [...(plan.series?.datesWithoutDay ?? [])],
+    };
+    return c.json(preview, 200);
+  });
+
+  router.openapi(contract.createBooking, async (c) => {
+    const key = c.req.valid('header')['idempotency-key'];
+    const from = await asker(c);
+    const booking = await requestBooking(app, c.req.valid('json'), { ...from, key });
+    return c.json(await showBooking(app, booking, from.actor ? 'client' : 'guest'), 201);
+  });
+
+  router.openapi(contract.getBooking, async (c) => {
+    const { booking, viewer } = await readBooking(app, await personOf(c), c.req.valid('param').bookingId);
+    return c.json(await showBooking(app, booking, viewer), 200);
+  });
+
+  router.openapi(contract.changeStatus, async (c) => {
+    const { bookingId } = c.req.valid('param');
+    const booking = await changeStatus(app, await personOf(c), bookingId, c.req.valid('json'));
+    return c.json(await showBooking(app, booking, 'artist'), 200);
+  });
+
+  router.openapi(contract.cancelBooking, async (c) => {
+    const { booking, by } = await findBookingOf(app, await personOf(c), c.req.valid('param').bookingId);
+    const { cancelAll = false } = c.req.valid('json');
+    return c.json(await showBooking(app, await cancelBooking(app, booking, { by, cancelAll }), by), 200);
+  });
+
+  router.openapi(contract.moveBooking, async (c) => {
+    const { booking, by } = await findBookingOf(app, await personOf(c), c.req.valid('param').bookingId);
+    const moved = await moveBooking(app, booking, { ...c.req.valid('json'), by });
+    return c.json(await showBooking(app, moved, by), 200);
+  });
+
+  return router;
+}

@@ -1,0 +1,102 @@
+import { statement, type Executor } from '#platform/database';
+import type { bookings } from './bookings.tables.ts';
+
+type Columns = typeof bookings.$inferSelect;
+
+/** A booking with its two people; without a client it is a guest's. */
+export interface BookingRow extends Omit<Columns, 'updatedAt'> {
+  readonly artistName: string;
+  readonly artistUsername: string;
+  readonly artistImage: string | null;
+  readonly artistCity: string | null;
+  readonly artistEmail: string;
+  readonly clientName: string | null;
+  readonly clientUsername: string | null;
+  readonly clientImage: string | null;
+  readonly clientEmail: string | null;
+  readonly clientTimeZone: string | null;
+  /** How many visits its series has; only lists count them, and only for visits of a series. */
+  readonly seriesLength?: number | null;
+}
+
+const ownColumns = `bookings.id, bookings.artist_id AS "artistId", bookings.client_id AS "clientId",
+  bookings.guest_name AS "guestName", bookings.guest_email AS "guestEmail", bookings.guest_phone AS "guestPhone",
+  bookings.service_id AS "serviceId", bookings.service_name AS "serviceName", bookings.duration,
+  bookings.gap_minutes AS "gapMinutes", bookings.starts_at AS "startsAt", bookings.ends_at AS "endsAt",
+  bookings.time_zone AS "timeZone", bookings.status, bookings.total, bookings.currency, bookings.policy, bookings.notes,
+  bookings.is_recurring AS "isRecurring", bookings.recurring_pattern AS "recurringPattern",
+  bookings.recurring_interval AS "recurringInterval", bookings.recurring_count AS "recurringCount",
+  bookings.recurring_end_date::text AS "recurringEndDate", bookings.parent_booking_id AS "parentBookingId",
+  bookings.occurrence, bookings.reminder_time AS "reminderTime", bookings.reminder_sent AS "reminderSent",
+  bookings.version, bookings.sequence, bookings.uid, bookings.manage_version AS "manageVersion",
+  bookings.expires_at AS "expiresAt", bookings.marked_at AS "markedAt", bookings.cancelled_by AS "cancelledBy",
+  bookings.created_at AS "createdAt"`;
+
+/** What every statement that answers whole bookings selects; `bookings` may also be a CTE of rows just written. */
+export const bookingColumns = `${ownColumns},
+  artist.full_name AS "artistName", artist.username AS "artistUsername", artist.profile_image AS "artistImage",
+  artist.city AS "artistCity", artist.email AS "artistEmail",
+  client.full_name AS "clientName", client.username AS "clientUsername", client.profile_image AS "clientImage",
+  client.email AS "clientEmail", client.time_zone AS "clientTimeZone"`;
+
+/** The joins that `bookingColumns` needs. */
+export const bookingPeople = `JOIN users artist ON artist.id = bookings.artist_id
+  LEFT JOIN users client ON client.id = bookings.client_id`;
+
+const byId = statement(
+  'bookings.by_id',
+  `SELECT ${bookingColumns} FROM bookings ${bookingPeople} WHERE bookings.id = $1`,
+);
+const byIdLocked = statement(
+  'bookings.by_id_locked',
+  `SELECT ${bookingColumns} FROM bookings ${bookingPeople} WHERE bookings.id = $1 FOR NO KEY UPDATE OF bookings`,
+);
+
+export async function findBooking(executor: Executor, id: number): Promise<BookingRow | undefined> {
+  return (await executor.query<BookingRow>(byId, [id]))[0];
+}
+
+/** The booking as it is now, kept so until the transaction ends. */
+export async function lockBooking(transaction: Executor, id: number): Promise<BookingRow | undefined> {
+  return (await transaction.query<BookingRow>(byIdLocked, [id]))[0];
+}
+
+/** A visit of a series, as its siblings list it. */
+export type SiblingVisit = Pick<
+  BookingRow,
+  'id' | 'startsAt' | 'endsAt' | 'status' | 'version' | 'expiresAt' | 'manageVersion' | 'occurrence'
+>;
+
+const seriesVisits = statement(
+  'bookings.series_visits',
+  `SELECT id, starts_at AS "startsAt", ends_at AS "endsAt", status, version, expires_at AS "expiresAt",
+          manage_version AS "manageVersion", occurrence
+     FROM bookings WHERE id = $1 OR parent_booking_id = $1 ORDER BY starts_at, id`,
+);
+
+/** Every visit of a series, by time. `firstId` is the id of its first one. */
+export function listSeriesVisits(executor: Executor, firstId: number): Promise<SiblingVisit[]> {
+  return executor.query<SiblingVisit>(seriesVisits, [firstId]);
+}
+
+/** The id that the visits of a booking's series share. */
+export function seriesIdOf(booking: Pick<BookingRow, 'id' | 'parentBookingId'>): number {
+  return booking.parentBookingId ?? booking.id;
+}
+
+const attach = statement(
+  'bookings.attach',
+  `UPDATE bookings SET client_id = $2, updated_at = $3
+    WHERE (id = $1 OR parent_booking_id = $1) AND client_id IS NULL RETURNING id`,
+);
+
+/** Gives the visits of a guest's series to an account; answers which. */
+export async function attachVisits(
+  executor: Executor,
+  firstId: number,
+  clientId: number,
+  now: number,
+): Promise<number[]> {
+  const rows = await executor.query<{ id: number }>(attach, [firstId, clientId, new Date(now)]);
+  return rows.map(({ id }) => id);
+}

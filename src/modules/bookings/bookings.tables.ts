@@ -1,0 +1,159 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  char,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+} from 'drizzle-orm/pg-core';
+import { smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#modules/accounts/tables';
+import { services } from '#modules/catalogue/tables';
+import { instant } from '#platform/database';
+import { bookingStatuses, type Policy } from './rules/index.ts';
+
+/**
+ * A visit. Service name, minutes, gap, price and policy are frozen at booking; every change of time or state raises
+ * `version`. A trigger mirrors rows that hold time into `busy_times`, so no path can double-book (drizzle/0001_guards.sql).
+ */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
+    artistId: integer('artist_id')
+      .notNull()
+      .references(() => users.id),
+    clientId: integer('client_id').references(() => users.id),
+    guestName: text('guest_name'),
+    guestEmail: text('guest_email'),
+    guestPhone: text('guest_phone'),
+    serviceId: integer('service_id')
+      .notNull()
+      .references(() => services.id),
+    serviceName: text('service_name').notNull(),
+    duration: integer('duration').notNull(),
+    gapMinutes: integer('gap_minutes').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** The artist's zone when it was booked. */
+    timeZone: text('time_zone').notNull(),
+    status: text('status', { enum: bookingStatuses }).notNull(),
+    total: integer('total').notNull(),
+    currency: char('currency', { length: 3 }).notNull(),
+    policy: jsonb('policy').$type<Policy>().notNull(),
+    notes: text('notes'),
+    isRecurring: boolean('is_recurring').notNull().default(false),
+    recurringPattern: text('recurring_pattern', { enum: ['daily', 'weekly', 'biweekly', 'monthly'] }),
+    recurringInterval: smallint('recurring_interval'),
+    recurringCount: smallint('recurring_count'),
+    recurringEndDate: date('recurring_end_date', { mode: 'string' }),
+    /** The first visit of the series; null on the first itself. */
+    parentBookingId: integer('parent_booking_id'),
+    /** Place in the series, from 0. */
+    occurrence: smallint('occurrence').notNull().default(0),
+    /** Minutes before the visit; 0 for no reminder. */
+    reminderTime: integer('reminder_time').notNull().default(1440),
+    reminderSent: boolean('reminder_sent').notNull().default(false),
+    version: integer('version').notNull().default(1),
+    /** Of the calendar entry: rises with every change that its holder must see. */
+    sequence: integer('sequence').notNull().default(0),
+    uid: uuid('uid').notNull().defaultRandom(),
+    /** Raising it makes every manage link given out so far worthless. */
+    manageVersion: integer('manage_version').notNull().default(1),
+    /** When a request lapses that nobody answers. */
+    expiresAt: instant('expires_at'),
+    /** When the artist said that the visit took place or not. */
+    markedAt: instant('marked_at'),
+    cancelledBy: text('cancelled_by', { enum: ['client', 'artist', 'system'] }),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    foreignKey({ name: 'bookings_parent_fk', columns: [table.parentBookingId], foreignColumns: [table.id] }),
+    index('bookings_client_start_idx').on(table.clientId, table.startsAt, table.id),
+    index('bookings_artist_start_idx').on(table.artistId, table.startsAt, table.id),
+    index('bookings_artist_open_idx')
+      .on(table.artistId, table.startsAt, table.id)
+      .where(sql`${table.status} in ('pending', 'confirmed', 'awaiting_payment')`),
+    index('bookings_expiry_idx')
+      .on(table.expiresAt)
+      .where(sql`${table.status} in ('pending', 'awaiting_payment')`),
+    index('bookings_parent_idx')
+      .on(table.parentBookingId)
+      .where(sql`${table.parentBookingId} is not null`),
+    check(
+      'bookings_status_check',
+      sql`${table.status} in ('pending', 'confirmed', 'cancelled', 'completed', 'declined', 'expired', 'no_show', 'awaiting_payment')`,
+    ),
+    check('bookings_times_check', sql`${table.endsAt} > ${table.startsAt}`),
+    check('bookings_gap_check', sql`${table.gapMinutes} >= 0`),
+    check('bookings_total_check', sql`${table.total} >= 0`),
+    check('bookings_holder_check', sql`num_nonnulls(${table.clientId}, ${table.guestEmail}) >= 1`),
+    check('bookings_guest_check', sql`(${table.guestEmail} is null) = (${table.guestName} is null)`),
+    check('bookings_not_oneself_check', sql`${table.clientId} <> ${table.artistId}`),
+    // A request lapses at some time, a confirmed visit never does: the mirror in `busy_times` relies on it.
+    check('bookings_pending_check', sql`${table.status} <> 'pending' or ${table.expiresAt} is not null`),
+    check('bookings_confirmed_check', sql`${table.status} <> 'confirmed' or ${table.expiresAt} is null`),
+    check('bookings_reminder_check', sql`${table.reminderTime} between 0 and 43200`),
+    check('bookings_recurring_check', sql`not ${table.isRecurring} or ${table.recurringPattern} is not null`),
+  ],
+);
+
+/** A time kept for ten minutes while somebody types; its `busy_times` row goes with it. */
+export const holds = pgTable(
+  'holds',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** One hold a browser: the token lies in its cookie, here its SHA-256. */
+    tokenHash: text('token_hash').notNull().unique(),
+    artistId: integer('artist_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    serviceId: integer('service_id')
+      .notNull()
+      .references(() => services.id, { onDelete: 'cascade' }),
+    startsAt: instant('starts_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('holds_expiry_idx').on(table.expiresAt)],
+);
+
+/** What a repeated request is answered with. The scope keeps one person's keys apart from another's. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'idempotency_keys_pk', columns: [table.scope, table.key] }),
+    index('idempotency_keys_created_idx').on(table.createdAt),
+  ],
+);
+
+/** Where a visit was before it was moved. */
+export const bookingMoves = pgTable(
+  'booking_moves',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    fromStart: instant('from_start').notNull(),
+    fromEnd: instant('from_end').notNull(),
+    toStart: instant('to_start').notNull(),
+    movedBy: text('moved_by', { enum: ['client', 'artist'] }).notNull(),
+    movedAt: instant('moved_at').notNull(),
+  },
+  (table) => [index('booking_moves_booking_id_idx').on(table.bookingId)],
+);

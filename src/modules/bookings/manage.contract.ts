@@ -1,0 +1,46 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { answers, refusals, takes } from '#platform/http';
+import { booking } from './booking-shape.contract.ts';
+import { cancellation, move } from './wish.contract.ts';
+
+const token = z.object({ token: z.string().min(1).max(128) });
+export const readManaged = createRoute({
+  method: 'get',
+  path: '/api/manage/{token}',
+  request: { params: token },
+  responses: { 200: answers('The booking behind the link; reading changes nothing', booking), ...refusals(404) },
+});
+
+export const cancelManaged = createRoute({
+  method: 'post',
+  path: '/api/manage/{token}/cancel',
+  request: { params: token, body: { required: false, content: { 'application/json': { schema: cancellation } } } },
+  responses: { 200: answers('The cancelled booking', booking), ...refusals(400, 404, 409) },
+});
+
+export const moveManaged = createRoute({
+  method: 'post',
+  path: '/api/manage/{token}/move',
+  request: { params: token, ...takes(move) },
+  responses: { 200: answers('The moved booking', booking), ...refusals(400, 404, 409) },
+});
+
+export const claimManaged = createRoute({
+  method: 'post',
+  path: '/api/manage/{token}/claim',
+  request: {
+    params: token,
+    body: {
+      required: false,
+      content: {
+        'application/json': {
+          schema: z.object({
+            password: z.string().min(6).max(256).optional(),
+            username: z.string().trim().min(3).max(30).optional(),
+          }),
+        },
+      },
+    },
+  },
+  responses: { 200: answers('The booking, now of the person’s account', booking), ...refusals(400, 404, 409, 429) },
+});

@@ -1,0 +1,42 @@
+import type { App } from '#platform/app';
+import { actorOf, createRouter, giveSession } from '#platform/http';
+import * as contract from './bookings.contract.ts';
+import { showBooking } from './bookings.routes.ts';
+import { cancelBooking } from './use-cases/cancel-booking.ts';
+import { claimBooking } from './use-cases/claim-booking.ts';
+import { moveBooking } from './use-cases/move-booking.ts';
+import { openManageLink } from './use-cases/open-manage-link.ts';
+
+/** What the holder of a manage link may do, without signing in. Reading changes nothing: mail scanners open links. */
+export function manageRoutes(app: App) {
+  const router = createRouter();
+  const secure = app.config.url.startsWith('https:');
+
+  router.openapi(contract.readManaged, async (c) => {
+    const booking = await openManageLink(app, c.req.valid('param').token);
+    return c.json(await showBooking(app, booking, 'guest'), 200);
+  });
+
+  router.openapi(contract.cancelManaged, async (c) => {
+    const booking = await openManageLink(app, c.req.valid('param').token);
+    const { cancelAll = false } = c.req.valid('json');
+    const cancelled = await cancelBooking(app, booking, { by: 'client', cancelAll });
+    return c.json(await showBooking(app, cancelled, 'guest'), 200);
+  });
+
+  router.openapi(contract.moveManaged, async (c) => {
+    const booking = await openManageLink(app, c.req.valid('param').token);
+    const moved = await moveBooking(app, booking, { ...c.req.valid('json'), by: 'client' });
+    return c.json(await showBooking(app, moved, 'guest'), 200);
+  });
+
+  router.openapi(contract.claimManaged, async (c) => {
+    const booking = await openManageLink(app, c.req.valid('param').token);
+    const from = { address: c.get('address'), device: c.req.header('User-Agent') };
+    const claimed = await claimBooking(app, booking, await actorOf(c), c.req.valid('json'), from);
+    if (claimed.session) giveSession(c, claimed.session.token, claimed.session.expiresAt, secure);
+    return c.json(await showBooking(app, claimed.booking, 'client'), 200);
+  });
+
+  return router;
+}

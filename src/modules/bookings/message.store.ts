@@ -1,0 +1,136 @@
+import { statement, type Executor } from '#platform/database';
+import {
+  bookingColumns,
+  bookingPeople,
+  findBooking,
+  listSeriesVisits,
+  seriesIdOf,
+  type BookingRow,
+} from './bookings.store.ts';
+import type { BookingStatus, Policy } from './rules/index.ts';
+
+/** Everything that a mail about a booking tells, and to whom. Money is in minor units, instants in epoch milliseconds. */
+export interface BookingForMessage {
+  readonly id: number;
+  readonly artist: {
+    readonly id: number;
+    readonly fullName: string;
+    readonly username: string;
+    readonly email: string;
+    readonly city: string | null;
+  };
+  /** Who comes: an account's owner or a guest (`id` null). */
+  readonly client: {
+    readonly id: number | null;
+    readonly fullName: string;
+    readonly email: string;
+    readonly phone: string | null;
+    /** Of the account; a guest has none, and `UTC` says that no browser ever told. */
+    readonly timeZone: string | null;
+  };
+  readonly service: { readonly id: number; readonly name: string; readonly duration: number };
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly timeZone: string;
+  readonly status: BookingStatus;
+  readonly total: number;
+  readonly currency: string;
+  readonly notes: string | null;
+  readonly policy: Policy;
+  readonly cancelledBy: BookingRow['cancelledBy'];
+  readonly expiresAt: number | null;
+  /** Minutes before the visit; 0 for none. */
+  readonly reminderTime: number;
+  readonly reminderSent: boolean;
+  readonly version: number;
+  /** Of the calendar entry. */
+  readonly uid: string;
+  readonly sequence: number;
+  /** For `manageToken(app, …)`. */
+  readonly manageVersion: number;
+  readonly parentBookingId: number | null;
+  /** Every visit of its series by time, this one included; empty for a single visit. */
+  readonly series: readonly {
+    readonly id: number;
+    readonly startsAt: number;
+    readonly endsAt: number;
+    readonly status: BookingStatus;
+  }[];
+}
+
+/** Reads what a mail about a booking needs; undefined when there is no such booking. */
+export async function readBookingForMessage(executor: Executor, id: number): Promise<BookingForMessage | undefined> {
+  const row = await findBooking(executor, id);
+  if (!row) return undefined;
+  const visits = row.isRecurring ? await listSeriesVisits(executor, seriesIdOf(row)) : [];
+  const series = visits.map(({ id: visitId, startsAt, endsAt, status }) => ({ id: visitId, startsAt, endsAt, status }));
+  return { ...visitOf(row), series };
+}
+
+/** One visit as its mail tells it, without the rest of its series. */
+export type VisitForMessage = Omit<BookingForMessage, 'series'>;
+
+const byIds = statement(
+  'bookings.by_ids',
+  `SELECT ${bookingColumns} FROM bookings ${bookingPeople}
+    WHERE bookings.id = ANY($1::int[]) ORDER BY bookings.starts_at, bookings.id`,
+);
+
+/** Reads several bookings for a mail, by time. */
+export async function readVisitsForMessage(executor: Executor, ids: readonly number[]): Promise<VisitForMessage[]> {
+  return (await executor.query<BookingRow>(byIds, [ids])).map(visitOf);
+}
+
+const remind = statement(
+  'bookings.mark_reminder_sent',
+  `UPDATE bookings SET reminder_sent = true WHERE id = ANY($1::int[]) AND status = 'confirmed' RETURNING id`,
+);
+
+/**
+ * Writes down that the reminders of these bookings have gone out, and keeps the bookings as they are until the transaction
+ * ends; answers which of them are still confirmed.
+ */
+export async function markReminderSent(transaction: Executor, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await transaction.query<{ id: number }>(remind, [ids]);
+  return new Set(rows.map(({ id }) => id));
+}
+
+function visitOf(row: BookingRow): VisitForMessage {
+  const { startsAt, endsAt, timeZone, status, total, currency, notes, policy, cancelledBy, expiresAt } = row;
+  const { reminderTime, reminderSent, version, uid, sequence, manageVersion, parentBookingId } = row;
+  return {
+    id: row.id,
+    artist: {
+      id: row.artistId,
+      fullName: row.artistName,
+      username: row.artistUsername,
+      email: row.artistEmail,
+      city: row.artistCity,
+    },
+    client: {
+      id: row.clientId,
+      fullName: row.clientName ?? row.guestName!,
+      email: row.clientEmail ?? row.guestEmail!,
+      phone: row.guestPhone,
+      timeZone: row.clientTimeZone,
+    },
+    service: { id: row.serviceId, name: row.serviceName, duration: row.duration },
+    startsAt,
+    endsAt,
+    timeZone,
+    status,
+    total,
+    currency,
+    notes,
+    policy,
+    cancelledBy,
+    expiresAt,
+    reminderTime,
+    reminderSent,
+    version,
+    uid,
+    sequence,
+    manageVersion,
+    parentBookingId,
+  };
+}

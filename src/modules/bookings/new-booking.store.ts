@@ -1,0 +1,105 @@
+import { statement, violatedConstraint, type Executor } from '#platform/database';
+import { bookingColumns, bookingPeople, type BookingRow } from './bookings.store.ts';
+import type { bookings } from './bookings.tables.ts';
+
+export type NewBooking = Omit<
+  typeof bookings.$inferInsert,
+  'id' | 'uid' | 'version' | 'sequence' | 'manageVersion' | 'occurrence' | 'parentBookingId' | 'updatedAt' | 'markedAt'
+>;
+
+const written = [
+  ['artist_id', 'artistId'],
+  ['client_id', 'clientId'],
+  ['guest_name', 'guestName'],
+  ['guest_email', 'guestEmail'],
+  ['guest_phone', 'guestPhone'],
+  ['service_id', 'serviceId'],
+  ['service_name', 'serviceName'],
+  ['duration', 'duration'],
+  ['gap_minutes', 'gapMinutes'],
+  ['starts_at', 'startsAt'],
+  ['ends_at', 'endsAt'],
+  ['time_zone', 'timeZone'],
+  ['status', 'status'],
+  ['total', 'total'],
+  ['currency', 'currency'],
+  ['policy', 'policy'],
+  ['notes', 'notes'],
+  ['is_recurring', 'isRecurring'],
+  ['recurring_pattern', 'recurringPattern'],
+  ['recurring_interval', 'recurringInterval'],
+  ['recurring_count', 'recurringCount'],
+  ['recurring_end_date', 'recurringEndDate'],
+  ['reminder_time', 'reminderTime'],
+  ['expires_at', 'expiresAt'],
+  ['created_at', 'createdAt'],
+] as const satisfies readonly (readonly [string, keyof NewBooking])[];
+const instants = new Set<string>(['startsAt', 'endsAt', 'expiresAt', 'createdAt']);
+const names = written.map(([column]) => column).join(', ');
+const places = written.map((_, index) => `$${index + 1}`).join(', ');
+
+const insertOne = statement(
+  'bookings.insert',
+  `WITH bookings AS (
+     INSERT INTO bookings (${names}, updated_at) VALUES (${places}, $${written.length}) RETURNING *)
+   SELECT ${bookingColumns} FROM bookings ${bookingPeople}`,
+);
+
+/** Adds a booking; undefined when somebody else has the time. */
+export async function insertBooking(transaction: Executor, booking: NewBooking): Promise<BookingRow | undefined> {
+  const values = written.map(([, field]) => {
+    const value = booking[field] ?? null;
+    return instants.has(field) && value !== null ? new Date(value as number) : value;
+  });
+  const rows = await unlessTaken(transaction.query<BookingRow>(insertOne, values));
+  return rows?.[0];
+}
+
+const copied = written.map(([column]) => column).filter((column) => !/^(starts_at|ends_at|expires_at)$/.test(column));
+const insertFurther = statement(
+  'bookings.insert_further',
+  `INSERT INTO bookings (${copied.join(', ')}, updated_at, starts_at, ends_at, expires_at, occurrence, parent_booking_id)
+   SELECT ${copied.map((column) => `first.${column}`).join(', ')}, first.updated_at,
+          visit.starts_at, visit.ends_at, visit.expires_at, visit.occurrence, first.id
+     FROM bookings first,
+          unnest($2::timestamptz[], $3::timestamptz[], $4::timestamptz[], $5::smallint[])
+            AS visit (starts_at, ends_at, expires_at, occurrence)
+    WHERE first.id = $1
+   RETURNING id`,
+);
+
+export interface FurtherVisit {
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly expiresAt: number | null;
+  /** Place in the series; the first visit has 0. */
+  readonly occurrence: number;
+}
+
+/** Adds the other visits of a series, like its first in all but time; undefined when somebody else has one of the times. */
+export async function insertFurtherVisits(
+  transaction: Executor,
+  firstId: number,
+  visits: readonly FurtherVisit[],
+): Promise<number[] | undefined> {
+  const rows = await unlessTaken(
+    transaction.query<{ id: number }>(insertFurther, [
+      firstId,
+      visits.map(({ startsAt }) => new Date(startsAt)),
+      visits.map(({ endsAt }) => new Date(endsAt)),
+      visits.map(({ expiresAt }) => (expiresAt === null ? null : new Date(expiresAt))),
+      visits.map(({ occurrence }) => occurrence),
+    ]),
+  );
+  return rows?.map(({ id }) => id);
+}
+
+/** The exclusion constraint speaks last: its refusal is no failure but an answer. */
+export async function unlessTaken<Row>(writing: Promise<Row[]>): Promise<Row[] | undefined> {
+  try {
+    return await writing;
+  } catch (error) {
+    if (violatedConstraint(error) === 'busy_times_no_overlap') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { Refusal, refuse } from '#kernel/refusal';
+import type { App } from '#platform/app';
+import { findBooking, type BookingRow } from '../bookings.store.ts';
+import { findRepeat, type Repeatable } from '../idempotency.store.ts';
+
+/** Names a request that may be repeated: by its key, whose it is, and what it asked for. */
+export function repeatable(scope: string, key: string, body: unknown): Repeatable {
+  return { scope, key, bodyHash: createHash('sha256').update(JSON.stringify(body)).digest('base64url') };
+}
+
+/**
+ * Carries a request out; when it is refused and the same key led to a booking before, answers that booking instead. The
+ * first try costs nothing extra, and a repeat is answered even if the service or the time is long gone. Refuses
+ * `key_reused` when the key came with something else before.
+ */
+export async function answerRepeats(
+  app: App,
+  request: Repeatable | undefined,
+  work: () => Promise<BookingRow>,
+): Promise<BookingRow> {
+  try {
+    return await work();
+  } catch (refusal) {
+    if (!request || !(refusal instanceof Refusal)) throw refusal;
+    const before = await findRepeat(app.database, request);
+    if (!before) throw refusal;
+    if (before.bodyHash !== request.bodyHash) throw refuse('key_reused');
+    return (await findBooking(app.database, before.bookingId))!;
+  }
+}

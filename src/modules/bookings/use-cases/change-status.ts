@@ -1,0 +1,53 @@
+import type { Person } from '#kernel/actor';
+import { refuse } from '#kernel/refusal';
+import type { App } from '#platform/app';
+import type { Executor } from '#platform/database';
+import { stepBookings } from '../booking-changes.store.ts';
+import { findBooking, listSeriesVisits, lockBooking, seriesIdOf, type BookingRow } from '../bookings.store.ts';
+import { statusAt, type BookingStatus } from '../rules/index.ts';
+import { cancelBooking } from './cancel-booking.ts';
+import { changeArtistTime } from './change-artist-time.ts';
+import { findBookingOf } from './find-booking-of.ts';
+import { recordBookingEvent } from './record-booking-event.ts';
+import { checkStep, checkUnchanged, stepRefused } from './refuse-step.ts';
+
+const events = {
+  confirmed: 'booking.confirmed',
+  declined: 'booking.declined',
+  completed: 'booking.completed',
+  no_show: 'booking.no_show',
+} as const;
+
+/** The artist's step: confirm, decline, complete, no-show, cancel. `all` answers every open request of a series. */
+export async function changeStatus(
+  app: App,
+  person: Person,
+  id: number,
+  { status, all = false }: { status: BookingStatus; all?: boolean | undefined },
+): Promise<BookingRow> {
+  const { booking: seen, by } = await findBookingOf(app, person, id);
+  if (by !== 'artist') throw refuse('forbidden');
+  if (status === 'cancelled') return cancelBooking(app, seen, { by, cancelAll: all });
+  return changeArtistTime(app, seen.artistId, async (transaction) => {
+    const now = app.clock.now();
+    const booking = await lockBooking(transaction, id);
+    checkUnchanged(seen, booking);
+    checkStep(booking, status, by, now);
+    if (!isArtistsStep(status)) throw stepRefused('no_such_step', booking, now);
+    const ids = all ? await openRequests(transaction, booking, now) : [id];
+    const bookingIds = await stepBookings(transaction, ids, { from: [booking.status], to: status, now });
+    await recordBookingEvent(app, transaction, events[status], { bookingId: id, bookingIds, by, from: booking.status });
+    return (await findBooking(transaction, id))!;
+  });
+}
+
+function isArtistsStep(status: BookingStatus): status is keyof typeof events {
+  return status in events;
+}
+
+/** This request and, where it belongs to a series, the others that still wait for an answer. */
+async function openRequests(transaction: Executor, booking: BookingRow, now: number): Promise<number[]> {
+  if (!booking.isRecurring || booking.status !== 'pending') return [booking.id];
+  const visits = await listSeriesVisits(transaction, seriesIdOf(booking));
+  return visits.filter((visit) => statusAt(visit, now) === 'pending').map(({ id }) => id);
+}

@@ -1,0 +1,67 @@
+import type { Actor } from '#kernel/actor';
+import { Refusal, refuse } from '#kernel/refusal';
+import { register } from '#modules/accounts';
+import type { App } from '#platform/app';
+import { attachVisits, findBooking, seriesIdOf, type BookingRow } from '../bookings.store.ts';
+import { usernameFrom } from '../rules/index.ts';
+import { translator } from '#platform/messages';
+
+export interface Claim {
+  readonly password?: string | undefined;
+  readonly username?: string | undefined;
+}
+
+export interface Claimed {
+  readonly booking: BookingRow;
+  /** The session of an account made for the guest; none when somebody signed in claimed it. */
+  readonly session?: { readonly token: string; readonly expiresAt: number };
+}
+
+interface From {
+  readonly address: string;
+  readonly device?: string | undefined;
+}
+
+/**
+ * Gives a guest's visit, with the rest of its series, to an account: the signed-in person's, or a new one for the guest's
+ * address. Only what the link proves is given: other visits of the same address stay where they are.
+ */
+export async function claimBooking(
+  app: App,
+  booking: BookingRow,
+  actor: Actor,
+  claim: Claim,
+  from: From,
+): Promise<Claimed> {
+  if (booking.clientId !== null) {
+    if (booking.clientId === actor?.id) return { booking };
+    throw refuse('already_claimed');
+  }
+  if (actor?.id === booking.artistId) throw refuse('own_service');
+  const opened = actor ? undefined : await openAccount(app, booking, claim, from);
+  const clientId = actor?.id ?? opened!.user.id;
+  const attached = await attachVisits(app.database, seriesIdOf(booking), clientId, app.clock.now());
+  if (!attached.includes(booking.id)) throw refuse('already_claimed');
+  const now = await findBooking(app.database, booking.id);
+  return { booking: now!, ...(opened && { session: opened.session }) };
+}
+
+async function openAccount(app: App, booking: BookingRow, { password, username }: Claim, from: From) {
+  if (!password) throw refuse('invalid', { fields: { password: translator('en')('field.required') } });
+  const person = {
+    fullName: booking.guestName!,
+    email: booking.guestEmail!,
+    password,
+    timeZone: booking.timeZone,
+  };
+  if (username) return register(app, { ...person, username }, from);
+  // Names are drawn until one is free; the digits make a third meeting unlikely.
+  for (let attempt = 1; ; attempt++) {
+    const drawn = usernameFrom(booking.guestName!, attempt === 1 ? '' : String(Math.floor(Math.random() * 1e6)));
+    try {
+      return await register(app, { ...person, username: drawn }, from);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'username_taken' || attempt === 5) throw error;
+    }
+  }
+}

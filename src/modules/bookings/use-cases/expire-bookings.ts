@@ -1,0 +1,28 @@
+import { dayMs } from '#kernel/time';
+import type { App } from '#platform/app';
+import { expireOverdue, listArtistsWithOverdue } from '../expiry.store.ts';
+import { deleteHoldsOver } from '../holds.store.ts';
+import { deleteKeysBefore } from '../idempotency.store.ts';
+import { changeArtistTime } from './change-artist-time.ts';
+import { recordBookingEvent } from './record-booking-event.ts';
+
+/** A key answers repeats for a week. */
+const keysKept = 7 * dayMs;
+
+/** Writes down which requests have lapsed, so that their people are told, and clears holds and keys that are over. */
+export async function expireBookings(app: App): Promise<void> {
+  const now = app.clock.now();
+  for (const artistId of await listArtistsWithOverdue(app.database, now)) {
+    await changeArtistTime(app, artistId, async (transaction) => {
+      const expired = await expireOverdue(transaction, artistId, now);
+      const alike = Map.groupBy(expired, ({ seriesId, from }) => `${seriesId} ${from}`);
+      for (const visits of alike.values()) {
+        const bookingIds = visits.map(({ id }) => id).toSorted((one, other) => one - other);
+        const event = { bookingId: bookingIds[0]!, bookingIds, by: 'system', from: visits[0]!.from } as const;
+        await recordBookingEvent(app, transaction, 'booking.expired', event);
+      }
+    });
+  }
+  await deleteHoldsOver(app.database, now);
+  await deleteKeysBefore(app.database, now - keysKept);
+}

@@ -1,0 +1,56 @@
+import type { Actor } from '#kernel/actor';
+import { refuse } from '#kernel/refusal';
+import { minuteMs } from '#kernel/time';
+import { occupyTime, readBusyTimes, releaseExpiredTimes } from '#modules/availability';
+import type { App } from '#platform/app';
+import { deleteHoldOf, insertHold } from '../holds.store.ts';
+import { visitTime, whyNotEach } from '../rules/index.ts';
+import { changeArtistTime } from './change-artist-time.ts';
+import { limitAddress } from './limit-asking.ts';
+import { NotFree, proposeInstead } from './propose-instead.ts';
+import { readOffer } from './read-offer.ts';
+
+/** A chosen time is kept so long. */
+const holdMs = 10 * minuteMs;
+
+export interface WishedTime {
+  readonly artistId: number;
+  readonly serviceId: number;
+  /** Epoch milliseconds. */
+  readonly date: number;
+}
+
+/** Keeps a time for whoever has this cookie; what the cookie held before is free again. */
+export async function holdTime(
+  app: App,
+  { actor, address, tokenHash }: { actor: Actor; address: string; tokenHash: string },
+  wished: WishedTime,
+): Promise<{ id: number; expiresAt: number }> {
+  await limitAddress(app, 'hold', address);
+  const { artistId, serviceId, date } = wished;
+  const offer = await readOffer(app, actor, wished, { from: date, to: date });
+  const now = app.clock.now();
+  const expiresAt = now + holdMs;
+  const { gap } = offer;
+  const { duration } = offer.service;
+  const { startsAt, endsAt, blockedUntil } = visitTime(date, duration, gap);
+  try {
+    return await changeArtistTime(app, artistId, async (transaction) => {
+      await deleteHoldOf(transaction, tokenHash);
+      await releaseExpiredTimes(transaction, artistId, startsAt, blockedUntil, now);
+      const busy = await readBusyTimes(transaction, { artistId, from: startsAt, to: blockedUntil, now });
+      const question = { rules: offer.schedule.rules, duration, gap, busy, now };
+      const [whyNot] = whyNotEach(question, [startsAt]);
+      if (whyNot) throw new NotFree(whyNot);
+      const id = await insertHold(transaction, { tokenHash, artistId, serviceId, startsAt, expiresAt });
+      if (id === undefined) throw refuse('conflict');
+      const time = { artistId, start: startsAt, end: blockedUntil, appointmentEnd: endsAt, holdId: id, expiresAt };
+      await occupyTime(transaction, time);
+      return { id, expiresAt };
+    });
+  } catch (error) {
+    if (!(error instanceof NotFree)) throw error;
+    const { rules } = offer.schedule;
+    throw await proposeInstead(app, { artistId, rules, duration, gap, at: startsAt, tokenHash }, error);
+  }
+}

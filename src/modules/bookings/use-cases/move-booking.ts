@@ -1,0 +1,64 @@
+import { refuse } from '#kernel/refusal';
+import { readBusyTimes, readSchedule, releaseExpiredTimes, type Schedule } from '#modules/availability';
+import type { App } from '#platform/app';
+import { insertMove, moveBooking as writeMove } from '../booking-changes.store.ts';
+import { findBooking, lockBooking, type BookingRow } from '../bookings.store.ts';
+import { afterMove, holdsTime, isArtistsOwn, statusAt, visitTime, whyNotEach, type Part } from '../rules/index.ts';
+import { changeArtistTime } from './change-artist-time.ts';
+import { NotFree, proposeInstead } from './propose-instead.ts';
+import { datesAround } from './read-offer.ts';
+import { recordBookingEvent } from './record-booking-event.ts';
+import { checkUnchanged, stepRefused } from './refuse-step.ts';
+import { checkWithinReach } from './refuse-time.ts';
+
+export interface Move {
+  /** The new start, epoch milliseconds. */
+  readonly date: number;
+  /** The version that its mover saw. */
+  readonly version: number;
+  readonly by: Part;
+  /** The artist moves their own hours and notice aside. */
+  readonly override?: boolean | undefined;
+}
+
+/** Moves a visit: the same booking, at another time, with its frozen minutes and gap. Its old time is not in its own way. */
+export async function moveBooking(app: App, seen: BookingRow, move: Move): Promise<BookingRow> {
+  const { artistId, duration, gapMinutes: gap } = seen;
+  if (move.version !== seen.version) throw refuse('conflict');
+  checkWithinReach(move.date, app.clock.now());
+  const schedule = await readSchedule(app.database, artistId, datesAround(move.date, move.date));
+  try {
+    return await carryOut(app, seen, move, schedule);
+  } catch (error) {
+    if (!(error instanceof NotFree)) throw error;
+    const { rules } = schedule;
+    throw await proposeInstead(app, { artistId, rules, duration, gap, at: move.date }, error);
+  }
+}
+
+function carryOut(app: App, seen: BookingRow, { date, by, override }: Move, schedule: Schedule): Promise<BookingRow> {
+  const { id, artistId, duration, gapMinutes: gap } = seen;
+  const { rules, autoConfirm } = schedule;
+  const { startsAt, endsAt, blockedUntil } = visitTime(date, duration, gap);
+  return changeArtistTime(app, artistId, async (transaction) => {
+    const now = app.clock.now();
+    const booking = await lockBooking(transaction, id);
+    checkUnchanged(seen, booking);
+    if (!holdsTime(statusAt(booking, now))) throw stepRefused('no_such_step', booking, now);
+    if (now >= (by === 'client' ? booking.startsAt : booking.endsAt)) throw stepRefused('visit_over', booking, now);
+    if (startsAt === booking.startsAt) return booking;
+    await releaseExpiredTimes(transaction, artistId, startsAt, blockedUntil, now);
+    const window = { artistId, from: startsAt, to: blockedUntil, now, exceptBookingId: id };
+    const busy = await readBusyTimes(transaction, window);
+    const [whyNot] = whyNotEach({ rules, duration, gap, busy, now }, [startsAt]);
+    if (whyNot && !(by === 'artist' && override && isArtistsOwn(whyNot))) throw new NotFree(whyNot);
+    await insertMove(transaction, { id, to: startsAt, by, now });
+    const state = afterMove(booking, { by, autoConfirm, now, startsAt });
+    const time = { id, version: booking.version, startsAt, endsAt, timeZone: rules.timeZone, ...state };
+    if ((await writeMove(transaction, time, now)) === 'taken') throw new NotFree('taken');
+    const times = { oldStart: booking.startsAt, oldEnd: booking.endsAt };
+    const event = { bookingId: id, bookingIds: [id], by, from: booking.status, ...times };
+    await recordBookingEvent(app, transaction, 'booking.moved', event);
+    return (await findBooking(transaction, id))!;
+  });
+}

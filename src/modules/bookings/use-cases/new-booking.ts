@@ -1,0 +1,39 @@
+import type { Wish } from '../bookings.contract.ts';
+import type { NewBooking } from '../new-booking.store.ts';
+import { currentPolicy } from '../rules/index.ts';
+import type { Booker } from './booker-of.ts';
+import type { Plan } from './plan-visits.ts';
+
+const remindsBefore = 1440;
+
+/** What is frozen into a booking: who, what, at which price and on which terms. Its times and state are decided elsewhere. */
+export function newBooking({
+  wish,
+  plan: { offer, series },
+  booker: { scope: _scope, ...booker },
+}: {
+  wish: Wish;
+  plan: Plan;
+  booker: Booker;
+}): Omit<NewBooking, 'startsAt' | 'endsAt' | 'status' | 'createdAt'> {
+  const { service, schedule, gap } = offer;
+  return {
+    ...booker,
+    artistId: service.userId,
+    serviceId: service.id,
+    serviceName: service.name,
+    duration: service.duration,
+    gapMinutes: gap,
+    timeZone: schedule.rules.timeZone,
+    total: service.price,
+    currency: service.currency,
+    policy: currentPolicy,
+    notes: wish.notes ?? null,
+    reminderTime: wish.reminderTime ?? remindsBefore,
+    isRecurring: series !== undefined,
+    recurringPattern: series?.pattern ?? null,
+    recurringInterval: series?.interval ?? null,
+    recurringCount: series?.count ?? null,
+    recurringEndDate: series?.endDate ?? null,
+  };
+}

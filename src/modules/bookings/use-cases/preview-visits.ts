@@ -1,0 +1,56 @@
+import type { Refusal } from '#kernel/refusal';
+import { formatInstant } from '#kernel/time';
+import { findNearestFree, nearestFreeWindow, readBusyTimes } from '#modules/availability';
+import type { App } from '#platform/app';
+import type { PreviewedVisit, Wish } from '../bookings.contract.ts';
+import { isWrongToAsk, visitTime, whyNotEach, withVisit, type WhyNot } from '../rules/index.ts';
+import { checkClientId, type Asker } from './booker-of.ts';
+import { limitAddress } from './limit-asking.ts';
+import { planVisits, type Plan } from './plan-visits.ts';
+import { findOwnHold } from './find-own-hold.ts';
+import { sentenceOf, slotTaken, wrongDate } from './refuse-time.ts';
+
+/** What booking this wish would give, date by date; books nothing. */
+export async function previewBooking(
+  app: App,
+  wish: Wish,
+  asker: Asker,
+): Promise<{ plan: Plan; visits: PreviewedVisit[] }> {
+  checkClientId(wish, asker.actor);
+  await limitAddress(app, 'preview', asker.address);
+  const plan = await planVisits(app, wish, asker.actor);
+  return { plan, visits: await previewVisits(app, plan, asker.tokenHash) };
+}
+
+/** The refusal of a series of which not every visit can be: with a new preview, or `400` when its first was never offered. */
+export async function refuseSeries(app: App, plan: Plan, tokenHash: string | undefined): Promise<Refusal> {
+  const visits = await previewVisits(app, plan, tokenHash);
+  const first = visits[0]!.reason as WhyNot | null;
+  if (first && isWrongToAsk(first)) return wrongDate(first);
+  const failed = visits.find(({ free }) => !free);
+  const alternatives = failed?.nearest ? [Date.parse(failed.nearest)] : [];
+  return slotTaken((failed?.reason as WhyNot | null | undefined) ?? 'taken', alternatives, { occurrences: visits });
+}
+
+async function previewVisits(app: App, { offer, visits }: Plan, tokenHash?: string): Promise<PreviewedVisit[]> {
+  const { schedule, service, gap } = offer;
+  const now = app.clock.now();
+  const { from } = nearestFreeWindow(visits[0]!.at);
+  const { to } = nearestFreeWindow(visits.at(-1)!.at);
+  const exceptHoldId = await findOwnHold(app, tokenHash);
+  const busy = await readBusyTimes(app.database, { artistId: service.userId, from, to, now, exceptHoldId });
+  const starts = visits.map(({ at }) => at);
+  const whyNots = whyNotEach({ rules: schedule.rules, duration: service.duration, gap, busy, now }, starts);
+  const taking = (before: typeof busy, at: number) => withVisit(before, visitTime(at, service.duration, gap));
+  // What is proposed must not be in the way of the visits that can stay, nor twice the same.
+  let taken = starts.filter((_, index) => whyNots[index] === undefined).reduce(taking, busy);
+  return visits.map(({ date: day, at, clocksSkipTime }, index) => {
+    const visit = { day, date: formatInstant(at), clocksSkipTime };
+    const whyNot = whyNots[index];
+    if (!whyNot) return { ...visit, free: true, reason: null, sentence: null, nearest: null };
+    const [nearest] = findNearestFree(schedule, service, taken, at, now, 1);
+    if (nearest !== undefined) taken = taking(taken, nearest);
+    const proposed = nearest === undefined ? null : formatInstant(nearest);
+    return { ...visit, free: false, reason: whyNot, sentence: sentenceOf(whyNot), nearest: proposed };
+  });
+}

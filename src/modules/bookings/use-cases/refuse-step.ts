@@ -1,0 +1,25 @@
+import { refuse, type Refusal } from '#kernel/refusal';
+import { translator } from '#platform/messages';
+import type { BookingRow } from '../bookings.store.ts';
+import { nextStatus, statusAt, type BookingStatus, type Part, type StepRefusal } from '../rules/index.ts';
+
+/** The refusal of a step that a booking cannot take: `409`, with the state it is in. */
+export function stepRefused(
+  why: StepRefusal | 'visit_over',
+  booking: Pick<BookingRow, 'status' | 'expiresAt'>,
+  now: number,
+): Refusal {
+  const sentence = translator('en')(`bookings.step.${why}`);
+  return refuse('step_not_allowed', { values: { sentence }, body: { status: statusAt(booking, now) } });
+}
+
+/** Refuses a step that the table of steps does not allow this person now. */
+export function checkStep(booking: BookingRow, to: BookingStatus, by: Part, now: number): void {
+  const step = nextStatus(booking.status, to, by, { ...booking, now });
+  if (!step.allowed) throw stepRefused(step.code, booking, now);
+}
+
+/** Refuses, with `conflict`, to act on what its actor has not seen: somebody changed it between reading and locking. */
+export function checkUnchanged(seen: BookingRow, current: BookingRow | undefined): asserts current is BookingRow {
+  if (!current || current.version !== seen.version) throw refuse('conflict');
+}

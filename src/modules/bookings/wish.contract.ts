@@ -1,0 +1,68 @@
+import { z } from '@hono/zod-openapi';
+import { parseInstant } from '#kernel/time';
+import { bodyId } from '#platform/http';
+
+/** A moment on the wire, read into epoch milliseconds. */
+export const moment = z
+  .string()
+  .transform((text, context) => {
+    const at = parseInstant(text);
+    if (at === undefined)
+      context.issues.push({ code: 'custom', input: text, message: 'Send a date and time like 2026-11-26T10:30:00Z.' });
+    return at ?? 0;
+  })
+  .openapi({ type: 'string', format: 'date-time' });
+const plainDate = z.iso.date();
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^\P{Cc}*$/u, 'Remove the characters that cannot be shown.');
+const optionalText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .transform((text) => text || null)
+    .nullable()
+    .optional();
+
+export const wish = z.object({
+  artistId: bodyId,
+  serviceId: bodyId,
+  /** Must be the signed-in person's own id when sent at all. */
+  clientId: bodyId.nullable().optional(),
+  date: moment,
+  notes: optionalText(2000),
+  /** Minutes before the visit; 0 for none. */
+  reminderTime: z.number().int().min(0).max(43_200).nullable().optional(),
+  isRecurring: z.boolean().optional(),
+  recurringPattern: z.enum(['daily', 'weekly', 'biweekly', 'monthly']).nullable().optional(),
+  recurringInterval: z.number().int().min(1).max(52).nullable().optional(),
+  recurringCount: z.number().int().min(1).max(26).nullable().optional(),
+  recurringEndDate: plainDate.nullable().optional(),
+  /** Local dates of the series that the client leaves out. */
+  skip: z.array(plainDate).max(400).optional(),
+  /** Other times for dates of the series whose own time is not free. */
+  instead: z
+    .array(z.object({ day: plainDate, date: moment }))
+    .max(400)
+    .optional(),
+  guest: z
+    .object({
+      fullName: line(120),
+      email: z.string().trim().pipe(z.email().max(254)),
+      phone: optionalText(40),
+    })
+    .nullable()
+    .optional(),
+});
+
+export type Wish = z.infer<typeof wish>;
+
+/** What cancelling takes. */
+export const cancellation = z.object({ cancelAll: z.boolean().optional() });
+/** What moving takes. */
+export const move = z.object({ date: moment, version: z.number().int().min(1) });
