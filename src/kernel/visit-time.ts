@@ -1,10 +1,14 @@
 export { formatDuration, formatLeadTime, formatPrice } from './visit-time/amounts.ts';
+export { formatDay, formatLongPlainDate, formatMonth, formatPlainDate, weekdayNames } from './visit-time/days.ts';
 export {
+  calendarDate,
   differsOnTheClock,
   formatBadgeTime,
   formatDate,
   formatDateAndTime,
+  formatDateParts,
   formatLongDate,
+  formatMoment,
   formatTime,
   type Showing,
 } from './visit-time/moments.ts';

@@ -36,10 +36,38 @@ export function formatDateAndTime(at: EpochMs, zone: string, showing: Showing = 
   return `${formatDate(at, zone, showing)}, ${formatTime(at, zone, showing)}`;
 }
 
+/** "Thu 26 Nov, 10:30 GMT": a moment that stands alone, so its zone goes with it. */
+export function formatMoment(at: EpochMs, zone: string, showing: Showing = {}): string {
+  const { locale = 'en' } = showing;
+  return `${formatDate(at, zone, showing)}, ${clockTime(at, zone, locale)} ${zoneAbbreviation(zone, at, locale)}`;
+}
+
+/** The two halves of a date as a card shows them: "Thu" and "26 Nov". */
+export function formatDateParts(at: EpochMs, zone: string, showing: Showing = {}): { weekday: string; day: string } {
+  const { locale = 'en', now } = showing;
+  const year = showsYear(at, zone, now);
+  return {
+    weekday: dateIn(locale, { weekday: 'short', timeZone: zone }, at),
+    day: dateIn(locale, { day: 'numeric', month: 'short', ...year, timeZone: zone }, at),
+  };
+}
+
 /** For badges and small cards: "Nov 26 • 10:30". */
 export function formatBadgeTime(at: EpochMs, zone: string, { locale = 'en' }: Showing = {}): string {
   const date = dateFormatter(locale, { month: 'short', day: 'numeric', timeZone: zone }).format(at);
   return `${date} • ${formatTime(at, zone, { locale })}`;
+}
+
+/** The date there at a moment, 'YYYY-MM-DD'. By Intl alone, so that browsers need no Temporal for it. */
+export function calendarDate(at: EpochMs, zone: string): string {
+  const parts = dateFormatter('en', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone: zone,
+  }).formatToParts(at);
+  const partOf = (name: string) => parts.find(({ type }) => type === name)?.value;
+  return `${partOf('year')}-${partOf('month')}-${partOf('day')}`;
 }
 
 /** Whether the clocks of two zones show different times at a moment. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatBadgeTime, formatTime, formatVisit, zoneAbbreviation } from '../visit-time.ts';
+import { formatBadgeTime, formatMoment, formatTime, formatVisit, zoneAbbreviation } from '../visit-time.ts';
 
 const hour = 3_600_000;
 const yourTime = (time: string) => `= ${time} your time`;
@@ -84,6 +84,14 @@ describe('when a visit is', () => {
     expect(formatVisit({ start, end: start + hour, zone: 'America/New_York' }).place).toBe('New York (EST)');
     expect(formatVisit({ start, end: start + hour, zone: 'UTC', city: ' ' }).place).toBe('UTC');
   });
+});
+
+test('a card has weekday, day and time apart; a moment alone carries its zone', () => {
+  const start = Date.UTC(2026, 10, 26, 10, 30);
+  const { weekday, day, start: time } = inLondon(start, 3, 'Africa/Lagos');
+  expect([weekday, day, time]).toEqual(['Thu', '26 Nov', '10:30']);
+  expect(formatMoment(start, 'Europe/London')).toBe('Thu 26 Nov, 10:30 GMT');
+  expect(formatMoment(Date.UTC(2026, 9, 25, 0, 30), 'Europe/London')).toBe('Sun 25 Oct, 01:30 BST');
 });
 
 test('a badge has month, day and time', () => {

@@ -1,5 +1,13 @@
 import type { EpochMs } from '../time/instant.ts';
-import { clockTime, differsOnTheClock, formatDate, formatDateAndTime, formatTime, type Showing } from './moments.ts';
+import {
+  clockTime,
+  differsOnTheClock,
+  formatDate,
+  formatDateAndTime,
+  formatDateParts,
+  formatTime,
+  type Showing,
+} from './moments.ts';
 import { zoneAbbreviation, zoneCity } from './zones.ts';
 
 /** When and where a visit is: `zone` is the IANA zone of the place, `city` its name (the zone's own city without one). */
@@ -20,6 +28,10 @@ export interface Viewer {
 export interface VisitTime {
   /** "Thu 26 Nov". */
   readonly date: string;
+  /** "Thu", as on a card. */
+  readonly weekday: string;
+  /** "26 Nov", as on a card. */
+  readonly day: string;
   /** "10:30"; "01:30 BST" in an hour that comes twice. */
   readonly start: string;
   readonly end: string;
@@ -54,6 +66,7 @@ export function formatVisit(visit: VisitPlace, showing: Showing & { readonly vie
     viewer && differsOnTheClock(zone, viewer.zone, start) ? viewer.yourTime(seenBy(viewer, visit, showing)) : undefined;
   return {
     date,
+    ...formatDateParts(start, zone, showing),
     start: formatTime(start, zone, showing),
     end: formatTime(end, zone, showing),
     range,

@@ -18,7 +18,7 @@ export const mails = pgTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     calendar: text('calendar'),
-    calendarMethod: text('calendar_method', { enum: ['REQUEST', 'CANCEL'] }),
+    calendarMethod: text('calendar_method', { enum: ['REQUEST', 'CANCEL', 'PUBLISH'] }),
     /** Stays the same however often the mail is tried. */
     messageId: text('message_id').notNull().unique(),
     /** Better lost than sent twice: never tried again unless the server surely did not take it. */

@@ -1,0 +1,41 @@
+import { readVisitsForMessage, type BookingEvents } from '#modules/bookings';
+import type { App } from '#platform/app';
+import type { Job } from '#platform/jobs';
+import { dispatchReminders } from './use-cases/dispatch-reminders.ts';
+import { scheduleReminders } from './use-cases/schedule-reminders.ts';
+import { tellPeople } from './use-cases/tell-people.ts';
+
+const happenings = [
+  'booking.requested',
+  'booking.confirmed',
+  'booking.declined',
+  'booking.moved',
+  'booking.cancelled',
+  'booking.expired',
+  'booking.completed',
+  'booking.no_show',
+] as const satisfies (keyof BookingEvents)[];
+
+/** Whatever happens to a booking: its reminders follow, and its people are told. */
+export function listenReminders(app: App): void {
+  for (const name of happenings) {
+    app.events.on<BookingEvents[typeof name]>(name, async (transaction, event) => {
+      const visits = await readVisitsForMessage(transaction, event.bookingIds);
+      await scheduleReminders(app, transaction, visits);
+      await tellPeople(app, transaction, { name, event, visits });
+    });
+  }
+}
+
+/** The word before a visit; at start, what fell due while nothing ran. */
+export function remindersJobs(app: App): Job[] {
+  return [
+    {
+      name: 'reminders.dispatch',
+      retries: 0,
+      cron: '* * * * *',
+      atStart: true,
+      run: (_data, stopping) => dispatchReminders(app, stopping),
+    },
+  ];
+}

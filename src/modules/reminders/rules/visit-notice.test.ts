@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { noticesFor, type Happening } from './visit-notice.ts';
+
+const told = (happening: Happening) => noticesFor(happening).map(({ reader, notice }) => `${reader} ${notice}`);
+
+test.each<[string, Happening, string[]]>([
+  [
+    'a request',
+    { name: 'booking.requested', by: 'client', from: null, to: 'pending' },
+    ['client requested', 'artist requested'],
+  ],
+  [
+    'an automatic confirmation',
+    { name: 'booking.confirmed', by: 'system', from: null, to: 'confirmed' },
+    ['client booked', 'artist booked'],
+  ],
+  [
+    'a confirmation by hand',
+    { name: 'booking.confirmed', by: 'artist', from: 'pending', to: 'confirmed' },
+    ['client confirmed'],
+  ],
+  ['a refusal', { name: 'booking.declined', by: 'artist', from: 'pending', to: 'declined' }, ['client declined']],
+  [
+    'a move by the client',
+    { name: 'booking.moved', by: 'client', from: 'confirmed', to: 'confirmed' },
+    ['client moved', 'artist moved'],
+  ],
+  [
+    'a move by the client that needs an answer',
+    { name: 'booking.moved', by: 'client', from: 'confirmed', to: 'pending' },
+    ['client moveRequested', 'artist moveRequested'],
+  ],
+  [
+    'a move by the artist',
+    { name: 'booking.moved', by: 'artist', from: 'confirmed', to: 'confirmed' },
+    ['client moved'],
+  ],
+  [
+    'a request moved by the artist',
+    { name: 'booking.moved', by: 'artist', from: 'pending', to: 'pending' },
+    ['client moved'],
+  ],
+  [
+    'a cancellation by the client',
+    { name: 'booking.cancelled', by: 'client', from: 'confirmed', to: 'cancelled' },
+    ['client cancelled', 'artist cancelled'],
+  ],
+  [
+    'a cancellation by the artist',
+    { name: 'booking.cancelled', by: 'artist', from: 'confirmed', to: 'cancelled' },
+    ['client cancelled'],
+  ],
+  [
+    'a request that lapsed',
+    { name: 'booking.expired', by: 'system', from: 'pending', to: 'expired' },
+    ['client expired'],
+  ],
+  ['a visit that took place', { name: 'booking.completed', by: 'artist', from: 'confirmed', to: 'completed' }, []],
+])('%s is told to whom it concerns', (_, happening, expected) => {
+  expect(told(happening)).toEqual(expected);
+});

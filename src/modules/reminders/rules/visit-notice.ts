@@ -1,0 +1,56 @@
+import type { BookingStatus } from '#modules/bookings/rules';
+
+/** To whom a mail about a visit goes. */
+export type Reader = 'client' | 'artist';
+
+/** What a mail about a visit says. */
+export type Notice =
+  | 'requested'
+  | 'booked'
+  | 'confirmed'
+  | 'declined'
+  | 'moved'
+  | 'moveRequested'
+  | 'cancelled'
+  | 'expired'
+  | 'reminder';
+
+/** What artists are told; what they do themselves they know. */
+export type ArtistNotice = Extract<Notice, 'requested' | 'booked' | 'moved' | 'moveRequested' | 'cancelled'>;
+
+export type Addressed =
+  | { readonly reader: 'client'; readonly notice: Notice }
+  | { readonly reader: 'artist'; readonly notice: ArtistNotice };
+
+export interface Happening {
+  readonly name: string;
+  readonly by: 'client' | 'artist' | 'system';
+  /** The state before; null for a new booking. */
+  readonly from: BookingStatus | null;
+  /** The state after. */
+  readonly to: BookingStatus;
+}
+
+/** Who is told what when something happens to a booking. */
+export function noticesFor({ name, by, from, to }: Happening): Addressed[] {
+  const both = (notice: ArtistNotice): Addressed[] => [
+    { reader: 'client', notice },
+    ...(by === 'artist' ? [] : [{ reader: 'artist', notice } as const]),
+  ];
+  switch (name) {
+    case 'booking.requested':
+      return both('requested');
+    case 'booking.confirmed':
+      return from === null ? both('booked') : [{ reader: 'client', notice: 'confirmed' }];
+    case 'booking.moved':
+      return both(by === 'client' && to === 'pending' ? 'moveRequested' : 'moved');
+    case 'booking.cancelled':
+      return both('cancelled');
+    case 'booking.declined':
+      return [{ reader: 'client', notice: 'declined' }];
+    case 'booking.expired':
+      return [{ reader: 'client', notice: 'expired' }];
+    default:
+      return [];
+  }
+}

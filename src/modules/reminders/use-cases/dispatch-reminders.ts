@@ -1,0 +1,48 @@
+import { markReminderSent, readVisitsForMessage } from '#modules/bookings';
+import { queueMails } from '#modules/notifications';
+import type { App } from '#platform/app';
+import type { Executor } from '#platform/database';
+import { listDueReminders, settleReminders } from '../reminders.store.ts';
+import { visitStart } from '../rules/index.ts';
+import { writeVisitMail } from './write-visit-mail.ts';
+
+/** So many reminders share a transaction. */
+const batchSize = 50;
+
+/** Sends the reminders whose moment has come, each once, whoever else runs this at the same time. */
+export async function dispatchReminders(app: App, stopping?: AbortSignal): Promise<void> {
+  while (!stopping?.aborted) {
+    const found = await app.database.transaction((transaction) => dispatchBatch(app, transaction));
+    if (found < batchSize) return;
+  }
+}
+
+async function dispatchBatch(app: App, transaction: Executor): Promise<number> {
+  const now = app.clock.now();
+  const due = await listDueReminders(transaction, now, batchSize);
+  const begun = due.filter((reminder) => visitStart(reminder) <= now);
+  await settleReminders(transaction, idsOf(begun), 'skipped');
+  const timely = due.filter((reminder) => visitStart(reminder) > now);
+  // The booking before its reminder, as whoever cancels does: in any other order the two would wait for each other.
+  const confirmed = await markReminderSent(
+    transaction,
+    timely.map(({ bookingId }) => bookingId),
+  );
+  await settleReminders(transaction, idsOf(timely.filter(({ bookingId }) => !confirmed.has(bookingId))), 'voided');
+  const claimed = await settleReminders(
+    transaction,
+    idsOf(timely.filter(({ bookingId }) => confirmed.has(bookingId))),
+    'sent',
+  );
+  const bookingIds = timely.filter(({ id }) => claimed.has(id)).map(({ bookingId }) => bookingId);
+  const visits = await readVisitsForMessage(transaction, bookingIds);
+  const mails = visits.map((visit) =>
+    writeVisitMail(app, { reader: 'client', notice: 'reminder', visits: [visit], by: 'system' }),
+  );
+  await queueMails(app, transaction, mails);
+  return due.length;
+}
+
+function idsOf(reminders: readonly { readonly id: number }[]): number[] {
+  return reminders.map(({ id }) => id);
+}

@@ -1,0 +1,34 @@
+import { manageToken, type VisitForMessage } from '#modules/bookings';
+import type { MailAction } from '#modules/notifications';
+import type { App } from '#platform/app';
+import { translator } from '#platform/messages';
+import type { Addressed } from '../rules/index.ts';
+
+/** What the reader of a mail about a visit can do next. None of the links acts by itself: they open pages. */
+export function visitActions(
+  { config, secret }: App,
+  { reader, notice }: Addressed,
+  visit: VisitForMessage,
+): MailAction[] {
+  const t = translator('en');
+  const manage = `${config.url}/b/${manageToken({ secret }, visit)}`;
+  const requests = `${config.url}/bookings?tab=professional`;
+  if (reader === 'artist') {
+    const asks = notice === 'requested' || notice === 'moveRequested';
+    return [{ label: asks ? t('reminders.answer') : t('reminders.openBookings'), href: requests }];
+  }
+  switch (notice) {
+    case 'declined':
+    case 'cancelled':
+    case 'expired':
+      return [{ label: t('reminders.findAnother'), href: `${config.url}/u/${visit.artist.username}/book` }];
+    case 'reminder':
+      // These work without signing in, also for people with an account.
+      return [
+        { label: t('reminders.change'), href: `${manage}#move` },
+        { label: t('reminders.cancel'), href: `${manage}#cancel` },
+      ];
+    default:
+      return [{ label: t('reminders.manage'), href: visit.client.id === null ? manage : `${config.url}/bookings` }];
+  }
+}

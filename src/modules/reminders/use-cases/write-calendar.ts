@@ -1,0 +1,58 @@
+import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { formatPrice, formatVisit } from '#kernel/visit-time';
+import type { VisitForMessage } from '#modules/bookings';
+import type { App } from '#platform/app';
+import type { CalendarMethod } from '#platform/mail';
+import { translator } from '#platform/messages';
+import { calendarStatus, type Reader } from '../rules/index.ts';
+
+export interface CalendarTo {
+  /** Whose calendar it is for. */
+  readonly reader: Reader;
+  readonly method: CalendarMethod;
+}
+
+/**
+ * Visits as an iCalendar file, one entry each, times in UTC. The mail that brings it is not the place for secrets: calendars
+ * are shared, so no entry carries a manage link, and the artist's own address stays with the artist.
+ */
+export function writeCalendar(app: App, visits: readonly VisitForMessage[], { reader, method }: CalendarTo): string {
+  const t = translator('en');
+  const now = app.clock.now();
+  const calendar = ical({ prodId: '//Uli//Uli//EN', method: ICalCalendarMethod[method] });
+  for (const visit of visits) {
+    const { artist, client, service, total, currency } = visit;
+    const person = reader === 'client' ? artist.fullName : client.fullName;
+    const place = { start: visit.startsAt, end: visit.endsAt, zone: visit.timeZone, city: artist.city };
+    const time = formatVisit(place, { now });
+    const event = calendar.createEvent({
+      id: visit.uid,
+      sequence: visit.sequence,
+      stamp: new Date(now),
+      start: new Date(visit.startsAt),
+      end: new Date(visit.endsAt),
+      status: ICalEventStatus[calendarStatus(visit.status)],
+      summary: t('reminders.calendarTitle', { service: service.name, person }),
+      description: [
+        time.line,
+        formatPrice(total, currency),
+        ...(reader === 'client' ? [t('reminders.calendarHint')] : []),
+      ].join('\n'),
+      location: artist.city ?? time.place,
+      organizer: { name: artist.fullName, email: addressOf(app.config.mailFrom) },
+    });
+    if (method === 'PUBLISH') continue;
+    event.createAttendee({
+      email: client.email,
+      name: client.fullName,
+      rsvp: false,
+      status: ICalAttendeeStatus.ACCEPTED,
+    });
+  }
+  return calendar.toString();
+}
+
+/** The address in "Uli <hello@uli.example>". */
+function addressOf(from: string): string {
+  return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
+}

@@ -1,0 +1,109 @@
+import { formatDuration, formatMoment, formatPrice, formatVisit, type VisitTime } from '#kernel/visit-time';
+import type { VisitForMessage } from '#modules/bookings';
+import { freeCancellationUntil } from '#modules/bookings/rules';
+import { mailLayout, type MailCard, type MailToQueue } from '#modules/notifications';
+import type { App } from '#platform/app';
+import { translator } from '#platform/messages';
+import type { Addressed } from '../rules/index.ts';
+import { visitActions } from './visit-actions.ts';
+import { writeCalendar } from './write-calendar.ts';
+
+export type VisitMail = Addressed & {
+  /** One visit, or several of a series; by time, at least one. */
+  readonly visits: readonly VisitForMessage[];
+  readonly by: 'client' | 'artist' | 'system';
+  /** Where the visit was before it was moved. */
+  readonly before?: { readonly start: number; readonly end: number } | undefined;
+};
+
+const t = translator('en');
+/** After these nothing is booked any more. */
+const endings: ReadonlySet<string> = new Set(['declined', 'cancelled', 'expired']);
+
+/** Writes one mail about visits: what happened, the place's time first, what it is and costs, what to do next. */
+export function writeVisitMail(app: App, mail: VisitMail): MailToQueue {
+  const { reader, notice, visits, by, before } = mail;
+  const first = visits[0]!;
+  const { artist, client, service, expiresAt, timeZone } = first;
+  const count = visits.length;
+  const now = app.clock.now();
+  const times = visits.map(({ startsAt: start, endsAt: end }) => timeFor(mail, { start, end }, now));
+  const time = times[0]!;
+  const until = expiresAt === null ? '' : formatMoment(expiresAt, timeZone, { now });
+  const what = t('reminders.what', { count, service: service.name, when: `${time.date}, ${time.start}` });
+  const texts = `reminders.${reader}.${notice}` as 'reminders.client.requested';
+  const { text, html } = mailLayout({
+    language: 'en',
+    title: t(`${texts}.title`),
+    preview: time.text,
+    lines: [t(`${texts}.line`, { artist: artist.fullName, client: client.fullName, count, until, by })],
+    card: cardOf(mail, time),
+    list: [
+      ...(before ? [t('reminders.before', { line: timeFor(mail, before, now).line })] : []),
+      ...(count > 1 ? times.map((each) => each.text) : []),
+    ],
+    notes: reader === 'client' ? policyNotes(mail, now) : clientNotes(first),
+    actions: visitActions(app, mail, first),
+    footer: [t('reminders.sentBy', { url: app.config.url })],
+  });
+  return {
+    kind: `visit.${notice}`,
+    recipient: reader === 'client' ? client.email : artist.email,
+    subject: t(`${texts}.subject`, { what }),
+    text,
+    html,
+    bookingId: first.id,
+    ...(notice === 'reminder' ? { once: true, expiresAt: first.startsAt } : { calendar: calendarOf(app, mail) }),
+  };
+}
+
+function timeFor(
+  { reader, visits }: VisitMail,
+  at: { readonly start: number; readonly end: number },
+  now: number,
+): VisitTime {
+  const { timeZone, artist, client } = visits[0]!;
+  const zone = reader === 'client' ? client.timeZone : null;
+  const viewer =
+    zone && zone !== 'UTC' ? { zone, yourTime: (time: string) => t('reminders.yourTime', { time }) } : undefined;
+  return formatVisit({ ...at, zone: timeZone, city: artist.city }, { now, ...(viewer && { viewer }) });
+}
+
+function cardOf({ reader, visits }: VisitMail, time: VisitTime): MailCard {
+  const { artist, client, service, total, currency } = visits[0]!;
+  const duration = formatDuration(service.duration);
+  return {
+    day: time.weekday,
+    time: time.start,
+    date: time.day,
+    title: service.name,
+    lines: [
+      time.line,
+      ...(time.yours ? [time.yours] : []),
+      reader === 'client'
+        ? t('reminders.withArtist', { name: artist.fullName })
+        : t('reminders.forClient', { name: client.fullName }),
+      t('reminders.amount', { count: visits.length, duration, price: formatPrice(total, currency) }),
+    ],
+  };
+}
+
+function calendarOf(app: App, { reader, notice, visits }: VisitMail): MailToQueue['calendar'] {
+  const method = reader === 'artist' ? 'PUBLISH' : endings.has(notice) ? 'CANCEL' : 'REQUEST';
+  return { method, content: writeCalendar(app, visits, { reader, method }) };
+}
+
+function policyNotes({ visits, notice }: VisitMail, now: number): string[] {
+  const { policy, startsAt, timeZone } = visits[0]!;
+  const free = freeCancellationUntil(policy, startsAt);
+  if (endings.has(notice) || free <= now) return [];
+  const hours = Math.round(policy.freeCancellationMinutes / 60);
+  return [t('reminders.policy', { count: visits.length, until: formatMoment(free, timeZone, { now }), hours })];
+}
+
+function clientNotes({ notes, client }: VisitForMessage): string[] {
+  return [
+    ...(notes ? [t('reminders.note', { note: notes })] : []),
+    ...(client.phone ? [t('reminders.phone', { phone: client.phone })] : []),
+  ];
+}
