@@ -39,13 +39,16 @@ export function Avatar({ name, photo, size = 40, label = '', className }: Avatar
       />
     );
   }
+  const letters = initials(name);
+  // Drawn by the style, so that a control around the avatar is not taken to be called by them.
+  const drawn = letters ? { 'data-initials': letters } : {};
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <span
-      {...naming}
-      className={classNames(shape, 'inline-flex items-center justify-center font-semibold text-camwood select-none')}
-    >
-      {initials(name) || <UserIcon weight="fill" aria-hidden />}
+    <span {...naming} {...drawn} className={classNames(shape, initialsClass)}>
+      {!letters && <UserIcon weight="fill" aria-hidden />}
     </span>
   );
 }
+
+const initialsClass =
+  'inline-flex items-center justify-center font-semibold text-camwood select-none before:content-[attr(data-initials)]';

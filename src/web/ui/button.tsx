@@ -2,11 +2,14 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
 
-export type ButtonLook = 'action' | 'book' | 'quiet' | 'danger' | 'danger-filled';
+export type ButtonLook = 'action' | 'book' | 'quiet' | 'plain' | 'danger' | 'danger-filled';
 export type ButtonSize = 'compact' | 'default' | 'hero';
 
 interface ButtonLooks {
-  /** `book` is for booking and nothing else; its text starts with Book. `danger-filled` only inside a confirm dialog. */
+  /**
+   * `book` is for booking and nothing else; its text starts with Book. `plain` is for actions that stand in every row of a
+   * list. `danger-filled` only inside a confirm dialog.
+   */
   look?: ButtonLook;
   size?: ButtonSize;
   /** Fills the width of its parent. */
@@ -30,6 +33,7 @@ const looks: Record<ButtonLook, string> = {
   action: 'bg-action text-on-action hover:bg-action-hover',
   book: 'border border-book-line bg-book text-on-book hover:bg-book-hover focus-on-photo',
   quiet: 'border-[1.5px] border-line-strong text-ink hover:border-ink',
+  plain: 'text-ink underline decoration-line-strong underline-offset-4 hover:bg-sunken hover:decoration-ink',
   danger: 'border-[1.5px] border-line-strong text-danger hover:border-danger',
   'danger-filled': 'bg-danger text-on-danger hover:opacity-90',
 };

@@ -5,8 +5,11 @@
  */
 export type { Icon } from '@phosphor-icons/react/dist/lib/types';
 export { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowClockwise';
+export { ArrowDownIcon } from '@phosphor-icons/react/dist/ssr/ArrowDown';
 export { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft';
 export { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
+export { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/ssr/ArrowSquareOut';
+export { ArrowUpIcon } from '@phosphor-icons/react/dist/ssr/ArrowUp';
 export { AtIcon } from '@phosphor-icons/react/dist/ssr/At';
 export { BellIcon } from '@phosphor-icons/react/dist/ssr/Bell';
 export { BookmarkSimpleIcon } from '@phosphor-icons/react/dist/ssr/BookmarkSimple';
@@ -29,6 +32,7 @@ export { ClockCountdownIcon } from '@phosphor-icons/react/dist/ssr/ClockCountdow
 export { CompassIcon } from '@phosphor-icons/react/dist/ssr/Compass';
 export { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy';
 export { CreditCardIcon } from '@phosphor-icons/react/dist/ssr/CreditCard';
+export { DotsSixVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsSixVertical';
 export { DotsThreeIcon } from '@phosphor-icons/react/dist/ssr/DotsThree';
 export { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
 export { EnvelopeIcon } from '@phosphor-icons/react/dist/ssr/Envelope';

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ServiceOnWire } from '#modules/catalogue/contract';
+import { ownServicesKey } from './queries.ts';
+
+/** Puts an answer of the server into the cached list; what else shows these services asks again. */
+export function keepAnswer(
+  queries: QueryClient,
+  userId: number,
+  change: (services: readonly ServiceOnWire[]) => ServiceOnWire[],
+): void {
+  queries.setQueryData<ServiceOnWire[]>(ownServicesKey(userId), (services) => services && change(services));
+  void queries.invalidateQueries({
+    queryKey: ['services', userId],
+    predicate: ({ queryKey }) => queryKey[2] !== 'own',
+  });
+  void queries.invalidateQueries({ queryKey: ['slots', userId] });
+}
+
+/** The list with one item at another place. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = items.toSpliced(from, 1);
+  return rest.toSpliced(Math.min(Math.max(to, 0), rest.length), 0, ...items.slice(from, from + 1));
+}

@@ -1,0 +1,69 @@
+import { type Control, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { formatPrice } from '#kernel/visit-time';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { fractionDigits, readPrice, writePrice } from './price-text.ts';
+import { priceProblem, type ServiceFields } from './service-fields.ts';
+
+const usualCurrencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NGN', 'GHS', 'KES', 'ZAR', 'INR', 'BRL', 'JPY', 'CHF'];
+
+/** The price as people write it, and its currency. */
+export function PriceFields() {
+  const t = useTranslations('catalogue');
+  const { register, control, formState, getValues, setValue } = useFormContext<ServiceFields>();
+  const validate = (price: string, { currency }: ServiceFields) => {
+    const problem = priceProblem(price, currency);
+    return problem === undefined || t(problem, { currency, digits: fractionDigits(currency) } as never);
+  };
+  function settle() {
+    const { price, currency } = getValues();
+    const read = readPrice(price, currency);
+    if ('problem' in read) return;
+    if (read.currency !== currency) setValue('currency', read.currency, { shouldDirty: true });
+    setValue('price', writePrice(read.price, read.currency), { shouldDirty: true });
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-3">
+      <Field label={t('price')} error={formState.errors.price?.message} hint={<PriceHint control={control} />} required>
+        <TextInput
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="49.50"
+          {...register('price', { validate, onBlur: settle })}
+        />
+      </Field>
+      <Field label={t('currency')} error={formState.errors.currency?.message}>
+        <Select {...register('currency', { deps: 'price' })}>
+          <optgroup label={t('usualCurrencies')}>
+            <CurrencyOptions codes={usualCurrencies} />
+          </optgroup>
+          <optgroup label={t('allCurrencies')}>
+            <CurrencyOptions codes={otherCurrencies()} />
+          </optgroup>
+        </Select>
+      </Field>
+    </div>
+  );
+}
+
+function PriceHint({ control }: { control: Control<ServiceFields> }) {
+  const t = useTranslations('catalogue');
+  const [price, currency] = useWatch({ control, name: ['price', 'currency'] });
+  const read = readPrice(price, currency);
+  return 'problem' in read ? null : t('priceHint', { price: formatPrice(read.price, read.currency) });
+}
+
+function CurrencyOptions({ codes }: { codes: readonly string[] }) {
+  const names = new Intl.DisplayNames('en', { type: 'currency' });
+  return codes.map((code) => (
+    <option key={code} value={code}>
+      {code} {names.of(code)}
+    </option>
+  ));
+}
+
+function otherCurrencies(): string[] {
+  return Intl.supportedValuesOf('currency').filter((code) => !usualCurrencies.includes(code));
+}

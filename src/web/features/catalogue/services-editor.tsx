@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ServiceOnWire } from '#modules/catalogue/contract';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PlusIcon } from '#web/ui/icons.ts';
+import { Link } from '#web/ui/link.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { ServiceDialog, type Editing } from './service-dialog.tsx';
+import type { ServiceFields } from './service-fields.ts';
+import { ServiceList } from './service-list.tsx';
+import { ServicesEmpty } from './services-empty.tsx';
+
+export interface ServicesEditorProps {
+  userId: number;
+  services: readonly ServiceOnWire[];
+  /** The address of the page where clients see them. */
+  publicPage: string;
+}
+
+/** What a person offers: the list, and the panel that adds to it. */
+export function ServicesEditor({ userId, services, publicPage }: ServicesEditorProps) {
+  const t = useTranslations('catalogue');
+  const [editing, setEditing] = useState<Editing>();
+  const [typed] = useState(() => new Map<number | string, ServiceFields>());
+  const currency = services[0]?.currency;
+  const sampleDrafts = services.some(({ sample, published }) => sample && !published);
+  return (
+    <div className="max-w-190">
+      <PageHead
+        title={t('pageTitle')}
+        subtitle={t('pageText')}
+        action={
+          <Button
+            icon={<PlusIcon size={20} weight="bold" aria-hidden />}
+            onClick={() => setEditing({ begins: currency ? { currency } : {} })}
+          >
+            {t('add')}
+          </Button>
+        }
+      />
+      {sampleDrafts && (
+        <Banner title={t('samplesTitle')} className="mb-5">
+          {t('samplesText')}
+        </Banner>
+      )}
+      {services.length > 0 ? (
+        <ServiceList userId={userId} services={services} onEdit={(service) => setEditing({ service })} />
+      ) : (
+        <ServicesEmpty userId={userId} onEdit={setEditing} />
+      )}
+      {services.some(({ published }) => published) && (
+        <Link href={publicPage} className="mt-4 inline-flex min-h-11 items-center link">
+          {t('seePublicPage')}
+        </Link>
+      )}
+      <ServiceDialog userId={userId} editing={editing} onClose={() => setEditing(undefined)} typed={typed} />
+    </div>
+  );
+}

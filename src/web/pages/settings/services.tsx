@@ -1,0 +1,39 @@
+import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { OwnUser } from '#modules/accounts/contract';
+import { webMessages } from '#messages/en/web.ts';
+import { browserApi } from '#web/api/browser.ts';
+import { sentenceOf } from '#web/api/error.ts';
+import { loadInBrowser, loadOnServer, type PageQueries } from '#web/api/queries.ts';
+import { useUser } from '#web/features/accounts/use-user.ts';
+import { ownServicesQuery } from '#web/features/catalogue/queries.ts';
+import { ServicesEditor } from '#web/features/catalogue/services-editor.tsx';
+import { ServicesFailed, ServicesLoading } from '#web/features/catalogue/services-states.tsx';
+import { paths } from '#web/paths.ts';
+import { requireUser } from '#web/features/accounts/require-user.ts';
+
+export const meta = () => [{ title: `${webMessages.shell.services} · Uli` }];
+
+const queries: PageQueries = async (api, { url }) => {
+  const user = await requireUser(api, url);
+  return [ownServicesQuery(api, user.id)];
+};
+
+export const loader = loadOnServer(queries);
+export const clientLoader = loadInBrowser(queries);
+
+export default function ServicesPage() {
+  const data = useLoaderData<typeof loader>();
+  const user = useUser();
+  return <HydrationBoundary state={data.queries}>{user && <Services user={user} />}</HydrationBoundary>;
+}
+
+function Services({ user }: { user: OwnUser }) {
+  const userId = user.id;
+  const t = useTranslations('shell');
+  const { data, error, isPending, refetch } = useQuery(ownServicesQuery(browserApi, userId));
+  if (isPending) return <ServicesLoading label={t('loading')} />;
+  if (error) return <ServicesFailed reason={sentenceOf(error)} onRetry={() => void refetch()} />;
+  return <ServicesEditor userId={userId} services={data} publicPage={paths.publicPage(user)} />;
+}
