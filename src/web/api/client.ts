@@ -16,6 +16,7 @@ interface LooseInput {
   readonly query?: Record<string, string | number | boolean | undefined>;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
+  readonly keepalive?: boolean;
 }
 
 /** The typed client over a transport; `origin` is where the API lives. */
@@ -29,7 +30,7 @@ export function createApiClient(transport: Transport, origin: string): Api {
     }
     const body = input.body === undefined ? undefined : JSON.stringify(input.body);
     const headers = { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...input.headers };
-    const answer = await transport(new Request(url, { method, headers, body }));
+    const answer = await transport(new Request(url, { method, headers, body, keepalive: input.keepalive ?? false }));
     if (!answer.ok) throw new ApiError(answer.status, await readError(answer));
     return answer.status === 204 ? undefined : answer.json();
   };

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type * as accounts from '#modules/accounts/contract';
 import type * as availability from '#modules/availability/contract';
 import type * as bookings from '#modules/bookings/contract';
@@ -6,53 +5,59 @@ import type * as catalogue from '#modules/catalogue/contract';
 import type * as notifications from '#modules/notifications/contract';
 import type * as profiles from '#modules/profiles/contract';
 
-type RoutesOf<Contract> = Extract<Contract[keyof Contract], { method: string; path: string; responses: object }>;
-
-/** Every call of the API, from the contracts; types only, so that no schema reaches the browser. */
-export type Route =
-  | RoutesOf<typeof accounts>
-  | RoutesOf<typeof availability>
-  | RoutesOf<typeof bookings>
-  | RoutesOf<typeof catalogue>
-  | RoutesOf<typeof notifications>
-  | RoutesOf<typeof profiles>;
+// Schemas and routes are matched by their smallest part: comparing whole zod types would cost the compiler minutes.
+type AnyRoute = { method: string; path: string };
+type Reads<Input> = { _zod: { input: Input } };
+type Writes<Output> = { _zod: { output: Output } };
 
 type KeyOf<R> = R extends { method: infer Method extends string; path: infer Path extends string }
   ? `${Uppercase<Method>} ${Path}`
   : never;
 
+type RoutesOf<Contract> = {
+  [Name in keyof Contract as Contract[Name] extends AnyRoute ? KeyOf<Contract[Name]> : never]: Contract[Name];
+};
+
+/** Every call of the API by its key, from the contracts; types only, so that no schema reaches the browser. */
+interface Routes
+  extends
+    RoutesOf<typeof accounts>,
+    RoutesOf<typeof availability>,
+    RoutesOf<typeof bookings>,
+    RoutesOf<typeof catalogue>,
+    RoutesOf<typeof notifications>,
+    RoutesOf<typeof profiles> {}
+
 /** `'GET /api/users/{userId}'` and all its likes. */
-export type CallKey = KeyOf<Route>;
-type RouteAt<Key extends CallKey> = Extract<Route, { method: MethodOf<Key>; path: PathOf<Key> }>;
-type MethodOf<Key> = Key extends `${infer Method} ${string}` ? Lowercase<Method> : never;
-type PathOf<Key> = Key extends `${string} ${infer Path}` ? Path : never;
+export type CallKey = keyof Routes;
 
-type ParamsOf<R> = R extends { request: { params: infer P extends z.ZodType } }
-  ? { params: { [Name in keyof z.input<P>]: string | number } }
+type ParamsOf<R> = R extends { request: { params: Reads<infer Params> } }
+  ? { params: { [Name in keyof Params]: string | number } }
   : object;
-type QueryOf<R> = R extends { request: { query: infer Q extends z.ZodType } }
-  ? { query?: { [Name in keyof z.input<Q>]?: string | number | boolean | undefined } }
+type QueryOf<R> = R extends { request: { query: Reads<infer Query> } }
+  ? { query?: { [Name in keyof Query]?: string | number | boolean | undefined } }
   : object;
-type BodyOf<R> = R extends {
-  request: { body: { content: { 'application/json': { schema: infer B extends z.ZodType } } } };
-}
-  ? { body: z.input<B> }
+type BodyOf<R> = R extends { request: { body: { content: { 'application/json': { schema: Reads<infer Body> } } } } }
+  ? { body: Body }
   : object;
 
-/** What a call takes: path parameters, query, JSON body, and extra headers. */
-export type CallInput<Key extends CallKey> = ParamsOf<RouteAt<Key>> &
-  QueryOf<RouteAt<Key>> &
-  BodyOf<RouteAt<Key>> & { headers?: Record<string, string> };
+type InputOf<R> = ParamsOf<R> & QueryOf<R> & BodyOf<R> & { headers?: Record<string, string>; keepalive?: boolean };
+type Inputs = { [Key in CallKey]: InputOf<Routes[Key]> };
+
+/** What a call takes: path parameters, query, JSON body, extra headers, and whether it outlives the page. */
+export type CallInput<Key extends CallKey> = Inputs[Key];
 
 type SuccessStatus = 200 | 201 | 204;
-type AnswerIn<Responses> = {
-  [Status in keyof Responses & SuccessStatus]: Responses[Status] extends {
-    content: { 'application/json': { schema: infer S extends z.ZodType } };
-  }
-    ? z.output<S>
-    : undefined;
-}[keyof Responses & SuccessStatus];
+type AnswerOf<R> = R extends { responses: infer Responses }
+  ? {
+      [Status in keyof Responses & SuccessStatus]: Responses[Status] extends {
+        content: { 'application/json': { schema: Writes<infer Answer> } };
+      }
+        ? Answer
+        : undefined;
+    }[keyof Responses & SuccessStatus]
+  : never;
+type Answers = { [Key in CallKey]: AnswerOf<Routes[Key]> };
 
 /** What a call answers when it goes well. */
-export type CallAnswer<Key extends CallKey> =
-  RouteAt<Key> extends { responses: infer Responses } ? AnswerIn<Responses> : never;
+export type CallAnswer<Key extends CallKey> = Answers[Key];
