@@ -24,3 +24,4 @@ export { decideMoment } from './decide-moment.ts';
 export type { Decision, Objection } from './decision.ts';
 export { describeWeek, type DescribedDay, type DescribedStretch } from './describe-week.ts';
 export { findSlots, type DaySlots } from './find-slots.ts';
+export { openWeek, type OpenDay } from './open-week.ts';
