@@ -12,7 +12,7 @@ export interface Schedule {
   readonly zoneConfirmed: boolean;
 }
 
-interface ScheduleRow {
+export interface ScheduleRow {
   readonly timeZone: string;
   readonly slotStep: number | null;
   readonly bufferBefore: number;
@@ -29,24 +29,26 @@ const stretches = (table: string, where: string) => `(
   SELECT coalesce(json_agg(json_build_object('start', start_minute, 'end', end_minute) ORDER BY start_minute), '[]')
     FROM ${table} WHERE ${where})`;
 
-const scheduleOf = statement(
-  'availability.schedule',
-  `SELECT coalesce(availabilities.time_zone, users.time_zone) AS "timeZone", slot_step AS "slotStep",
-          buffer_before AS "bufferBefore", buffer_after AS "bufferAfter", min_notice AS "minNotice",
-          max_advance AS "maxAdvance", auto_confirm AS "autoConfirm", zone_confirmed_at IS NOT NULL AS "zoneConfirmed",
-          (SELECT coalesce(json_agg(json_build_object('weekday', weekday, 'start', start_minute, 'end', end_minute)
-                                    ORDER BY weekday, start_minute), '[]')
-             FROM weekly_hours WHERE user_id = users.id) AS weekly,
-          (SELECT coalesce(json_agg(json_build_object('date', date, 'intervals', ${stretches(
-            'override_hours',
-            'override_hours.user_id = date_overrides.user_id AND override_hours.date = date_overrides.date',
-          )}) ORDER BY date), '[]')
-             FROM date_overrides
-            WHERE user_id = users.id AND date >= coalesce($2, '-infinity'::date) AND date <= coalesce($3, 'infinity'::date)
-          ) AS overrides
-     FROM users LEFT JOIN availabilities ON availabilities.user_id = users.id
-    WHERE users.id = $1`,
-);
+/** The columns of a `ScheduleRow`: of person $1, with the overrides from date $2 to $3. */
+export const scheduleColumns = `
+  coalesce(availabilities.time_zone, users.time_zone) AS "timeZone", slot_step AS "slotStep",
+  buffer_before AS "bufferBefore", buffer_after AS "bufferAfter", min_notice AS "minNotice",
+  max_advance AS "maxAdvance", auto_confirm AS "autoConfirm", zone_confirmed_at IS NOT NULL AS "zoneConfirmed",
+  (SELECT coalesce(json_agg(json_build_object('weekday', weekday, 'start', start_minute, 'end', end_minute)
+                            ORDER BY weekday, start_minute), '[]')
+     FROM weekly_hours WHERE user_id = $1) AS weekly,
+  (SELECT coalesce(json_agg(json_build_object('date', date, 'intervals', ${stretches(
+    'override_hours',
+    'override_hours.user_id = date_overrides.user_id AND override_hours.date = date_overrides.date',
+  )}) ORDER BY date), '[]')
+     FROM date_overrides
+    WHERE user_id = $1 AND date >= coalesce($2, '-infinity'::date) AND date <= coalesce($3, 'infinity'::date)
+  ) AS overrides`;
+
+/** Where they come from: one row if there is such a person. */
+export const scheduleSource = `users LEFT JOIN availabilities ON availabilities.user_id = users.id WHERE users.id = $1`;
+
+const scheduleOf = statement('availability.schedule', `SELECT ${scheduleColumns} FROM ${scheduleSource}`);
 
 /** A span of local dates, both included. */
 export interface Dates {
@@ -64,6 +66,11 @@ export async function readSchedule(executor: Executor, userId: number, overridde
     overridden?.from ?? null,
     overridden?.to ?? null,
   ]);
+  return scheduleOfRow(row);
+}
+
+/** A row of `scheduleColumns` as a schedule; refuses `not_found` without one. */
+export function scheduleOfRow(row: ScheduleRow | undefined): Schedule {
   if (!row) throw refuse('not_found');
   const { timeZone, weekly, overrides, zoneConfirmed } = row;
   const { autoConfirm, ...numbers } = row.slotStep === null ? scheduleDefaults : { ...row, slotStep: row.slotStep };

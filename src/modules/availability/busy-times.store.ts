@@ -16,14 +16,19 @@ export async function lockArtist(transaction: Executor, artistId: number): Promi
   await transaction.query(lock, [artistLocks, artistId]);
 }
 
-// Nothing lasts longer than 72 hours (busy_times_length_check), so what reaches into a window begins in it or shortly before.
+/**
+ * Which busy times of artist $1 reach into a window and count; the others by their parameters' numbers. Nothing lasts longer
+ * than 72 hours (busy_times_length_check), so what reaches into a window begins in it or shortly before.
+ */
+export const countsInWindow = (from: string, to: string, now: string, exceptHold: string) => `
+  artist_id = $1 AND lower(during) < ${to} AND lower(during) > ${from}::timestamptz - interval '72 hours'
+  AND upper(during) > ${from} AND (expires_at IS NULL OR expires_at > ${now}) AND (hold_id = ${exceptHold}) IS NOT TRUE`;
+
 const between = statement(
   'availability.busy_times',
   `SELECT lower(during) AS start, upper(during) AS end, appointment_end AS "appointmentEnd"
      FROM busy_times
-    WHERE artist_id = $1 AND lower(during) < $3 AND lower(during) > $2::timestamptz - interval '72 hours'
-      AND upper(during) > $2 AND (expires_at IS NULL OR expires_at > $4)
-      AND (booking_id = $5) IS NOT TRUE AND (hold_id = $6) IS NOT TRUE
+    WHERE ${countsInWindow('$2', '$3', '$4', '$5')} AND (booking_id = $6) IS NOT TRUE
     ORDER BY lower(during)`,
 );
 
@@ -41,7 +46,7 @@ export interface BusyWindow {
 export function readBusyTimes(executor: Executor, window: BusyWindow): Promise<BusyTime[]> {
   const { artistId, from, to, now, exceptBookingId = null, exceptHoldId = null } = window;
   const instants = [new Date(from), new Date(to), new Date(now)];
-  return executor.query<BusyTime>(between, [artistId, ...instants, exceptBookingId, exceptHoldId]);
+  return executor.query<BusyTime>(between, [artistId, ...instants, exceptHoldId, exceptBookingId]);
 }
 
 /** An open visit, as its busy time tells. */

@@ -143,7 +143,10 @@ describe('drafts and samples', () => {
     expect((await dot.get(`/api/users/${dot.id}/services?drafts=false`)).body).toEqual([]);
   });
 
-  test('drafts are for their owner alone', async () => {
+  test('drafts are for their owner, and admins', async () => {
+    const max = await world.person('max');
+    await world.app.database.run('UPDATE users SET is_admin = true WHERE id = $1', [max.id]);
+    expect((await max.get(`/api/users/${ada.id}/services?drafts=true`)).status).toBe(200);
     expect((await world.nobody().get(`/api/users/${ada.id}/services?drafts=true`)).status).toBe(401);
     expect((await bea.get(`/api/users/${ada.id}/services?drafts=true`)).status).toBe(403);
     expect((await bea.get(`/api/users/${ada.id}/services?drafts=perhaps`)).body.fields).toHaveProperty('drafts');

@@ -3,9 +3,8 @@ import { refuse } from '#kernel/refusal';
 import { findService } from '#modules/catalogue';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
-import { readSchedule } from '../availability.store.ts';
-import { readBusyTimes } from '../busy-times.store.ts';
 import { findSlots, type DaySlots } from '../rules/index.ts';
+import { readSlotFacts } from '../slot-facts.store.ts';
 import { bookableDates, instantsAround, overridesAround } from './bookable-dates.ts';
 
 const mostDays = 62;
@@ -25,12 +24,13 @@ export async function listSlots(app: App, query: SlotsQuery): Promise<{ timeZone
   checkDates(from, to);
   const now = app.clock.now();
   const dates = bookableDates({ from, to }, now);
-  const [{ rules }, service, busy] = await Promise.all([
-    readSchedule(app.database, userId, overridesAround(dates)),
+  const window = { artistId: userId, ...instantsAround(dates), now, exceptHoldId: ownHoldId };
+  const [{ schedule, busy }, service] = await Promise.all([
+    readSlotFacts(app.database, overridesAround(dates), window),
     findService(app.database, serviceId),
-    readBusyTimes(app.database, { artistId: userId, ...instantsAround(dates), now, exceptHoldId: ownHoldId }),
   ]);
   if (!service?.published || service.removedAt !== null || service.userId !== userId) throw refuse('not_found');
+  const { rules } = schedule;
   const asked = { rules, durationMinutes: service.duration, serviceGap: service.extraGap, busy, now };
   return { timeZone: rules.timeZone, days: findSlots({ ...asked, from, to }) };
 }
