@@ -14,6 +14,8 @@ const startMilliseconds = 30_000;
 export interface Program {
   /** `http://localhost:4711`, without a slash at its end. */
   readonly url: string;
+  /** The environment that joins another process to its database. */
+  readonly settings: Readonly<Record<string, string>>;
   /** What it wrote so far. */
   output(): string;
   /** Asks it to stop as a service manager does, waits until it has, and removes its database and folder. */
@@ -30,13 +32,11 @@ export async function startProgram(settings: Readonly<Record<string, string>> = 
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const process = await launchProgram({
-      ULI_DATA: folder,
-      // The host may be the folder of a socket, which an address cannot hold before its path.
-      DATABASE_URL: `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
-      ...settings,
-    });
-    return { url: process.url, output: process.output, stop: () => process.end('SIGTERM').then(clear) };
+    // The host may be the folder of a socket, which an address cannot hold before its path.
+    const address = `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`;
+    const joining = { ULI_DATA: folder, DATABASE_URL: address, ...settings };
+    const { url, output, end } = await launchProgram(joining);
+    return { url, settings: joining, output, stop: () => end('SIGTERM').then(clear) };
   } catch (error) {
     await clear();
     throw error;

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eraseEmbeddedPostgres } from '#platform/embedded-postgres';
+import { launchProgram, startProgram } from '#tests/support/program.ts';
+import { openShop } from '#tests/support/shop.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'uli-stopping-'));
+});
+afterAll(async () => {
+  await eraseEmbeddedPostgres({ folder, log: () => {} });
+  await rm(folder, { recursive: true, force: true });
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s: requests in flight are answered, then the program ends by itself',
+  async (signal) => {
+    const program = await launchProgram({ ULI_DATA: folder });
+    const body = JSON.stringify({ username: 'nobody.at.all', password: 'six-or-more' });
+    // Checking a password takes long enough to be in flight when the signal comes.
+    const logins = Array.from({ length: 6 }, () =>
+      fetch(`${program.url}/api/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }),
+    );
+    await fetch(`${program.url}/healthz`);
+    const asked = Date.now();
+    const exitCode = await program.end(signal);
+    const answers = await Promise.all(logins);
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(401));
+    expect(exitCode).toBe(0);
+    expect(Date.now() - asked).toBeLessThan(20_000);
+  },
+  120_000,
+);
+
+test('a second program in the same folder is refused in one sentence, and the first goes on', async () => {
+  const first = await launchProgram({ ULI_DATA: folder });
+  await expect(launchProgram({ ULI_DATA: folder })).rejects.toThrow(/already|in use|another/i);
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  expect(await first.end('SIGTERM')).toBe(0);
+}, 120_000);
+
+test('a wrong setting ends the start with one sentence that names it', async () => {
+  await expect(launchProgram({ ULI_DATA: folder, SMTP_URL: 'not an address' })).rejects.toThrow(/SMTP_URL/);
+});
+
+test('two programs on one database share sessions and never give one time away twice', async () => {
+  const one = await startProgram();
+  const two = await launchProgram({ ...one.settings });
+  const { artistId, serviceId, times, cookie } = await openShop(one.url);
+  expect((await fetch(`${two.url}/api/user`, { headers: { cookie } })).status).toBe(200);
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      fetch(`${(index % 2 ? one : two).url}/api/bookings`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          artistId,
+          serviceId,
+          date: times[0],
+          guest: { fullName: 'Gina', email: `g${index}@example.com` },
+        }),
+      }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(39);
+  await two.end('SIGTERM');
+  await one.stop();
+}, 120_000);
