@@ -13,7 +13,6 @@ const variables = z.object({
   ULI_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Uli <no-reply@localhost>'),
-  METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   TRUSTED_PROXIES: z.string().default(''),
   ULI_DEMO: onOff.default(true),
   ULI_RATE_LIMITS: onOff.default(true),
@@ -29,7 +28,6 @@ export interface Config {
   readonly secret?: string;
   readonly smtpUrl?: string;
   readonly mailFrom: string;
-  readonly metricsToken?: string;
   readonly trustedProxies: readonly string[];
   readonly demo: boolean;
   readonly rateLimits: boolean;
@@ -56,7 +54,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secret: set.ULI_SECRET,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
-    metricsToken: set.METRICS_TOKEN,
     trustedProxies: set.TRUSTED_PROXIES.split(',')
       .map((address) => address.trim())
       .filter(Boolean),
