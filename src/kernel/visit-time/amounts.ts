@@ -1,4 +1,12 @@
-import { numberFormatter } from './formatters.ts';
+import { numberShape } from './formatters.ts';
+
+const prices = numberShape((currency) => ({
+  style: 'currency',
+  currency,
+  currencyDisplay: 'narrowSymbol',
+  trailingZeroDisplay: 'stripIfInteger',
+}));
+const units = numberShape((unit) => ({ style: 'unit', unit, unitDisplay: 'long' }));
 
 /** How long a visit is, in words that a screen reader says right: "45 minutes", "90 minutes", "2 hours 15 minutes". */
 export function formatDuration(minutes: number, locale = 'en'): string {
@@ -18,18 +26,13 @@ export function formatLeadTime(minutes: number, locale = 'en'): string {
 
 /** A price from the currency's minor unit; whole amounts without decimals: "$50", "$49.50", "¥5,000". */
 export function formatPrice(minorUnits: number, currency: string, locale = 'en'): string {
-  const formatter = numberFormatter(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
-  });
+  const formatter = prices(locale, currency);
   const digits = formatter.resolvedOptions().maximumFractionDigits ?? 2;
   return plainSpaces(formatter.format(minorUnits / 10 ** digits));
 }
 
 function unit(count: number, name: 'day' | 'hour' | 'minute', locale: string): string {
-  return plainSpaces(numberFormatter(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(count));
+  return plainSpaces(units(locale, name).format(count));
 }
 
 // Intl writes no-break spaces, which plain-text mails and calendars show as question marks here and there.

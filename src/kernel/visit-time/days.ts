@@ -1,11 +1,14 @@
 import type { PlainDate } from '../time/calendar.ts';
 import type { EpochMs } from '../time/instant.ts';
-import { dateFormatter } from './formatters.ts';
+import { dateShape } from './formatters.ts';
 import { formatDate, formatLongDate, type Showing } from './moments.ts';
+
+const weekdayShapes = { short: dateShape({ weekday: 'short' }), long: dateShape({ weekday: 'long' }) };
+const months = dateShape({ month: 'long', year: 'numeric' });
 
 /** "Thu 26": a day among others of its month. */
 export function formatDay(date: PlainDate, locale = 'en'): string {
-  const weekday = dateFormatter(locale, { weekday: 'short', timeZone: 'UTC' }).format(noonOf(date));
+  const weekday = weekdayShapes.short(locale, 'UTC').format(noonOf(date));
   return `${weekday} ${Number(date.slice(8))}`;
 }
 
@@ -21,14 +24,13 @@ export function formatLongPlainDate(date: PlainDate, showing?: Showing): string 
 
 /** "November 2026", from "2026-11" or any date of it. */
 export function formatMonth(month: string, locale = 'en'): string {
-  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return dateFormatter(locale, options).format(noonOf(`${month.slice(0, 7)}-01`));
+  return months(locale, 'UTC').format(noonOf(`${month.slice(0, 7)}-01`));
 }
 
 /** Monday to Sunday: "Mon" and "Monday". */
 export function weekdayNames(locale = 'en'): { short: string; long: string }[] {
   const nameOf = (weekday: 'short' | 'long', day: number) =>
-    dateFormatter(locale, { weekday, timeZone: 'UTC' }).format(noonOf(`2024-01-0${day}`));
+    weekdayShapes[weekday](locale, 'UTC').format(noonOf(`2024-01-0${day}`));
   // The first of January 2024 was a Monday.
   return [1, 2, 3, 4, 5, 6, 7].map((day) => ({ short: nameOf('short', day), long: nameOf('long', day) }));
 }

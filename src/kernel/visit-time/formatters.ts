@@ -1,28 +1,32 @@
-const mostFormatters = 600;
-const dates = new Map<string, Intl.DateTimeFormat>();
-const numbers = new Map<string, Intl.NumberFormat>();
+const mostFormatters = 800;
 
-/** A formatter of dates, made once: making one costs a hundred times what using it does. */
-export function dateFormatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return kept(dates, locale, options, () => new Intl.DateTimeFormat(locale, options));
+type DateShape = Omit<Intl.DateTimeFormatOptions, 'timeZone'>;
+
+/**
+ * Formatters of one shape, each made once: making one costs a hundred times what using it does. Shapes are constants of
+ * their modules.
+ */
+export function dateShape(shape: DateShape): (locale: string, zone: string) => Intl.DateTimeFormat {
+  return kept((locale, zone) => new Intl.DateTimeFormat(locale, { ...shape, timeZone: zone }));
 }
 
-/** A formatter of numbers, made once. */
-export function numberFormatter(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  return kept(numbers, locale, options, () => new Intl.NumberFormat(locale, options));
+/** The same for numbers; `unit` is the currency or the unit of measure. */
+export function numberShape(
+  shape: (unit: string) => Intl.NumberFormatOptions,
+): (locale: string, unit: string) => Intl.NumberFormat {
+  return kept((locale, unit) => new Intl.NumberFormat(locale, shape(unit)));
 }
 
-function kept<Formatter>(
-  cache: Map<string, Formatter>,
-  locale: string,
-  options: object,
-  make: () => Formatter,
-): Formatter {
-  const key = `${locale} ${Object.values(options).join(' ')} ${Object.keys(options).join(' ')}`;
-  const known = cache.get(key);
-  if (known) return known;
-  if (cache.size >= mostFormatters) cache.clear();
-  const made = make();
-  cache.set(key, made);
-  return made;
+/** Keeps what was made for two words; forgets everything rather than growing without end. */
+export function kept<Made>(make: (locale: string, word: string) => Made): (locale: string, word: string) => Made {
+  const made = new Map<string, Made>();
+  return (locale, word) => {
+    const key = `${locale} ${word}`;
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    if (made.size >= mostFormatters) made.clear();
+    const fresh = make(locale, word);
+    made.set(key, fresh);
+    return fresh;
+  };
 }

@@ -1,5 +1,5 @@
 import type { EpochMs } from '../time/instant.ts';
-import { dateFormatter } from './formatters.ts';
+import { dateShape } from './formatters.ts';
 import { isShownTwice, offsetMinutes, zoneAbbreviation } from './zones.ts';
 
 export interface Showing {
@@ -8,16 +8,26 @@ export interface Showing {
   readonly now?: EpochMs;
 }
 
+const shortDate = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+const longDate = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+const dayOfMonth = { day: 'numeric', month: 'short' } as const;
+const withYears = (shape: Intl.DateTimeFormatOptions) => ({
+  bare: dateShape(shape),
+  withYear: dateShape({ ...shape, year: 'numeric' }),
+});
+const shapes = { short: withYears(shortDate), long: withYears(longDate), day: withYears(dayOfMonth) };
+const weekdays = dateShape({ weekday: 'short' });
+const clocks = dateShape({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const badgeDates = dateShape({ month: 'short', day: 'numeric' });
+
 /** "Thu 26 Nov"; "Fri 1 Jan 2027" seen from another year. */
-export function formatDate(at: EpochMs, zone: string, { locale = 'en', now }: Showing = {}): string {
-  const year = showsYear(at, zone, now);
-  return dateIn(locale, { weekday: 'short', day: 'numeric', month: 'short', ...year, timeZone: zone }, at);
+export function formatDate(at: EpochMs, zone: string, showing: Showing = {}): string {
+  return dateIn('short', at, zone, showing);
 }
 
 /** "Thursday 26 November". */
-export function formatLongDate(at: EpochMs, zone: string, { locale = 'en', now }: Showing = {}): string {
-  const year = showsYear(at, zone, now);
-  return dateIn(locale, { weekday: 'long', day: 'numeric', month: 'long', ...year, timeZone: zone }, at);
+export function formatLongDate(at: EpochMs, zone: string, showing: Showing = {}): string {
+  return dateIn('long', at, zone, showing);
 }
 
 /** "10:30"; in an hour that comes twice "01:30 BST", so that the two can be told apart. */
@@ -28,7 +38,7 @@ export function formatTime(at: EpochMs, zone: string, { locale = 'en' }: Showing
 
 /** "10:30", even in an hour that comes twice. */
 export function clockTime(at: EpochMs, zone: string, locale: string): string {
-  return dateFormatter(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone }).format(at);
+  return clocks(locale, zone).format(at);
 }
 
 /** "Thu 26 Nov, 10:30". */
@@ -44,30 +54,18 @@ export function formatMoment(at: EpochMs, zone: string, showing: Showing = {}): 
 
 /** The two halves of a date as a card shows them: "Thu" and "26 Nov". */
 export function formatDateParts(at: EpochMs, zone: string, showing: Showing = {}): { weekday: string; day: string } {
-  const { locale = 'en', now } = showing;
-  const year = showsYear(at, zone, now);
-  return {
-    weekday: dateIn(locale, { weekday: 'short', timeZone: zone }, at),
-    day: dateIn(locale, { day: 'numeric', month: 'short', ...year, timeZone: zone }, at),
-  };
+  const weekday = weekdays(englishOr(showing.locale), zone).format(at);
+  return { weekday, day: dateIn('day', at, zone, showing) };
 }
 
 /** For badges and small cards: "Nov 26 • 10:30". */
 export function formatBadgeTime(at: EpochMs, zone: string, { locale = 'en' }: Showing = {}): string {
-  const date = dateFormatter(locale, { month: 'short', day: 'numeric', timeZone: zone }).format(at);
-  return `${date} • ${formatTime(at, zone, { locale })}`;
+  return `${badgeDates(locale, zone).format(at)} • ${formatTime(at, zone, { locale })}`;
 }
 
 /** The date there at a moment, 'YYYY-MM-DD'. By Intl alone, so that browsers need no Temporal for it. */
 export function calendarDate(at: EpochMs, zone: string): string {
-  const parts = dateFormatter('en', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    timeZone: zone,
-  }).formatToParts(at);
-  const partOf = (name: string) => parts.find(({ type }) => type === name)?.value;
-  return `${partOf('year')}-${partOf('month')}-${partOf('day')}`;
+  return new Date(at + offsetMinutes(zone, at) * 60_000).toISOString().slice(0, 10);
 }
 
 /** Whether the clocks of two zones show different times at a moment. */
@@ -75,14 +73,19 @@ export function differsOnTheClock(zone: string, other: string, at: EpochMs): boo
   return zone !== other && offsetMinutes(zone, at) !== offsetMinutes(other, at);
 }
 
-function showsYear(at: EpochMs, zone: string, now: EpochMs | undefined): { year?: 'numeric' } {
-  if (now === undefined) return {};
-  const yearOf = dateFormatter('en', { year: 'numeric', timeZone: zone });
-  return yearOf.format(at) === yearOf.format(now) ? {} : { year: 'numeric' };
+function dateIn(kind: keyof typeof shapes, at: EpochMs, zone: string, { locale, now }: Showing): string {
+  const sameYear = now === undefined || yearOf(at, zone) === yearOf(now, zone);
+  const formatter = shapes[kind][sameYear ? 'bare' : 'withYear'](englishOr(locale), zone);
+  const text = formatter.format(at);
+  // English for everybody: no comma after the weekday, whatever the version of CLDR.
+  return locale === undefined || locale === 'en' ? text.replace(',', '') : text;
 }
 
-function dateIn(locale: string, options: Intl.DateTimeFormatOptions, at: EpochMs): string {
-  if (locale !== 'en') return dateFormatter(locale, options).format(at);
-  // English for everybody: the day before the month, and no comma whatever the version of CLDR.
-  return dateFormatter('en-GB', options).format(at).replace(',', '');
+/** Our English puts the day before the month, as most of its readers do. */
+function englishOr(locale = 'en'): string {
+  return locale === 'en' ? 'en-GB' : locale;
+}
+
+function yearOf(at: EpochMs, zone: string): number {
+  return new Date(at + offsetMinutes(zone, at) * 60_000).getUTCFullYear();
 }

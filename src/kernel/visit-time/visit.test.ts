@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { formatBadgeTime, formatMoment, formatTime, formatVisit, zoneAbbreviation } from '../visit-time.ts';
+import {
+  calendarDate,
+  formatBadgeTime,
+  formatMoment,
+  formatTime,
+  formatVisit,
+  zoneAbbreviation,
+} from '../visit-time.ts';
 
 const hour = 3_600_000;
 const yourTime = (time: string) => `= ${time} your time`;
@@ -92,6 +99,15 @@ test('a card has weekday, day and time apart; a moment alone carries its zone', 
   expect([weekday, day, time]).toEqual(['Thu', '26 Nov', '10:30']);
   expect(formatMoment(start, 'Europe/London')).toBe('Thu 26 Nov, 10:30 GMT');
   expect(formatMoment(Date.UTC(2026, 9, 25, 0, 30), 'Europe/London')).toBe('Sun 25 Oct, 01:30 BST');
+});
+
+test('the date on the wall is the zone’s, also on the days when clocks change', () => {
+  const start = Date.UTC(2026, 10, 26, 10, 30);
+  expect(calendarDate(start, 'Pacific/Kiritimati')).toBe('2026-11-27');
+  expect(calendarDate(start, 'America/New_York')).toBe('2026-11-26');
+  // Clocks there went from 24:00 to 23:00 on 5 April 2025.
+  expect(calendarDate(Date.UTC(2025, 3, 6, 3, 30), 'America/Santiago')).toBe('2025-04-05');
+  expect(calendarDate(Date.UTC(2025, 3, 6, 4, 30), 'America/Santiago')).toBe('2025-04-06');
 });
 
 test('a badge has month, day and time', () => {

@@ -1,15 +1,21 @@
 import type { EpochMs } from '../time/instant.ts';
-import { dateFormatter } from './formatters.ts';
+import { dateShape } from './formatters.ts';
 
 /** CLDR knows an abbreviation only where its readers use it: EST for Americans, BST for Britons. */
 const englishRegions = ['en', 'en-GB', 'en-AU', 'en-NZ', 'en-IN', 'en-ZA'];
 const numeric = /^(?:GMT|UTC)[+\u2212-]/;
+const shortNames = dateShape({ timeZoneName: 'short' });
+const longOffsets = dateShape({ timeZoneName: 'longOffset' });
 
 /** What people there call their time at that moment: "GMT", "BST", "EST"; "GMT+9" where no English reader has a name for it. */
 export function zoneAbbreviation(zone: string, at: EpochMs, locale = 'en'): string {
-  const candidates = locale === 'en' ? englishRegions : [locale];
-  const names = candidates.map((candidate) => zoneName(candidate, zone, at, 'short'));
-  return names.find((name) => !numeric.test(name)) ?? names[0] ?? zone;
+  // Within a year a zone has one name for each of its offsets.
+  const key = `${locale} ${zone} ${offsetMinutes(zone, at)} ${new Date(at).getUTCFullYear()}`;
+  return remembered(abbreviations, key, () => {
+    const candidates = locale === 'en' ? englishRegions : [locale];
+    const names = candidates.map((candidate) => zoneName(shortNames(candidate, zone), at));
+    return names.find((name) => !numeric.test(name)) ?? names[0] ?? zone;
+  });
 }
 
 /** The city that a zone is named after: "New York" for America/New_York. */
@@ -19,23 +25,53 @@ export function zoneCity(zone: string): string {
 
 /** How far the zone's clocks are ahead of UTC, in minutes. By Intl alone, so that browsers need no Temporal for it. */
 export function offsetMinutes(zone: string, at: EpochMs): number {
-  const match = /^GMT([+\u2212-])(\d{2}):(\d{2})/.exec(zoneName('en', zone, at, 'longOffset'));
+  const steady = steadyOffset(zone, Math.floor(at / dayMs));
+  return Number.isNaN(steady) ? readOffset(zone, at) : steady;
+}
+
+/** Whether the clocks there show this time twice that day, as in the hour that autumn repeats. */
+export function isShownTwice(zone: string, at: EpochMs): boolean {
+  if (!Number.isNaN(steadyOffset(zone, Math.floor(at / dayMs)))) return false;
+  const offset = readOffset(zone, at);
+  return [at - threeHours, at + threeHours].some((near) => {
+    const other = readOffset(zone, near);
+    return other !== offset && readOffset(zone, at + (offset - other) * 60_000) === other;
+  });
+}
+
+const dayMs = 86_400_000;
+const threeHours = 3 * 3_600_000;
+const abbreviations = new Map<string, string>();
+const steadyDays = new Map<string, number>();
+const noons = new Map<string, number>();
+
+/** The one offset from a UTC day's eve to its morrow; NaN when clocks change then, which is the time to look closely. */
+function steadyOffset(zone: string, day: number): number {
+  return remembered(steadyDays, `${zone} ${day}`, () => {
+    const before = noonOffset(zone, day - 1);
+    return before === noonOffset(zone, day + 1) && before === noonOffset(zone, day) ? before : Number.NaN;
+  });
+}
+
+function noonOffset(zone: string, day: number): number {
+  return remembered(noons, `${zone} ${day}`, () => readOffset(zone, day * dayMs + dayMs / 2));
+}
+
+function readOffset(zone: string, at: EpochMs): number {
+  const match = /^GMT([+\u2212-])(\d{2}):(\d{2})/.exec(zoneName(longOffsets('en', zone), at));
   if (!match) return 0;
   return (match[1] === '+' ? 1 : -1) * (Number(match[2]) * 60 + Number(match[3]));
 }
 
-const threeHours = 3 * 3_600_000;
-
-/** Whether the clocks there show this time twice that day, as in the hour that autumn repeats. */
-export function isShownTwice(zone: string, at: EpochMs): boolean {
-  const offset = offsetMinutes(zone, at);
-  return [at - threeHours, at + threeHours].some((near) => {
-    const other = offsetMinutes(zone, near);
-    return other !== offset && offsetMinutes(zone, at + (offset - other) * 60_000) === other;
-  });
+function zoneName(formatter: Intl.DateTimeFormat, at: EpochMs): string {
+  return formatter.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
 }
 
-function zoneName(locale: string, zone: string, at: EpochMs, timeZoneName: 'short' | 'longOffset'): string {
-  const parts = dateFormatter(locale, { timeZone: zone, timeZoneName }).formatToParts(at);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+function remembered<Value>(memory: Map<string, Value>, key: string, find: () => Value): Value {
+  const known = memory.get(key);
+  if (known !== undefined) return known;
+  if (memory.size >= 5_000) memory.clear();
+  const found = find();
+  memory.set(key, found);
+  return found;
 }

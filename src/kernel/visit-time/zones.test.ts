@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isRepeatedWallTime, offsetAt } from '../time.ts';
+import { isShownTwice, offsetMinutes } from './zones.ts';
+
+const zones = [
+  'America/New_York',
+  'Europe/London',
+  'Australia/Lord_Howe',
+  'America/Santiago',
+  'Africa/Casablanca',
+  'Asia/Kathmandu',
+  'Pacific/Apia',
+  'UTC',
+];
+const zone = fc.constantFrom(...zones);
+const anyMinute = fc.integer({ min: Date.UTC(2000, 0) / 60_000, max: Date.UTC(2040, 0) / 60_000 });
+
+/** Minutes around the transitions, where the interesting ones are. */
+const nearTransition = fc.tuple(zone, anyMinute, fc.integer({ min: -300, max: 300 })).map(([name, minute, around]) => {
+  const from = Temporal.Instant.fromEpochMilliseconds(minute * 60_000).toZonedDateTimeISO(name);
+  const next = from.getTimeZoneTransition('next')?.epochMilliseconds ?? minute * 60_000;
+  return [name, next + around * 60_000] as const;
+});
+
+test('offsets by Intl are those of Temporal, near clock changes and anywhere', () => {
+  const anywhere = fc.tuple(zone, anyMinute).map(([name, minute]) => [name, minute * 60_000] as const);
+  fc.assert(
+    fc.property(fc.oneof(nearTransition, anywhere), ([name, at]) => {
+      expect(offsetMinutes(name, at) * 60_000).toBe(offsetAt(name, at));
+      expect(isShownTwice(name, at)).toBe(isRepeatedWallTime(name, at));
+    }),
+    { numRuns: 2_000 },
+  );
+});
