@@ -35,6 +35,7 @@ function timeOf(task: () => unknown, calls: number): number {
   return ((performance.now() - began) * 1000) / calls;
 }
 
-function median(numbers: number[]): number {
+/** The middle one. */
+export function median(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[numbers.length >> 1]!;
 }

@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+
+export interface Flags {
+  /** The only rows to measure, by the name of their file. */
+  readonly only: string | undefined;
+  /** Bookings, and people, in the large installation. */
+  readonly bookings: number;
+  /** Attempts to book a time that others want, among which nobody may be booked twice. */
+  readonly attempts: number;
+  /** How often each side is measured; the median counts. */
+  readonly rounds: number;
+  /** Requests a round, by what is usual. */
+  readonly scale: number;
+  /** Print the rows as JSON, too. */
+  readonly json: boolean;
+}
+
+/** Reads the command line; whatever it does not know is refused. */
+export function readFlags(): Flags {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      bookings: { type: 'string', default: '100000' },
+      attempts: { type: 'string', default: '100000' },
+      rounds: { type: 'string', default: '7' },
+      scale: { type: 'string', default: '1' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const { only, bookings, attempts, rounds, scale, json } = values;
+  return {
+    only,
+    bookings: Number(bookings),
+    attempts: Number(attempts),
+    rounds: Number(rounds),
+    scale: Number(scale),
+    json,
+  };
+}
