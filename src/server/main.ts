@@ -1,3 +1,5 @@
+// First of all, as it decides how the others load.
+import './production-mode.ts';
 import { createAdaptorServer } from '@hono/node-server';
 import { systemClock } from '#kernel/clock';
 import { readConfig, WrongSetting, type Config } from '#platform/config';
