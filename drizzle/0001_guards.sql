@@ -17,7 +17,9 @@ ALTER TABLE busy_times
   ADD CONSTRAINT busy_times_booking_id_fk FOREIGN KEY (booking_id) REFERENCES bookings (id) ON DELETE CASCADE,
   ADD CONSTRAINT busy_times_hold_id_fk FOREIGN KEY (hold_id) REFERENCES holds (id) ON DELETE CASCADE;
 --> statement-breakpoint
--- bookings: a booking occupies time exactly while its status says so, whoever writes the row and however.
+-- bookings: a booking occupies time exactly while its status says so, whoever writes the row and however. Time that
+-- somebody else's request or hold took too long to use is given back first; updated_at is the program's clock. The lock is
+-- availability's lockArtist: two inserts that meet in the exclusion constraint without it can deadlock.
 CREATE FUNCTION mirror_booking_in_busy_times() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   occupied tstzrange := tstzrange(NEW.starts_at, NEW.ends_at + make_interval(mins => NEW.gap_minutes));
@@ -28,6 +30,12 @@ BEGIN
     END IF;
     RETURN NULL;
   END IF;
+  IF TG_OP = 'INSERT' THEN
+    PERFORM pg_advisory_xact_lock(7305002, NEW.artist_id);
+  END IF;
+  DELETE FROM busy_times
+   WHERE artist_id = NEW.artist_id AND during && occupied AND expires_at <= NEW.updated_at
+     AND booking_id IS DISTINCT FROM NEW.id;
   IF TG_OP = 'UPDATE' THEN
     UPDATE busy_times
        SET artist_id = NEW.artist_id, during = occupied, appointment_end = NEW.ends_at, expires_at = NEW.expires_at

@@ -12,7 +12,7 @@ const app = composeApp({
   database,
   clock: { now: () => at },
   log: createLog('silent'),
-  // Mails find their way without a queue: a test runs the next job itself.
+  // What one job leaves for another, a test runs itself.
   jobs: { send: async () => {} },
   secret: 'a secret for tests, long enough',
 });

@@ -6,7 +6,7 @@ const prices = numberShape((currency) => ({
   currencyDisplay: 'narrowSymbol',
   trailingZeroDisplay: 'stripIfInteger',
 }));
-const units = numberShape((unit) => ({ style: 'unit', unit, unitDisplay: 'long' }));
+const units = numberShape((name) => ({ style: 'unit', unit: name, unitDisplay: 'long' }));
 
 /** How long a visit is, in words that a screen reader says right: "45 minutes", "90 minutes", "2 hours 15 minutes". */
 export function formatDuration(minutes: number, locale = 'en'): string {

@@ -14,16 +14,16 @@ export function listenNotifications(app: App): void {
   );
 }
 
-/** Sending what was written; the sweep takes up what a dead process left and what waits for another try. */
+/** Sending what was written; the sweep takes up what a dead process left. */
 export function notificationsJobs(app: App): Job[] {
   return [
-    { name: 'mail.deliver', retries: 3, run: (_data, stopping) => deliverMails(app, stopping) },
+    { name: 'mail.deliver', retries: 0, everySeconds: 1, run: (_data, stopping) => deliverMails(app, stopping) },
     {
       name: 'mail.sweep',
       retries: 0,
       cron: '* * * * *',
       atStart: true,
-      run: (_data, stopping) => sweepMails(app, stopping),
+      run: () => sweepMails(app),
     },
   ];
 }

@@ -1,5 +1,6 @@
 import type { ListedMail, WholeMail } from './notifications.contract.ts';
 import type { Mail } from './notifications.store.ts';
+import { mailLayout } from './rules/index.ts';
 
 export function presentListedMail({ id, kind, recipient, subject, status, createdAt, sentAt }: Mail): ListedMail {
   const sent = sentAt === null ? null : new Date(sentAt).toISOString();
@@ -7,6 +8,6 @@ export function presentListedMail({ id, kind, recipient, subject, status, create
 }
 
 export function presentWholeMail(mail: Mail): WholeMail {
-  const { text, html, calendar } = mail;
-  return { ...presentListedMail(mail), text, html, calendar };
+  const { text, html } = mail.content ? mailLayout(mail.content) : { text: '', html: '' };
+  return { ...presentListedMail(mail), text, html, calendar: mail.calendar };
 }

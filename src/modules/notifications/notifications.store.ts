@@ -1,22 +1,46 @@
-import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import { statement, type Executor } from '#platform/database';
 import { mails } from './notifications.tables.ts';
+import type { MailContent } from './rules/index.ts';
 
 export type Mail = typeof mails.$inferSelect;
 export type MailStatus = Mail['status'];
 
-/** A mail as somebody writes it; texts are complete, `calendar` is an invitation. */
-export type NewMail = Omit<
-  typeof mails.$inferInsert,
-  'id' | 'status' | 'claimedAt' | 'sentAt' | 'attempts' | 'failure'
->;
-
-/** Puts mails into the outbox. */
-export async function insertMails(transaction: Executor, written: readonly NewMail[]): Promise<void> {
-  await transaction.orm.insert(mails).values([...written]);
+/** A mail as it goes into the outbox. */
+export interface NewMail {
+  readonly kind: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly content: MailContent;
+  readonly calendar?: string | undefined;
+  readonly calendarMethod?: Mail['calendarMethod'] | undefined;
+  readonly messageId: string;
+  readonly once: boolean;
+  readonly bookingId?: number | undefined;
+  /** Epoch milliseconds. */
+  readonly expiresAt?: number | undefined;
 }
 
-const columns = `id, kind, recipient, subject, text, html, calendar, calendar_method AS "calendarMethod",
+const insert = statement(
+  'notifications.insert',
+  `INSERT INTO mails (kind, recipient, subject, content, calendar, calendar_method, message_id, once, booking_id, expires_at,
+                      status, sent_at, created_at, due_at)
+   SELECT kind, recipient, subject, content, calendar, "calendarMethod", "messageId", once, "bookingId",
+          to_timestamp("expiresAt" / 1000.0), $2, CASE WHEN $2 = 'sent' THEN $3::timestamptz END, $3, $3
+     FROM jsonb_to_recordset($1::jsonb) AS mail (kind text, recipient text, subject text, content jsonb, calendar text,
+          "calendarMethod" text, "messageId" text, once boolean, "bookingId" integer, "expiresAt" bigint)`,
+);
+
+/** Puts mails into the outbox: `queued` on their way, or `sent` where the outbox is as far as they go. */
+export async function insertMails(
+  transaction: Executor,
+  written: readonly NewMail[],
+  { status, now }: { status: 'queued' | 'sent'; now: number },
+): Promise<void> {
+  await transaction.query(insert, [JSON.stringify(written), status, new Date(now)]);
+}
+
+const columns = `id, kind, recipient, subject, content, calendar, calendar_method AS "calendarMethod",
   message_id AS "messageId", once, status, booking_id AS "bookingId", created_at AS "createdAt", due_at AS "dueAt",
   expires_at AS "expiresAt", claimed_at AS "claimedAt", sent_at AS "sentAt", attempts, failure`;
 
@@ -43,7 +67,7 @@ export async function claimNextMail(executor: Executor, now: number): Promise<Ma
 
 /** What came of an attempt. */
 export type Outcome = Pick<Mail, 'status'> &
-  Partial<Pick<Mail, 'sentAt' | 'dueAt' | 'failure' | 'text' | 'html' | 'calendar' | 'calendarMethod'>>;
+  Partial<Pick<Mail, 'sentAt' | 'dueAt' | 'failure' | 'content' | 'calendar' | 'calendarMethod'>>;
 
 /** Writes what came of an attempt, unless the mail was taken away from this caller meanwhile. */
 export async function settleMail(executor: Executor, { id, attempts }: Mail, outcome: Outcome): Promise<void> {
@@ -73,33 +97,35 @@ export async function deleteOldMails(executor: Executor, createdBefore: number):
     .where(and(lt(mails.createdAt, createdBefore), inArray(mails.status, ['sent', 'failed', 'voided'])));
 }
 
+const voidKinds = statement(
+  'notifications.void',
+  `UPDATE mails SET status = 'voided'
+    WHERE booking_id = ANY($1::int[]) AND kind = ANY($2::text[]) AND status = 'queued'`,
+);
+
 /** Withdraws the mails of these kinds about bookings that still wait. */
 export async function voidMails(
   transaction: Executor,
   { bookingIds, kinds }: { bookingIds: readonly number[]; kinds: readonly string[] },
 ): Promise<void> {
-  await transaction.orm
-    .update(mails)
-    .set({ status: 'voided' })
-    .where(and(inArray(mails.bookingId, [...bookingIds]), inArray(mails.kind, [...kinds]), eq(mails.status, 'queued')));
+  await transaction.query(voidKinds, [bookingIds, kinds]);
 }
 
-/** Withdraws what failed so far to reach a person about a booking: newer words replace it. */
+const voidDelayed = statement(
+  'notifications.void_delayed',
+  `UPDATE mails SET status = 'voided' FROM unnest($1::int[], $2::text[]) AS newer (booking_id, recipient)
+    WHERE mails.booking_id = newer.booking_id AND mails.recipient = newer.recipient
+      AND mails.status = 'queued' AND mails.attempts > 0`,
+);
+
+/** Withdraws what failed so far to reach people about bookings: newer words replace it. */
 export async function voidDelayedMails(
   transaction: Executor,
-  { bookingId, recipient }: { bookingId: number; recipient: string },
+  newer: readonly { readonly bookingId: number; readonly recipient: string }[],
 ): Promise<void> {
-  await transaction.orm
-    .update(mails)
-    .set({ status: 'voided' })
-    .where(
-      and(
-        eq(mails.bookingId, bookingId),
-        eq(mails.recipient, recipient),
-        eq(mails.status, 'queued'),
-        gt(mails.attempts, 0),
-      ),
-    );
+  if (newer.length === 0) return;
+  const bookingIds = newer.map(({ bookingId }) => bookingId);
+  await transaction.query(voidDelayed, [bookingIds, newer.map(({ recipient }) => recipient)]);
 }
 
 export async function listMails(executor: Executor, limit: number): Promise<Mail[]> {

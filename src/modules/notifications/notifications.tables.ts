@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database';
+import type { MailContent } from './rules/index.ts';
 
 export const mailStatuses = ['queued', 'sending', 'sent', 'failed', 'voided'] as const;
 
 /**
- * The outbox: a mail is written in the transaction that causes it and sent afterwards. Once the server took it, its texts
- * are emptied: they hold links that act for a person.
+ * The outbox: a mail is written in the transaction that causes it and sent afterwards. Once the server took it, its
+ * content is gone: it holds links that act for a person.
  */
 export const mails = pgTable(
   'mails',
@@ -15,8 +16,7 @@ export const mails = pgTable(
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
-    text: text('text').notNull(),
-    html: text('html').notNull(),
+    content: jsonb('content').$type<MailContent>(),
     calendar: text('calendar'),
     calendarMethod: text('calendar_method', { enum: ['REQUEST', 'CANCEL', 'PUBLISH'] }),
     /** Stays the same however often the mail is tried. */

@@ -216,6 +216,7 @@ describe('several processes', { timeout: 60_000 }, () => {
       studio.clock.at = Date.parse('2026-12-13T10:00:00Z') + later;
       await dispatch();
       await studio.runJob('mail.sweep');
+      await deliver();
     }
     expect(server.arrivals).toBe(1);
   });
@@ -230,6 +231,7 @@ describe('several processes', { timeout: 60_000 }, () => {
     server.beforeAnswer = undefined;
     studio.clock.at += 6 * minute;
     await studio.runJob('mail.sweep');
+    await deliver();
     for (const { parsed } of server.mails) ids.add(parsed.messageId ?? '');
     expect(server.mails.map(({ recipients }) => recipients[0]).toSorted()).toEqual(['ada@example.com', grace.email]);
     expect(ids.size).toBe(2);

@@ -1,25 +1,36 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import type { Executor } from '#platform/database';
+import { statement, type Executor } from '#platform/database';
 import { reminders } from './reminders.tables.ts';
 
 export type Reminder = typeof reminders.$inferSelect;
 export type NewReminder = Pick<Reminder, 'bookingId' | 'minutesBefore' | 'bookingVersion' | 'dueAt' | 'status'>;
 
+const insert = statement(
+  'reminders.insert',
+  `INSERT INTO reminders (booking_id, minutes_before, booking_version, due_at, status)
+   SELECT * FROM unnest($1::int[], $2::int[], $3::int[], $4::timestamptz[], $5::text[]) ON CONFLICT DO NOTHING`,
+);
+
 /** Adds reminders; one that a booking's version has already stays as it is. */
 export async function insertReminders(transaction: Executor, planned: readonly NewReminder[]): Promise<void> {
-  if (planned.length > 0)
-    await transaction.orm
-      .insert(reminders)
-      .values([...planned])
-      .onConflictDoNothing();
+  if (planned.length === 0) return;
+  await transaction.query(insert, [
+    planned.map(({ bookingId }) => bookingId),
+    planned.map(({ minutesBefore }) => minutesBefore),
+    planned.map(({ bookingVersion }) => bookingVersion),
+    planned.map(({ dueAt }) => new Date(dueAt)),
+    planned.map(({ status }) => status),
+  ]);
 }
+
+const voidScheduled = statement(
+  'reminders.void',
+  `UPDATE reminders SET status = 'voided' WHERE booking_id = ANY($1::int[]) AND status = 'scheduled'`,
+);
 
 /** Withdraws every reminder of these bookings that has not gone yet. */
 export async function voidReminders(transaction: Executor, bookingIds: readonly number[]): Promise<void> {
-  await transaction.orm
-    .update(reminders)
-    .set({ status: 'voided' })
-    .where(and(inArray(reminders.bookingId, [...bookingIds]), eq(reminders.status, 'scheduled')));
+  await transaction.query(voidScheduled, [bookingIds]);
 }
 
 /** Reminders whose moment has come, the longest due first. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { PgBoss, type Db } from 'pg-boss';
 import type { Executor } from '#platform/database';
 import type { Log } from '#platform/log';
@@ -9,6 +10,11 @@ export interface Job<Data = never> {
   readonly retries: number;
   /** Cron in UTC for a job that runs by itself. */
   readonly cron?: string;
+  /**
+   * For work that a table of its own hands out: every process runs it again and again, so many seconds after each end. It has
+   * no queue, so whoever leaves such work writes one row and no second one.
+   */
+  readonly everySeconds?: number;
   /** Runs as soon as the process works, too: a cron alone would first wait out its minute. */
   readonly atStart?: boolean;
   /** `stopping` tells a long run to end between two steps. */
@@ -29,6 +35,8 @@ export interface RunningJobs extends Jobs {
   stop(): Promise<void>;
 }
 
+/** So long a run in progress may take to end. */
+const stopMilliseconds = 2_000;
 const unusedId = '00000000-0000-0000-0000-000000000000';
 
 /** Starts the job queue on the program's own database. */
@@ -38,8 +46,10 @@ export async function startJobs(pool: Pool, log: Log): Promise<RunningJobs> {
   boss.on('error', (error) => log.warn({ reason: error.message }, 'jobs: a query failed'));
   await boss.start();
   const stopping = new AbortController();
+  const repeating: Promise<void>[] = [];
   const prepare = async (jobs: readonly Job[]) => {
-    for (const { name, retries } of jobs) {
+    for (const { name, retries, everySeconds } of jobs) {
+      if (everySeconds !== undefined) continue;
       await boss.createQueue(name, { retryLimit: retries, retryDelay: 10, retryBackoff: true });
       // Reading makes the queue known; else the first run sent in a transaction would look it up on the pool, of which other
       // transactions that wait for this very one may hold every connection.
@@ -58,6 +68,10 @@ export async function startJobs(pool: Pool, log: Log): Promise<RunningJobs> {
     async work(jobs) {
       await prepare(jobs);
       for (const job of jobs) {
+        if (job.everySeconds !== undefined) {
+          repeating.push(repeat(job, job.everySeconds, stopping.signal, log));
+          continue;
+        }
         await boss.work<never>(job.name, { pollingIntervalSeconds: 1 }, async ([claimed]) => {
           if (claimed) await run(job, claimed.data, stopping.signal, log);
         });
@@ -67,9 +81,17 @@ export async function startJobs(pool: Pool, log: Log): Promise<RunningJobs> {
     },
     async stop() {
       stopping.abort();
-      await boss.stop({ graceful: true, timeout: 2_000 });
+      await Promise.race([Promise.all(repeating), pause(stopMilliseconds, undefined, { ref: false })]);
+      await boss.stop({ graceful: true, timeout: stopMilliseconds });
     },
   };
+}
+
+async function repeat(job: Job, seconds: number, stopping: AbortSignal, log: Log): Promise<void> {
+  while (!stopping.aborted) {
+    await run(job, undefined as never, stopping, log).catch(() => {});
+    await pause(seconds * 1000, undefined, { signal: stopping }).catch(() => {});
+  }
 }
 
 async function run(job: Job, data: never, stopping: AbortSignal, log: Log): Promise<void> {

@@ -8,40 +8,40 @@ import {
   type Mail,
   type Outcome,
 } from '../notifications.store.ts';
-import { keptFor, mostAttempts, pauseAfter, stuckAfter } from '../rules/index.ts';
+import { keptFor, mailLayout, mostAttempts, pauseAfter, stuckAfter } from '../rules/index.ts';
 
 /** So many mails are sent side by side. */
 const lanes = 4;
 
-/** Sends every mail that is due. Without `SMTP_URL` sending means staying in the outbox. */
+/** Sends every mail that is due, one after the other in each lane. Without `SMTP_URL` none ever is. */
 export async function deliverMails(app: App, stopping?: AbortSignal): Promise<void> {
   const mailer = createMailer(app.config);
-  const lane = async () => {
-    while (!stopping?.aborted) {
-      const mail = await claimNextMail(app.database, app.clock.now());
-      if (!mail) return;
+  if (!mailer) return;
+  const claim = () => (stopping?.aborted ? undefined : claimNextMail(app.database, app.clock.now()));
+  const lane = async (first?: Mail) => {
+    for (let mail = first ?? (await claim()); mail; mail = await claim()) {
       await settleMail(app.database, mail, await attempt(app, mailer, mail));
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  const first = await claim();
+  if (first) await Promise.all([lane(first), ...Array.from({ length: lanes - 1 }, () => lane())]);
 }
 
-/** Takes up what dead senders left, sends what is due, and forgets what is old. */
-export async function sweepMails(app: App, stopping?: AbortSignal): Promise<void> {
+/** Takes up what dead senders left, and forgets what is old. */
+export async function sweepMails(app: App): Promise<void> {
   const now = app.clock.now();
   await releaseStuckMails(app.database, { claimedBefore: now - stuckAfter, now });
   await deleteOldMails(app.database, now - keptFor);
-  await deliverMails(app, stopping);
 }
 
-async function attempt(app: App, mailer: Mailer | undefined, mail: Mail): Promise<Outcome> {
+async function attempt(app: App, mailer: Mailer, mail: Mail): Promise<Outcome> {
   if (mail.expiresAt !== null && mail.expiresAt <= app.clock.now()) return { status: 'voided', failure: 'too late' };
-  if (!mailer) return { status: 'sent', sentAt: app.clock.now() };
-  const { messageId, recipient, subject, text, html, calendar: content, calendarMethod: method } = mail;
-  const calendar = content !== null && method !== null ? { method, content } : undefined;
+  const { messageId, recipient, subject, content, calendar: file, calendarMethod: method } = mail;
+  if (content === null) return { status: 'failed', failure: 'no content' };
+  const calendar = file !== null && method !== null ? { method, content: file } : undefined;
   try {
-    await mailer.send({ messageId, to: recipient, subject, text, html, calendar });
-    return { status: 'sent', sentAt: app.clock.now(), text: '', html: '', calendar: null, calendarMethod: null };
+    await mailer.send({ messageId, to: recipient, subject, ...mailLayout(content), calendar });
+    return { status: 'sent', sentAt: app.clock.now(), content: null, calendar: null, calendarMethod: null };
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;
     return afterFailure(app, mail, error);

@@ -3,15 +3,15 @@ import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import type { CalendarMethod } from '#platform/mail';
 import { insertMails, voidDelayedMails } from '../notifications.store.ts';
+import type { MailContent } from '../rules/index.ts';
 
-/** A mail on its way into the outbox, its texts complete. */
+/** A mail on its way into the outbox. */
 export interface MailToQueue {
   /** What it is about, such as `visit.confirmed`. */
   readonly kind: string;
   readonly recipient: string;
   readonly subject: string;
-  readonly text: string;
-  readonly html: string;
+  readonly content: MailContent;
   readonly calendar?: { readonly method: CalendarMethod; readonly content: string };
   readonly bookingId?: number;
   /** Better lost than sent twice. */
@@ -20,30 +20,34 @@ export interface MailToQueue {
   readonly expiresAt?: number;
 }
 
-/** Writes mails in the transaction that causes them; they are sent once it commits, and only then. */
+/**
+ * Writes mails in the transaction that causes them; they are sent once it commits, and only then. Without a mail server the
+ * outbox is as far as they go.
+ */
 export async function queueMails(app: App, transaction: Executor, mails: readonly MailToQueue[]): Promise<void> {
   if (mails.length === 0) return;
   const now = app.clock.now();
   const host = new URL(app.config.url).hostname;
-  for (const { bookingId, recipient, once } of mails) {
-    if (bookingId !== undefined && !once) await voidDelayedMails(transaction, { bookingId, recipient });
-  }
-  const rows = mails.map(({ calendar, subject, ...mail }) => ({
+  if (app.config.smtpUrl) await voidDelayedMails(transaction, mails.filter(isNewsOfBooking));
+  const rows = mails.map(({ calendar, subject, once = false, ...mail }) => ({
     ...mail,
     subject: oneLine(subject),
     calendar: calendar?.content,
     calendarMethod: calendar?.method,
     messageId: `<${randomUUID()}@${host}>`,
-    createdAt: now,
-    dueAt: now,
+    once,
   }));
-  await insertMails(transaction, rows);
-  await app.jobs.send(transaction, 'mail.deliver', {});
+  await insertMails(transaction, rows, { status: app.config.smtpUrl ? 'queued' : 'sent', now });
 }
 
 /** Writes one mail; see `queueMails`. */
 export function queueMail(app: App, transaction: Executor, mail: MailToQueue): Promise<void> {
   return queueMails(app, transaction, [mail]);
+}
+
+/** A reminder replaces nothing: it tells nothing new. */
+function isNewsOfBooking(mail: MailToQueue): mail is MailToQueue & { readonly bookingId: number } {
+  return mail.bookingId !== undefined && !mail.once;
 }
 
 function oneLine(text: string): string {

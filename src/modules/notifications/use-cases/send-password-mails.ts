@@ -2,7 +2,7 @@ import type { AccountPasswordChanged, AccountPasswordResetAsked } from '#modules
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import { translator } from '#platform/messages';
-import { mailLayout } from '../rules/index.ts';
+import type { MailContent } from '../rules/index.ts';
 import { queueMail } from './queue-mail.ts';
 
 /** Mails the link with which a person sets a new password. */
@@ -12,7 +12,7 @@ export async function sendPasswordReset(
   asked: AccountPasswordResetAsked,
 ): Promise<void> {
   const t = translator('en');
-  const { text, html } = mailLayout({
+  const content: MailContent = {
     language: 'en',
     title: t('notifications.resetTitle'),
     preview: t('notifications.resetLine'),
@@ -20,13 +20,12 @@ export async function sendPasswordReset(
     notes: [t('notifications.resetNotYou')],
     actions: [{ label: t('notifications.resetAction'), href: `${app.config.url}/auth/reset?token=${asked.token}` }],
     footer: [t('notifications.sentBy', { url: app.config.url })],
-  });
+  };
   await queueMail(app, transaction, {
     kind: 'account.password_reset',
     recipient: asked.email,
     subject: t('notifications.resetTitle'),
-    text,
-    html,
+    content,
     expiresAt: asked.expiresAt,
   });
 }
@@ -38,7 +37,7 @@ export async function sendPasswordChanged(
   changed: AccountPasswordChanged,
 ): Promise<void> {
   const t = translator('en');
-  const { text, html } = mailLayout({
+  const content: MailContent = {
     language: 'en',
     title: t('notifications.changedTitle'),
     preview: t('notifications.changedLine'),
@@ -46,13 +45,12 @@ export async function sendPasswordChanged(
     notes: [t('notifications.changedNotYou')],
     actions: [{ label: t('notifications.changedAction'), href: `${app.config.url}/auth/forgot` }],
     footer: [t('notifications.sentBy', { url: app.config.url })],
-  });
+  };
   const subject = t('notifications.changedTitle');
   await queueMail(app, transaction, {
     kind: 'account.password_changed',
     recipient: changed.email,
     subject,
-    text,
-    html,
+    content,
   });
 }

@@ -1,7 +1,7 @@
 import { formatDuration, formatMoment, formatPrice, formatVisit, type VisitTime } from '#kernel/visit-time';
 import type { VisitForMessage } from '#modules/bookings';
 import { freeCancellationUntil } from '#modules/bookings/rules';
-import { mailLayout, type MailCard, type MailToQueue } from '#modules/notifications';
+import type { MailCard, MailContent, MailToQueue } from '#modules/notifications';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
 import type { Addressed } from '../rules/index.ts';
@@ -32,7 +32,7 @@ export function writeVisitMail(app: App, mail: VisitMail): MailToQueue {
   const until = expiresAt === null ? '' : formatMoment(expiresAt, timeZone, { now });
   const what = t('reminders.what', { count, service: service.name, when: `${time.date}, ${time.start}` });
   const texts = `reminders.${reader}.${notice}` as 'reminders.client.requested';
-  const { text, html } = mailLayout({
+  const content: MailContent = {
     language: 'en',
     title: t(`${texts}.title`),
     preview: time.text,
@@ -45,13 +45,12 @@ export function writeVisitMail(app: App, mail: VisitMail): MailToQueue {
     notes: reader === 'client' ? policyNotes(mail, now) : clientNotes(first),
     actions: visitActions(app, mail, first),
     footer: [t('reminders.sentBy', { url: app.config.url })],
-  });
+  };
   return {
     kind: `visit.${notice}`,
     recipient: reader === 'client' ? client.email : artist.email,
     subject: t(`${texts}.subject`, { what }),
-    text,
-    html,
+    content,
     bookingId: first.id,
     ...(notice === 'reminder' ? { once: true, expiresAt: first.startsAt } : { calendar: calendarOf(app, mail) }),
   };

@@ -5,19 +5,12 @@ import type { Executor } from '#platform/database';
 import { insertReminders, voidReminders } from '../reminders.store.ts';
 import { planReminder } from '../rules/index.ts';
 
-/**
- * Brings the reminders of these visits in line with what they are now, in the transaction that changed them: what was
- * planned before is withdrawn, confirmed visits get a new plan.
- */
-export async function scheduleReminders(
+/** Plans the reminders of the visits among these that are certain now, in the transaction that made them so. */
+export async function planReminders(
   app: App,
   transaction: Executor,
   visits: readonly VisitForMessage[],
 ): Promise<void> {
-  await withdrawReminders(
-    transaction,
-    visits.map(({ id }) => id),
-  );
   const now = app.clock.now();
   const planned = visits.flatMap((visit) => {
     const reminder = visit.status === 'confirmed' ? planReminder(visit, now) : undefined;
@@ -26,8 +19,8 @@ export async function scheduleReminders(
   await insertReminders(transaction, planned);
 }
 
-/** Withdraws reminders, also those whose mail waits to be sent. */
-async function withdrawReminders(transaction: Executor, bookingIds: readonly number[]): Promise<void> {
+/** Withdraws the reminders of bookings that changed, also those whose mail waits to be sent. */
+export async function withdrawReminders(transaction: Executor, bookingIds: readonly number[]): Promise<void> {
   // In this order: a dispatch that runs at the same moment is waited for here, and its mail is then found below.
   await voidReminders(transaction, bookingIds);
   await voidMails(transaction, { bookingIds, kinds: ['visit.reminder'] });
