@@ -4,6 +4,8 @@ import { createContext } from 'react-router';
 export type AskApi = (request: Request) => Response | Promise<Response>;
 
 export const apiContext = createContext<AskApi>();
+/** The public address of this installation, without a slash at its end. */
+export const publicUrlContext = createContext<string>();
 export const nonceContext = createContext<string>();
 
 export interface DemoSignIn {

@@ -1,13 +1,22 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 // Vite makes this module from the routes.
 import * as build from 'virtual:react-router/server-build';
-import { apiContext, demoSignInContext, nonceContext, type AskApi, type DemoSignIn } from './context.ts';
+import {
+  apiContext,
+  demoSignInContext,
+  nonceContext,
+  publicUrlContext,
+  type AskApi,
+  type DemoSignIn,
+} from './context.ts';
 
 const answer = createRequestHandler(build as never, import.meta.env.MODE);
 
 export interface HandleOptions {
   /** Asks the API in this very process. */
   readonly api: AskApi;
+  /** The public address, without a slash at its end. */
+  readonly publicUrl: string;
   /** For the page's inline scripts and styles. */
   readonly nonce: string;
   /** How to sign in to the demo, while its people are there. */
@@ -15,9 +24,10 @@ export interface HandleOptions {
 }
 
 /** Answers one page request. */
-export function handle(request: Request, { api, nonce, demoSignIn }: HandleOptions): Promise<Response> {
+export function handle(request: Request, { api, publicUrl, nonce, demoSignIn }: HandleOptions): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(apiContext, api);
+  context.set(publicUrlContext, publicUrl);
   context.set(nonceContext, nonce);
   context.set(demoSignInContext, demoSignIn);
   return answer(request, context);

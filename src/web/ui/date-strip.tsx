@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { classNames } from './class-names.ts';
 import { DayButton, type DayOption } from './day-button.tsx';
 
 export interface DateStripProps {
@@ -30,7 +31,10 @@ export function DateStrip({ label, days, selected, fullWord, onChoose }: DateStr
   return (
     <ul aria-label={label} onKeyDown={onChoose && walk} className={stripClass}>
       {days.map((day) => (
-        <li key={day.date} className="snap-start">
+        <li
+          key={day.date}
+          className={classNames('snap-start', day.date === selected && '[scroll-initial-target:nearest]')}
+        >
           <DayButton
             day={day}
             selected={day.date === selected}

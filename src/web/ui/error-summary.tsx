@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { arrivalFocus } from './arrival-focus.ts';
 
 export interface ErrorSummaryProps {
   /** "2 fields need another look" */
@@ -16,7 +17,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   }, [shown]);
   if (!shown) return null;
   return (
-    <div ref={box} tabIndex={-1} role="alert" className="rounded-control bg-danger-soft px-4 py-3.5">
+    <div ref={box} {...arrivalFocus} role="alert" className="rounded-control bg-danger-soft px-4 py-3.5">
       <p className="type-strong">{title}</p>
       <ul className="mt-1 grid">
         {errors.map((error) => (

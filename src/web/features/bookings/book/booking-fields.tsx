@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { PreviewedVisit } from '#modules/bookings/contract';
+import type { EpochMs } from '#kernel/time';
+import { calendarDate, formatDay, formatTime } from '#kernel/visit-time';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import type { Chosen } from './chosen.ts';
+import { GuestFields } from './guest-fields.tsx';
+import { NotesField } from './notes-field.tsx';
+import { RepeatFields } from './repeat-fields.tsx';
+import { SeriesPreview } from './series-preview.tsx';
+import type { Typed } from './typed.ts';
+
+export interface BookingFieldsProps {
+  chosen: Required<Chosen> & { start: EpochMs };
+  now: EpochMs;
+  typed: Typed;
+  errors: Readonly<Record<string, string>>;
+  /** False for signed-in people, who have said who they are. */
+  asGuest: boolean;
+  /** The dates of the series as last shown. */
+  preview?: readonly PreviewedVisit[] | undefined;
+  /** Right above the button: what went wrong with the time. */
+  alert?: ReactNode;
+  busy?: boolean;
+}
+
+/** Everything inside the booking form, ending in the button that repeats the choice. */
+export function BookingFields({ chosen, now, typed, errors, asGuest, preview, alert, busy }: BookingFieldsProps) {
+  const t = useTranslations('bookings.book');
+  const { artist, service, start } = chosen;
+  const day = formatDay(calendarDate(start, artist.timeZone));
+  const time = formatTime(start, artist.timeZone);
+  const summary = Object.entries(errors).map(([id, message]) => ({ id, message: `${nameOf(id)}: ${message}` }));
+  function nameOf(id: string): string {
+    if (id === 'notes') return t('notes', { name: artist.fullName });
+    if (id === 'repeat' || id === 'visits') return t(`control.${id}`);
+    return t(id as 'fullName' | 'email' | 'phone');
+  }
+  return (
+    <div className="grid gap-5">
+      {/* Enter in a field presses a form's first button: it books, and does not preview or swap. */}
+      <button type="submit" name="intent" value="book" tabIndex={-1} aria-hidden className="sr-only" />
+      <ErrorSummary title={t('errors', { count: summary.length })} errors={summary} />
+      {asGuest && <GuestFields typed={typed} errors={errors} />}
+      <NotesField
+        artistName={artist.fullName}
+        value={typed.notes}
+        {...(errors['notes'] && { error: errors['notes'] })}
+      />
+      <RepeatFields typed={typed} errors={errors} />
+      {preview && (
+        <SeriesPreview
+          visits={preview}
+          timeZone={artist.timeZone}
+          now={now}
+          price={service.price}
+          currency={service.currency}
+          settled={typed.settled}
+        />
+      )}
+      {alert}
+      <Button
+        type="submit"
+        name="intent"
+        value="book"
+        look="book"
+        size="hero"
+        wide
+        {...(busy !== undefined && { busy, busyLabel: t('booking') })}
+      >
+        {preview ? t('submitSeries', { day, time }) : t('submit', { day, time })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { minuteMs } from '#kernel/time';
+import { formatDuration, formatPrice, formatVisit } from '#kernel/visit-time';
+import { nameFont } from '#web/fonts/name-font.ts';
+import { AppointmentCard } from '#web/ui/appointment-card.tsx';
+import { ClockIcon } from '#web/ui/icons.ts';
+import { Link } from '#web/ui/link.tsx';
+import type { Chosen } from './chosen.ts';
+
+export interface BookingSummaryProps extends Chosen {
+  now: number;
+  /** Where each part of the choice is changed. */
+  changeServiceHref?: string | undefined;
+  changeTimeHref?: string | undefined;
+  /** The artist's terms, once there is a time for them. */
+  policy?: ReactNode;
+  /** Beside the time: what the reader's own clock shows. */
+  yours?: ReactNode;
+  className?: string;
+}
+
+/** The visit as a ticket that fills in as one chooses. */
+export function BookingSummary({ artist, service, start, now, policy, yours, ...rest }: BookingSummaryProps) {
+  const t = useTranslations('bookings.book');
+  const visit =
+    start === undefined
+      ? undefined
+      : formatVisit(
+          { start, end: start + (service?.duration ?? 0) * minuteMs, zone: artist.timeZone, city: artist.city },
+          { now },
+        );
+  return (
+    <AppointmentCard
+      className={rest.className}
+      {...(visit && { day: visit.weekday, date: visit.day })}
+      time={visit?.start ?? <NoTimeYet label={t('noTimeYet')} />}
+      footer={
+        service && (
+          <dl className="grid gap-2">
+            <div className="flex items-baseline justify-between gap-3">
+              <dt className="type-small text-ink-2">{t('total')}</dt>
+              <dd className="type-figure">{formatPrice(service.price, service.currency)}</dd>
+            </div>
+            {policy && (
+              <div>
+                <dt className="sr-only">{t('policy')}</dt>
+                <dd className="type-small text-ink-2">{policy}</dd>
+              </div>
+            )}
+          </dl>
+        )
+      }
+    >
+      <p className={`type-display-s ${service ? nameFont(service.name) : ''}`}>{service?.name ?? t('noServiceYet')}</p>
+      <p className="mt-1 type-small text-ink-2">{t('with', { name: artist.fullName })}</p>
+      {service && <p className="type-small text-ink-2">{formatDuration(service.duration)}</p>}
+      {visit && <p className="type-small text-ink-2">{visit.place}</p>}
+      {yours}
+      <Change serviceHref={rest.changeServiceHref} timeHref={rest.changeTimeHref} />
+    </AppointmentCard>
+  );
+}
+
+/** A stub that still waits for its time. */
+function NoTimeYet({ label }: { label: string }) {
+  return (
+    <>
+      <ClockIcon size={32} aria-hidden className="text-ink-3" />
+      <span className="sr-only">{label}</span>
+    </>
+  );
+}
+
+function Change({ serviceHref, timeHref }: { serviceHref: string | undefined; timeHref: string | undefined }) {
+  const t = useTranslations('bookings.book');
+  const links = [
+    { href: serviceHref, label: t('changeService') },
+    { href: timeHref, label: t('changeTime') },
+  ];
+  return (
+    <p className="flex flex-wrap gap-x-3">
+      {links.map(
+        ({ href, label }) =>
+          href && (
+            <Link key={label} href={href} className="inline-flex min-h-11 items-center type-small link">
+              {label}
+            </Link>
+          ),
+      )}
+    </p>
+  );
+}

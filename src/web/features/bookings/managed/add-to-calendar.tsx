@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl';
+import type { BookingOnWire } from '#modules/bookings/contract';
+import { formatVisit } from '#kernel/visit-time';
+import { CalendarPlusIcon } from '#web/ui/icons.ts';
+import { DetailsMenu } from '#web/ui/details-menu.tsx';
+import { googleCalendarHref, outlookCalendarHref } from './calendar-links.ts';
+
+/** The ways to a calendar: a file for any program, or the two that take an address. No script needed. */
+export function AddToCalendar({ booking, fileHref }: { booking: BookingOnWire; fileHref: string }) {
+  const t = useTranslations('bookings.managed');
+  const [start, end] = [Date.parse(booking.date), Date.parse(booking.endsAt)];
+  const visit = formatVisit({ start, end, zone: booking.timeZone, city: booking.artist.city });
+  const entry = {
+    title: t('calendarTitle', { service: booking.service.name, name: booking.artist.fullName }),
+    start,
+    end,
+    place: booking.artist.city ?? '',
+    text: visit.line,
+  };
+  return (
+    <DetailsMenu
+      align="start"
+      summaryClassName="gap-2 rounded-control border-[1.5px] border-line-strong px-5 type-strong min-h-12! hover:border-ink"
+      summary={
+        <>
+          <CalendarPlusIcon size={20} aria-hidden />
+          {t('addToCalendar')}
+        </>
+      }
+    >
+      <ul>
+        <CalendarLink href={fileHref} label={t('calendarFile')} />
+        <CalendarLink href={googleCalendarHref(entry)} label={t('calendarGoogle')} />
+        <CalendarLink href={outlookCalendarHref(entry)} label={t('calendarOutlook')} />
+      </ul>
+    </DetailsMenu>
+  );
+}
+
+function CalendarLink({ href, label }: { href: string; label: string }) {
+  return (
+    <li>
+      <a
+        href={href}
+        rel="noopener noreferrer"
+        className="flex min-h-11 items-center rounded-control px-3 py-2 hover:bg-sunken"
+      >
+        {label}
+      </a>
+    </li>
+  );
+}

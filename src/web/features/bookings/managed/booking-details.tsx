@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { formatTime, zoneCity } from '#kernel/visit-time';
+import { browserApi } from '#web/api/browser.ts';
+import { ApiError } from '#web/api/error.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useShown } from '#web/ui/use-shown.ts';
+import { CancelDialog } from '../cancel/cancel-dialog.tsx';
+import { BookingsBroken, BookingsLoading } from '../list/list-states.tsx';
+import { bookingQuery, type Booking } from '../queries.ts';
+import { useViewerZone } from '../use-viewer-zone.ts';
+import { isOpen, startForViewer } from '../visit-of.ts';
+import { AddToCalendar } from './add-to-calendar.tsx';
+import { SeriesVisits } from './series-visits.tsx';
+import { VisitHeadline } from './visit-headline.tsx';
+import { VisitTicket } from './visit-ticket.tsx';
+import { WhatNext } from './what-next.tsx';
+
+export interface BookingDetailsProps {
+  bookingId: number;
+  userId: number;
+  /** Epoch milliseconds. */
+  now: number;
+  /** Right after booking. */
+  fresh: boolean;
+}
+
+/** One booking of a signed-in person: how it stands, what happens next, and what can be done about it. */
+export function BookingDetails({ bookingId, userId, now, fresh }: BookingDetailsProps) {
+  const t = useTranslations('bookings');
+  const { data: booking, error, isPending, refetch } = useQuery(bookingQuery(browserApi, bookingId));
+  if (isPending) return <BookingsLoading />;
+  if (!booking) {
+    if (!(error instanceof ApiError) || error.status !== 404) return <BookingsBroken onRetry={() => void refetch()} />;
+    return (
+      <EmptyState
+        className="pt-12"
+        title={t('confirmation.unknown')}
+        action={<ButtonLink href={paths.bookings()}>{t('confirmation.allBookings')}</ButtonLink>}
+      />
+    );
+  }
+  const asArtist = booking.artistId === userId;
+  return (
+    <div className="max-w-text">
+      <VisitHeadline booking={booking} now={now} fresh={fresh} />
+      <VisitTicket
+        booking={booking}
+        now={now}
+        artistHref={paths.publicPage(booking.artist)}
+        yours={<ForViewer booking={booking} />}
+      />
+      <Actions booking={booking} now={now} asArtist={asArtist} />
+      {!asArtist && <WhatNext booking={booking} now={now} />}
+      {booking.occurrences && booking.occurrences.length > 1 && (
+        <div className="mt-10">
+          <SeriesVisits
+            visits={booking.occurrences}
+            currentId={booking.id}
+            timeZone={booking.timeZone}
+            now={now}
+            hrefOf={({ id }) => paths.bookingConfirmation(id)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ForViewer({ booking }: { booking: Booking }) {
+  const t = useTranslations('bookings');
+  const start = Date.parse(booking.date);
+  const time = startForViewer(start, booking.timeZone, useViewerZone());
+  if (!time) return null;
+  return (
+    <p className="type-small-strong">
+      {t('sheet.forYou', {
+        there: formatTime(start, booking.timeZone),
+        city: booking.artist.city?.trim() || zoneCity(booking.timeZone),
+        time,
+      })}
+    </p>
+  );
+}
+
+function Actions({ booking, now, asArtist }: { booking: Booking; now: number; asArtist: boolean }) {
+  const t = useTranslations('bookings');
+  const cancelling = useShown<Booking>();
+  const open = isOpen(booking);
+  const before = now < Date.parse(booking.date);
+  return (
+    <div className="mt-5 flex flex-wrap gap-3">
+      {open && <AddToCalendar booking={booking} fileHref={paths.calendarFile(booking.id)} />}
+      {open && before && (
+        <ButtonLink
+          href={`${paths.bookings(asArtist ? 'professional' : undefined)}${asArtist ? '&' : '?'}move=${booking.id}`}
+          look="quiet"
+        >
+          {t('list.changeTime')}
+        </ButtonLink>
+      )}
+      {open && (
+        <Button id="cancel-booking" look="danger" onClick={() => cancelling.show(booking)}>
+          {t('cancel.open')}
+        </Button>
+      )}
+      <ButtonLink href={paths.bookings(asArtist ? 'professional' : undefined)} look="quiet">
+        {t('confirmation.allBookings')}
+      </ButtonLink>
+      {cancelling.value && (
+        <CancelDialog
+          key={cancelling.turn}
+          open={cancelling.open}
+          booking={cancelling.value}
+          role={asArtist ? 'artist' : 'client'}
+          now={now}
+          onClose={cancelling.hide}
+          returnFocus={() => document.getElementById('cancel-booking') ?? document.getElementById('main')}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+
+export interface CancelFieldsProps {
+  /** Whether it is one of a series, whose later visits may go too. */
+  recurring: boolean;
+  keepHref: string;
+}
+
+/** What stands inside the form that cancels a visit. The button's words follow the tick without script. */
+export function CancelFields({ recurring, keepHref }: CancelFieldsProps) {
+  const t = useTranslations('bookings.cancel');
+  return (
+    <div className="group grid gap-5">
+      <p className="measure">{t('sure')}</p>
+      {recurring && (
+        <div>
+          <p className="measure">{t('recurring')}</p>
+          <Checkbox name="cancelAll" label={t('all')} />
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={keepHref} look="quiet">
+          {t('keep')}
+        </ButtonLink>
+        <Button type="submit" name="intent" value="cancel" look="danger-filled">
+          <span className="group-has-checked:hidden">{t('submit')}</span>
+          <span className="hidden group-has-checked:inline">{t('submitAll')}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { BookingOnWire } from '#modules/bookings/contract';
+import type { EpochMs } from '#kernel/time';
+import { formatDuration, formatPrice, formatVisit } from '#kernel/visit-time';
+import { nameFont } from '#web/fonts/name-font.ts';
+import { AppointmentCard } from '#web/ui/appointment-card.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { PolicyLine } from '../book/policy-line.tsx';
+
+export interface VisitTicketProps {
+  booking: BookingOnWire;
+  now: EpochMs;
+  artistHref: string;
+  /** Beside the time: what the reader's own clock shows. */
+  yours?: ReactNode;
+}
+
+/** A booked visit as a ticket: when, what, with whom, where, how much, on which terms. */
+export function VisitTicket({ booking, now, artistHref, yours }: VisitTicketProps) {
+  const t = useTranslations('bookings');
+  const { artist, service, policy, timeZone, status } = booking;
+  const visit = formatVisit(
+    { start: Date.parse(booking.date), end: Date.parse(booking.endsAt), zone: timeZone, city: artist.city },
+    { now },
+  );
+  const open = status === 'pending' || status === 'confirmed' || status === 'awaiting_payment';
+  const over = status === 'cancelled' || status === 'declined' || status === 'expired';
+  return (
+    <AppointmentCard
+      day={visit.weekday}
+      time={<span className={over ? 'text-ink-2 line-through' : ''}>{visit.start}</span>}
+      date={visit.day}
+      footer={
+        <dl className="grid gap-2">
+          <div className="flex items-baseline justify-between gap-3">
+            <dt className="type-small text-ink-2">{t('book.total')}</dt>
+            <dd className="type-figure">{formatPrice(booking.total, booking.currency)}</dd>
+          </div>
+          {open && (
+            <div>
+              <dt className="sr-only">{t('book.policy')}</dt>
+              <dd className="type-small text-ink-2">
+                <PolicyLine freeUntil={Date.parse(policy.freeCancellationUntil)} timeZone={timeZone} now={now} />
+              </dd>
+            </div>
+          )}
+          {booking.notes && (
+            <div>
+              <dt className="type-small text-ink-2">{t('managed.notes')}</dt>
+              <dd className="type-small whitespace-pre-line">{booking.notes}</dd>
+            </div>
+          )}
+        </dl>
+      }
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+        <h2 className={`type-display-s ${nameFont(service.name)}`}>{service.name}</h2>
+        <Badge status={status}>{t(`status.${status}`)}</Badge>
+      </div>
+      <p className="mt-1 type-small text-ink-2">
+        {t.rich('managed.with', {
+          name: artist.fullName,
+          link: (chunks) => (
+            <Link href={artistHref} className="link">
+              {chunks}
+            </Link>
+          ),
+        })}
+      </p>
+      <p className="type-small text-ink-2">{`${visit.range}, ${formatDuration(service.duration)}`}</p>
+      <p className="type-small text-ink-2">{visit.place}</p>
+      {yours}
+    </AppointmentCard>
+  );
+}

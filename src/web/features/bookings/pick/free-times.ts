@@ -1,0 +1,100 @@
+import type { AvailabilityOnWire } from '#modules/availability/contract';
+import { addDays, weekday, type EpochMs, type PlainDate } from '#kernel/time';
+import { calendarDate } from '#kernel/visit-time';
+
+/** What a client can choose from, as the server listed it. */
+export interface FreeTimes {
+  /** Of the artist's place. */
+  readonly timeZone: string;
+  /** Today's date there. */
+  readonly today: PlainDate;
+  /** The last date that can be booked. */
+  readonly lastDate: PlainDate;
+  /** Free starts by date, ascending; dates that were not asked for are missing. */
+  readonly days: Readonly<Record<PlainDate, readonly EpochMs[]>>;
+  /** Of the dates asked for, those without opening hours. */
+  readonly closed: readonly PlainDate[];
+  /** The first free start of all. */
+  readonly soonest?: FreeStart | undefined;
+}
+
+export interface FreeStart {
+  readonly date: PlainDate;
+  readonly at: EpochMs;
+}
+
+/** The first free start on a date or after it. */
+export function firstFree(days: FreeTimes['days'], from: PlainDate): FreeStart | undefined {
+  const date = Object.keys(days)
+    .toSorted()
+    .find((candidate) => candidate >= from && days[candidate]!.length > 0);
+  return date === undefined ? undefined : { date, at: days[date]![0]! };
+}
+
+/** Whether a professional opens at all on a date: an override replaces the hours of its weekday. */
+export function opensOn({ weekly, overrides }: Pick<AvailabilityOnWire, 'weekly' | 'overrides'>, date: PlainDate) {
+  const override = overrides.find((candidate) => candidate.date === date);
+  return override ? override.intervals.length > 0 : weekly.some((stretch) => stretch.weekday === weekday(date));
+}
+
+/** All dates from one to another, both included. */
+export function datesBetween(from: PlainDate, to: PlainDate): PlainDate[] {
+  const dates: PlainDate[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) dates.push(date);
+  return dates;
+}
+
+/** The first and last date of a date's month. */
+export function monthBounds(date: PlainDate): { first: PlainDate; last: PlainDate } {
+  const first = `${date.slice(0, 7)}-01`;
+  const inNextMonth = addDays(first, 31);
+  return { first, last: addDays(inNextMonth, -Number(inNextMonth.slice(8))) };
+}
+
+/** The dates of a month in weeks from Monday; null where a week belongs to another month. */
+export function weeksOf(date: PlainDate): (PlainDate | null)[][] {
+  const { first, last } = monthBounds(date);
+  const before: null[] = Array.from({ length: weekday(first) - 1 }, () => null);
+  const after: null[] = Array.from({ length: 7 - weekday(last) }, () => null);
+  const cells = [...before, ...datesBetween(first, last), ...after];
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+}
+
+export const stripLength = 14;
+
+/** The fortnight that holds a date, counted from today. */
+export function fortnightOf(date: PlainDate, today: PlainDate): { first: PlainDate; last: PlainDate } {
+  let first = today;
+  while (addDays(first, stripLength) <= date) first = addDays(first, stripLength);
+  return { first, last: addDays(first, stripLength - 1) };
+}
+
+/** What somebody looks at while they choose: a time, a day, or a month 'YYYY-MM' as a whole. */
+export interface Looked {
+  readonly slot?: EpochMs | undefined;
+  readonly date?: PlainDate | undefined;
+  readonly month?: string | undefined;
+}
+
+/** A date that has to be shown for what is looked at; undefined leaves the choice to what is free. */
+export function dayLookedAt({ slot, date, month }: Looked, timeZone: string): PlainDate | undefined {
+  if (slot !== undefined) return calendarDate(slot, timeZone);
+  return date ?? (month === undefined ? undefined : `${month}-01`);
+}
+
+/** The day to show: the one looked at, else the first free one of the month, else the first free one of all. */
+export function selectDay(times: FreeTimes, looked: Looked): PlainDate {
+  const { today, lastDate, soonest, timeZone } = times;
+  const day = dayLookedAt(looked, timeZone);
+  if (day === undefined) return soonest?.date ?? today;
+  const shown = within(day, today, lastDate);
+  if (looked.slot !== undefined || looked.date !== undefined) return shown;
+  const free = firstFree(times.days, shown);
+  return free?.date.slice(0, 7) === shown.slice(0, 7) ? free.date : shown;
+}
+
+/** The date itself, or the nearest that lies between the two. */
+export function within(date: PlainDate, first: PlainDate, last: PlainDate): PlainDate {
+  if (date < first) return first;
+  return date > last ? last : date;
+}

@@ -1,0 +1,57 @@
+import type { AvailabilityOnWire } from '#modules/availability/contract';
+import { addDays, type EpochMs, type PlainDate } from '#kernel/time';
+import { calendarDate } from '#kernel/visit-time';
+import type { Api } from '#web/api/client.ts';
+import { datesBetween, firstFree, fortnightOf, monthBounds, opensOn, within, type FreeTimes } from './free-times.ts';
+
+export interface FreeTimesQuestion {
+  readonly artistId: number;
+  readonly serviceId: number;
+  readonly availability: AvailabilityOnWire;
+  readonly now: EpochMs;
+  /** A day, or a month by any of its days, that is to be shown. */
+  readonly around?: PlainDate | undefined;
+}
+
+/** The server lists so many days at once. */
+const mostDays = 62;
+
+/** The free times from today on as far as the first one needs, and those of the month and fortnight around a date. */
+export async function loadFreeTimes(api: Api, question: FreeTimesQuestion): Promise<FreeTimes> {
+  const { availability, now, around } = question;
+  const today = calendarDate(now, availability.timeZone);
+  const lastDate = addDays(today, availability.maxAdvance);
+  const days = await listDays(api, question, today, earlier(addDays(today, mostDays - 1), lastDate));
+  for (let from = addDays(today, mostDays); !firstFree(days, today) && from <= lastDate;) {
+    const to = earlier(addDays(from, mostDays - 1), lastDate);
+    Object.assign(days, await listDays(api, question, from, to));
+    from = addDays(to, 1);
+  }
+  const soonest = firstFree(days, today);
+  const shown = within(around ?? soonest?.date ?? today, today, lastDate);
+  const [first, last] = seenAround(shown, today, lastDate);
+  const missing = datesBetween(first, last).filter((date) => !days[date]);
+  if (missing.length > 0) Object.assign(days, await listDays(api, question, missing[0]!, missing.at(-1)!));
+  const closed = Object.keys(days).filter((date) => days[date]!.length === 0 && !opensOn(availability, date));
+  return { timeZone: availability.timeZone, today, lastDate, days, closed, soonest };
+}
+
+/** What strip and month show when this date is chosen. */
+function seenAround(date: PlainDate, today: PlainDate, lastDate: PlainDate): [PlainDate, PlainDate] {
+  const [month, strip] = [monthBounds(date), fortnightOf(date, today)];
+  const first = month.first < strip.first ? month.first : strip.first;
+  const last = month.last > strip.last ? month.last : strip.last;
+  return [within(first, today, lastDate), within(last, today, lastDate)];
+}
+
+async function listDays(api: Api, { artistId, serviceId }: FreeTimesQuestion, from: PlainDate, to: PlainDate) {
+  const answer = await api('GET /api/users/{userId}/slots', {
+    params: { userId: artistId },
+    query: { serviceId, from, to },
+  });
+  return Object.fromEntries(answer.days.map(({ date, slots }) => [date, slots.map((slot) => Date.parse(slot))]));
+}
+
+function earlier(one: PlainDate, other: PlainDate): PlainDate {
+  return one < other ? one : other;
+}

@@ -1,0 +1,117 @@
+import { useTranslations } from 'use-intl';
+import { addDays, type PlainDate } from '#kernel/time';
+import { formatDay, formatLongPlainDate, formatMonth, weekdayNames } from '#kernel/visit-time';
+import { DateStrip } from '#web/ui/date-strip.tsx';
+import type { DayOption } from '#web/ui/day-button.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { MonthGrid } from '#web/ui/month-grid.tsx';
+import { datesBetween, fortnightOf, monthBounds, weeksOf, type FreeTimes } from './free-times.ts';
+
+export interface PickDayProps {
+  times: FreeTimes;
+  /** The chosen day. */
+  selected: PlainDate;
+  /** A day whose month and fortnight are shown; the chosen one unless it says otherwise. */
+  shown?: PlainDate;
+  /** Where choosing a day leads, in pages without script. */
+  hrefOf?: (date: PlainDate) => string;
+  /** Where another month begins, in pages without script: it opens on its first free day. */
+  monthHrefOf?: (month: string) => string;
+  /** With it the days are buttons. */
+  onChoose?: (date: PlainDate) => void;
+  /** Asked for the days around this date when a key or a step leaves those shown. */
+  onShow?: (date: PlainDate) => void;
+}
+
+/** The days to choose from: a strip of a fortnight on phones, a month from 768 px. */
+export function PickDay({ times, selected, shown = selected, hrefOf, monthHrefOf, onChoose, onShow }: PickDayProps) {
+  const t = useTranslations('bookings.pick');
+  const option = useDayOption(times, hrefOf);
+  const strip = fortnightOf(shown, times.today);
+  const { first, last } = monthBounds(shown);
+  const monthStep = (label: 'previousMonth' | 'nextMonth', date: PlainDate) => ({
+    label: t(label, { month: formatMonth(date) }),
+    date,
+    ...(monthHrefOf && { href: monthHrefOf(date.slice(0, 7)) }),
+  });
+  const turn = { hrefOf, onShow };
+  return (
+    <>
+      <div className="md:hidden">
+        <DateStrip
+          label={t('days')}
+          days={datesBetween(strip.first, strip.last).map((date) => option(date, formatLongPlainDate(date)))}
+          selected={selected}
+          fullWord={t('full')}
+          {...(onChoose && { onChoose })}
+        />
+        <p className="mt-1 flex justify-between">
+          {strip.first > times.today && (
+            <TurnStrip date={addDays(strip.first, -1)} {...turn}>
+              {t('earlierDays')}
+            </TurnStrip>
+          )}
+          {strip.last < times.lastDate && (
+            <TurnStrip date={addDays(strip.last, 1)} {...turn} className="ml-auto">
+              {t('laterDays')}
+            </TurnStrip>
+          )}
+        </p>
+      </div>
+      <div className="max-md:hidden">
+        <MonthGrid
+          title={formatMonth(shown)}
+          weekdays={weekdayNames()}
+          weeks={weeksOf(shown).map((week) =>
+            week.map((date) => (date ? option(date, `${formatLongPlainDate(date)} ${date.slice(0, 4)}`) : null)),
+          )}
+          selected={selected}
+          fullWord={t('full')}
+          {...(first > times.today && { previous: monthStep('previousMonth', monthBounds(addDays(first, -1)).first) })}
+          {...(last < times.lastDate && { next: monthStep('nextMonth', addDays(last, 1)) })}
+          {...(onChoose && { onChoose })}
+          {...(onShow && { onShow })}
+        />
+      </div>
+    </>
+  );
+}
+
+function useDayOption(times: FreeTimes, hrefOf: PickDayProps['hrefOf']) {
+  const t = useTranslations('bookings.pick');
+  return (date: PlainDate, day: string): DayOption => {
+    const [weekday = '', number = ''] = formatDay(date).split(' ');
+    const count = times.days[date]?.length ?? 0;
+    const closed = date < times.today || date > times.lastDate || times.closed.includes(date);
+    const face = { date, number, weekday, today: date === times.today };
+    if (count > 0) return { ...face, state: 'free', label: t('dayFree', { day, count }), ...linkTo(hrefOf, date) };
+    if (closed) return { ...face, state: 'closed', label: t('dayClosed', { day }) };
+    return { ...face, state: 'full', label: t('dayFull', { day }), ...linkTo(hrefOf, date) };
+  };
+}
+
+function linkTo(hrefOf: PickDayProps['hrefOf'], date: PlainDate): { href?: string } {
+  return hrefOf ? { href: hrefOf(date) } : {};
+}
+
+interface TurnStripProps extends Pick<PickDayProps, 'hrefOf' | 'onShow'> {
+  date: PlainDate;
+  className?: string;
+  children: string;
+}
+
+function TurnStrip({ date, hrefOf, onShow, className = '', children }: TurnStripProps) {
+  const look = `inline-flex min-h-11 items-center type-small link ${className}`;
+  if (onShow) {
+    return (
+      <button type="button" onClick={() => onShow(date)} className={look}>
+        {children}
+      </button>
+    );
+  }
+  return hrefOf ? (
+    <Link href={hrefOf(date)} className={look}>
+      {children}
+    </Link>
+  ) : null;
+}

@@ -1,0 +1,130 @@
+import { useTranslations } from 'use-intl';
+import { formatInstant, minuteMs, type EpochMs, type PlainDate } from '#kernel/time';
+import {
+  formatDay,
+  formatDuration,
+  formatLongPlainDate,
+  formatTime,
+  zoneAbbreviation,
+  zoneCity,
+} from '#kernel/visit-time';
+import { Link } from '#web/ui/link.tsx';
+import { SlotGrid } from '#web/ui/slot-grid.tsx';
+import { byDayPart } from './day-parts.ts';
+import { firstFree, type FreeTimes } from './free-times.ts';
+import { useMomentWords } from './moment-words.ts';
+
+/** The place on the page that a choice of day jumps to, and the one that leads back. */
+export const timesId = 'times';
+export const daysId = 'days';
+
+export interface PickTimeProps {
+  times: FreeTimes;
+  selected: PlainDate;
+  /** Minutes. */
+  duration: number;
+  /** The artist's city, for the line that says whose clock these times are. */
+  city?: string | null;
+  /** The chosen start, if one is. */
+  chosen?: EpochMs | undefined;
+  /** Where a time leads, in pages without script. */
+  hrefOf?: (at: EpochMs) => string;
+  dayHrefOf?: (date: PlainDate) => string;
+  onChoose?: (at: EpochMs) => void;
+  onChooseDay?: (date: PlainDate) => void;
+  /** In a hydrated page: leads back to the days without a new address. */
+  onBackToDays?: () => void;
+}
+
+/** The free times of one day, morning to evening, in the place's own time. */
+export function PickTime({
+  times,
+  selected,
+  duration,
+  city,
+  chosen,
+  hrefOf,
+  onChoose,
+  onBackToDays,
+  ...day
+}: PickTimeProps) {
+  const t = useTranslations('bookings.pick');
+  const { timeZone } = times;
+  const starts = times.days[selected] ?? [];
+  const longDay = formatLongPlainDate(selected);
+  const groups = byDayPart(starts, timeZone).map(({ part, starts: slots }) => ({
+    heading: t(part),
+    slots: slots.map((at) => ({
+      value: formatInstant(at),
+      time: formatTime(at, timeZone),
+      label: t('slot', {
+        start: formatTime(at, timeZone),
+        end: formatTime(at + duration * minuteMs, timeZone),
+        duration: formatDuration(duration),
+      }),
+      ...(hrefOf && { href: hrefOf(at) }),
+    })),
+  }));
+  return (
+    <section aria-labelledby={timesId}>
+      <h2 id={timesId} tabIndex={-1} className="type-display-s outline-none">
+        {longDay}
+      </h2>
+      <p className="mt-1 mb-4 type-small text-ink-3">{t('zone', { place: placeOf(times, selected, city) })}</p>
+      {starts.length > 0 ? (
+        <SlotGrid
+          legend={t('timesOn', { day: longDay })}
+          name="slot"
+          groups={groups}
+          value={chosen === undefined ? onChoose && '' : formatInstant(chosen)}
+          {...(onChoose && { onChange: (value: string) => onChoose(Date.parse(value)) })}
+        />
+      ) : (
+        <NothingLeft times={times} selected={selected} {...day} />
+      )}
+      <a
+        href={`#${daysId}`}
+        className="mt-3 inline-flex min-h-11 items-center type-small link"
+        onClick={onBackToDays && ((event) => (event.preventDefault(), onBackToDays()))}
+      >
+        {t('differentDay')}
+      </a>
+    </section>
+  );
+}
+
+/** "London (GMT)"; on a day whose clocks change both names, one after the other. */
+function placeOf({ timeZone, days }: FreeTimes, date: PlainDate, city: string | null | undefined): string {
+  const starts = days[date] ?? [];
+  const shown = starts.length > 0 ? [starts[0]!, starts.at(-1)!] : [Date.parse(`${date}T12:00:00Z`)];
+  const names = new Set(shown.map((at) => zoneAbbreviation(timeZone, at)));
+  return `${city?.trim() || zoneCity(timeZone)} (${[...names].join(', ')})`;
+}
+
+function NothingLeft({
+  times,
+  selected,
+  dayHrefOf,
+  onChooseDay,
+}: Pick<PickTimeProps, 'times' | 'selected' | 'dayHrefOf' | 'onChooseDay'>) {
+  const t = useTranslations('bookings.pick');
+  const words = useMomentWords(times.timeZone, times.today);
+  const day = formatDay(selected);
+  const next = firstFree(times.days, selected) ?? times.soonest;
+  if (!next) return <p>{t('nothingAtAll', { date: formatLongPlainDate(times.lastDate) })}</p>;
+  const label = t('nextFree', { when: words(next.at) });
+  return (
+    <p>
+      {t('nothingLeft', { day })}{' '}
+      {onChooseDay ? (
+        <button type="button" onClick={() => onChooseDay(next.date)} className="link">
+          {label}
+        </button>
+      ) : (
+        <Link href={dayHrefOf?.(next.date) ?? ''} className="link">
+          {label}
+        </Link>
+      )}
+    </p>
+  );
+}

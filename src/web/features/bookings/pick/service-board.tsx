@@ -1,0 +1,60 @@
+import { useTranslations } from 'use-intl';
+import type { ServiceOnWire } from '#modules/catalogue/contract';
+import { formatDuration, formatPrice } from '#kernel/visit-time';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
+
+export interface ServiceBoardProps {
+  services: readonly ServiceOnWire[];
+  /** Where booking a service begins; without it nothing can be booked here. */
+  hrefOf?: (service: ServiceOnWire) => string;
+  /** In a hydrated page: what choosing one does. */
+  onChoose?: (service: ServiceOnWire) => void;
+}
+
+/** What somebody offers, with minutes and price, and a Book on every line. */
+export function ServiceBoard({ services, hrefOf, onChoose }: ServiceBoardProps) {
+  return (
+    <PriceBoard>
+      {services.map((service) => (
+        <PriceRow
+          key={service.id}
+          name={service.name}
+          minutes={formatDuration(service.duration)}
+          price={formatPrice(service.price, service.currency)}
+          detail={service.description}
+          action={
+            (hrefOf || onChoose) && <BookService service={service} href={hrefOf?.(service)} onChoose={onChoose} />
+          }
+        />
+      ))}
+    </PriceBoard>
+  );
+}
+
+interface BookServiceProps {
+  service: ServiceOnWire;
+  href: string | undefined;
+  onChoose: ServiceBoardProps['onChoose'];
+}
+
+function BookService({ service, href, onChoose }: BookServiceProps) {
+  const t = useTranslations('bookings.pick');
+  const words = t.rich('bookService', {
+    name: service.name,
+    hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+  });
+  const look = { look: 'book', size: 'compact' } as const;
+  if (onChoose) {
+    return (
+      <Button {...look} onClick={() => onChoose(service)}>
+        {words}
+      </Button>
+    );
+  }
+  return href === undefined ? null : (
+    <ButtonLink href={href} {...look}>
+      {words}
+    </ButtonLink>
+  );
+}

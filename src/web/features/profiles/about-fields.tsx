@@ -1,0 +1,34 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { Field } from '#web/ui/field.tsx';
+import { PageSection } from '#web/ui/page-section.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { longest, type ProfileFields } from './profile-fields.ts';
+import { TextField } from './text-field.tsx';
+
+/** What everybody reads on the person's page. */
+export function AboutFields() {
+  const t = useTranslations('settings.profile');
+  const { register, control, formState } = useFormContext<ProfileFields>();
+  const bio = useWatch({ control, name: 'bio' });
+  const most = longest.bio;
+  const tooLong = bio.length > most ? t('tooLong', { most }) : undefined;
+  return (
+    <PageSection id="about" title={t('about')}>
+      <div className="grid items-start gap-x-4 gap-y-5 md:grid-cols-2">
+        <TextField name="fullName" autoComplete="name" />
+        <TextField name="profession" autoComplete="organization-title" hint={t('professionHint')} />
+        <Field
+          className="md:col-span-2"
+          label={t('bio')}
+          optional={t('optional')}
+          error={tooLong ?? formState.errors.bio?.message}
+          hint={t('bioCount', { count: bio.length, most })}
+        >
+          <TextArea {...register('bio', { maxLength: { value: most, message: t('tooLong', { most }) } })} />
+        </Field>
+        <TextField name="city" autoComplete="address-level2" hint={t('cityHint')} />
+      </div>
+    </PageSection>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckIcon, CopyIcon } from '#web/ui/icons.ts';
+
+export interface BookingLinkProps {
+  user: { readonly username: string; readonly customUrl: string | null };
+  /** `https://uli.example` */
+  origin: string;
+}
+
+/** A professional's public address with a button that copies it. */
+export function BookingLink({ user, origin }: BookingLinkProps) {
+  const t = useTranslations('profiles');
+  const [copied, setCopied] = useState(false);
+  const path = paths.publicPage(user);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${origin}${path}`);
+      setCopied(true);
+    } catch {
+      // Without leave to write the clipboard the address is still there to be marked by hand.
+      setCopied(false);
+    }
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <a href={path} className="min-w-0 break-all link">
+        {`${origin.replace(/^https?:\/\//, '')}${path}`}
+      </a>
+      <Button
+        look="quiet"
+        size="compact"
+        icon={copied ? <CheckIcon size={18} aria-hidden /> : <CopyIcon size={18} aria-hidden />}
+        onClick={() => void copy()}
+      >
+        {t('copyLink')}
+      </Button>
+      <span role="status" className="type-small text-ink-2">
+        {copied && t('linkCopied')}
+      </span>
+    </div>
+  );
+}

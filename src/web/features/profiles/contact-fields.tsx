@@ -1,0 +1,40 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { Field } from '#web/ui/field.tsx';
+import { PageSection } from '#web/ui/page-section.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TimeZoneInput } from '#web/ui/time-zone-input.tsx';
+import type { ProfileFields } from './profile-fields.ts';
+import { TextField } from './text-field.tsx';
+
+/** How the person is reached, on which clock and in which language. */
+export function ContactFields() {
+  const t = useTranslations('settings.profile');
+  const { control, register, formState } = useFormContext<ProfileFields>();
+  return (
+    <PageSection id="contact" title={t('contact')}>
+      <div className="grid items-start gap-x-4 gap-y-5 md:grid-cols-2">
+        <TextField name="phone" type="tel" autoComplete="tel" hint={t('phoneHint')} />
+        <Field label={t('language')} hint={t('languageHint')} error={formState.errors.language?.message}>
+          <Select {...register('language')}>
+            <option value="en">{t('english')}</option>
+          </Select>
+        </Field>
+        <Field label={t('timeZone')} hint={t('timeZoneHint')} error={formState.errors.timeZone?.message}>
+          <Controller
+            control={control}
+            name="timeZone"
+            render={({ field }) => (
+              <TimeZoneInput
+                value={field.value}
+                onChange={field.onChange}
+                listLabel={t('zones')}
+                emptyText={t('noZone')}
+              />
+            )}
+          />
+        </Field>
+      </div>
+    </PageSection>
+  );
+}

@@ -1,0 +1,100 @@
+import { useTranslations } from 'use-intl';
+import type { AvailabilityOnWire } from '#modules/availability/contract';
+import { addDays, parseClock, weekday, type EpochMs, type PlainDate } from '#kernel/time';
+import { calendarDate, formatPlainDate, weekdayNames, zoneAbbreviation, zoneCity } from '#kernel/visit-time';
+import { classNames } from '#web/ui/class-names.ts';
+import { clockWords, openWeek, type OpenStretch } from './week-words.ts';
+
+export interface OpeningHoursProps {
+  availability: AvailabilityOnWire;
+  name: string;
+  city: string | null;
+  now: EpochMs;
+}
+
+const daysAhead = 60;
+
+/** The week in plain words, today marked, and the days ahead that are different. */
+export function OpeningHours({ availability, name, city, now }: OpeningHoursProps) {
+  const t = useTranslations('profiles.hours');
+  const { timeZone, weekly } = availability;
+  const today = calendarDate(now, timeZone);
+  const ahead = daysOff(availability, today, addDays(today, daysAhead));
+  if (weekly.length === 0 && ahead.length === 0) return <p className="text-ink-2">{t('byAppointment', { name })}</p>;
+  const names = weekdayNames();
+  return (
+    <>
+      <dl>
+        {openWeek(availability).map((day) => {
+          const isToday = day.weekday === weekday(today);
+          return (
+            <div key={day.weekday} className={classNames(rowClass, isToday && 'font-semibold')}>
+              <dt>
+                {names[day.weekday - 1]!.long}
+                {isToday && <span className="ml-2 type-micro text-ink-2">{t('today')}</span>}
+              </dt>
+              <Stretches stretches={day.stretches} />
+            </div>
+          );
+        })}
+      </dl>
+      <p className="mt-3 type-small text-ink-3">
+        {t('zone', { place: `${city?.trim() || zoneCity(timeZone)} (${zoneAbbreviation(timeZone, now)})` })}
+      </p>
+      {ahead.length > 0 && (
+        <>
+          <h3 className="mt-5 type-strong">{t('ahead')}</h3>
+          <dl className="mt-1">
+            {ahead.map(({ date, stretches }) => (
+              <div key={date} className={rowClass}>
+                <dt>{formatPlainDate(date, { now })}</dt>
+                <Stretches stretches={stretches} />
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </>
+  );
+}
+
+const rowClass = 'flex items-baseline justify-between gap-4 border-b border-line py-2 last:border-b-0';
+
+/** Overrides from today on, the next first. */
+function daysOff({ overrides }: AvailabilityOnWire, from: PlainDate, to: PlainDate) {
+  return overrides
+    .filter(({ date }) => date >= from && date <= to)
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1))
+    .map(({ date, intervals }) => ({
+      date,
+      stretches: intervals.map(({ start, end }) => ({
+        start: parseClock(start) ?? 0,
+        end: parseClock(end) ?? 0,
+        allDay: start === '00:00' && end === '24:00',
+      })),
+    }));
+}
+
+function Stretches({ stretches }: { stretches: readonly OpenStretch[] }) {
+  const t = useTranslations('profiles.hours');
+  const words = ({ start, end, allDay }: OpenStretch) =>
+    allDay
+      ? t('allDay')
+      : t('stretch', { start: clockWords(start, t('midnight')), end: clockWords(end, t('midnight')) });
+  return (
+    <dd
+      className={classNames(
+        'flex flex-wrap justify-end gap-x-2 text-right tabular-nums',
+        stretches.length === 0 && 'text-ink-3',
+      )}
+    >
+      {stretches.length === 0 && t('closed')}
+      {stretches.map((stretch, index) => (
+        <span key={stretch.start} className="whitespace-nowrap">
+          {words(stretch)}
+          {index < stretches.length - 1 && ','}
+        </span>
+      ))}
+    </dd>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, type SubmitEvent } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import type { OwnUser } from '#modules/accounts/contract';
+import { ApiError, sentenceOf } from '#web/api/error.ts';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { SaveBar } from '#web/ui/save-bar.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { AboutFields } from './about-fields.tsx';
+import { AccountFields } from './account-fields.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { profileFieldsOf, type ProfileFields } from './profile-fields.ts';
+import { useUpdateProfile } from './use-update-profile.ts';
+
+export interface ProfileFormProps {
+  user: OwnUser;
+  onSaved: (user: OwnUser) => void;
+  onUnsaved: (unsaved: boolean) => void;
+}
+
+/** Who a person is on Uli. */
+export function ProfileForm({ user, onSaved, onUnsaved }: ProfileFormProps) {
+  const t = useTranslations('settings.profile');
+  const { toast } = useToast();
+  const update = useUpdateProfile();
+  const form = useForm<ProfileFields>({ mode: 'onTouched', defaultValues: profileFieldsOf(user) });
+  const { handleSubmit, reset, setError, formState } = form;
+  const { isDirty, errors } = formState;
+  useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
+
+  async function save(fields: ProfileFields) {
+    try {
+      const saved = await update.mutateAsync(fields);
+      reset(profileFieldsOf(saved));
+      onSaved(saved);
+      toast({ title: t('saved') });
+    } catch (error) {
+      const refused = error instanceof ApiError ? Object.entries(error.body.fields ?? {}) : [];
+      const known = refused.filter(([name]) => name in fields) as [keyof ProfileFields, string][];
+      known.forEach(([name, message], index) => setError(name, { message }, { shouldFocus: index === 0 }));
+      setError('root', { message: sentenceOf(error) ?? t('notSaved') });
+    }
+  }
+  const submit = (event: SubmitEvent) => void handleSubmit(save)(event);
+
+  const trouble = errors.root?.message ?? (Object.keys(errors).length > 0 ? t('lookAgain') : undefined);
+  return (
+    <div className="max-w-190">
+      <PageHead title={t('pageTitle')} subtitle={t('pageText')} />
+      <FormProvider {...form}>
+        <form onSubmit={submit} noValidate>
+          <div className="grid gap-14">
+            <AboutFields />
+            <AddressFields user={user} />
+            <ContactFields />
+            <AccountFields />
+          </div>
+          {isDirty && (
+            <SaveBar
+              note={t('unsavedChanges')}
+              trouble={trouble}
+              save={t('save')}
+              saving={t('saving')}
+              discard={t('discard')}
+              busy={update.isPending}
+              onDiscard={() => reset(profileFieldsOf(user))}
+            />
+          )}
+        </form>
+      </FormProvider>
+    </div>
+  );
+}

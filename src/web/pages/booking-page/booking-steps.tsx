@@ -1,0 +1,70 @@
+import { useTranslations } from 'use-intl';
+import { currentPolicy, freeCancellationUntil } from '#modules/bookings/rules';
+import { useUser } from '#web/features/accounts/use-user.ts';
+import { BookingSummary } from '#web/features/bookings/book/booking-summary.tsx';
+import { PolicyLine } from '#web/features/bookings/book/policy-line.tsx';
+import { YourTime } from '#web/features/bookings/your-time.tsx';
+import { paths } from '#web/paths.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { ArrowLeftIcon } from '#web/ui/icons.ts';
+import { Link } from '#web/ui/link.tsx';
+import { ChooseService } from './choose-service.tsx';
+import { ChooseTime } from './choose-time.tsx';
+import type { BookingStepProps } from './returned.ts';
+import { hrefOfSteps } from './steps.ts';
+import { YouStep } from './you-step.tsx';
+
+/** The booking page at one of its steps, with what is chosen so far beside it. */
+export function BookingSteps(page: Omit<BookingStepProps, 'own'>) {
+  const t = useTranslations('bookings');
+  const own = useUser()?.id === page.person.id;
+  // A form that comes back stays in sight, though its time may be gone by now.
+  const props = { ...page, own, ...(page.returned && { step: 'you' as const }) };
+  const { person, services, service, steps, step, now, availability } = props;
+  const { timeZone } = availability;
+  const start = step === 'you' ? steps.slot : undefined;
+  return (
+    <div className="page-gutter">
+      <p className="pt-4">
+        <Link
+          href={paths.publicPage(person)}
+          className="inline-flex min-h-11 items-center gap-1.5 type-small text-ink-2 hover:text-ink hover:underline"
+        >
+          <ArrowLeftIcon size={18} aria-hidden />
+          {t('book.backTo', { name: person.fullName })}
+        </Link>
+      </p>
+      {own && (
+        <Banner title={t('book.ownPage')} className="mt-3">
+          {t('book.ownPageText')}
+        </Banner>
+      )}
+      <div className="grid gap-x-12 pb-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <aside className={classNames('lg:pt-8', step === 'you' ? 'order-first pt-4 pb-4 lg:pb-0' : 'max-lg:hidden')}>
+          <BookingSummary
+            artist={{ fullName: person.fullName, city: person.city, timeZone }}
+            service={service}
+            start={start}
+            now={now}
+            {...(service &&
+              services.length > 1 && { changeServiceHref: hrefOfSteps(person.username, { step: 'service' }) })}
+            {...(start !== undefined && {
+              changeTimeHref: hrefOfSteps(person.username, { ...steps, slot: undefined, step: 'time' }),
+              yours: <YourTime start={start} timeZone={timeZone} />,
+              policy: (
+                <PolicyLine freeUntil={freeCancellationUntil(currentPolicy, start)} timeZone={timeZone} now={now} />
+              ),
+            })}
+            className="lg:sticky lg:top-6"
+          />
+        </aside>
+        <div className="min-w-0">
+          {step === 'service' && <ChooseService {...props} />}
+          {step === 'time' && <ChooseTime {...props} />}
+          {step === 'you' && <YouStep {...props} />}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from 'use-intl';
+import { formatDateAndTime, formatDuration, formatPrice } from '#kernel/visit-time';
+import { daysId, timesId } from '#web/features/bookings/pick/pick-time.tsx';
+import { TimePicker } from '#web/features/bookings/pick/time-picker.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { Link } from '#web/ui/link.tsx';
+import type { BookingStepProps } from './returned.ts';
+import { StepHead } from './step-head.tsx';
+import { hrefOfSteps } from './steps.ts';
+
+/** The second step: when it is to be. */
+export function ChooseTime({ person, services, service, times, selected, steps, gone, now }: BookingStepProps) {
+  const t = useTranslations('bookings');
+  if (!service || !times || selected === undefined) return null;
+  const base = { service: service.id };
+  const href = (more: Parameters<typeof hrefOfSteps>[1]) => hrefOfSteps(person.username, { ...base, ...more });
+  return (
+    <>
+      <StepHead title={t('pick.title')}>
+        {[service.name, formatDuration(service.duration), formatPrice(service.price, service.currency)].join(', ')}
+        {services.length > 1 && (
+          <>
+            {' '}
+            <Link href={hrefOfSteps(person.username, { step: 'service' })} className="link lg:hidden">
+              {t('book.changeService')}
+            </Link>
+          </>
+        )}
+      </StepHead>
+      {gone && steps.slot !== undefined && (
+        <Banner
+          look="warn"
+          title={t('book.gone', { when: formatDateAndTime(steps.slot, times.timeZone, { now }) })}
+          className="mb-6"
+        />
+      )}
+      <TimePicker
+        times={times}
+        selected={selected}
+        duration={service.duration}
+        city={person.city}
+        links={{
+          day: (date) => `${href({ date })}#${timesId}`,
+          month: (month) => `${href({ month })}#${daysId}`,
+          time: (slot) => href({ slot, step: 'you' }),
+        }}
+      />
+    </>
+  );
+}

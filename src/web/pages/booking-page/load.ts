@@ -1,0 +1,60 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { AvailabilityOnWire } from '#modules/availability/contract';
+import type { ServiceOnWire } from '#modules/catalogue/contract';
+import type { PublicUser } from '#modules/profiles/contract';
+import type { EpochMs, PlainDate } from '#kernel/time';
+import { serverApi } from '#web/api/server.ts';
+import { dayLookedAt, selectDay, type FreeTimes } from '#web/features/bookings/pick/free-times.ts';
+import { loadFreeTimes } from '#web/features/bookings/pick/load-free-times.ts';
+import { notFoundIfRefused } from '#web/not-found.ts';
+import { newAttempt } from './new-attempt.ts';
+import { readSteps, type Step, type Steps } from './steps.ts';
+
+export interface BookingPageData {
+  readonly person: PublicUser;
+  readonly availability: AvailabilityOnWire;
+  readonly services: readonly ServiceOnWire[];
+  readonly service: ServiceOnWire | undefined;
+  readonly times: FreeTimes | undefined;
+  readonly selected: PlainDate | undefined;
+  readonly steps: Steps;
+  /** Where the address leads, given what exists and what is free. */
+  readonly step: Step;
+  /** The chosen time, when somebody else has it by now. */
+  readonly gone: boolean;
+  readonly now: EpochMs;
+  readonly here: string;
+  /** Of this attempt to book. */
+  readonly attempt: string;
+}
+
+/** Everything that the booking page shows at the steps of its address; an unknown person is a 404. */
+export async function loadBookingPage({ request, context, params }: LoaderFunctionArgs): Promise<BookingPageData> {
+  const { api } = serverApi(request, context);
+  const url = new URL(request.url);
+  const steps = readSteps(url.searchParams);
+  const username = params['username']!;
+  const person = await notFoundIfRefused(api('GET /api/users/named/{username}', { params: { username } }));
+  const [services, availability] = await Promise.all([
+    api('GET /api/users/{userId}/services', { params: { userId: person.id } }),
+    api('GET /api/users/{userId}/availability', { params: { userId: person.id } }),
+  ]);
+  const now = Date.now();
+  const here = `${url.pathname}${url.search}`;
+  const shared = { person, services, availability, steps, now, here, attempt: newAttempt() };
+  const service = serviceOf(services, steps);
+  if (!service) return { ...shared, service, times: undefined, selected: undefined, step: 'service', gone: false };
+  const around = dayLookedAt(steps, availability.timeZone);
+  const question = { artistId: person.id, serviceId: service.id, availability, now, around };
+  const times = await loadFreeTimes(api, question);
+  const selected = selectDay(times, steps);
+  const isFree = steps.slot !== undefined && times.days[selected]?.includes(steps.slot) === true;
+  const wanted = steps.step === 'you' && steps.slot !== undefined;
+  return { ...shared, service, times, selected, step: wanted && isFree ? 'you' : 'time', gone: wanted && !isFree };
+}
+
+/** The chosen service, or the only one. */
+function serviceOf(services: readonly ServiceOnWire[], { service: id, step }: Steps): ServiceOnWire | undefined {
+  if (services.length === 1) return services[0];
+  return step === 'service' ? undefined : services.find((service) => service.id === id);
+}

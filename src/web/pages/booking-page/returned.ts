@@ -1,0 +1,26 @@
+import type { PreviewedVisit } from '#modules/bookings/contract';
+import type { EpochMs } from '#kernel/time';
+import type { Typed } from '#web/features/bookings/book/typed.ts';
+import type { BookingPageData } from './load.ts';
+
+/** What the page shows again after a form that did not book: everything typed, and why. */
+export interface Returned {
+  readonly typed: Typed;
+  /** Sentences by form control. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** What belongs to no control. */
+  readonly message?: string | undefined;
+  readonly signedOut?: boolean;
+  readonly taken?: { readonly start: EpochMs; readonly alternatives: readonly EpochMs[] } | undefined;
+  readonly preview?: readonly PreviewedVisit[] | undefined;
+  /** Which series the preview is of, so that a changed one is previewed anew. */
+  readonly previewOf?: string | undefined;
+  readonly attempt: string;
+}
+
+/** What every step of the page is given. */
+export type BookingStepProps = BookingPageData & {
+  readonly returned?: Returned;
+  /** Whether the artist looks at their own page. */
+  readonly own: boolean;
+};

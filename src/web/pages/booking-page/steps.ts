@@ -1,0 +1,34 @@
+import { isPlainDate, parseInstant, type EpochMs, type PlainDate } from '#kernel/time';
+import { paths } from '#web/paths.ts';
+
+export type Step = 'service' | 'time' | 'you';
+
+/** What has been chosen so far, as the address says it. */
+export interface Steps {
+  readonly service?: number | undefined;
+  readonly date?: PlainDate | undefined;
+  /** A month that is looked at without a day chosen, 'YYYY-MM'. */
+  readonly month?: string | undefined;
+  readonly slot?: EpochMs | undefined;
+  readonly step?: Step | undefined;
+}
+
+/** Reads the steps from an address; what is not one is left out. */
+export function readSteps(search: URLSearchParams): Steps {
+  const [service, date, month, slot, step] = ['service', 'date', 'month', 'slot', 'step'].map(
+    (name) => search.get(name) ?? '',
+  );
+  return {
+    service: /^[1-9]\d{0,9}$/.test(service!) ? Number(service) : undefined,
+    date: isPlainDate(date!) ? date : undefined,
+    month: isPlainDate(`${month}-01`) ? month : undefined,
+    slot: parseInstant(slot!),
+    step: step === 'service' || step === 'time' || step === 'you' ? step : undefined,
+  };
+}
+
+/** The address of the booking page at these steps. */
+export function hrefOfSteps(username: string, { service, date, month, slot, step }: Steps): string {
+  const instant = slot === undefined ? undefined : new Date(slot).toISOString().replace('.000Z', 'Z');
+  return paths.bookingPage(username, { service, date, month, slot: instant, step });
+}

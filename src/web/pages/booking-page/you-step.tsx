@@ -1,0 +1,77 @@
+import { useTranslations } from 'use-intl';
+import { useUser } from '#web/features/accounts/use-user.ts';
+import { BookingFields } from '#web/features/bookings/book/booking-fields.tsx';
+import { TakenAlert } from '#web/features/bookings/book/taken-alert.tsx';
+import { nothingTyped } from '#web/features/bookings/book/typed.ts';
+import { paths } from '#web/paths.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Link } from '#web/ui/link.tsx';
+import type { BookingStepProps } from './returned.ts';
+import { StepHead } from './step-head.tsx';
+import { hrefOfSteps } from './steps.ts';
+
+/** The third step: who it is for, and the button that books. */
+export function YouStep({ person, service, steps, now, here, availability, returned, own, ...page }: BookingStepProps) {
+  const t = useTranslations('bookings.book');
+  const user = useUser();
+  if (!service || steps.slot === undefined) return null;
+  const { timeZone, autoConfirm } = availability;
+  const { typed = nothingTyped, errors = {}, taken, message, signedOut, preview, previewOf } = returned ?? {};
+  return (
+    <>
+      <StepHead title={user ? t('check') : t('details')} />
+      <div className="max-w-form">
+        {message && <Banner look="danger" role="alert" title={message} className="mb-5" />}
+        {signedOut && <Banner look="warn" role="alert" title={t('signedOut')} className="mb-5" />}
+        {user ? (
+          <p className="mb-5">{t('bookingAs', { name: user.fullName })}</p>
+        ) : (
+          <div className="mb-5">
+            <h2 className="type-display-s">{t('asGuest')}</h2>
+            <p className="mt-1 text-ink-2">
+              {t.rich('noAccount', {
+                link: (chunks) => (
+                  <Link href={paths.auth(here)} className="link">
+                    {chunks}
+                  </Link>
+                ),
+              })}
+            </p>
+          </div>
+        )}
+        {!own && (
+          <form method="post" action={here} noValidate>
+            <input type="hidden" name="service" value={service.id} />
+            <input type="hidden" name="attempt" value={returned?.attempt ?? page.attempt} />
+            {previewOf && <input type="hidden" name="previewOf" value={previewOf} />}
+            <BookingFields
+              chosen={{
+                artist: { fullName: person.fullName, city: person.city, timeZone },
+                service,
+                start: steps.slot,
+              }}
+              now={now}
+              typed={typed}
+              errors={errors}
+              asGuest={!user}
+              preview={preview}
+              alert={
+                taken && (
+                  <TakenAlert
+                    start={taken.start}
+                    alternatives={taken.alternatives}
+                    timeZone={timeZone}
+                    actionOf={(slot) => hrefOfSteps(person.username, { service: service.id, slot, step: 'you' })}
+                  />
+                )
+              }
+            />
+            <p className="mt-4 type-small text-ink-2">
+              {autoConfirm ? t('confirmNote') : t('requestNote', { name: person.fullName })} {t('nothingNow')}
+            </p>
+          </form>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslations } from 'use-intl';
+import { calendarDate } from '#kernel/visit-time';
+import { useUser } from '#web/features/accounts/use-user.ts';
+import { useMomentWords } from '#web/features/bookings/pick/moment-words.ts';
+import { ServiceBoard } from '#web/features/bookings/pick/service-board.tsx';
+import { NameBar } from '#web/features/profiles/name-bar.tsx';
+import { OpeningHours } from '#web/features/profiles/opening-hours.tsx';
+import { PublicHead } from '#web/features/profiles/public-head.tsx';
+import { ShareMenu } from '#web/features/profiles/share-menu.tsx';
+import { paths } from '#web/paths.ts';
+import { FreeTime } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { PublicPageData } from './load.ts';
+
+/** Somebody's public page: who they are, what they offer, when they are open. */
+export function PublicPage({ person, services, availability, nextFree, now, url }: PublicPageData) {
+  const t = useTranslations('profiles');
+  const user = useUser();
+  const moment = useMomentWords(availability.timeZone, calendarDate(now, availability.timeZone));
+  const own = user?.id === person.id;
+  const bookHref = services.length > 0 && !own ? paths.bookingPage(person.username) : undefined;
+  return (
+    <>
+      <div className="relative z-20 bg-page">
+        <div className="page-gutter">
+          <PublicHead
+            person={person}
+            nextFree={nextFree !== undefined && <FreeTime>{t('nextFree', { when: moment(nextFree) })}</FreeTime>}
+            actions={
+              <>
+                {own && <ButtonLink href={paths.settings.profile}>{t('editProfile')}</ButtonLink>}
+                {bookHref && (
+                  <ButtonLink href={bookHref} look="book" className="max-md:grow">
+                    {t('bookNow')}
+                  </ButtonLink>
+                )}
+                <ShareMenu name={person.fullName} url={url} />
+              </>
+            }
+          />
+        </div>
+      </div>
+      <NameBar name={person.fullName} image={person.profileImage} bookHref={bookHref} bookLabel={t('bookNow')} />
+      <div className="grid gap-x-16 gap-y-12 pt-4 page-gutter md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <section aria-labelledby="services">
+          <h2 id="services" className="type-display-m">
+            {t('services')}
+          </h2>
+          {services.length > 0 ? (
+            <div className="mt-3">
+              <ServiceBoard
+                services={services}
+                {...(bookHref && { hrefOf: ({ id }) => paths.bookingPage(person.username, { service: id }) })}
+              />
+            </div>
+          ) : (
+            <EmptyState
+              headingLevel="h3"
+              title={t('noServices', { name: person.fullName })}
+              action={
+                <ButtonLink href={paths.explore} look="quiet">
+                  {t('discover')}
+                </ButtonLink>
+              }
+              className="mt-4"
+            >
+              {t('noServicesText')}
+            </EmptyState>
+          )}
+        </section>
+        <section aria-labelledby="hours">
+          <h2 id="hours" className="mb-3 type-display-m">
+            {t('openingHours')}
+          </h2>
+          <OpeningHours availability={availability} name={person.fullName} city={person.city} now={now} />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  useActionData,
+  useLoaderData,
+  useRouteLoaderData,
+  type HeadersFunction,
+  type MetaFunction,
+} from 'react-router';
+import { createTranslator } from 'use-intl/core';
+import { webMessages } from '#messages/en/web.ts';
+import { YourTimeScript } from '#web/features/bookings/your-time.tsx';
+import type { PageHandle } from '#web/page-handle.ts';
+import { actOnVisit } from './visit/act.ts';
+import { loadVisit } from './visit/load.ts';
+import { UnknownVisit } from './visit/unknown-visit.tsx';
+import { VisitPage } from './visit/visit-page.tsx';
+
+export const handle: PageHandle = { hydrate: false };
+
+export const loader = loadVisit;
+export const action = actOnVisit;
+
+/** The address is the key to the visit: nothing keeps it, and no search engine lists it. */
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+
+const t = createTranslator({ locale: 'en', namespace: 'bookings.managed', messages: webMessages });
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  {
+    title: `${loaderData?.booking ? t('pageTitle', { name: loaderData.booking.artist.fullName }) : t('unknownTitle')} · Uli`,
+  },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function Visit() {
+  const root = useRouteLoaderData('root') as { nonce?: string } | undefined;
+  const { booking, ...page } = useLoaderData<typeof loader>();
+  const returned = useActionData<typeof action>();
+  if (!booking) return <UnknownVisit />;
+  return (
+    <>
+      <VisitPage {...page} booking={booking} {...(returned && { returned })} />
+      <YourTimeScript nonce={root?.nonce} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import { parseInstant, type EpochMs } from '#kernel/time';
+import type { Api } from '#web/api/client.ts';
+import { ApiError } from '#web/api/error.ts';
+import { readForm } from '#web/api/read-form.ts';
+import { serverApi } from '#web/api/server.ts';
+import { paths } from '#web/paths.ts';
+import type { VisitReturned } from './returned.ts';
+import { hrefOfVisit, readVisitSteps } from './steps.ts';
+
+/** Cancels, moves or claims the visit, as the pressed button says. */
+export async function actOnVisit({ request, context, params }: ActionFunctionArgs) {
+  const token = params['token']!;
+  const form = await readForm(request);
+  const { api, headers } = serverApi(request, context);
+  try {
+    const next = await carryOut(api, token, form, request);
+    return redirect(next, { headers });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return data(returned(error, readVisitSteps(new URL(request.url).searchParams).slot), { status: error.status });
+  }
+}
+
+/** Does it, and answers where to go next. */
+async function carryOut(api: Api, token: string, form: FormData, request: Request): Promise<string> {
+  const call = { params: { token } };
+  const { slot } = readVisitSteps(new URL(request.url).searchParams);
+  switch (form.get('intent')) {
+    case 'cancel':
+      await api('POST /api/manage/{token}/cancel', { ...call, body: { cancelAll: form.has('cancelAll') } });
+      return hrefOfVisit(token, { news: 'cancelled' });
+    case 'move':
+      if (slot === undefined) return hrefOfVisit(token, { step: 'move' });
+      await api('POST /api/manage/{token}/move', {
+        ...call,
+        body: { date: new Date(slot).toISOString(), version: Number(form.get('version')) },
+      });
+      return hrefOfVisit(token, { news: 'moved' });
+    case 'claim': {
+      const password = form.get('password');
+      await api('POST /api/manage/{token}/claim', {
+        ...call,
+        body: typeof password === 'string' ? { password } : {},
+      });
+      return paths.bookings();
+    }
+    // A time offered in place of a taken one: it is looked at first, and moved to by a further press.
+    default:
+      return `${new URL(request.url).pathname}${new URL(request.url).search}`;
+  }
+}
+
+function returned({ body }: ApiError, start: EpochMs | undefined): VisitReturned {
+  const alternatives = (body.alternatives ?? []).flatMap((text) => parseInstant(text) ?? []);
+  if (body.code === 'slot_taken' && start !== undefined) return { taken: { start, alternatives } };
+  if (body.code === 'email_taken') return { known: true };
+  if (body.fields?.['password']) return { password: body.fields['password'] };
+  return { message: body.fields?.['date'] ?? body.message };
+}

@@ -1,0 +1,58 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import type { BookingOnWire } from '#modules/bookings/contract';
+import type { EpochMs, PlainDate } from '#kernel/time';
+import type { Api } from '#web/api/client.ts';
+import { ApiError } from '#web/api/error.ts';
+import { serverApi } from '#web/api/server.ts';
+import { dayLookedAt, selectDay, type FreeTimes } from '#web/features/bookings/pick/free-times.ts';
+import { loadFreeTimes } from '#web/features/bookings/pick/load-free-times.ts';
+import { readVisitSteps, type VisitSteps } from './steps.ts';
+
+export interface VisitData {
+  readonly token: string;
+  readonly booking: BookingOnWire | undefined;
+  readonly steps: VisitSteps;
+  readonly now: EpochMs;
+  /** Only while a new time is picked, and while the service can still be booked. */
+  readonly move?: MoveData | undefined;
+}
+
+export interface MoveData {
+  readonly times: FreeTimes;
+  readonly selected: PlainDate;
+  readonly autoConfirm: boolean;
+}
+
+/** The visit behind a guest's link; reading it changes nothing. A link that opens none is a kind 404. */
+export async function loadVisit({ request, context, params }: LoaderFunctionArgs) {
+  const { api } = serverApi(request, context);
+  const token = params['token']!;
+  const steps = readVisitSteps(new URL(request.url).searchParams);
+  const now = Date.now();
+  const booking = await ifThere(api('GET /api/manage/{token}', { params: { token } }));
+  const page: VisitData = { token, booking, steps, now };
+  if (!booking) return data(page, { status: 404 });
+  return data(steps.step === 'move' ? { ...page, move: await loadMove(api, booking, steps, now) } : page);
+}
+
+async function loadMove(
+  api: Api,
+  booking: BookingOnWire,
+  steps: VisitSteps,
+  now: EpochMs,
+): Promise<MoveData | undefined> {
+  const { artistId, serviceId } = booking;
+  const availability = await api('GET /api/users/{userId}/availability', { params: { userId: artistId } });
+  const around = dayLookedAt(steps, availability.timeZone);
+  const times = await ifThere(loadFreeTimes(api, { artistId, serviceId, availability, now, around }));
+  return times && { times, selected: selectDay(times, steps), autoConfirm: availability.autoConfirm };
+}
+
+async function ifThere<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,101 @@
+import { useTranslations } from 'use-intl';
+import { minuteMs } from '#kernel/time';
+import { calendarDate, formatDateAndTime, formatDay, formatVisit } from '#kernel/visit-time';
+import { TakenAlert } from '#web/features/bookings/book/taken-alert.tsx';
+import { daysId, timesId } from '#web/features/bookings/pick/pick-time.tsx';
+import { TimePicker } from '#web/features/bookings/pick/time-picker.tsx';
+import { AppointmentCard } from '#web/ui/appointment-card.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { hrefOfVisit, type VisitSteps } from './steps.ts';
+import { VisitNews } from './visit-news.tsx';
+import type { VisitPageProps } from './returned.ts';
+
+/** Picks a new time for a visit, then asks once more with the old one beside it. */
+export function MoveVisit({ token, booking, steps, now, move, returned }: VisitPageProps) {
+  const t = useTranslations('bookings.managed');
+  const href = (more: VisitSteps) => hrefOfVisit(token, { step: 'move', ...more });
+  const was = formatDateAndTime(Date.parse(booking.date), booking.timeZone, { now });
+  const back = (
+    <Link href={hrefOfVisit(token)} className="inline-flex min-h-11 items-center link">
+      {t('keepTime', { when: was })}
+    </Link>
+  );
+  if (!move) {
+    return (
+      <>
+        <PageHead title={t('moveTitle')} subtitle={t('moveNotPossible')} />
+        {back}
+      </>
+    );
+  }
+  if (steps.slot !== undefined) return <CheckMove {...{ token, booking, now, move, returned }} start={steps.slot} />;
+  return (
+    <>
+      <PageHead title={t('moveTitle')} subtitle={`${booking.service.name}. ${t('moveFrom', { when: was })}`} />
+      <VisitNews booking={booking} news={undefined} message={returned?.message} />
+      <TimePicker
+        times={move.times}
+        selected={move.selected}
+        duration={booking.service.duration}
+        city={booking.artist.city}
+        links={{
+          day: (date) => `${href({ date })}#${timesId}`,
+          month: (month) => `${href({ month })}#${daysId}`,
+          time: (slot) => href({ slot }),
+        }}
+      />
+      <p className="mt-6">{back}</p>
+    </>
+  );
+}
+
+type CheckMoveProps = Pick<VisitPageProps, 'token' | 'booking' | 'now' | 'returned'> & {
+  move: NonNullable<VisitPageProps['move']>;
+  start: number;
+};
+
+function CheckMove({ token, booking, now, move, returned, start }: CheckMoveProps) {
+  const t = useTranslations('bookings.managed');
+  const { timeZone } = move.times;
+  const href = (more: VisitSteps) => hrefOfVisit(token, { step: 'move', ...more });
+  const day = formatDay(calendarDate(start, timeZone));
+  const end = start + booking.service.duration * minuteMs;
+  const visit = formatVisit({ start, end, zone: timeZone, city: booking.artist.city }, { now });
+  return (
+    <div className="max-w-text">
+      <PageHead title={t('moveCheck')} />
+      <VisitNews booking={booking} news={undefined} message={returned?.message} />
+      <AppointmentCard day={visit.weekday} time={visit.start} date={visit.day}>
+        <h2 className="type-display-s">{booking.service.name}</h2>
+        <p className="mt-1 type-small text-ink-2">{`${visit.range}, ${visit.place}`}</p>
+        <p className="mt-2 type-small text-ink-2">
+          {t('moveFrom', { when: formatDateAndTime(Date.parse(booking.date), booking.timeZone, { now }) })}
+        </p>
+      </AppointmentCard>
+      <form method="post" action={href({ slot: start })} className="mt-6 grid gap-5">
+        <input type="hidden" name="version" value={booking.version} />
+        {returned?.taken && (
+          <TakenAlert
+            start={returned.taken.start}
+            alternatives={returned.taken.alternatives}
+            timeZone={timeZone}
+            actionOf={(slot) => href({ slot })}
+          />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="move">
+            {t('moveSubmit', { day, time: visit.start })}
+          </Button>
+          <ButtonLink href={href({ date: calendarDate(start, timeZone) })} look="quiet">
+            {t('moveOther')}
+          </ButtonLink>
+        </div>
+        {!move.autoConfirm && (
+          <p className="type-small text-ink-2">{t('moveConfirms', { name: booking.artist.fullName })}</p>
+        )}
+      </form>
+    </div>
+  );
+}

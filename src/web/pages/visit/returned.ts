@@ -1,0 +1,15 @@
+import type { BookingOnWire } from '#modules/bookings/contract';
+import type { EpochMs } from '#kernel/time';
+import type { VisitData } from './load.ts';
+
+/** Why a form of the page did not do what it should. */
+export interface VisitReturned {
+  readonly message?: string | undefined;
+  readonly taken?: { readonly start: EpochMs; readonly alternatives: readonly EpochMs[] } | undefined;
+  readonly password?: string | undefined;
+  /** An account has this address already. */
+  readonly known?: boolean;
+}
+
+/** What every part of the page is given. */
+export type VisitPageProps = Omit<VisitData, 'booking'> & { booking: BookingOnWire; returned?: VisitReturned };

@@ -1,0 +1,39 @@
+import { isPlainDate, parseInstant, type EpochMs, type PlainDate } from '#kernel/time';
+import { paths } from '#web/paths.ts';
+
+/** What the page is asked to do next. */
+export type VisitStep = 'move' | 'cancel';
+/** What has just happened. */
+export type News = 'new' | 'moved' | 'cancelled';
+
+export interface VisitSteps {
+  readonly step?: VisitStep | undefined;
+  readonly date?: PlainDate | undefined;
+  readonly month?: string | undefined;
+  readonly slot?: EpochMs | undefined;
+  readonly news?: News | undefined;
+}
+
+/** Reads the steps from an address; what is not one is left out. */
+export function readVisitSteps(search: URLSearchParams): VisitSteps {
+  const step = search.get('step');
+  const [date, month, slot] = ['date', 'month', 'slot'].map((name) => search.get(name) ?? '');
+  return {
+    step: step === 'move' || step === 'cancel' ? step : undefined,
+    date: isPlainDate(date!) ? date : undefined,
+    month: isPlainDate(`${month}-01`) ? month : undefined,
+    slot: parseInstant(slot!),
+    news: (['new', 'moved', 'cancelled'] as const).find((name) => search.has(name)),
+  };
+}
+
+/** The address of a visit at these steps. */
+export function hrefOfVisit(token: string, { step, date, month, slot, news }: VisitSteps = {}): string {
+  const search = new URLSearchParams();
+  if (step) search.set('step', step);
+  if (date) search.set('date', date);
+  if (month) search.set('month', month);
+  if (slot !== undefined) search.set('slot', new Date(slot).toISOString().replace('.000Z', 'Z'));
+  const query = [search.toString(), news].filter(Boolean).join('&');
+  return `${paths.visit(token)}${query && `?${query}`}`;
+}

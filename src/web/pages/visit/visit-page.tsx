@@ -1,0 +1,82 @@
+import { useTranslations } from 'use-intl';
+import { AddToCalendar } from '#web/features/bookings/managed/add-to-calendar.tsx';
+import { SeriesVisits } from '#web/features/bookings/managed/series-visits.tsx';
+import { VisitHeadline } from '#web/features/bookings/managed/visit-headline.tsx';
+import { VisitTicket } from '#web/features/bookings/managed/visit-ticket.tsx';
+import { YourTime } from '#web/features/bookings/your-time.tsx';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { VisitPageProps } from './returned.ts';
+import { CancelVisit } from './cancel-visit.tsx';
+import { ClaimVisit } from './claim-visit.tsx';
+import { MoveVisit } from './move-visit.tsx';
+import { hrefOfVisit } from './steps.ts';
+import { VisitNews } from './visit-news.tsx';
+
+/** A guest's visit: how it stands, and what can be done about it. */
+export function VisitPage(props: VisitPageProps) {
+  const { booking, steps } = props;
+  const step = canStill(props)[steps.step ?? 'cancel'] ? steps.step : undefined;
+  return (
+    <div className="page-gutter pb-8">
+      {step === 'cancel' && <CancelVisit {...props} booking={booking} />}
+      {step === 'move' && <MoveVisit {...props} booking={booking} />}
+      {!step && <Overview {...props} />}
+    </div>
+  );
+}
+
+/** What its guest may still do: move it until it begins, cancel it until it is over. */
+function canStill({ booking, now }: VisitPageProps) {
+  const open = booking.status === 'pending' || booking.status === 'confirmed' || booking.status === 'awaiting_payment';
+  return { move: open && now < Date.parse(booking.date), cancel: open && now < Date.parse(booking.endsAt) };
+}
+
+function Overview(props: VisitPageProps) {
+  const { token, booking, steps, now, returned } = props;
+  const t = useTranslations('bookings.managed');
+  const can = canStill(props);
+  const start = Date.parse(booking.date);
+  return (
+    <div className="max-w-text">
+      <VisitHeadline booking={booking} now={now} fresh={steps.news === 'new'} />
+      <VisitNews booking={booking} news={steps.news} message={returned?.message} />
+      <VisitTicket
+        booking={booking}
+        now={now}
+        artistHref={paths.publicPage(booking.artist)}
+        yours={<YourTime start={start} timeZone={booking.timeZone} />}
+      />
+      <div className="mt-5 flex flex-wrap gap-3">
+        {can.cancel && <AddToCalendar booking={booking} fileHref={`/api/manage/${token}/calendar.ics`} />}
+        {can.move && (
+          <ButtonLink href={hrefOfVisit(token, { step: 'move' })} look="quiet">
+            {t('change')}
+          </ButtonLink>
+        )}
+        {can.cancel && (
+          <ButtonLink href={hrefOfVisit(token, { step: 'cancel' })} look="danger">
+            {t('cancel')}
+          </ButtonLink>
+        )}
+        {!can.cancel && (
+          <ButtonLink href={paths.bookingPage(booking.artist.username, { service: booking.serviceId })} look="book">
+            {t('bookAgain')}
+          </ButtonLink>
+        )}
+      </div>
+      {booking.occurrences && booking.occurrences.length > 1 && (
+        <div className="mt-10">
+          <SeriesVisits
+            visits={booking.occurrences}
+            currentId={booking.id}
+            timeZone={booking.timeZone}
+            now={now}
+            hrefOf={({ manageToken }) => manageToken && hrefOfVisit(manageToken)}
+          />
+        </div>
+      )}
+      {booking.guest && <ClaimVisit token={token} email={booking.guest.email} returned={returned} />}
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  accessibilityFindings,
+  openBrowser,
+  openWindow,
+  sidewaysScroll,
+  watchConsole,
+} from '#tests/support/browser.ts';
+import { startProgram, type Program } from '#tests/support/program.ts';
+import { freeTimes, openShop, type Shop } from '#tests/support/shop.ts';
+
+let program: Program;
+let browser: Browser;
+
+beforeAll(async () => {
+  program = await startProgram();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+  await program?.stop();
+});
+
+const looks = [
+  { width: 360, theme: 'light' as const },
+  { width: 1280, theme: 'dark' as const },
+];
+
+/** The page is as wide as its window, axe finds nothing, and the browser complains about nothing. */
+async function isSound(page: Page) {
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await accessibilityFindings(page)).toEqual([]);
+}
+
+const bookButton = /^Book (Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ at \d\d:\d\d$/;
+
+test.each(looks)('a guest books, moves and cancels without script, $width $theme', async (looking) => {
+  const shop = await openShop(program.url, `whole${looking.width}`, {
+    services: [
+      { name: 'Fine line, palm size', duration: 90, price: 12_000, currency: 'GBP' },
+      { name: 'Consultation', duration: 30, price: 0, currency: 'GBP' },
+    ],
+  });
+  const window = await openWindow(browser, program.url, { ...looking, scripts: false });
+  const page = await window.newPage();
+  const complaints = watchConsole(page);
+  await page.goto(`/u/${shop.username}`);
+  await isSound(page);
+  await page.getByRole('link', { name: 'Book Now' }).first().click();
+  await page.getByRole('heading', { name: 'Choose a service' }).waitFor();
+  await isSound(page);
+  await page.getByRole('link', { name: 'Book Fine line, palm size' }).click();
+
+  await page.getByRole('heading', { name: 'Pick a time' }).waitFor();
+  expect(await page.getByText('Times in London (GMT)').or(page.getByText('Times in London (BST)')).count()).toBe(1);
+  await isSound(page);
+  const days = page.getByRole('link', { name: /\d+ times? free$/ });
+  await days.nth(2).click();
+  await page.getByRole('link', { name: /^10:30 to 12:00, 90 minutes$/ }).click();
+
+  await page.getByRole('heading', { name: 'Your details' }).waitFor();
+  expect(await page.getByText('£120').count()).toBeGreaterThan(0);
+  expect(await page.getByText(/^Free to cancel or change until .+, 10:30 (GMT|BST)\.$/).count()).toBe(1);
+  await isSound(page);
+  await page.getByLabel('Email').fill('grace@');
+  await page.getByLabel(/^Notes for Ada Lovett/).fill('A fern, please.');
+  await page.getByRole('button', { name: bookButton }).click();
+
+  const summary = page.getByRole('alert');
+  await summary.getByText('2 fields need another look').waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe('grace@');
+  expect(await page.getByLabel(/^Notes for/).inputValue()).toBe('A fern, please.');
+  await isSound(page);
+  await summary.getByRole('link', { name: /^Your name/ }).click();
+  await page.keyboard.type('Grace Hopper');
+  await page.getByLabel('Email').fill('grace@example.com');
+  await page.keyboard.press('Enter');
+
+  await page.getByRole('heading', { level: 1, name: 'Requested. Ada Lovett confirms within 24 hours' }).waitFor();
+  expect(page.url()).toMatch(/\/b\/[\w-]{32}\?new$/);
+  expect(await page.getByText('pending').count()).toBe(1);
+  await isSound(page);
+
+  await page.getByRole('link', { name: 'Change' }).click();
+  await page.getByRole('heading', { name: 'Pick a new time' }).waitFor();
+  await isSound(page);
+  await page
+    .getByRole('link', { name: /\d+ times? free$/ })
+    .nth(4)
+    .click();
+  await page.getByRole('link', { name: /^14:00 to 15:30, 90 minutes$/ }).click();
+  await page.getByRole('heading', { name: 'Move this visit?' }).waitFor();
+  await isSound(page);
+  await page.getByRole('button', { name: /^Move to .+ at 14:00$/ }).click();
+  await page.getByText(/^Moved to .+ at 14:00\. Ada Lovett confirms the new time\.$/).waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^Requested, .+ at 14:00 in London$/);
+
+  await page.getByRole('link', { name: 'Cancel', exact: true }).click();
+  await page.getByText('Are you sure you want to cancel this booking? This action cannot be undone.').waitFor();
+  await isSound(page);
+  await page.getByRole('link', { name: 'Keep booking' }).click();
+  await page.getByRole('link', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  await page.getByRole('heading', { name: 'This visit is cancelled' }).waitFor();
+  await isSound(page);
+  expect(complaints).toEqual(['Failed to load resource: the server responded with a status of 400 (Bad Request)']);
+  await window.close();
+});
+
+async function guestAt(shop: Shop, slot: string, window: BrowserContext): Promise<Page> {
+  const page = await window.newPage();
+  await page.goto(`/u/${shop.username}/book?service=${shop.serviceIds[0]}&slot=${slot}&step=you`);
+  await page.getByLabel('Your name').fill('Grace Hopper');
+  await page.getByLabel('Email').fill('grace@example.com');
+  await page.getByLabel('Phone').fill('+44 20 7946 0000');
+  await page.getByLabel(/^Notes for/).fill('A fern, please.');
+  return page;
+}
+
+test('whoever comes second keeps what they typed and takes one of three other times', async () => {
+  const shop = await openShop(program.url, 'second', { autoConfirm: true });
+  const [, slot = ''] = await freeTimes(shop);
+  const window = await openWindow(browser, program.url, { scripts: false });
+  const page = await guestAt(shop, slot, window);
+  const guest = { fullName: 'Quick Guest', email: 'quick@example.com' };
+  const first = await fetch(`${program.url}/api/bookings`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ artistId: shop.id, serviceId: shop.serviceIds[0], date: slot, guest }),
+  });
+  expect(first.status).toBe(201);
+  await page.getByRole('button', { name: bookButton }).click();
+
+  const alert = page.getByRole('alert');
+  await alert.getByRole('heading', { name: /^\d\d:\d\d was just taken\. These are free:$/ }).waitFor();
+  const others = alert.getByRole('button');
+  expect(await others.count()).toBe(3);
+  await isSound(page);
+  const time = await others.last().textContent();
+  await others.last().click();
+
+  await page.getByRole('button', { name: new RegExp(`at ${time!.slice(-5)}$`) }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(await page.getByLabel('Your name').inputValue()).toBe('Grace Hopper');
+  expect(await page.getByLabel('Phone').inputValue()).toBe('+44 20 7946 0000');
+  expect(await page.getByLabel(/^Notes for/).inputValue()).toBe('A fern, please.');
+  await page.getByRole('button', { name: bookButton }).click();
+  await page.getByRole('heading', { level: 1, name: /^You're booked, .+ in London$/ }).waitFor();
+  await window.close();
+});
