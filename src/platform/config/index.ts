@@ -12,7 +12,7 @@ const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ULI_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).default('Uli <no-reply@localhost>'),
+  MAIL_FROM: z.string().min(3).optional(),
   TRUSTED_PROXIES: z.string().default(''),
   ULI_DEMO: onOff.default(true),
   ULI_RATE_LIMITS: onOff.default(true),
@@ -45,15 +45,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new WrongSetting(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}.`);
   }
   const set = read.data;
+  const address = (set.ULI_URL ?? `http://localhost:${set.PORT}`).replace(/\/+$/, '');
   return {
     port: set.PORT,
     host: set.HOST,
-    url: (set.ULI_URL ?? `http://localhost:${set.PORT}`).replace(/\/+$/, ''),
+    url: address,
     dataFolder: set.ULI_DATA,
     databaseUrl: set.DATABASE_URL,
     secret: set.ULI_SECRET,
     smtpUrl: set.SMTP_URL,
-    mailFrom: set.MAIL_FROM,
+    mailFrom: set.MAIL_FROM ?? `Uli <no-reply@${new URL(address).hostname}>`,
     trustedProxies: set.TRUSTED_PROXIES.split(',')
       .map((address) => address.trim())
       .filter(Boolean),
