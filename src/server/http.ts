@@ -32,6 +32,8 @@ export function createServer(app: App, api: Router, web: Web, demoSignIn?: SignI
       onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
     }),
   );
+  // Files of a former build: a page in their place would only confuse the browser.
+  server.all('/assets/*', (c) => c.text('This file is gone. Load the page again.', 404));
   for (const path of ['/demo/*', '/:file{[\\w-]+\\.(?:svg|ico|png|txt|webmanifest)}']) {
     server.get(
       path,
