@@ -64,8 +64,8 @@ describe('a reminder', () => {
     expect(parsed.subject).toBe('Reminder: Cut, Tue 1 Dec, 10:00');
     for (const part of [parsed.text, parsed.html]) {
       expect(part).toContain('Tue 1 Dec, 10:00–11:00, London (GMT)');
-      expect(part).toContain(`http://uli.test/b/${manageToken}#move`);
-      expect(part).toContain(`http://uli.test/b/${manageToken}#cancel`);
+      expect(part).toContain(`http://uli.test/b/${manageToken}?step=move`);
+      expect(part).toContain(`http://uli.test/b/${manageToken}?step=cancel`);
     }
     expect((await studio.ada.get(`/api/bookings/${id}`)).body.reminderSent).toBe(true);
   });

@@ -25,8 +25,8 @@ export function visitActions(
     case 'reminder':
       // These work without signing in, also for people with an account.
       return [
-        { label: t('reminders.change'), href: `${manage}#move` },
-        { label: t('reminders.cancel'), href: `${manage}#cancel` },
+        { label: t('reminders.change'), href: `${manage}?step=move` },
+        { label: t('reminders.cancel'), href: `${manage}?step=cancel` },
       ];
     default:
       return [{ label: t('reminders.manage'), href: visit.client.id === null ? manage : `${config.url}/bookings` }];
