@@ -12,7 +12,10 @@ export const paths = {
   resetPassword: '/auth/reset',
   bookings: (tab?: 'upcoming' | 'professional' | 'past') =>
     tab && tab !== 'upcoming' ? `/bookings?tab=${tab}` : '/bookings',
-  bookingConfirmation: (bookingId?: number) => `/booking-confirmation${bookingId ? `?booking=${bookingId}` : ''}`,
+  /** `fresh` right after booking: the page then greets it. */
+  bookingConfirmation: (bookingId?: number, fresh = false) =>
+    `/booking-confirmation${bookingId ? `?booking=${bookingId}${fresh ? '&new' : ''}` : ''}`,
+  calendarFile: (bookingId: number) => `/api/bookings/${bookingId}/calendar.ics`,
   profile: (userId?: number) => (userId ? `/profile/${userId}` : '/profile'),
   admin: '/admin/dashboard',
   logout: '/logout',

@@ -21,6 +21,8 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** Where focus starts; the heading by default. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Where focus goes when it closes, for dialogs that are opened without a trigger. */
+  returnFocus?: () => HTMLElement | null;
   children?: ReactNode;
 }
 
@@ -32,6 +34,7 @@ export function Dialog({
   trigger,
   role = 'dialog',
   initialFocus,
+  returnFocus,
   ...parts
 }: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,6 +53,11 @@ export function Dialog({
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             (initialFocus?.current ?? heading.current)?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            if (!returnFocus) return;
+            event.preventDefault();
+            returnFocus()?.focus();
           }}
           onPointerDownOutside={(event) => role === 'alertdialog' && event.preventDefault()}
           className={classNames('dialog-sheet', parts.size === 'wide' ? 'md:max-w-230' : 'md:max-w-130', sheetClass)}

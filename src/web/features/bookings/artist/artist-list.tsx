@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatLongDate } from '#kernel/visit-time';
+import { browserApi } from '#web/api/browser.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { DayList, rowsClass } from '../list/day-list.tsx';
+import { BookingsBroken, BookingsLoading } from '../list/list-states.tsx';
+import { historyQuery, upcomingQuery } from '../queries.ts';
+import type { ArtistActions } from './artist-actions.ts';
+import { ArtistRow } from './artist-row.tsx';
+import { DayPlan } from './day-plan.tsx';
+import { DoneRow } from './done-row.tsx';
+import { isCorrectable } from './is-correctable.ts';
+import { RequestRow } from './request-row.tsx';
+import { sortWork } from './sort-work.ts';
+
+export interface ArtistListProps {
+  userId: number;
+  /** Of the professional, for what today is while nothing is booked. */
+  timeZone: string;
+  /** Epoch milliseconds. */
+  now: number;
+  actions: ArtistActions;
+  /** What somebody without any request is offered: their link. */
+  shareLink: ReactNode;
+}
+
+/** What is asked of a professional: requests first, then the day, then what comes later. */
+export function ArtistList({ userId, timeZone, now, actions, shareLink }: ArtistListProps) {
+  const t = useTranslations('bookings');
+  const open = useQuery(upcomingQuery(browserApi, 'artist', userId));
+  const history = useQuery(historyQuery(browserApi, 'artist', userId));
+  const done = history.data?.filter((booking) => isCorrectable(booking, now)) ?? [];
+  return (
+    <>
+      <h2 className="mb-5 type-display-m">{t('artist.title')}</h2>
+      {open.isPending && <BookingsLoading />}
+      {open.isError && <BookingsBroken onRetry={open.refetch} />}
+      {open.data?.length === 0 && done.length === 0 && (
+        <EmptyState title={t('artist.none')} headingLevel="h3" action={shareLink} />
+      )}
+      {open.data && (open.data.length > 0 || done.length > 0) && (
+        <WorkSections work={sortWork(open.data, now)} today={formatLongDate(now, timeZone)} now={now} actions={actions}>
+          {done.length > 0 && (
+            <Section title={t('artist.done')}>
+              <ul className={rowsClass}>
+                {done.map((booking) => (
+                  <DoneRow key={booking.id} booking={booking} now={now} actions={actions} />
+                ))}
+              </ul>
+            </Section>
+          )}
+        </WorkSections>
+      )}
+    </>
+  );
+}
+
+interface WorkSectionsProps extends Pick<ArtistListProps, 'now' | 'actions'> {
+  work: ReturnType<typeof sortWork>;
+  /** "Thursday 26 November" */
+  today: string;
+  children: ReactNode;
+}
+
+function WorkSections({ work, today, now, actions, children }: WorkSectionsProps) {
+  const t = useTranslations('bookings');
+  const row = { now, actions };
+  return (
+    <div className="grid gap-8">
+      {work.requests.length > 0 && (
+        <Section title={t('artist.requests')} detail={t('artist.requestCount', { count: work.requests.length })}>
+          <ul className={rowsClass}>
+            {work.requests.map((visits) => (
+              <RequestRow key={visits[0]!.id} visits={visits} {...row} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {work.unmarked.length > 0 && (
+        <Section title={t('artist.unmarked')} detail={t('artist.unmarkedHint')}>
+          <ul className={rowsClass}>
+            {work.unmarked.map((booking) => (
+              <ArtistRow key={booking.id} booking={booking} dated {...row} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section title={t('list.today')} detail={today}>
+        {work.today.length > 0 ? <DayPlan visits={work.today} {...row} /> : <p>{t('artist.freeToday')}</p>}
+      </Section>
+      {work.later.length > 0 && (
+        <DayList bookings={work.later} now={now} headingLevel="h3">
+          {(booking) => <ArtistRow key={booking.id} booking={booking} {...row} />}
+        </DayList>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function Section({ title, detail, children }: { title: string; detail?: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId} className="sticky top-0 z-10 -mx-1 bg-page px-1 py-2.5 type-display-s">
+        {title} {detail && <span className="type-small text-ink-2">{detail}</span>}
+      </h3>
+      {children}
+    </section>
+  );
+}

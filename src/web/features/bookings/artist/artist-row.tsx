@@ -1,0 +1,77 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { MenuItem, MenuLink } from '#web/ui/dropdown-menu.tsx';
+import { CalendarPlusIcon, ClockIcon, ProhibitIcon, XCircleIcon } from '#web/ui/icons.ts';
+import { BookingRow } from '../list/booking-row.tsx';
+import { RowMenu } from '../list/row-menu.tsx';
+import { SeriesMark } from '../list/series-mark.tsx';
+import type { Booking } from '../queries.ts';
+import { clientOf } from '../visit-of.ts';
+import type { ArtistActions } from './artist-actions.ts';
+import { ClientDetails } from './client-details.tsx';
+
+export interface ArtistRowProps {
+  booking: Booking;
+  now: number;
+  actions: ArtistActions;
+  /** Shows the date too. */
+  dated?: boolean;
+}
+
+/** A visit as its professional sees it, with what can be done about it now. */
+export function ArtistRow({ booking, now, actions, dated = false }: ArtistRowProps) {
+  const t = useTranslations('bookings');
+  const labelId = useId();
+  const started = now >= Date.parse(booking.date);
+  const action = booking.status === 'confirmed' && (
+    <Button look="quiet" size="compact" aria-describedby={labelId} onClick={() => actions.complete(booking)}>
+      {t('artist.markCompleted')}
+    </Button>
+  );
+  return (
+    <BookingRow
+      booking={booking}
+      person={clientOf(booking)}
+      now={now}
+      labelId={labelId}
+      dated={dated}
+      action={action}
+      menu={
+        <ArtistMenu booking={booking} now={now} actions={actions}>
+          {started && booking.status === 'confirmed' && (
+            <MenuItem icon={<ProhibitIcon size={20} />} onSelect={() => actions.noShow(booking)}>
+              {t('artist.noShow')}
+            </MenuItem>
+          )}
+        </ArtistMenu>
+      }
+    >
+      <SeriesMark booking={booking} />
+      <ClientDetails booking={booking} />
+    </BookingRow>
+  );
+}
+
+/** What can be done about any open visit. */
+export function ArtistMenu({ booking, now, actions, children }: ArtistRowProps & { children?: ReactNode }) {
+  const t = useTranslations('bookings');
+  const over = now >= Date.parse(booking.endsAt);
+  return (
+    <RowMenu booking={booking} now={now}>
+      {children}
+      {!over && (
+        <MenuItem icon={<ClockIcon size={20} />} onSelect={() => actions.move(booking)}>
+          {t('list.changeTime')}
+        </MenuItem>
+      )}
+      <MenuLink href={paths.calendarFile(booking.id)} icon={<CalendarPlusIcon size={20} />}>
+        {t('calendar.add')}
+      </MenuLink>
+      <MenuItem danger icon={<XCircleIcon size={20} />} onSelect={() => actions.cancel(booking)}>
+        {t('cancel.open')}
+      </MenuItem>
+    </RowMenu>
+  );
+}

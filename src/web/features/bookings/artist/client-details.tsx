@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl';
+import { EnvelopeIcon, PhoneIcon } from '#web/ui/icons.ts';
+import type { Booking } from '../queries.ts';
+
+/** What the client wrote, and how a guest can be reached. */
+export function ClientDetails({ booking: { guest, notes } }: { booking: Booking }) {
+  const t = useTranslations('bookings');
+  return (
+    <>
+      {notes && (
+        <p className="text-ink measure whitespace-pre-line">
+          <span className="sr-only">{t('artist.note')} </span>
+          <q>{notes}</q>
+        </p>
+      )}
+      {guest && (
+        <ul className="flex flex-wrap gap-x-4">
+          <li>
+            <a href={`mailto:${guest.email}`} className={contactClass}>
+              <EnvelopeIcon size={18} aria-hidden />
+              <span className="min-w-0 break-all">{guest.email}</span>
+            </a>
+          </li>
+          {guest.phone && (
+            <li>
+              <a href={`tel:${guest.phone.replaceAll(/[^\d+]/g, '')}`} className={contactClass}>
+                <PhoneIcon size={18} aria-hidden />
+                {guest.phone}
+              </a>
+            </li>
+          )}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const contactClass = 'hit-44 inline-flex items-center gap-1.5 link';

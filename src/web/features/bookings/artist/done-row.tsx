@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#web/ui/button.tsx';
+import { BookingRow } from '../list/booking-row.tsx';
+import { clientOf } from '../visit-of.ts';
+import type { ArtistRowProps } from './artist-row.tsx';
+import { otherMark } from './is-correctable.ts';
+
+/** A visit marked in the last 24 hours: the mark can still be put right. */
+export function DoneRow({ booking, now, actions }: ArtistRowProps) {
+  const t = useTranslations('bookings');
+  const labelId = useId();
+  const other = otherMark(booking.status)!;
+  return (
+    <BookingRow
+      booking={booking}
+      person={clientOf(booking)}
+      now={now}
+      labelId={labelId}
+      dated
+      quiet
+      action={
+        <Button look="quiet" size="compact" aria-describedby={labelId} onClick={() => actions.correct(booking, other)}>
+          {t(`artist.correct.${other}`)}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import type { Booking } from '../queries.ts';
+import { visitOf } from '../visit-of.ts';
+
+export interface EarlyDialogProps {
+  open: boolean;
+  booking: Booking;
+  now: number;
+  onConfirm: () => void;
+  onClose: () => void;
+  returnFocus: () => HTMLElement | null;
+}
+
+/** Asks once more before a visit that has not begun is marked as done. */
+export function EarlyDialog({ open, booking, now, onConfirm, onClose, returnFocus }: EarlyDialogProps) {
+  const t = useTranslations('bookings');
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(stays) => !stays && onClose()}
+      role="alertdialog"
+      returnFocus={returnFocus}
+      title={t('artist.early.title')}
+      description={t('artist.early.text', { when: visitOf(booking, now).line })}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button onClick={onConfirm}>{t('artist.markCompleted')}</Button>
+          <Button look="quiet" onClick={onClose}>
+            {t('artist.early.keep')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

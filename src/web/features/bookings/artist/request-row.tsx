@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatDate, formatMoment } from '#kernel/visit-time';
+import { Button } from '#web/ui/button.tsx';
+import { BookingRow } from '../list/booking-row.tsx';
+import type { Booking } from '../queries.ts';
+import { clientOf } from '../visit-of.ts';
+import type { ArtistActions } from './artist-actions.ts';
+import { ArtistMenu } from './artist-row.tsx';
+import { ClientDetails } from './client-details.tsx';
+
+export interface RequestRowProps {
+  /** The visits asked for at once: one, or those of a series. */
+  visits: readonly Booking[];
+  now: number;
+  actions: ArtistActions;
+}
+
+/** A request that waits for its answer. A series is answered once. */
+export function RequestRow({ visits, now, actions }: RequestRowProps) {
+  const t = useTranslations('bookings');
+  const labelId = useId();
+  const booking = visits[0]!;
+  const all = visits.length > 1;
+  const dates = visits.map(({ date, timeZone }) => formatDate(Date.parse(date), timeZone, { now }));
+  return (
+    <BookingRow
+      booking={booking}
+      person={clientOf(booking)}
+      now={now}
+      labelId={labelId}
+      dated
+      action={
+        <>
+          <Button size="compact" aria-describedby={labelId} onClick={() => actions.answer(booking, 'confirmed', all)}>
+            {t('artist.confirm')}
+          </Button>
+          <Button
+            look="quiet"
+            size="compact"
+            aria-describedby={labelId}
+            onClick={() => actions.answer(booking, 'declined', all)}
+          >
+            {t('artist.decline')}
+          </Button>
+        </>
+      }
+      menu={<ArtistMenu booking={booking} now={now} actions={actions} />}
+    >
+      {all && <p>{t('artist.seriesDates', { count: visits.length, dates: dates.join(', ') })}</p>}
+      {booking.expiresAt && (
+        <p>{t('artist.answerBy', { until: formatMoment(Date.parse(booking.expiresAt), booking.timeZone, { now }) })}</p>
+      )}
+      <ClientDetails booking={booking} />
+    </BookingRow>
+  );
+}

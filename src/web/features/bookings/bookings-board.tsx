@@ -1,0 +1,116 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { useShown } from '#web/ui/use-shown.ts';
+import { ArtistList } from './artist/artist-list.tsx';
+import { EarlyDialog } from './artist/early-dialog.tsx';
+import { useArtistSteps } from './artist/use-artist-steps.ts';
+import { CancelDialog } from './cancel/cancel-dialog.tsx';
+import { PastList } from './list/past-list.tsx';
+import { UpcomingList } from './list/upcoming-list.tsx';
+import type { Booking, Role } from './queries.ts';
+import { useSheetAddress } from './sheet/use-sheet-address.ts';
+import { RemindersCard } from './side/reminders-card.tsx';
+import { TipsCard } from './side/tips-card.tsx';
+
+// The sheet is heavy and seldom the first thing that somebody wants.
+const BookedSheet = lazy(async () => ({ default: (await import('./sheet/booked-sheet.tsx')).BookedSheet }));
+
+export const bookingTabs = ['upcoming', 'professional', 'past'] as const;
+export type BookingTab = (typeof bookingTabs)[number];
+
+export interface BookingsBoardProps {
+  user: { readonly id: number; readonly timeZone: string };
+  tab: BookingTab;
+  onTab: (tab: BookingTab) => void;
+  /** Epoch milliseconds at which the page was made. */
+  now: number;
+  /** A professional's link to pass on. */
+  shareLink: ReactNode;
+}
+
+/** Everything somebody has booked and is booked for, and the dialogs that change it. */
+export function BookingsBoard({ user, tab, onTab, now, shareLink }: BookingsBoardProps) {
+  const t = useTranslations('bookings');
+  const cancelling = useShown<{ booking: Booking; role: Role }>();
+  const early = useShown<Booking>();
+  const steps = useArtistSteps();
+  const sheet = useSheetAddress();
+  const rows = {
+    move: (booking: Booking) => sheet.open({ move: booking.id }),
+    again: (booking: Booking) => sheet.open({ again: booking.id }),
+  };
+  const asClient = { ...rows, cancel: (booking: Booking) => cancelling.show({ booking, role: 'client' }) };
+  const asArtist = {
+    ...rows,
+    ...steps,
+    cancel: (booking: Booking) => cancelling.show({ booking, role: 'artist' }),
+    complete: (booking: Booking) =>
+      Date.now() < Date.parse(booking.date) ? early.show(booking) : steps.markCompleted(booking),
+  };
+  const list = { userId: user.id, now };
+  return (
+    <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_20rem]">
+      <Tabs
+        label={t('page.tabs')}
+        value={tab}
+        onValueChange={(value) => onTab(value as BookingTab)}
+        className="@container min-w-0"
+        tabs={[
+          { value: 'upcoming', label: t('page.upcoming'), content: <UpcomingList {...list} actions={asClient} /> },
+          {
+            value: 'professional',
+            label: t('page.asProfessional'),
+            content: <ArtistList {...list} timeZone={user.timeZone} actions={asArtist} shareLink={shareLink} />,
+          },
+          { value: 'past', label: t('page.past'), content: <PastList {...list} actions={asClient} /> },
+        ]}
+      />
+      <aside aria-label={t('page.side')} className="grid content-start gap-5">
+        <RemindersCard {...list} />
+        <TipsCard {...list} />
+      </aside>
+      {cancelling.value && (
+        <CancelDialog
+          key={`cancel-${cancelling.turn}`}
+          {...cancelling.value}
+          open={cancelling.open}
+          now={now}
+          onClose={cancelling.hide}
+          returnFocus={() => rowMenuOf(cancelling.value!.booking.id)}
+        />
+      )}
+      {early.value && (
+        <EarlyDialog
+          key={`early-${early.turn}`}
+          booking={early.value}
+          open={early.open}
+          now={now}
+          onConfirm={() => {
+            steps.markCompleted(early.value!);
+            early.hide();
+          }}
+          onClose={early.hide}
+          returnFocus={() => rowMenuOf(early.value!.id)}
+        />
+      )}
+      {sheet.last && (
+        <Suspense>
+          <BookedSheet
+            key={sheet.turn}
+            open={sheet.address !== undefined}
+            address={sheet.last}
+            userId={user.id}
+            onClose={() => void sheet.close()}
+            returnFocus={() => sheet.opener() ?? rowMenuOf('move' in sheet.last! ? sheet.last.move : sheet.last!.again)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The "…" of a booking's row; the page's main part when the row has gone. */
+function rowMenuOf(id: number): HTMLElement | null {
+  return document.getElementById(`booking-${id}`) ?? document.getElementById('main');
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatDuration, formatPrice } from '#kernel/visit-time';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { BookingBadge } from '../booking-badge.tsx';
+import type { Booking } from '../queries.ts';
+import { useViewerZone } from '../use-viewer-zone.ts';
+import { startForViewer, visitOf, type PersonShown } from '../visit-of.ts';
+
+export interface BookingRowProps {
+  booking: Booking;
+  /** Whom the reader meets. */
+  person: PersonShown | undefined;
+  /** Epoch milliseconds. */
+  now: number;
+  /** Gets the row's name, so that its buttons can be described by it. */
+  labelId: string;
+  /** Says where the visit is, which its own professional knows. */
+  placed?: boolean;
+  /** Shows the date with the time, where no head of a day does. */
+  dated?: boolean;
+  /** Past rows are quieter. */
+  quiet?: boolean;
+  /** One button, or the two answers to a request. */
+  action?: ReactNode;
+  /** The "…" menu. */
+  menu?: ReactNode;
+  /** Further lines: notes, contact, the series. */
+  children?: ReactNode;
+}
+
+/** A booking in a list: when, what, with whom, in which state, for how much. Its list is the container it fits itself to. */
+export function BookingRow({ booking, person, now, labelId, quiet = false, action, menu, ...more }: BookingRowProps) {
+  const { service, total, currency, status } = booking;
+  return (
+    <li className="relative flex flex-wrap gap-x-4 gap-y-3 p-4 @text:flex-nowrap @text:p-5">
+      <TimeBlock booking={booking} now={now} quiet={quiet} dated={more.dated} />
+      <div className={classNames('min-w-0 grow basis-0', menu && 'pr-9 @text:pr-0')}>
+        <p id={labelId} className={classNames('type-strong', quiet && 'text-ink-2')}>
+          {service.name}
+        </p>
+        <p className="type-small text-ink-2">{formatDuration(service.duration)}</p>
+        <Place booking={booking} now={now} always={more.placed} />
+        {person && (
+          <p className="mt-2 flex items-center gap-2 type-small">
+            <Avatar name={person.name} photo={person.image ? { src: person.image } : null} size={32} />
+            <span className={classNames('min-w-0 truncate font-medium', quiet && 'text-ink-2')}>{person.name}</span>
+          </p>
+        )}
+        <div className="mt-2 grid gap-1 type-small text-ink-2 empty:hidden">{more.children}</div>
+      </div>
+      <div className="flex basis-full items-center gap-3 pl-20 @text:basis-auto @text:flex-col @text:items-end @text:gap-1.5 @text:pl-0">
+        <BookingBadge status={status} />
+        <span className={classNames('type-figure', quiet && 'text-ink-2')}>{formatPrice(total, currency)}</span>
+      </div>
+      {(action || menu) && (
+        <div className="flex basis-full items-start gap-1 pl-20 @text:basis-auto @text:pl-2">
+          {action && <div className="flex flex-wrap gap-2">{action}</div>}
+          {menu && <div className="absolute top-2.5 right-1.5 @text:static @text:-mt-0.5 @text:-mr-2">{menu}</div>}
+        </div>
+      )}
+    </li>
+  );
+}
+
+const withoutVisit: readonly string[] = ['cancelled', 'declined', 'expired'];
+
+function TimeBlock({ booking, now, quiet, dated }: Pick<BookingRowProps, 'booking' | 'now' | 'quiet' | 'dated'>) {
+  const t = useTranslations('bookings.list');
+  const { weekday, day, start, end } = visitOf(booking, now);
+  const struck = withoutVisit.includes(booking.status);
+  return (
+    <div className="w-16 shrink-0 @text:w-20">
+      {dated && (
+        <p className="type-small-strong">
+          {weekday} {day}
+        </p>
+      )}
+      <p
+        className={classNames(
+          'type-figure-l text-[1.5rem] leading-7 @text:text-[1.75rem]',
+          quiet && 'text-ink-2',
+          struck && 'line-through decoration-2',
+        )}
+      >
+        {start}
+      </p>
+      <p className="type-small text-ink-2">{t('until', { time: end })}</p>
+    </div>
+  );
+}
+
+/** Whose clock the time is by, and the reader's own where that differs. */
+function Place({ booking, now, always }: Pick<BookingRowProps, 'booking' | 'now'> & { always: boolean | undefined }) {
+  const t = useTranslations('bookings.list');
+  const forViewer = startForViewer(Date.parse(booking.date), booking.timeZone, useViewerZone());
+  if (!always && !forViewer) return null;
+  const { place } = visitOf(booking, now);
+  return <p className="type-small text-ink-2">{forViewer ? t('forYou', { place, time: forViewer }) : place}</p>;
+}

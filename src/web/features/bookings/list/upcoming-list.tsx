@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatMoment } from '#kernel/visit-time';
+import { browserApi } from '#web/api/browser.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { MenuItem, MenuLink } from '#web/ui/dropdown-menu.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { CalendarPlusIcon, TicketIcon, XCircleIcon } from '#web/ui/icons.ts';
+import { upcomingQuery, type Booking } from '../queries.ts';
+import { artistOf } from '../visit-of.ts';
+import { BookingRow } from './booking-row.tsx';
+import { DayList } from './day-list.tsx';
+import { BookingsBroken, BookingsLoading } from './list-states.tsx';
+import type { RowActions } from './row-actions.ts';
+import { RowMenu } from './row-menu.tsx';
+import { SeriesMark } from './series-mark.tsx';
+
+export interface ListProps {
+  userId: number;
+  /** Epoch milliseconds. */
+  now: number;
+  actions: RowActions;
+}
+
+/** What a client has booked and still has before them. */
+export function UpcomingList({ userId, now, actions }: ListProps) {
+  const t = useTranslations('bookings');
+  const { data, isPending, isError, refetch } = useQuery(upcomingQuery(browserApi, 'client', userId));
+  if (isPending) return <BookingsLoading />;
+  if (isError) return <BookingsBroken onRetry={refetch} />;
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        title={t('list.noUpcoming')}
+        action={<ButtonLink href={paths.explore}>{t('list.discover')}</ButtonLink>}
+      >
+        {t('list.noUpcomingHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <DayList bookings={data} now={now}>
+      {(booking) => <UpcomingRow key={booking.id} booking={booking} now={now} actions={actions} />}
+    </DayList>
+  );
+}
+
+function UpcomingRow({ booking, now, actions }: { booking: Booking } & Pick<ListProps, 'now' | 'actions'>) {
+  const t = useTranslations('bookings');
+  const labelId = useId();
+  return (
+    <BookingRow
+      booking={booking}
+      person={artistOf(booking)}
+      now={now}
+      labelId={labelId}
+      placed
+      action={
+        <Button look="quiet" size="compact" aria-describedby={labelId} onClick={() => actions.move(booking)}>
+          {t('list.changeTime')}
+        </Button>
+      }
+      menu={
+        <RowMenu booking={booking} now={now}>
+          <MenuLink href={paths.bookingConfirmation(booking.id)} icon={<TicketIcon size={20} />}>
+            {t('list.details')}
+          </MenuLink>
+          <MenuLink href={paths.calendarFile(booking.id)} icon={<CalendarPlusIcon size={20} />}>
+            {t('calendar.add')}
+          </MenuLink>
+          <MenuItem danger icon={<XCircleIcon size={20} />} onSelect={() => actions.cancel(booking)}>
+            {t('cancel.open')}
+          </MenuItem>
+        </RowMenu>
+      }
+    >
+      <SeriesMark booking={booking} />
+      {booking.status === 'pending' && booking.expiresAt && (
+        <p>
+          {t('list.answersBy', {
+            name: booking.artist.fullName,
+            until: formatMoment(Date.parse(booking.expiresAt), booking.timeZone, { now }),
+          })}
+        </p>
+      )}
+    </BookingRow>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { weekday } from '#kernel/time';
+import { calendarDate } from '#kernel/visit-time';
+import { browserApi } from '#web/api/browser.ts';
+import { paths } from '#web/paths.ts';
+import { bookingQuery } from '../queries.ts';
+import { BookingSheet } from './booking-sheet.tsx';
+import { MoveSheet } from './move-sheet.tsx';
+import type { SheetAddress } from './use-sheet-address.ts';
+
+export interface BookedSheetProps {
+  open: boolean;
+  address: SheetAddress;
+  /** Who looks: their own visits they may also move as a professional. */
+  userId: number;
+  onClose: () => void;
+  returnFocus: () => HTMLElement | null;
+}
+
+/** The sheet that begins with a booking there is: to move it, or to have it again. */
+export function BookedSheet({ address, userId, ...sheet }: BookedSheetProps) {
+  const navigate = useNavigate();
+  const moving = 'move' in address;
+  // What is moved must be known as it is now, or its version is out of date.
+  const query = bookingQuery(browserApi, moving ? address.move : address.again);
+  const { data: booking } = useQuery({ ...query, ...(moving && { staleTime: 0 }) });
+  if (!booking) return null;
+  if (moving) return <MoveSheet {...sheet} booking={booking} asArtist={booking.artistId === userId} />;
+  return (
+    <BookingSheet
+      {...sheet}
+      artist={booking.artist}
+      serviceId={booking.service.id}
+      weekday={weekday(calendarDate(Date.parse(booking.date), booking.timeZone))}
+      onBooked={({ id }) => void navigate(paths.bookingConfirmation(id, true), { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { EpochMs } from '#kernel/time';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import type { ChosenService } from '../book/chosen.ts';
+import { NotesField } from '../book/notes-field.tsx';
+import { RepeatFields } from '../book/repeat-fields.tsx';
+import { SeriesPreview } from '../book/series-preview.tsx';
+import { TakenAlert } from '../book/taken-alert.tsx';
+import { nothingTyped } from '../book/typed.ts';
+import { SheetProblem } from './sheet-problem.tsx';
+import type { useBookingForm } from './use-booking-form.ts';
+
+export interface BookingFormProps {
+  id: string;
+  form: ReturnType<typeof useBookingForm>;
+  artistName: string;
+  service: ChosenService;
+  zone: string;
+  now: EpochMs;
+  /** On a phone, where nothing stands beside the days. */
+  terms: ReactNode;
+  /** Another time instead of the one that is gone. */
+  onSwap: (at: EpochMs) => void;
+}
+
+/** Everything of a booking but its time: whether it comes again, and what the artist should know. */
+export function BookingForm({ id, form, artistName, service, zone, now, terms, onSwap }: BookingFormProps) {
+  const t = useTranslations('bookings');
+  const { preview, taken, problem, errors } = form;
+  const summary = Object.entries(errors).map(([control, message]) => ({ id: control, message }));
+  return (
+    <form id={id} noValidate onSubmit={form.submit} className="grid gap-5">
+      <ErrorSummary title={t('book.errors', { count: summary.length })} errors={summary} />
+      <RepeatFields typed={nothingTyped} errors={errors} />
+      {preview && (
+        <SeriesPreview
+          key={JSON.stringify(preview.visits)}
+          visits={preview.visits}
+          timeZone={zone}
+          now={now}
+          price={service.price}
+          currency={service.currency}
+          settled={preview.typed.settled}
+        />
+      )}
+      <NotesField artistName={artistName} value="" {...(errors['notes'] && { error: errors['notes'] })} />
+      <div className="grid gap-2 type-small text-ink-2 md:hidden">{terms}</div>
+      {taken && <TakenAlert start={taken.at} alternatives={taken.alternatives} timeZone={zone} onChoose={onSwap} />}
+      {problem !== undefined && <SheetProblem error={problem} fallback={t('sheet.offline')} form={id} />}
+    </form>
+  );
+}

@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatDuration, formatPrice, formatTime } from '#kernel/visit-time';
+import { currentPolicy, freeCancellationUntil } from '#modules/bookings/rules';
+import { browserApi } from '#web/api/browser.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ServiceBoard } from '../pick/service-board.tsx';
+import { hoursQuery, offeredServicesQuery, type Booking } from '../queries.ts';
+import { BookingForm } from './booking-form.tsx';
+import { SheetBroken, SheetLoading } from './sheet-states.tsx';
+import { SheetFooter } from './sheet-footer.tsx';
+import { SheetSide } from './sheet-side.tsx';
+import { SheetTimes } from './sheet-times.tsx';
+import { Terms } from './terms.tsx';
+import { useBookingForm } from './use-booking-form.ts';
+import { useFreeTimes } from './use-free-times.ts';
+
+export interface SheetArtist {
+  readonly id: number;
+  readonly fullName: string;
+  readonly city: string | null;
+}
+
+export interface BookingSheetProps {
+  open: boolean;
+  onClose: () => void;
+  onBooked: (booking: Booking) => void;
+  /** Where focus goes when it closes. */
+  returnFocus: () => HTMLElement | null;
+  artist: SheetArtist;
+  /** Chosen beforehand; the sheet asks when it is missing or no longer offered. */
+  serviceId?: number | undefined;
+  /** 1 for Monday to 7 for Sunday: opens on the first free one of these. */
+  weekday?: number | undefined;
+}
+
+/** Books: service (where none is set), day and time, notes, one press. A sheet on a phone, a dialog on a desk. */
+export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...preset }: BookingSheetProps) {
+  const t = useTranslations('bookings');
+  const formId = useId();
+  const [now] = useState(Date.now);
+  const services = useQuery(offeredServicesQuery(browserApi, artist.id));
+  const hours = useQuery(hoursQuery(browserApi, artist.id));
+  const [wanted, setWanted] = useState(preset.serviceId);
+  const service = services.data?.find(({ id }) => id === wanted);
+  const free = useFreeTimes({
+    artistId: artist.id,
+    serviceId: service?.id,
+    availability: hours.data,
+    weekday: preset.weekday,
+  });
+  const form = useBookingForm({
+    active: open,
+    artistId: artist.id,
+    serviceId: service?.id,
+    onBooked,
+    onTaken: () => void free.refresh(),
+  });
+  const zone = free.times?.timeZone ?? 'UTC';
+  const broken =
+    [services, hours].find(({ isError }) => isError) ?? (free.isBroken ? { refetch: free.refresh } : undefined);
+  const held = form.hold.hold;
+
+  const terms = (
+    <Terms
+      artistName={artist.fullName}
+      asks={hours.data?.autoConfirm === false}
+      freeUntil={form.chosen === undefined ? undefined : freeCancellationUntil(currentPolicy, form.chosen)}
+      timeZone={zone}
+      now={now}
+    />
+  );
+
+  function body() {
+    if (broken) return <SheetBroken onRetry={() => void broken.refetch()} />;
+    if (!services.data || !hours.data) return <SheetLoading />;
+    if (!service) {
+      return services.data.length > 0 ? (
+        <ServiceBoard services={services.data} onChoose={({ id }) => setWanted(id)} />
+      ) : (
+        <p>{t('sheet.nothingOffered', { name: artist.fullName })}</p>
+      );
+    }
+    return (
+      <SheetTimes
+        free={free}
+        duration={service.duration}
+        city={artist.city}
+        chosen={form.chosen}
+        onChoose={form.choose}
+        side={
+          <SheetSide service={service} onChange={services.data.length > 1 ? () => setWanted(undefined) : undefined}>
+            {terms}
+          </SheetSide>
+        }
+      >
+        <BookingForm
+          id={formId}
+          form={form}
+          artistName={artist.fullName}
+          service={service}
+          zone={zone}
+          now={now}
+          terms={terms}
+          onSwap={(at) => {
+            free.chooseDayOf(at);
+            form.choose(at);
+          }}
+        />
+      </SheetTimes>
+    );
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(stays) => !stays && onClose()}
+      size="wide"
+      returnFocus={returnFocus}
+      title={service || wanted !== undefined ? t('pick.title') : t('book.chooseService')}
+      description={
+        service
+          ? [service.name, formatDuration(service.duration), formatPrice(service.price, service.currency)].join(', ')
+          : t('book.with', { name: artist.fullName })
+      }
+      closeLabel={t('close')}
+      footer={
+        service && (
+          <SheetFooter
+            form={formId}
+            chosen={form.chosen}
+            zone={zone}
+            city={artist.city}
+            submit={form.preview ? 'bookSeries' : 'book'}
+            busy={form.isBusy}
+            minutesLeft={form.hold.minutesLeft}
+            onKeep={() => void form.hold.keep()}
+          />
+        )
+      }
+    >
+      {body()}
+      <p role="status" className="sr-only">
+        {held && held.at === form.chosen && t('sheet.held', { time: formatTime(held.at, zone) })}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { EpochMs } from '#kernel/time';
+import { calendarDate, formatDay, formatTime } from '#kernel/visit-time';
+import { browserApi } from '#web/api/browser.ts';
+import { ApiError } from '#web/api/error.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { TakenAlert } from '../book/taken-alert.tsx';
+import { hoursQuery, type Booking } from '../queries.ts';
+import { useMoveBooking } from '../use-move-booking.ts';
+import { visitOf } from '../visit-of.ts';
+import { SheetFooter } from './sheet-footer.tsx';
+import { SheetProblem } from './sheet-problem.tsx';
+import { SheetSide } from './sheet-side.tsx';
+import { SheetBroken, SheetLoading } from './sheet-states.tsx';
+import { SheetTimes } from './sheet-times.tsx';
+import type { Taken } from './use-booking-form.ts';
+import { useFreeTimes } from './use-free-times.ts';
+
+export interface MoveSheetProps {
+  open: boolean;
+  onClose: () => void;
+  returnFocus: () => HTMLElement | null;
+  booking: Booking;
+  /** True for the professional's own visit; a client's new time may have to be confirmed again. */
+  asArtist: boolean;
+}
+
+/** Moves a visit. Its old time stays booked until the new one is certain. */
+export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: MoveSheetProps) {
+  const t = useTranslations('bookings');
+  const { toast } = useToast();
+  const formId = useId();
+  const [now] = useState(Date.now);
+  const { artist, service } = booking;
+  const [chosen, setChosen] = useState<EpochMs>();
+  const [taken, setTaken] = useState<Taken>();
+  const hours = useQuery(hoursQuery(browserApi, artist.id));
+  const free = useFreeTimes({ artistId: artist.id, serviceId: service.id, availability: hours.data });
+  const move = useMoveBooking();
+  const zone = free.times?.timeZone ?? booking.timeZone;
+  const notOffered = free.error instanceof ApiError && free.error.status === 404;
+
+  function choose(at: EpochMs) {
+    setChosen(at);
+    setTaken(undefined);
+    move.reset();
+  }
+
+  function submit() {
+    if (chosen === undefined) return;
+    move.mutate(
+      { booking, at: chosen },
+      {
+        onSuccess: (moved) => {
+          const words = { day: formatDay(calendarDate(chosen, zone)), time: formatTime(chosen, zone) };
+          const asked = moved.status === 'pending' && !asArtist;
+          toast({
+            title: t('sheet.moved', words),
+            ...(asked && { description: t('managed.moveConfirms', { name: artist.fullName }) }),
+          });
+          onClose();
+        },
+        onError: (error) => {
+          if (!(error instanceof ApiError) || error.body.code !== 'slot_taken') return;
+          setTaken({ at: chosen, alternatives: (error.body.alternatives ?? []).map((other) => Date.parse(other)) });
+          setChosen(undefined);
+          void free.refresh();
+        },
+      },
+    );
+  }
+
+  function body() {
+    if (notOffered) return <p>{t('managed.moveNotPossible')}</p>;
+    if (hours.isError || free.isBroken)
+      return <SheetBroken onRetry={() => void (hours.isError ? hours.refetch() : free.refresh())} />;
+    if (!hours.data) return <SheetLoading />;
+    return (
+      <SheetTimes
+        free={free}
+        duration={service.duration}
+        city={artist.city}
+        chosen={chosen}
+        onChoose={choose}
+        side={
+          <SheetSide service={{ ...service, price: booking.total, currency: booking.currency }}>
+            <p>{t('managed.moveFrom', { when: visitOf(booking, now).line })}</p>
+            {!asArtist && !hours.data.autoConfirm && <p>{t('managed.moveConfirms', { name: artist.fullName })}</p>}
+          </SheetSide>
+        }
+      >
+        {taken && (
+          <TakenAlert
+            start={taken.at}
+            alternatives={taken.alternatives}
+            timeZone={zone}
+            onChoose={(at) => {
+              free.chooseDayOf(at);
+              choose(at);
+            }}
+          />
+        )}
+        {move.isError && !taken && (
+          <SheetProblem error={stale(move.error) ?? move.error} fallback={t('sheet.offlineMove')} form={formId} />
+        )}
+      </SheetTimes>
+    );
+  }
+
+  /** What a changed booking is refused with, in words that say what to do. */
+  function stale(error: unknown): ApiError | undefined {
+    if (!(error instanceof ApiError) || error.body.code !== 'conflict') return undefined;
+    return new ApiError(error.status, { ...error.body, message: t('sheet.stale') });
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(stays) => !stays && onClose()}
+      size="wide"
+      returnFocus={returnFocus}
+      title={t('managed.moveTitle')}
+      description={[service.name, visitOf(booking, now).line].join(', ')}
+      closeLabel={t('close')}
+      footer={
+        !notOffered && (
+          <SheetFooter
+            form={formId}
+            chosen={chosen}
+            zone={zone}
+            city={artist.city}
+            submit="move"
+            busy={move.isPending}
+          />
+        )
+      }
+    >
+      <form id={formId} onSubmit={(event) => (event.preventDefault(), submit())}>
+        {body()}
+      </form>
+    </Dialog>
+  );
+}

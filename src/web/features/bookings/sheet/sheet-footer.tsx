@@ -1,0 +1,64 @@
+import { useTranslations } from 'use-intl';
+import type { EpochMs } from '#kernel/time';
+import { calendarDate, formatDay, formatTime, zoneCity } from '#kernel/visit-time';
+import { Button } from '#web/ui/button.tsx';
+import { useViewerZone } from '../use-viewer-zone.ts';
+import { startForViewer } from '../visit-of.ts';
+
+export interface SheetFooterProps {
+  /** The id of the form that the button sends. */
+  form: string;
+  chosen: EpochMs | undefined;
+  zone: string;
+  city: string | null;
+  /** Words of the button once a time is chosen. */
+  submit: 'book' | 'bookSeries' | 'move';
+  busy: boolean;
+  /** Of a hold that is about to run out. */
+  minutesLeft?: number | undefined;
+  onKeep?: () => void;
+}
+
+/** The button that repeats the choice, and in a hold's last minutes a way to keep it. */
+export function SheetFooter({ form, chosen, zone, city, submit, busy, minutesLeft, onKeep }: SheetFooterProps) {
+  const t = useTranslations('bookings');
+  const words = chosen !== undefined && {
+    day: formatDay(calendarDate(chosen, zone)),
+    time: formatTime(chosen, zone),
+  };
+  return (
+    <>
+      <Button
+        type="submit"
+        form={form}
+        look={submit === 'move' ? 'action' : 'book'}
+        size="hero"
+        className="md:min-w-72"
+        disabled={!words}
+        busy={busy}
+        busyLabel={submit === 'move' ? t('sheet.moving') : t('book.booking')}
+      >
+        {words ? t(`sheet.submit.${submit}`, words) : t(submit === 'move' ? 'sheet.noTimeMove' : 'sheet.noTime')}
+      </Button>
+      <div className="flex min-w-0 grow flex-col justify-center type-small">
+        {chosen !== undefined && <ForYou at={chosen} zone={zone} city={city} />}
+        {minutesLeft !== undefined && (
+          <p className="flex flex-wrap items-center gap-x-3">
+            <span role="status">{t('sheet.heldFor', { minutes: minutesLeft })}</span>
+            <button type="button" className="hit-44 type-small-strong link" onClick={onKeep}>
+              {t('sheet.keepIt')}
+            </button>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** "10:30 in London, 05:30 for you", where the reader's clock differs. */
+function ForYou({ at, zone, city }: { at: EpochMs; zone: string; city: string | null }) {
+  const t = useTranslations('bookings.sheet');
+  const time = startForViewer(at, zone, useViewerZone());
+  if (!time) return null;
+  return <p>{t('forYou', { there: formatTime(at, zone), city: city?.trim() || zoneCity(zone), time })}</p>;
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
+
+const slots = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+/** The sheet in the shape that it will have. */
+export function SheetLoading() {
+  const t = useTranslations('bookings.sheet');
+  return (
+    <LoadingRegion label={t('loading')} className="grid gap-6 md:grid-cols-[11.5rem_minmax(0,1fr)_15.5rem] md:gap-x-7">
+      <Skeleton className="h-24 max-md:hidden" />
+      <Skeleton className="h-30 md:h-96" />
+      <div className="grid grid-cols-3 content-start gap-2">
+        {slots.map((slot) => (
+          <Skeleton key={slot} className="h-12" />
+        ))}
+      </div>
+    </LoadingRegion>
+  );
+}
+
+/** The free times could not be had. */
+export function SheetBroken({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('bookings');
+  return (
+    <ErrorState
+      title={t('sheet.broken')}
+      action={
+        <Button look="quiet" onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { EpochMs, PlainDate } from '#kernel/time';
+import { PickDay } from '../pick/pick-day.tsx';
+import { daysId, PickTime, timesId } from '../pick/pick-time.tsx';
+import { Soonest } from '../pick/time-picker.tsx';
+import { SheetLoading } from './sheet-states.tsx';
+import type { useFreeTimes } from './use-free-times.ts';
+
+export interface SheetTimesProps {
+  free: ReturnType<typeof useFreeTimes>;
+  /** Minutes. */
+  duration: number;
+  city: string | null;
+  chosen: EpochMs | undefined;
+  onChoose: (at: EpochMs) => void;
+  /** Left of the days from 768 px: the service and its terms. */
+  side: ReactNode;
+  /** Under the times. */
+  children?: ReactNode;
+}
+
+/** The days and the free times of the chosen one, as a phone or a desk shows them. */
+export function SheetTimes({ free, duration, city, chosen, onChoose, side, children }: SheetTimesProps) {
+  const { times, selected, shown } = free;
+  const focusTimes = useRef(false);
+  // After a day is chosen nobody has to tab through the rest of the month.
+  useEffect(() => {
+    if (!focusTimes.current) return;
+    focusTimes.current = false;
+    document.getElementById(timesId)?.focus();
+  });
+
+  function chooseDay(date: PlainDate) {
+    focusTimes.current = true;
+    free.choose(date);
+  }
+
+  if (!times || !selected) return <SheetLoading />;
+  return (
+    <div aria-busy={free.isLoading} className="grid gap-x-7 gap-y-6 md:grid-cols-[11.5rem_minmax(0,1fr)_15.5rem]">
+      <div className="max-md:hidden">{side}</div>
+      <div id={daysId} tabIndex={-1} className="min-w-0 outline-none">
+        <Soonest
+          times={times}
+          links={undefined}
+          on={{
+            day: chooseDay,
+            show: free.show,
+            time: (at) => {
+              free.choose(times.soonest!.date);
+              onChoose(at);
+            },
+          }}
+        />
+        <PickDay times={times} selected={selected} {...(shown && { shown })} onChoose={chooseDay} onShow={free.show} />
+      </div>
+      <div className="min-w-0">
+        <PickTime
+          times={times}
+          selected={selected}
+          duration={duration}
+          city={city}
+          chosen={chosen}
+          onChoose={onChoose}
+          onChooseDay={chooseDay}
+          onBackToDays={() => document.getElementById(daysId)?.focus()}
+        />
+      </div>
+      {children && <div className="min-w-0 md:col-start-2 md:col-end-4">{children}</div>}
+    </div>
+  );
+}

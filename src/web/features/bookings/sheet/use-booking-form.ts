@@ -1,0 +1,110 @@
+import { useState, type SubmitEvent } from 'react';
+import type { PreviewedVisit } from '#modules/bookings/contract';
+import type { EpochMs } from '#kernel/time';
+import { ApiError } from '#web/api/error.ts';
+import { readTyped, type Typed } from '../book/typed.ts';
+import { errorsByControl, wishOf } from '../book/wish-of.ts';
+import type { Booking } from '../queries.ts';
+import { useHold } from './use-hold.ts';
+import { usePreview } from './use-preview.ts';
+import { useRequestBooking } from './use-request-booking.ts';
+
+export interface BookingFormOptions {
+  /** False once the sheet is closed. */
+  readonly active: boolean;
+  readonly artistId: number;
+  readonly serviceId: number | undefined;
+  readonly onBooked: (booking: Booking) => void;
+  /** A time turned out to be gone: what is shown behind is out of date. */
+  readonly onTaken: () => void;
+}
+
+export interface Taken {
+  readonly at: EpochMs;
+  readonly alternatives: readonly EpochMs[];
+}
+
+/** What is chosen and typed in the sheet, and what becomes of it. Whatever happens, nothing typed is lost. */
+export function useBookingForm({ active, artistId, serviceId, onBooked, onTaken }: BookingFormOptions) {
+  const [chosen, setChosen] = useState<EpochMs>();
+  const [taken, setTaken] = useState<Taken>();
+  const [preview, setPreview] = useState<{ visits: readonly PreviewedVisit[]; typed: Typed }>();
+  const [problem, setProblem] = useState<unknown>();
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const hold = useHold({ active, artistId, serviceId, onTaken: gone });
+  const request = useRequestBooking();
+  const previewing = usePreview();
+
+  function gone(at: EpochMs, alternatives: readonly EpochMs[]) {
+    setTaken({ at, alternatives });
+    setChosen(undefined);
+    onTaken();
+  }
+
+  function choose(at: EpochMs) {
+    setChosen(at);
+    setTaken(undefined);
+    setPreview(undefined);
+    setProblem(undefined);
+    void hold.take(at);
+  }
+
+  function failed(error: unknown, at: EpochMs, typed: Typed) {
+    const body = error instanceof ApiError ? (error.body as TakenBody) : undefined;
+    const misplaced = errorsByControl(body?.fields);
+    if (body?.code === 'slot_taken' && body.occurrences) setPreview({ visits: body.occurrences, typed });
+    else if (body?.code === 'slot_taken')
+      gone(
+        at,
+        (body.alternatives ?? []).map((other) => Date.parse(other)),
+      );
+    else if (Object.keys(misplaced).length === 0) setProblem(error);
+    setErrors(misplaced);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (chosen === undefined || serviceId === undefined || request.isPending) return;
+    const typed = readTyped(new FormData(event.currentTarget));
+    const onlyLook = (event.nativeEvent.submitter as HTMLButtonElement | null)?.value === 'preview';
+    const series = typed.repeat !== 'never';
+    const wish = wishOf({ artistId, serviceId, start: chosen, typed });
+    const settledBefore = preview?.typed.repeat === typed.repeat && preview.typed.visits === typed.visits;
+    setProblem(undefined);
+    setErrors({});
+    if (series && (onlyLook || !settledBefore)) {
+      previewing.mutate(
+        { ...wish, skip: [], instead: [] },
+        {
+          onSuccess: ({ occurrences }) => setPreview({ visits: occurrences, typed }),
+          onError: (error) => failed(error, chosen, typed),
+        },
+      );
+      return;
+    }
+    if (onlyLook) return;
+    if (!series) setPreview(undefined);
+    request.mutate(wish, {
+      onSuccess: (booking) => {
+        hold.forget();
+        onBooked(booking);
+      },
+      onError: (error) => failed(error, chosen, typed),
+    });
+  }
+
+  return {
+    chosen,
+    choose,
+    taken,
+    preview,
+    problem,
+    errors,
+    hold,
+    submit,
+    isBusy: request.isPending || previewing.isPending,
+  };
+}
+
+/** The refusal of a time; of a series with all of its dates. */
+type TakenBody = ApiError['body'] & { readonly occurrences?: readonly PreviewedVisit[] };

@@ -1,0 +1,70 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { weekday, type EpochMs, type PlainDate } from '#kernel/time';
+import { calendarDate } from '#kernel/visit-time';
+import type { AvailabilityOnWire } from '#modules/availability/contract';
+import { browserApi } from '#web/api/browser.ts';
+import { fortnightOf, monthBounds, type FreeTimes } from '../pick/free-times.ts';
+import { loadFreeTimes } from '../pick/load-free-times.ts';
+
+export interface Wanted {
+  readonly artistId: number;
+  /** Nothing is asked before both are known. */
+  readonly serviceId: number | undefined;
+  readonly availability: AvailabilityOnWire | undefined;
+  /** 1 for Monday to 7 for Sunday: opens on the first free one of these, where there is one. */
+  readonly weekday?: number | undefined;
+}
+
+/** The free times of a service with the day that is chosen and the one whose month is shown. Always fresh on opening. */
+export function useFreeTimes({ artistId, serviceId, availability, weekday: wish }: Wanted) {
+  const [around, setAround] = useState<PlainDate>();
+  const [chosen, setChosen] = useState<PlainDate>();
+  const [turned, setTurned] = useState<PlainDate>();
+  const query = useQuery({
+    queryKey: ['free-times', artistId, serviceId, around],
+    queryFn:
+      serviceId !== undefined && availability
+        ? () => loadFreeTimes(browserApi, { artistId, serviceId, availability, now: Date.now(), around })
+        : skipToken,
+    staleTime: 0,
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const times = query.data;
+  const selected = chosen ?? (times && openingDay(times, wish));
+  const show = (date: PlainDate) => {
+    setTurned(date);
+    if (times && !coversAround(times, date)) setAround(date);
+  };
+  const choose = (date: PlainDate) => {
+    setChosen(date);
+    show(date);
+  };
+  return {
+    times,
+    selected,
+    shown: turned ?? selected,
+    isLoading: query.isFetching,
+    isBroken: query.isError,
+    error: query.error,
+    refresh: query.refetch,
+    show,
+    choose,
+    chooseDayOf: (at: EpochMs) => times && choose(calendarDate(at, times.timeZone)),
+  };
+}
+
+/** The day a picker opens on: never an empty one. */
+function openingDay({ days, soonest, today }: FreeTimes, wish: number | undefined): PlainDate {
+  const wished = Object.keys(days)
+    .toSorted()
+    .find((date) => weekday(date) === wish && days[date]!.length > 0);
+  return wished ?? soonest?.date ?? today;
+}
+
+function coversAround(times: FreeTimes, date: PlainDate): boolean {
+  const [month, strip] = [monthBounds(date), fortnightOf(date, times.today)];
+  const ends = [month.first, month.last, strip.first, strip.last];
+  return ends.every((end) => end < times.today || end > times.lastDate || times.days[end]);
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { formatDateAndTime, formatLeadTime } from '#kernel/visit-time';
+import { browserApi } from '#web/api/browser.ts';
+import { Card } from '#web/ui/card.tsx';
+import { BellIcon } from '#web/ui/icons.ts';
+import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
+import { remindersQuery } from '../queries.ts';
+import { CardBroken } from './card-broken.tsx';
+
+const mostReminders = 3;
+
+/** The next reminders of one's own visits. */
+export function RemindersCard({ userId, now }: { userId: number; now: number }) {
+  const t = useTranslations('bookings');
+  const { data, isPending, isError, refetch } = useQuery(remindersQuery(browserApi, userId));
+  return (
+    <Card title={t('reminders.title')}>
+      {isPending && (
+        <LoadingRegion label={t('reminders.loading')} className="grid gap-2">
+          <Skeleton className="h-14" />
+          <Skeleton className="h-14" />
+        </LoadingRegion>
+      )}
+      {isError && <CardBroken text={t('reminders.broken')} onRetry={refetch} />}
+      {data?.length === 0 && <p className="text-ink-2">{t('reminders.none')}</p>}
+      {data && data.length > 0 && (
+        <ul className="-my-1 divide-y divide-line">
+          {data.slice(0, mostReminders).map(({ id, dueAt, reminderTime, booking }) => (
+            <li key={id} className="flex gap-3 py-3">
+              <BellIcon size={20} aria-hidden className="mt-0.5 shrink-0 text-ink-2" />
+              <div className="min-w-0">
+                <p>
+                  <span className="type-strong">{formatLeadTime(reminderTime)}</span> {t('reminders.before')}
+                </p>
+                <p className="type-small text-ink-2">{booking.service.name}</p>
+                <p className="type-small text-ink-2">
+                  {formatDateAndTime(Date.parse(dueAt), booking.timeZone, { now })}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl';
+import { formatDuration } from '#kernel/visit-time';
+import { nameFont } from '#web/fonts/name-font.ts';
+import { paths } from '#web/paths.ts';
+import { AppointmentCard } from '#web/ui/appointment-card.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { BookingBadge } from '../booking-badge.tsx';
+import type { Booking } from '../queries.ts';
+import { visitOf } from '../visit-of.ts';
+
+/** One's next visit as a ticket. */
+export function NextVisit({ booking, now }: { booking: Booking; now: number }) {
+  const t = useTranslations('bookings');
+  const visit = visitOf(booking, now);
+  const { service, artist } = booking;
+  return (
+    <AppointmentCard
+      day={visit.weekday}
+      time={visit.start}
+      date={visit.day}
+      footer={
+        <p className="-my-2.5 flex flex-wrap gap-x-5">
+          <Link href={paths.bookingConfirmation(booking.id)} className={linkClass}>
+            {t('list.details')}
+          </Link>
+          <Link href={`${paths.bookings()}?move=${booking.id}`} className={linkClass}>
+            {t('list.changeTime')}
+          </Link>
+        </p>
+      }
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+        <h2 className={`type-display-s ${nameFont(service.name)}`}>{service.name}</h2>
+        <BookingBadge status={booking.status} />
+      </div>
+      <p className="mt-1 type-small text-ink-2">{t('book.with', { name: artist.fullName })}</p>
+      <p className="type-small text-ink-2">{`${visit.range}, ${formatDuration(service.duration)}`}</p>
+      <p className="type-small text-ink-2">{visit.place}</p>
+    </AppointmentCard>
+  );
+}
+
+const linkClass = 'inline-flex min-h-11 items-center type-small-strong link';

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { formatBadgeTime } from '#kernel/visit-time';
+import { browserApi } from '#web/api/browser.ts';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
+import { BookingBadge } from '../booking-badge.tsx';
+import { upcomingQuery } from '../queries.ts';
+import { CardBroken } from '../side/card-broken.tsx';
+
+const mostBookings = 3;
+
+/** The next things somebody has booked, for the side of a page. */
+export function UpcomingCard({ userId }: { userId: number }) {
+  const t = useTranslations('bookings');
+  const { data, isPending, isError, refetch } = useQuery(upcomingQuery(browserApi, 'client', userId));
+  return (
+    <Card
+      title={t('card.title')}
+      action={
+        <Link href={paths.bookings()} className="-my-2 inline-flex min-h-11 items-center type-small-strong link">
+          {t('card.seeAll')}
+        </Link>
+      }
+    >
+      {isPending && (
+        <LoadingRegion label={t('list.loading')} className="grid gap-3">
+          <Skeleton className="h-14" />
+          <Skeleton className="h-14" />
+          <Skeleton className="h-14" />
+        </LoadingRegion>
+      )}
+      {isError && <CardBroken text={t('card.broken')} onRetry={refetch} />}
+      {data?.length === 0 && <p className="text-ink-2">{t('card.none')}</p>}
+      {data && data.length > 0 && (
+        <ul className="-my-1 divide-y divide-line">
+          {data.slice(0, mostBookings).map((booking) => (
+            <li key={booking.id} className="flex items-center gap-3 py-3">
+              <Avatar
+                name={booking.artist.fullName}
+                photo={booking.artist.profileImage ? { src: booking.artist.profileImage } : null}
+              />
+              <div className="min-w-0 grow">
+                <p className="truncate type-small-strong">{booking.artist.fullName}</p>
+                <p className="type-small text-ink-2">{formatBadgeTime(Date.parse(booking.date), booking.timeZone)}</p>
+              </div>
+              <BookingBadge status={booking.status} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

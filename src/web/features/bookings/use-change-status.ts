@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { browserApi } from '#web/api/browser.ts';
+import { bookingsKey, type Booking } from './queries.ts';
+import { useFailureReport } from './report-failure.ts';
+
+export interface StatusChange {
+  readonly booking: Booking;
+  readonly status: Booking['status'];
+  /** Answers every open request of its series at once. */
+  readonly all?: boolean;
+}
+
+/** Takes the artist's step. The lists show it at once, and take it back when the server refuses. */
+export function useChangeStatus() {
+  const queries = useQueryClient();
+  const report = useFailureReport();
+  return useMutation({
+    mutationFn: ({ booking, status, all = false }: StatusChange) =>
+      browserApi('PATCH /api/bookings/{bookingId}/status', {
+        params: { bookingId: booking.id },
+        body: { status, ...(all && { all }) },
+      }),
+    onMutate: async (change) => {
+      await queries.cancelQueries({ queryKey: bookingsKey });
+      const before = queries.getQueriesData<Booking[]>({ queryKey: bookingsKey });
+      for (const [key, bookings] of before) {
+        if (Array.isArray(bookings))
+          queries.setQueryData(
+            key,
+            bookings.map((booking) => after(booking, change)),
+          );
+      }
+      return { before };
+    },
+    onError: (error, _, context) => {
+      for (const [key, bookings] of context?.before ?? []) queries.setQueryData(key, bookings);
+      report(error);
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: bookingsKey }),
+  });
+}
+
+function after(booking: Booking, { booking: changed, status, all }: StatusChange): Booking {
+  const same = booking.id === changed.id;
+  const sibling = all && booking.status === 'pending' && seriesOf(booking) === seriesOf(changed);
+  return same || sibling ? { ...booking, status } : booking;
+}
+
+/** The id that the visits of a series share. */
+export function seriesOf({ id, parentBookingId }: Pick<Booking, 'id' | 'parentBookingId'>): number {
+  return parentBookingId ?? id;
+}

@@ -1,0 +1,49 @@
+import type { EpochMs } from '#kernel/time';
+import {
+  calendarDate,
+  differsOnTheClock,
+  formatDateAndTime,
+  formatTime,
+  formatVisit,
+  type VisitTime,
+} from '#kernel/visit-time';
+import { holdsTime } from '#modules/bookings/rules';
+import type { Booking } from './queries.ts';
+
+/** When a booking is, for a page that was made at `now`: always the place's own time. */
+export function visitOf(booking: Booking, now: number): VisitTime {
+  return formatVisit(placeOf(booking), { now });
+}
+
+export function placeOf(booking: Booking) {
+  const { date, endsAt, timeZone, artist } = booking;
+  return { start: Date.parse(date), end: Date.parse(endsAt), zone: timeZone, city: artist.city };
+}
+
+/** A moment by the reader's clock, with its date where that is another; undefined where both clocks agree. */
+export function startForViewer(at: EpochMs, zone: string, viewerZone: string | undefined): string | undefined {
+  if (!viewerZone || !differsOnTheClock(zone, viewerZone, at)) return undefined;
+  const sameDate = calendarDate(at, viewerZone) === calendarDate(at, zone);
+  return sameDate ? formatTime(at, viewerZone) : formatDateAndTime(at, viewerZone);
+}
+
+/** Whether a booking still holds its time, so that it can be moved or cancelled. */
+export function isOpen({ status }: Pick<Booking, 'status'>): boolean {
+  return holdsTime(status);
+}
+
+export interface PersonShown {
+  readonly name: string;
+  readonly image: string | null;
+}
+
+/** Whom an artist meets: a client, or a guest by the name they gave. */
+export function clientOf({ client, guest }: Booking): PersonShown | undefined {
+  if (client) return { name: client.fullName, image: client.profileImage };
+  return guest ? { name: guest.fullName, image: null } : undefined;
+}
+
+/** Whom a client meets. */
+export function artistOf({ artist }: Booking): PersonShown {
+  return { name: artist.fullName, image: artist.profileImage };
+}

@@ -1,0 +1,91 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { redirect, useLoaderData, useSearchParams } from 'react-router';
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { webMessages } from '#messages/en/web.ts';
+import { loadInBrowser, loadOnServer, type PageData, type PageQueries } from '#web/api/queries.ts';
+import { requireUser } from '#web/features/accounts/require-user.ts';
+import { useUser } from '#web/features/accounts/use-user.ts';
+import { BookingDetails } from '#web/features/bookings/managed/booking-details.tsx';
+import { bookingQuery } from '#web/features/bookings/queries.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+export const meta = () => [{ title: `${webMessages.bookings.confirmation.pageTitle} · Uli` }];
+
+function bookingIdOf(search: URLSearchParams): number | undefined {
+  const text = search.get('booking');
+  return text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
+}
+
+/** The booking that the address names; without one the address of the latest. */
+const queries: PageQueries = async (api, { url }) => {
+  const { id: userId } = await requireUser(api, url);
+  const bookingId = bookingIdOf(url.searchParams);
+  if (bookingId !== undefined) return [bookingQuery(api, bookingId)];
+  const [latest] = await api('GET /api/bookings/client/{userId}', { params: { userId }, query: { limit: 1 } });
+  if (latest) throw redirect(paths.bookingConfirmation(latest.id));
+  return [];
+};
+
+interface ConfirmationData extends PageData {
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+const onServer = loadOnServer(queries);
+const inBrowser = loadInBrowser(queries);
+
+export async function loader(args: LoaderFunctionArgs): Promise<ConfirmationData> {
+  return { ...(await onServer(args)), now: Date.now() };
+}
+
+export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<ConfirmationData> {
+  return { ...(await inBrowser(args)), now: Date.now() };
+}
+
+export default function BookingConfirmationPage() {
+  const { queries: state, now } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const fresh = useFresh(search);
+  const user = useUser();
+  const bookingId = bookingIdOf(search);
+  return (
+    <HydrationBoundary state={state}>
+      <div className="page-gutter">
+        {bookingId === undefined ? (
+          <NothingBooked />
+        ) : (
+          user && <BookingDetails key={bookingId} bookingId={bookingId} userId={user.id} now={now} fresh={fresh} />
+        )}
+      </div>
+    </HydrationBoundary>
+  );
+}
+
+/** Whether somebody comes right from booking. It is taken out of the address, so that coming back draws no line again. */
+function useFresh(search: URLSearchParams): boolean {
+  const [fresh] = useState(search.has('new'));
+  useEffect(() => {
+    const url = new URL(window.location.href);
+    if (!url.searchParams.has('new')) return;
+    url.searchParams.delete('new');
+    window.history.replaceState(window.history.state, '', url);
+  }, []);
+  return fresh;
+}
+
+function NothingBooked() {
+  const t = useTranslations('bookings');
+  return (
+    <EmptyState
+      className="pt-12"
+      title={t('confirmation.nothing')}
+      action={<ButtonLink href={paths.bookings()}>{t('confirmation.allBookings')}</ButtonLink>}
+    >
+      {t('list.noUpcomingHint')}
+    </EmptyState>
+  );
+}

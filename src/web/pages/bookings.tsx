@@ -1,0 +1,75 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { useLoaderData, useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { webMessages } from '#messages/en/web.ts';
+import { browserApi } from '#web/api/browser.ts';
+import { loadOnServer, type PageData, type PageQueries } from '#web/api/queries.ts';
+import { requireUser } from '#web/features/accounts/require-user.ts';
+import { useUser } from '#web/features/accounts/use-user.ts';
+import { bookingTabs, BookingsBoard, type BookingTab } from '#web/features/bookings/bookings-board.tsx';
+import { historyQuery, remindersQuery, upcomingQuery } from '#web/features/bookings/queries.ts';
+import { BookingLink } from '#web/features/profiles/booking-link.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+
+export const meta = () => [{ title: `${webMessages.shell.bookings} · Uli` }];
+
+function tabOf(search: URLSearchParams): BookingTab {
+  return bookingTabs.find((tab) => tab === search.get('tab')) ?? 'upcoming';
+}
+
+const queries: PageQueries = async (api, { url }) => {
+  const { id } = await requireUser(api, url);
+  const role = tabOf(url.searchParams) === 'professional' ? 'artist' : 'client';
+  const past = tabOf(url.searchParams) === 'past';
+  return [
+    upcomingQuery(api, 'client', id),
+    remindersQuery(api, id),
+    ...(role === 'artist' ? [upcomingQuery(api, role, id), historyQuery(api, role, id)] : []),
+    ...(past ? [historyQuery(api, 'client', id), historyQuery(api, 'artist', id)] : []),
+  ];
+};
+
+interface BookingsData extends PageData {
+  /** Epoch milliseconds; what "today" means on the page. */
+  readonly now: number;
+  /** `https://uli.example`, for links to pass on. */
+  readonly origin: string;
+}
+
+const load = loadOnServer(queries);
+
+export async function loader(args: LoaderFunctionArgs): Promise<BookingsData> {
+  return { ...(await load(args)), now: Date.now(), origin: new URL(args.request.url).origin };
+}
+
+/** Within the app the page comes at once; what its lists lack they ask for themselves. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<BookingsData> {
+  const url = new URL(request.url);
+  await requireUser(browserApi, url);
+  return { now: Date.now(), origin: url.origin };
+}
+
+export default function BookingsPage() {
+  const t = useTranslations('bookings.page');
+  const { queries: state, now, origin } = useLoaderData<typeof loader>();
+  const [search, setSearch] = useSearchParams();
+  const user = useUser();
+  const show = (tab: BookingTab) =>
+    setSearch(tab === 'upcoming' ? {} : { tab }, { replace: true, preventScrollReset: true });
+  return (
+    <HydrationBoundary state={state}>
+      <div className="page-gutter">
+        <PageHead title={t('title')} />
+        {user && (
+          <BookingsBoard
+            user={user}
+            tab={tabOf(search)}
+            onTab={show}
+            now={now}
+            shareLink={<BookingLink user={user} origin={origin} />}
+          />
+        )}
+      </div>
+    </HydrationBoundary>
+  );
+}
