@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { offer } from '#tests/support/schedule.ts';
+import { offer, openHours, slotsOf } from '#tests/support/schedule.ts';
 import { createStudio, grace, type Studio } from '#tests/support/studio.ts';
 
 let studio: Studio;
@@ -38,6 +38,9 @@ describe('asking for a visit', () => {
       version: 1,
       expiresAt: friday(8),
       cancelledBy: null,
+      markedAt: null,
+      visitNumber: null,
+      visitCount: null,
       createdAt: '2026-11-26T08:00:00.000Z',
       policy: { version: 1, freeCancellationMinutes: 1440, freeCancellationUntil: '2026-11-26T10:00:00.000Z' },
       client: { id: studio.cleo.id, fullName: 'Cleo', username: 'cleo', profileImage: null },
@@ -179,6 +182,34 @@ describe('what nobody may ask for', () => {
     const guest = await studio.bookAsGuest(friday(14), { clientId: studio.cleo.id });
     expect(guest.status).toBe(401);
     expect((await studio.book(studio.cleo, friday(14), { clientId: studio.cleo.id })).status).toBe(201);
+  });
+});
+
+describe('listing and booking agree', () => {
+  test('about every minute of a day with a visit, a break and a gap after each visit', async () => {
+    const bea = await studio.person('agreeing');
+    const weekly = [
+      { weekday: 1, start: '09:00', end: '11:30' },
+      { weekday: 1, start: '12:00', end: '15:00' },
+    ];
+    await openHours(bea, { weekly, slotStep: 15, bufferAfter: 20, minNotice: 60 });
+    const serviceId = await offer(bea, { duration: 45 });
+    const wish = { artistId: bea.id, serviceId };
+    expect((await studio.cleo.post('/api/bookings', { ...wish, date: '2026-12-07T12:30:00Z' })).status).toBe(201);
+    const monday = { serviceId, from: '2026-12-07', to: '2026-12-07' };
+    const listed = await slotsOf(studio.nobody(), bea.id, monday);
+    const bookable: string[] = [];
+    for (let at = Date.parse('2026-12-07T08:30:00Z'); at < Date.parse('2026-12-07T15:30:00Z'); at += 60_000) {
+      const date = new Date(at).toISOString();
+      const { body } = await studio.nobody().post('/api/bookings/preview', { ...wish, date });
+      if (body.occurrences[0].free) bookable.push(date);
+    }
+    expect(bookable).toEqual(listed);
+    expect(listed).toContain('2026-12-07T13:45:00.000Z');
+    expect(listed).not.toContain('2026-12-07T13:30:00.000Z');
+    const gap = await studio.cleo.post('/api/bookings', { ...wish, date: '2026-12-07T13:30:00Z' });
+    expect(gap).toMatchObject({ status: 409, body: { code: 'slot_taken', reason: 'inside_gap' } });
+    expect((await studio.cleo.post('/api/bookings', { ...wish, date: '2026-12-07T13:45:00Z' })).status).toBe(201);
   });
 });
 

@@ -78,7 +78,10 @@ const byIds = statement(
 
 /** Reads several bookings for a mail, by time. */
 export async function readVisitsForMessage(executor: Executor, ids: readonly number[]): Promise<VisitForMessage[]> {
-  return (await executor.query<BookingRow>(byIds, [ids])).map(visitOf);
+  // A single one, the usual case, has a statement whose plan PostgreSQL keeps; one over a list is planned anew each time.
+  const rows =
+    ids.length === 1 ? [await findBooking(executor, ids[0]!)] : await executor.query<BookingRow>(byIds, [ids]);
+  return rows.filter((row) => row !== undefined).map(visitOf);
 }
 
 const remind = statement(

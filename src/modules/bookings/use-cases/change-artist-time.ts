@@ -6,16 +6,15 @@ import type { Database, Executor } from '#platform/database';
 const queues = new WeakMap<Database, Map<number, Promise<unknown>>>();
 
 /**
- * One transaction that changes an artist's time; others of the same artist wait for it, so they never meet half-way. They
- * wait here first and only then, if another process is at it, behind the artist's lock: a rush on one artist must not take
- * every connection of the pool from everybody else.
+ * One transaction that changes an artist's time; others of the same artist wait for it, so they never meet half-way: those
+ * of this process in its queue, those of others behind the artist's lock.
  */
 export function changeArtistTime<Result>(
   { database }: Pick<App, 'database'>,
   artistId: number,
   work: (transaction: Executor) => Promise<Result>,
 ): Promise<Result> {
-  return inTurn(database, artistId, () =>
+  return inTurn({ database }, artistId, () =>
     database.transaction(async (transaction) => {
       await lockArtist(transaction, artistId);
       return work(transaction);
@@ -23,7 +22,15 @@ export function changeArtistTime<Result>(
   );
 }
 
-async function inTurn<Result>(database: Database, artistId: number, work: () => Promise<Result>): Promise<Result> {
+/**
+ * Lets whoever changes an artist's time in this process go one after another, without a connection in hand: a rush on one
+ * artist must not take every connection of the pool from everybody else.
+ */
+export async function inTurn<Result>(
+  { database }: Pick<App, 'database'>,
+  artistId: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const last = queues.get(database) ?? new Map<number, Promise<unknown>>();
   queues.set(database, last);
   const before = last.get(artistId) ?? Promise.resolve();

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Actor } from '#kernel/actor';
 import { Refusal, refuse } from '#kernel/refusal';
 import { register } from '#modules/accounts';
@@ -57,7 +58,7 @@ async function openAccount(app: App, booking: BookingRow, { password, username }
   if (username) return register(app, { ...person, username }, from);
   // Names are drawn until one is free; the digits make a third meeting unlikely.
   for (let attempt = 1; ; attempt++) {
-    const drawn = usernameFrom(booking.guestName!, attempt === 1 ? '' : String(Math.floor(Math.random() * 1e6)));
+    const drawn = usernameFrom(booking.guestName!, attempt === 1 ? '' : String(randomInt(1_000_000)));
     try {
       return await register(app, { ...person, username: drawn }, from);
     } catch (error) {

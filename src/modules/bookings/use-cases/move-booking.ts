@@ -1,5 +1,5 @@
 import { refuse } from '#kernel/refusal';
-import { readBusyTimes, readSchedule, releaseExpiredTimes, type Schedule } from '#modules/availability';
+import { readBusyTimes, readSchedule, type Schedule } from '#modules/availability';
 import type { App } from '#platform/app';
 import { insertMove, moveBooking as writeMove } from '../booking-changes.store.ts';
 import { findBooking, lockBooking, type BookingRow } from '../bookings.store.ts';
@@ -47,7 +47,6 @@ function carryOut(app: App, seen: BookingRow, { date, by, override }: Move, sche
     if (!holdsTime(statusAt(booking, now))) throw stepRefused('no_such_step', booking, now);
     if (now >= (by === 'client' ? booking.startsAt : booking.endsAt)) throw stepRefused('visit_over', booking, now);
     if (startsAt === booking.startsAt) return booking;
-    await releaseExpiredTimes(transaction, artistId, startsAt, blockedUntil, now);
     const window = { artistId, from: startsAt, to: blockedUntil, now, exceptBookingId: id };
     const busy = await readBusyTimes(transaction, window);
     const [whyNot] = whyNotEach({ rules, duration, gap, busy, now }, [startsAt]);

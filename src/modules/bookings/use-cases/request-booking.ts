@@ -1,16 +1,17 @@
 import { refuse } from '#kernel/refusal';
-import { readBusyTimes, releaseExpiredTimes } from '#modules/availability';
+import { readBusyTimes } from '#modules/availability';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import type { Wish } from '../bookings.contract.ts';
-import { insertBooking, insertFurtherVisits } from '../new-booking.store.ts';
 import type { BookingRow } from '../bookings.store.ts';
 import { deleteHoldOf } from '../holds.store.ts';
 import { insertRepeatable, type Repeatable } from '../idempotency.store.ts';
+import { insertBooking, insertFurtherVisits } from '../new-booking.store.ts';
 import { requestExpiry, visitTime, whyNotEach, type VisitTime } from '../rules/index.ts';
 import { answerRepeats, repeatable } from './answer-repeats.ts';
-import { changeArtistTime } from './change-artist-time.ts';
 import { bookerOf, type Asker } from './booker-of.ts';
+import { inTurn } from './change-artist-time.ts';
+import { findOwnHold } from './find-own-hold.ts';
 import { limitAddress, limitBooker } from './limit-asking.ts';
 import { newBooking } from './new-booking.ts';
 import { planVisits, type Plan } from './plan-visits.ts';
@@ -20,7 +21,7 @@ import { recordBookingEvent } from './record-booking-event.ts';
 
 /**
  * Books a visit or a whole series, all of it or nothing, and answers its first visit. The engine that lists free times
- * decides here too, behind the artist's lock; the exclusion constraint would have the last word.
+ * decides here too; about what another process books at the same moment, the exclusion constraint does.
  */
 export async function requestBooking(app: App, wish: Wish, asker: Asker): Promise<BookingRow> {
   const booker = bookerOf(wish, asker.actor);
@@ -30,9 +31,10 @@ export async function requestBooking(app: App, wish: Wish, asker: Asker): Promis
   return answerRepeats(app, request, async () => {
     const plan = await planVisits(app, wish, asker.actor);
     try {
-      return await changeArtistTime(app, wish.artistId, (transaction) =>
-        book(app, transaction, { wish, asker, plan, request }),
-      );
+      return await inTurn(app, wish.artistId, async () => {
+        const times = await decide(app, plan, asker.tokenHash);
+        return app.database.transaction((transaction) => book(app, transaction, { wish, asker, plan, request, times }));
+      });
     } catch (error) {
       if (!(error instanceof NotFree)) throw error;
       if (plan.series) throw await refuseSeries(app, plan, asker.tokenHash);
@@ -51,20 +53,41 @@ export async function requestBooking(app: App, wish: Wish, asker: Asker): Promis
   });
 }
 
+/** The times of all visits, once the artist is free at every one of them. */
+async function decide(app: App, { offer, visits }: Plan, tokenHash: string | undefined): Promise<VisitTime[]> {
+  const { service, schedule, gap } = offer;
+  const { duration, userId: artistId } = service;
+  const now = app.clock.now();
+  const times = visits.map(({ at }) => visitTime(at, duration, gap));
+  const from = times[0]!.startsAt;
+  const to = times.at(-1)!.blockedUntil;
+  const exceptHoldId = await findOwnHold(app, tokenHash);
+  const busy = await readBusyTimes(app.database, { artistId, from, to, now, exceptHoldId });
+  const starts = times.map(({ startsAt }) => startsAt);
+  const whyNot = whyNotEach({ rules: schedule.rules, duration, gap, busy, now }, starts).find(
+    (why) => why !== undefined,
+  );
+  if (whyNot) throw new NotFree(whyNot);
+  return times;
+}
+
 interface Booking {
   readonly wish: Wish;
   readonly asker: Asker;
   readonly plan: Plan;
   readonly request: Repeatable | undefined;
+  readonly times: readonly VisitTime[];
 }
 
-async function book(app: App, transaction: Executor, { wish, asker, plan, request }: Booking): Promise<BookingRow> {
+async function book(
+  app: App,
+  transaction: Executor,
+  { wish, asker, plan, request, times }: Booking,
+): Promise<BookingRow> {
   const now = app.clock.now();
-  const { offer } = plan;
   if (asker.tokenHash !== undefined) await deleteHoldOf(transaction, asker.tokenHash);
-  const times = await decide(transaction, plan, now);
   const [first, ...further] = times;
-  const { autoConfirm } = offer.schedule;
+  const { autoConfirm } = plan.offer.schedule;
   const status = autoConfirm ? 'confirmed' : 'pending';
   const expiresAt = ({ startsAt }: VisitTime) => (autoConfirm ? null : requestExpiry(now, startsAt));
   const wished = newBooking({ wish, plan, booker: bookerOf(wish, asker.actor) });
@@ -89,20 +112,4 @@ async function book(app: App, transaction: Executor, { wish, asker, plan, reques
   const name = autoConfirm ? 'booking.confirmed' : 'booking.requested';
   await recordBookingEvent(app, transaction, name, { bookingId: booking.id, bookingIds, by, from: null });
   return booking;
-}
-
-/** The times of all visits, once the artist is free at every one of them. */
-async function decide(transaction: Executor, { offer, visits }: Plan, now: number): Promise<VisitTime[]> {
-  const artistId = offer.service.userId;
-  const starts = visits.map(({ at }) => at);
-  const times = starts.map((at) => visitTime(at, offer.service.duration, offer.gap));
-  const from = Math.min(...times.map(({ startsAt }) => startsAt));
-  const to = Math.max(...times.map(({ blockedUntil }) => blockedUntil));
-  await releaseExpiredTimes(transaction, artistId, from, to, now);
-  const busy = await readBusyTimes(transaction, { artistId, from, to, now });
-  const { rules } = offer.schedule;
-  const question = { rules, duration: offer.service.duration, gap: offer.gap, busy, now };
-  const whyNot = whyNotEach(question, starts).find((why) => why !== undefined);
-  if (whyNot) throw new NotFree(whyNot);
-  return times;
 }
