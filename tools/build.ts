@@ -22,7 +22,12 @@ const sources = [
 /** Builds the web and lays compressed twins beside its files, so that no request compresses them again. */
 export function buildWeb(): void {
   const command = join(root, 'node_modules/@react-router/dev/bin.cjs');
-  execFileSync(process.execPath, [command, 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(process.execPath, [command, 'build'], {
+    cwd: root,
+    // Whoever builds (a test runner, say), the pages get the React that their users get.
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   for (const file of filesIn(join(clientFolder, 'assets'))) {
     if (!compressible.test(file)) continue;
     const content = readFileSync(file);

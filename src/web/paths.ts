@@ -7,7 +7,7 @@ export const paths = {
   customers: '/customers',
   contact: '/contact',
   auth: (next?: string) => (next ? `/auth?next=${encodeURIComponent(next)}` : '/auth'),
-  register: '/auth?tab=register',
+  register: (next?: string) => `/auth?tab=register${next ? `&next=${encodeURIComponent(next)}` : ''}`,
   forgotPassword: '/auth/forgot',
   resetPassword: '/auth/reset',
   bookings: (tab?: 'upcoming' | 'professional' | 'past') =>

@@ -15,7 +15,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { webMessages } from '#messages/en/web.ts';
+import { shellMessages } from '#messages/en/shell.ts';
 import { sentenceOf } from './api/error.ts';
 import { browserQueries, createQueryClient, loadOnServer } from './api/queries.ts';
 import { nonceContext } from './context.ts';
@@ -95,7 +95,7 @@ export function ErrorBoundary() {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <InShell>
-      <title>{missing ? webMessages.shell.notFoundTitle : webMessages.shell.brokenTitle}</title>
+      <title>{missing ? shellMessages.shell.notFoundTitle : shellMessages.shell.brokenTitle}</title>
       {missing ? <NotFound /> : <Broken here={`${pathname}${search}`} sentence={sentenceOf(error)} />}
     </InShell>
   );
@@ -105,7 +105,7 @@ function InShell({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const [client] = useState(() => (typeof window === 'undefined' ? createQueryClient() : browserQueries));
   return (
-    <IntlProvider locale="en" messages={webMessages} timeZone="UTC">
+    <IntlProvider locale="en" messages={shellMessages} timeZone="UTC">
       <QueryClientProvider client={client}>
         <HydrationBoundary state={data?.queries}>
           <ShellPage year={data?.year ?? 0} theme={data?.theme} {...usePageHandle()}>

@@ -1,14 +1,16 @@
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { sentenceOf } from './api/error.ts';
 import { useLogout } from './features/accounts/use-logout.ts';
 import { useUser } from './features/accounts/use-user.ts';
-import { SiteFrame } from './features/shell/site-frame.tsx';
 import { isDocument, paths } from './paths.ts';
 import type { PageHandle } from './page-handle.ts';
 import { LinkProvider, type LinkProps } from './ui/link.tsx';
 import { ToastRegion, useToast } from './ui/toast.tsx';
+
+// Signing in, the first page that a newcomer's browser runs, has no header and no menus.
+const SiteFrame = lazy(async () => ({ default: (await import('./features/shell/site-frame.tsx')).SiteFrame }));
 
 /** A page inside the shell, or bare when it says so. */
 export interface ShellPageProps extends PageHandle {
@@ -27,15 +29,17 @@ export function ShellPage({ shell = true, hydrate = true, year, theme, children 
   return (
     <LinkProvider value={AppLink}>
       {shell ? (
-        <SiteFrame
-          user={user}
-          year={year}
-          theme={theme}
-          here={`${pathname}${search}`}
-          {...(scripted && { onLogout: logout })}
-        >
-          {children}
-        </SiteFrame>
+        <Suspense>
+          <SiteFrame
+            user={user}
+            year={year}
+            theme={theme}
+            here={`${pathname}${search}`}
+            {...(scripted && { onLogout: logout })}
+          >
+            {children}
+          </SiteFrame>
+        </Suspense>
       ) : (
         children
       )}

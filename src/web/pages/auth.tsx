@@ -12,7 +12,7 @@ import { paths } from '#web/paths.ts';
 import type { PageHandle } from '#web/page-handle.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
 
 export const handle: PageHandle = { shell: false };
 
@@ -41,8 +41,13 @@ export default function AuthPage() {
   const t = useTranslations('accounts');
   const navigate = useNavigate();
   const { demoSignIn } = useLoaderData<typeof loader>();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const next = nextOf(new URL(`?${search}`, 'http://localhost'));
+  const registering = search.get('tab') === 'register';
+  const tabs = [
+    { href: paths.auth(search.get('next') ?? undefined), label: t('login'), current: !registering },
+    { href: paths.register(search.get('next') ?? undefined), label: t('register'), current: registering },
+  ];
   return (
     <main id="main" className="grid min-h-dvh md:grid-cols-2">
       <div className="mx-auto flex w-full max-w-form flex-col gap-8 px-gutter py-8 md:px-0 md:py-16">
@@ -51,19 +56,12 @@ export default function AuthPage() {
             <Logo />
           </Link>
         </h1>
-        <Tabs
-          label={t('loginOrRegister')}
-          value={search.get('tab') === 'register' ? 'register' : 'login'}
-          onValueChange={(tab) => setSearch((current) => (current.set('tab', tab), current), { replace: true })}
-          tabs={[
-            { value: 'login', label: t('login'), content: <LoginForm onDone={() => navigate(next)} /> },
-            {
-              value: 'register',
-              label: t('register'),
-              content: <RegisterForm onDone={(offers) => navigate(offers ? paths.settings.services : next)} />,
-            },
-          ]}
-        />
+        <TabLinks label={t('loginOrRegister')} tabs={tabs} />
+        {registering ? (
+          <RegisterForm onDone={(offers) => navigate(offers ? paths.settings.services : next)} />
+        ) : (
+          <LoginForm onDone={() => navigate(next)} />
+        )}
         {demoSignIn && (
           <p className="rounded-control bg-info-soft px-4 py-3 type-small text-ink">
             {t('demoSignIn', { ...demoSignIn })}

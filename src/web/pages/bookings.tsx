@@ -1,7 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { useLoaderData, useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { webMessages } from '#messages/en/web.ts';
+import { shellMessages } from '#messages/en/shell.ts';
 import { browserApi } from '#web/api/browser.ts';
 import { loadOnServer, type PageData, type PageQueries } from '#web/api/queries.ts';
 import { requireUser } from '#web/features/accounts/require-user.ts';
@@ -11,7 +11,7 @@ import { historyQuery, remindersQuery, upcomingQuery } from '#web/features/booki
 import { BookingLink } from '#web/features/profiles/booking-link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 
-export const meta = () => [{ title: `${webMessages.shell.bookings} · Uli` }];
+export const meta = () => [{ title: `${shellMessages.shell.bookings} · Uli` }];
 
 function tabOf(search: URLSearchParams): BookingTab {
   return bookingTabs.find((tab) => tab === search.get('tab')) ?? 'upcoming';

@@ -47,3 +47,6 @@ export function createToastStore() {
     },
   };
 }
+
+/** The one store of this browser tab. */
+export const toastStore = createToastStore();

@@ -1,14 +1,12 @@
-import { Toast as Primitive } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
-import { classNames } from './class-names.ts';
-import { CheckCircleIcon, WarningCircleIcon, XIcon } from './icons.ts';
-import { createToastStore, type ShownToast } from './toast-store.ts';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { toastStore } from './toast-store.ts';
 
-const store = createToastStore();
+// Nobody waits for the region's script before there is something to say.
+const ShownToastRegion = lazy(() => import('./toast-region.tsx'));
 
 /** Shows and dismisses toasts, from components and from plain code in the browser. */
 export function useToast() {
-  return { toast: store.show, dismiss: store.dismiss };
+  return { toast: toastStore.show, dismiss: toastStore.dismiss };
 }
 
 export interface ToastRegionProps {
@@ -17,56 +15,13 @@ export interface ToastRegionProps {
   closeLabel: string;
 }
 
-/**
- * Stands once in the app, after everything else. Each toast gets its own provider: Radix keeps a timer paused for ever when
- * a toast is closed while the pointer or the focus is on it.
- */
-export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
-  const shown = useSyncExternalStore(store.subscribe, store.current, () => undefined);
+/** Stands once in the app, after everything else. */
+export function ToastRegion(props: ToastRegionProps) {
+  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => undefined);
+  if (!shown) return null;
   return (
-    <Primitive.Provider
-      key={shown?.id}
-      duration={5000}
-      swipeDirection="right"
-      swipeThreshold={50}
-      label={label.replace(/\s*\(\{hotkey\}\)/, '')}
-    >
-      {shown && <OneToast toast={shown} closeLabel={closeLabel} />}
-      <Primitive.Viewport hotkey={['F8']} label={label} className={viewportClass} />
-    </Primitive.Provider>
+    <Suspense>
+      <ShownToastRegion shown={shown} {...props} />
+    </Suspense>
   );
 }
-
-function OneToast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }) {
-  const destructive = toast.look === 'destructive';
-  const Icon = destructive ? WarningCircleIcon : CheckCircleIcon;
-  return (
-    <Primitive.Root
-      open={toast.open}
-      onOpenChange={(open) => !open && store.dismiss(toast.id)}
-      type={destructive ? 'foreground' : 'background'}
-      className={classNames('toast-slide', toastClass, destructive ? 'bg-danger text-on-danger' : 'bg-ink text-page')}
-    >
-      <Icon size={22} weight="fill" aria-hidden className="mt-px shrink-0" />
-      <div className="min-w-0 grow">
-        <Primitive.Title className="type-strong leading-6">{toast.title}</Primitive.Title>
-        {toast.description && <Primitive.Description className="type-small">{toast.description}</Primitive.Description>}
-        {toast.action && (
-          <Primitive.Action altText={toast.action.label} onClick={toast.action.onSelect} className={actionClass}>
-            {toast.action.label}
-          </Primitive.Action>
-        )}
-      </div>
-      <Primitive.Close aria-label={closeLabel} className={closeClass}>
-        <XIcon size={18} aria-hidden />
-      </Primitive.Close>
-    </Primitive.Root>
-  );
-}
-
-const viewportClass =
-  'fixed inset-x-4 bottom-[calc(var(--bottom-nav)+env(safe-area-inset-bottom)+0.75rem)] z-60 m-0 list-none rounded-control p-0 ' +
-  'md:inset-x-auto md:top-4 md:right-4 md:bottom-auto md:w-105';
-const toastClass = 'flex touch-pan-y gap-3 rounded-control py-3 pr-1.5 pl-3.5 shadow-float';
-const actionClass = 'mt-1 inline-flex min-h-11 items-center type-small-strong underline underline-offset-4';
-const closeClass = '-my-1.5 inline-flex size-11 shrink-0 items-center justify-center rounded-control outline-current!';

@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#web/api/error.ts';
 import { paths } from '#web/paths.ts';
@@ -9,40 +8,42 @@ import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { useLogin } from './use-login.ts';
+import { usePlainForm } from './use-plain-form.ts';
+
+const textOf = (values: FormData, name: string) => String(values.get(name) ?? '');
 
 export function LoginForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('accounts');
   const { toast } = useToast();
   const login = useLogin();
-  const { register, handleSubmit, formState } = useForm({
-    mode: 'onTouched',
-    defaultValues: { username: '', password: '' },
-  });
-  const submit = handleSubmit((input) =>
-    login.mutateAsync(input).then(
-      (user) => {
-        toast({ title: t('loginSuccessful'), description: t('welcomeBack', { name: user.fullName }) });
-        onDone();
-      },
-      (error: unknown) => toast({ title: t('loginFailed'), description: sentenceOf(error), look: 'destructive' }),
-    ),
+  const { errors, handlers } = usePlainForm<'username' | 'password'>(
+    (values) => ({
+      username: textOf(values, 'username').trim().length >= 3 ? undefined : t('usernameTooShort'),
+      password: textOf(values, 'password').length >= 6 ? undefined : t('passwordTooShort'),
+    }),
+    (values) =>
+      login.mutate(
+        { username: textOf(values, 'username').trim(), password: textOf(values, 'password') },
+        {
+          onSuccess: (user) => {
+            toast({ title: t('loginSuccessful'), description: t('welcomeBack', { name: user.fullName }) });
+            onDone();
+          },
+          onError: (error) => toast({ title: t('loginFailed'), ...described(error), look: 'destructive' }),
+        },
+      ),
   );
   return (
-    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <Field label={t('usernameOrEmail')} error={formState.errors.username?.message} required>
-        <TextInput
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...register('username', { validate: (name) => name.trim().length >= 3 || t('usernameTooShort') })}
-        />
+    <form method="post" noValidate {...handlers} className="flex flex-col gap-5">
+      <Field label={t('usernameOrEmail')} error={errors.username} required>
+        <TextInput name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
       </Field>
-      <Field label={t('password')} error={formState.errors.password?.message} required>
+      <Field label={t('password')} error={errors.password} required>
         <PasswordInput
+          name="password"
           autoComplete="current-password"
           showLabel={t('showPassword')}
           hideLabel={t('hidePassword')}
-          {...register('password', { validate: (password) => password.length >= 6 || t('passwordTooShort') })}
         />
       </Field>
       <Button type="submit" size="hero" wide busy={login.isPending} busyLabel={t('loggingIn')}>
@@ -53,4 +54,9 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
       </Link>
     </form>
   );
+}
+
+function described(error: unknown): { description?: string } {
+  const description = sentenceOf(error);
+  return description ? { description } : {};
 }

@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { ApiError, sentenceOf } from '#web/api/error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,75 +7,52 @@ import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { usePlainForm, type Errors } from './use-plain-form.ts';
 import { useRegister } from './use-register.ts';
 
-const serverFields = ['fullName', 'username', 'email', 'password'] as const;
+type FieldName = 'fullName' | 'username' | 'email' | 'password' | 'passwordConfirm' | 'termsAccepted';
+
+const textOf = (values: FormData, name: FieldName) => String(values.get(name) ?? '');
 
 export function RegisterForm({ onDone }: { onDone: (offersServices: boolean) => void }) {
   const t = useTranslations('accounts');
   const { toast } = useToast();
   const registration = useRegister();
-  const rules = useRegistrationRules();
-  const { register, handleSubmit, setError, formState } = useForm({
-    mode: 'onTouched',
-    defaultValues: {
-      fullName: '',
-      username: '',
-      email: '',
-      password: '',
-      passwordConfirm: '',
-      offersServices: false,
-      termsAccepted: false,
-    },
-  });
-  const { errors } = formState;
-  const submit = handleSubmit(({ passwordConfirm: _confirm, termsAccepted: _terms, offersServices, ...input }) => {
-    const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const accountType = offersServices ? ('business' as const) : undefined;
-    return registration.mutateAsync({ ...input, timeZone, accountType }).then(
-      () => {
+  const check = useRegistrationCheck();
+  const { errors, showErrors, handlers } = usePlainForm<FieldName>(check, (values, form) => {
+    const offersServices = values.has('offersServices');
+    registration.mutate(readRegistration(values, offersServices), {
+      onSuccess: () => {
         toast({ title: t('registrationSuccessful'), description: t('welcome') });
         onDone(offersServices);
       },
-      (error: unknown) => {
-        toast({ title: t('registrationFailed'), description: sentenceOf(error), look: 'destructive' });
-        const fields = error instanceof ApiError ? error.body.fields : undefined;
-        for (const name of serverFields) {
-          if (fields?.[name]) setError(name, { message: fields[name] }, { shouldFocus: true });
-        }
+      onError: (error) => {
+        const description = sentenceOf(error);
+        toast({ title: t('registrationFailed'), ...(description && { description }), look: 'destructive' });
+        if (error instanceof ApiError && error.body.fields) showErrors(form, error.body.fields as Errors<FieldName>);
       },
-    );
+    });
   });
   const eyes = { showLabel: t('showPassword'), hideLabel: t('hidePassword') };
   return (
-    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <Field label={t('fullName')} error={errors.fullName?.message} required>
-        <TextInput autoComplete="name" {...register('fullName', rules.fullName)} />
+    <form method="post" noValidate {...handlers} className="flex flex-col gap-5">
+      <Field label={t('fullName')} error={errors.fullName} required>
+        <TextInput name="fullName" autoComplete="name" />
       </Field>
-      <Field label={t('username')} error={errors.username?.message} required>
-        <TextInput
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...register('username', rules.username)}
-        />
+      <Field label={t('username')} error={errors.username} required>
+        <TextInput name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
       </Field>
-      <Field label={t('email')} error={errors.email?.message} required>
-        <TextInput type="email" autoComplete="email" {...register('email', rules.email)} />
+      <Field label={t('email')} error={errors.email} required>
+        <TextInput name="email" type="email" autoComplete="email" />
       </Field>
-      <Field label={t('password')} error={errors.password?.message} required>
-        <PasswordInput autoComplete="new-password" {...eyes} {...register('password', rules.password)} />
+      <Field label={t('password')} error={errors.password} required>
+        <PasswordInput name="password" autoComplete="new-password" {...eyes} />
       </Field>
-      <Field label={t('passwordConfirm')} error={errors.passwordConfirm?.message} required>
-        <PasswordInput autoComplete="new-password" {...eyes} {...register('passwordConfirm', rules.passwordConfirm)} />
+      <Field label={t('passwordConfirm')} error={errors.passwordConfirm} required>
+        <PasswordInput name="passwordConfirm" autoComplete="new-password" {...eyes} />
       </Field>
-      <Switch label={t('offersServices')} hint={t('offersServicesHint')} {...register('offersServices')} />
-      <Checkbox
-        label={t('terms')}
-        error={errors.termsAccepted?.message}
-        required
-        {...register('termsAccepted', rules.termsAccepted)}
-      />
+      <Switch name="offersServices" label={t('offersServices')} hint={t('offersServicesHint')} />
+      <Checkbox name="termsAccepted" label={t('terms')} error={errors.termsAccepted} required />
       <Button type="submit" size="hero" wide busy={registration.isPending} busyLabel={t('creatingAccount')}>
         {t('register')}
       </Button>
@@ -84,20 +60,30 @@ export function RegisterForm({ onDone }: { onDone: (offersServices: boolean) => 
   );
 }
 
-/** What each field asks for, in the words of the spec. */
-function useRegistrationRules() {
-  const t = useTranslations('accounts');
+/** What is sent: the repeated password and the terms stay here. */
+function readRegistration(values: FormData, offersServices: boolean) {
   return {
-    fullName: { validate: (name: string) => name.trim() !== '' || t('fullNameNeeded') },
-    username: { validate: (name: string) => name.trim().length >= 3 || t('usernameTooShort') },
-    email: { validate: (email: string) => /^\S+@\S+\.\S+$/.test(email.trim()) || t('emailNeeded') },
-    password: {
-      validate: (password: string) => password.length >= 6 || t('passwordTooShort'),
-      deps: 'passwordConfirm' as const,
-    },
-    passwordConfirm: {
-      validate: (repeated: string, { password }: { password: string }) => repeated === password || t('passwordsDiffer'),
-    },
-    termsAccepted: { validate: (accepted: boolean) => accepted || t('termsNeeded') },
+    fullName: textOf(values, 'fullName').trim(),
+    username: textOf(values, 'username').trim(),
+    email: textOf(values, 'email').trim(),
+    password: textOf(values, 'password'),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    accountType: offersServices ? ('business' as const) : undefined,
+  };
+}
+
+/** What each field asks for, in the words of the spec. */
+function useRegistrationCheck(): (values: FormData) => Errors<FieldName> {
+  const t = useTranslations('accounts');
+  return (values) => {
+    const text = (name: FieldName) => textOf(values, name);
+    return {
+      fullName: text('fullName').trim() ? undefined : t('fullNameNeeded'),
+      username: text('username').trim().length >= 3 ? undefined : t('usernameTooShort'),
+      email: /^\S+@\S+\.\S+$/.test(text('email').trim()) ? undefined : t('emailNeeded'),
+      password: text('password').length >= 6 ? undefined : t('passwordTooShort'),
+      passwordConfirm: text('passwordConfirm') === text('password') ? undefined : t('passwordsDiffer'),
+      termsAccepted: values.has('termsAccepted') ? undefined : t('termsNeeded'),
+    };
   };
 }

@@ -17,7 +17,7 @@ export function CreateSheet({ user }: { user: SignedIn | null }) {
       ]
     : [
         { href: paths.auth(), label: t('login') },
-        { href: paths.register, label: t('registerNow') },
+        { href: paths.register(), label: t('registerNow') },
       ];
   return (
     <div

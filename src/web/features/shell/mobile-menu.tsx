@@ -59,7 +59,7 @@ export function MobileMenu({ user, links, onLogout }: MobileMenuProps) {
             <ButtonLink href={paths.auth()} look="quiet" wide>
               {t('login')}
             </ButtonLink>
-            <ButtonLink href={paths.register} wide>
+            <ButtonLink href={paths.register()} wide>
               {t('registerNow')}
             </ButtonLink>
           </div>

@@ -2,7 +2,7 @@ import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { OwnUser } from '#modules/accounts/contract';
-import { webMessages } from '#messages/en/web.ts';
+import { shellMessages } from '#messages/en/shell.ts';
 import { browserApi } from '#web/api/browser.ts';
 import { sentenceOf } from '#web/api/error.ts';
 import { loadInBrowser, loadOnServer, type PageQueries } from '#web/api/queries.ts';
@@ -13,7 +13,7 @@ import { ServicesFailed, ServicesLoading } from '#web/features/catalogue/service
 import { paths } from '#web/paths.ts';
 import { requireUser } from '#web/features/accounts/require-user.ts';
 
-export const meta = () => [{ title: `${webMessages.shell.services} · Uli` }];
+export const meta = () => [{ title: `${shellMessages.shell.services} · Uli` }];
 
 const queries: PageQueries = async (api, { url }) => {
   const user = await requireUser(api, url);

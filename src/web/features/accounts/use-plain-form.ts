@@ -1,0 +1,50 @@
+import { useState, type FocusEvent, type FormEvent } from 'react';
+
+export type Errors<Name extends string> = Partial<Record<Name, string | undefined>>;
+
+export interface PlainForm<Name extends string> {
+  readonly errors: Errors<Name>;
+  /** Shows what the server said beside its fields, and goes to the first of them. */
+  showErrors(form: HTMLFormElement, errors: Errors<Name>): void;
+  /** For the form element: checks a field when it is left, and every field when the form is sent. */
+  readonly handlers: {
+    onBlur(event: FocusEvent<HTMLFormElement>): void;
+    onSubmit(event: FormEvent<HTMLFormElement>): void;
+  };
+}
+
+/**
+ * A form that the browser keeps: values stay in its fields, so nothing typed is ever lost, and the first page a newcomer
+ * loads carries no form library.
+ */
+export function usePlainForm<Name extends string>(
+  check: (values: FormData) => Errors<Name>,
+  send: (values: FormData, form: HTMLFormElement) => void,
+): PlainForm<Name> {
+  const [errors, setErrors] = useState<Errors<Name>>({});
+  const showErrors = (form: HTMLFormElement, found: Errors<Name>) => {
+    setErrors(found);
+    const first = Array.from(form.elements).find((field) => 'name' in field && found[field.name as Name]);
+    if (first instanceof HTMLElement) first.focus();
+  };
+  return {
+    errors,
+    showErrors,
+    handlers: {
+      onBlur({ currentTarget, target }) {
+        const name = 'name' in target ? (target.name as Name) : undefined;
+        const touched = name && 'value' in target && target.value !== '';
+        if (!touched && !(name && errors[name])) return;
+        setErrors((current) => ({ ...current, [name!]: check(new FormData(currentTarget))[name!] }));
+      },
+      onSubmit(event) {
+        event.preventDefault();
+        const form = event.currentTarget;
+        const values = new FormData(form);
+        const found = check(values);
+        showErrors(form, found);
+        if (Object.values(found).every((error) => !error)) send(values, form);
+      },
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { HydrationBoundary, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { shellMessages } from '#messages/en/shell.ts';
+import { loadInBrowser, loadOnServer, type PageQueries } from '#web/api/queries.ts';
+import { userKey, userQuery } from '#web/features/accounts/queries.ts';
+import { requireUser } from '#web/features/accounts/require-user.ts';
+import { useUser } from '#web/features/accounts/use-user.ts';
+import { ProfileForm } from '#web/features/profiles/profile-form.tsx';
+
+import { LeaveGuard } from './leave-guard.tsx';
+
+export const meta = () => [{ title: `${shellMessages.shell.profile} · Uli` }];
+
+const queries: PageQueries = async (api, { url }) => {
+  await requireUser(api, url);
+  return [userQuery(api)];
+};
+
+export const loader = loadOnServer(queries);
+export const clientLoader = loadInBrowser(queries);
+
+export default function ProfilePage() {
+  const data = useLoaderData<typeof loader>();
+  const user = useUser();
+  const cache = useQueryClient();
+  const [unsaved, setUnsaved] = useState(false);
+  return (
+    <HydrationBoundary state={data.queries}>
+      {user && (
+        <ProfileForm user={user} onSaved={(saved) => cache.setQueryData(userKey, saved)} onUnsaved={setUnsaved} />
+      )}
+      <LeaveGuard when={unsaved} />
+    </HydrationBoundary>
+  );
+}
