@@ -4,5 +4,5 @@ import { expireBookings } from './use-cases/expire-bookings.ts';
 
 /** What bookings do by themselves. */
 export function bookingsJobs(app: App): Job[] {
-  return [{ name: 'bookings.expire', retries: 3, cron: '* * * * *', run: () => expireBookings(app) }];
+  return [{ name: 'bookings.expire', retries: 3, cron: '* * * * *', atStart: true, run: () => expireBookings(app) }];
 }
