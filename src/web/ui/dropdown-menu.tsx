@@ -1,30 +1,11 @@
-import { DropdownMenu as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import { CaretRightIcon } from './icons.ts';
-import { Link } from './link.tsx';
+import { cloneElement, lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 
 export interface DropdownMenuProps {
   /** One button; it gets the menu's aria attributes. */
-  trigger: ReactNode;
+  trigger: ReactElement<TriggerProps>;
   align?: 'start' | 'center' | 'end';
   /** MenuItem, MenuLink, MenuLabel, MenuSeparator, Submenu. */
   children: ReactNode;
-}
-
-/**
- * A menu under a button. The page behind stays usable; type-ahead starts again after 1000 ms. It stays where its button
- * is in the document, inside that landmark, so an ancestor must not clip what is fixed (no `clip-path`, no `filter`).
- */
-export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
-  return (
-    <Primitive.Root modal={false}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Content align={align} sideOffset={8} collisionPadding={12} className={panelClass}>
-        {children}
-      </Primitive.Content>
-    </Primitive.Root>
-  );
 }
 
 export interface MenuItemProps {
@@ -36,76 +17,64 @@ export interface MenuItemProps {
   children: ReactNode;
 }
 
-/** Does something. */
-export function MenuItem({ icon, danger, disabled, onSelect, children }: MenuItemProps) {
-  return (
-    <Primitive.Item
-      {...(disabled && { disabled })}
-      {...(onSelect && { onSelect })}
-      className={classNames(itemClass, danger && 'text-danger')}
-    >
-      <ItemFace icon={icon}>{children}</ItemFace>
-    </Primitive.Item>
-  );
+export interface MenuLinkProps {
+  href: string;
+  icon?: ReactNode;
+  children: ReactNode;
 }
+
+export interface SubmenuProps {
+  label: string;
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+interface TriggerProps {
+  'aria-haspopup'?: 'menu';
+  'aria-expanded'?: boolean;
+  onPointerEnter?: () => void;
+  onFocus?: () => void;
+  onClick?: () => void;
+}
+
+const load = () => import('./menu-panel.tsx');
+const preload = () => void load();
+
+const OpenedMenu = lazy(async () => ({ default: (await load()).OpenedMenu }));
+
+/** Does something. */
+export const MenuItem = lazy(async () => ({ default: (await load()).MenuItem }));
 
 /** Goes somewhere. */
-export function MenuLink({ href, icon, children }: { href: string; icon?: ReactNode; children: ReactNode }) {
-  return (
-    <Primitive.Item asChild>
-      <Link href={href} className={itemClass}>
-        <ItemFace icon={icon}>{children}</ItemFace>
-      </Link>
-    </Primitive.Item>
-  );
-}
-
-/** A menu within the menu; opens after 100 ms of hover, by arrow key and by tap. */
-export function Submenu({ label, icon, children }: { label: string; icon?: ReactNode; children: ReactNode }) {
-  return (
-    <Primitive.Sub>
-      <Primitive.SubTrigger className={classNames(itemClass, 'data-[state=open]:bg-sunken')}>
-        <ItemFace icon={icon}>{label}</ItemFace>
-        <CaretRightIcon size={16} aria-hidden className="ml-auto text-ink-3" />
-      </Primitive.SubTrigger>
-      <Primitive.SubContent sideOffset={submenuOffset()} collisionPadding={12} className={panelClass}>
-        {children}
-      </Primitive.SubContent>
-    </Primitive.Sub>
-  );
-}
-
-/** On a phone two menus do not fit beside each other, so the second one overlaps the first. */
-function submenuOffset(): number {
-  return matchMedia('(min-width: 48rem)').matches ? 4 : -64;
-}
+export const MenuLink = lazy(async () => ({ default: (await load()).MenuLink }));
 
 /** A heading over the items that follow. */
-export function MenuLabel({ children }: { children: ReactNode }) {
-  return <Primitive.Label className="px-3 pt-2 pb-1 type-small text-ink-3">{children}</Primitive.Label>;
-}
+export const MenuLabel = lazy(async () => ({ default: (await load()).MenuLabel }));
 
 /** A hairline between groups. */
-export function MenuSeparator() {
-  return <Primitive.Separator className="-mx-1.5 my-1.5 h-px bg-line" />;
-}
+export const MenuSeparator = lazy(async () => ({ default: (await load()).MenuSeparator }));
 
-function ItemFace({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
+/** A menu within the menu; opens after 100 ms of hover, by arrow key and by tap. */
+export const Submenu = lazy(async () => ({ default: (await load()).Submenu }));
+
+/**
+ * A menu under a button. Its script is fetched when somebody reaches for the button. The page behind stays usable;
+ * type-ahead starts again after 1000 ms. It stays where its button is in the document, inside that landmark, so an
+ * ancestor must not clip what is fixed (no `clip-path`, no `filter`).
+ */
+export function DropdownMenu({ trigger, ...menu }: DropdownMenuProps) {
+  const [wanted, setWanted] = useState(false);
+  const closed = cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick: () => setWanted(true),
+  });
+  if (!wanted) return closed;
   return (
-    <>
-      {icon && (
-        <span aria-hidden className="inline-flex w-5.5 justify-center">
-          {icon}
-        </span>
-      )}
-      {children}
-    </>
+    <Suspense fallback={closed}>
+      <OpenedMenu trigger={trigger} {...menu} />
+    </Suspense>
   );
 }
-
-const panelClass =
-  'menu-panel z-50 min-w-48 max-w-[min(20rem,calc(100vw-1.5rem))] rounded-[1.125rem] border border-line bg-surface p-1.5 text-ink shadow-float outline-none';
-const itemClass =
-  'flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-control px-3 py-2 text-left outline-none select-none ' +
-  'data-highlighted:bg-sunken data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-line-strong ' +
-  'data-disabled:cursor-default data-disabled:text-ink-3';

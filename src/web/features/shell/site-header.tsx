@@ -1,14 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Header } from '#web/ui/header.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import type { SignedIn } from './signed-in.ts';
-
-// Only the signed-in need the menu, so visitors do not load it.
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 
 /** The bar on top of every page but `/auth`. */
 export function SiteHeader({ user, onLogout }: { user: SignedIn | null; onLogout?: () => void }) {
@@ -21,9 +18,7 @@ export function SiteHeader({ user, onLogout }: { user: SignedIn | null; onLogout
       links={links}
       end={
         user ? (
-          <Suspense>
-            <AccountMenu user={user} onLogout={onLogout} />
-          </Suspense>
+          <AccountMenu user={user} onLogout={onLogout} />
         ) : (
           <>
             <ButtonLink href={paths.auth()} look="quiet" className="max-md:hidden">

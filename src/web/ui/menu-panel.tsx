@@ -1,0 +1,92 @@
+import { DropdownMenu as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import type { DropdownMenuProps, MenuItemProps, MenuLinkProps, SubmenuProps } from './dropdown-menu.tsx';
+import { CaretRightIcon } from './icons.ts';
+import { Link } from './link.tsx';
+
+/** The menu and its button once somebody has reached for it; it begins open. */
+export function OpenedMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
+  return (
+    <Primitive.Root modal={false} defaultOpen>
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Content align={align} sideOffset={8} collisionPadding={12} className={panelClass}>
+        {children}
+      </Primitive.Content>
+    </Primitive.Root>
+  );
+}
+
+/** Does something. */
+export function MenuItem({ icon, danger, disabled, onSelect, children }: MenuItemProps) {
+  return (
+    <Primitive.Item
+      {...(disabled && { disabled })}
+      {...(onSelect && { onSelect })}
+      className={classNames(itemClass, danger && 'text-danger')}
+    >
+      <ItemFace icon={icon}>{children}</ItemFace>
+    </Primitive.Item>
+  );
+}
+
+/** Goes somewhere. */
+export function MenuLink({ href, icon, children }: MenuLinkProps) {
+  return (
+    <Primitive.Item asChild>
+      <Link href={href} className={itemClass}>
+        <ItemFace icon={icon}>{children}</ItemFace>
+      </Link>
+    </Primitive.Item>
+  );
+}
+
+/** A menu within the menu; opens after 100 ms of hover, by arrow key and by tap. */
+export function Submenu({ label, icon, children }: SubmenuProps) {
+  return (
+    <Primitive.Sub>
+      <Primitive.SubTrigger className={classNames(itemClass, 'data-[state=open]:bg-sunken')}>
+        <ItemFace icon={icon}>{label}</ItemFace>
+        <CaretRightIcon size={16} aria-hidden className="ml-auto text-ink-3" />
+      </Primitive.SubTrigger>
+      <Primitive.SubContent sideOffset={submenuOffset()} collisionPadding={12} className={panelClass}>
+        {children}
+      </Primitive.SubContent>
+    </Primitive.Sub>
+  );
+}
+
+/** On a phone two menus do not fit beside each other, so the second one overlaps the first. */
+function submenuOffset(): number {
+  return matchMedia('(min-width: 48rem)').matches ? 4 : -64;
+}
+
+/** A heading over the items that follow. */
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <Primitive.Label className="px-3 pt-2 pb-1 type-small text-ink-3">{children}</Primitive.Label>;
+}
+
+/** A hairline between groups. */
+export function MenuSeparator() {
+  return <Primitive.Separator className="-mx-1.5 my-1.5 h-px bg-line" />;
+}
+
+function ItemFace({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      {icon && (
+        <span aria-hidden className="inline-flex w-5.5 justify-center">
+          {icon}
+        </span>
+      )}
+      {children}
+    </>
+  );
+}
+
+const panelClass =
+  'menu-panel z-50 min-w-48 max-w-[min(20rem,calc(100vw-1.5rem))] rounded-[1.125rem] border border-line bg-surface p-1.5 text-ink shadow-float outline-none';
+const itemClass =
+  'flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-control px-3 py-2 text-left outline-none select-none ' +
+  'data-highlighted:bg-sunken data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-line-strong ' +
+  'data-disabled:cursor-default data-disabled:text-ink-3';
