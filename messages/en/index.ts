@@ -9,6 +9,7 @@ import outbox from './outbox.json' with { type: 'json' };
 import profiles from './profiles.json' with { type: 'json' };
 import reminders from './reminders.json' with { type: 'json' };
 import refusal from './refusal.json' with { type: 'json' };
+import settings from './settings.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import subscriptions from './subscriptions.json' with { type: 'json' };
 
@@ -25,6 +26,7 @@ export const en = {
   profiles,
   refusal,
   reminders,
+  settings,
   shell,
   subscriptions,
 };

@@ -16,8 +16,11 @@ export function AboutFields() {
   return (
     <PageSection id="about" title={t('about')}>
       <div className="grid items-start gap-x-4 gap-y-5 md:grid-cols-2">
-        <TextField name="fullName" autoComplete="name" />
+        <div className="md:col-span-2">
+          <TextField name="fullName" autoComplete="name" />
+        </div>
         <TextField name="profession" autoComplete="organization-title" hint={t('professionHint')} />
+        <TextField name="city" autoComplete="address-level2" hint={t('cityHint')} />
         <Field
           className="md:col-span-2"
           label={t('bio')}
@@ -27,7 +30,6 @@ export function AboutFields() {
         >
           <TextArea {...register('bio', { maxLength: { value: most, message: t('tooLong', { most }) } })} />
         </Field>
-        <TextField name="city" autoComplete="address-level2" hint={t('cityHint')} />
       </div>
     </PageSection>
   );

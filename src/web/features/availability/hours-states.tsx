@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
+
+/** The week while it loads. */
+export function HoursLoading({ label }: { label: string }) {
+  const t = useTranslations('availability.editor');
+  return (
+    <>
+      <PageHead title={t('pageTitle')} subtitle={t('pageText')} />
+      <LoadingRegion label={label} className="grid max-w-190 gap-4">
+        <Skeleton className="mb-2 h-28" />
+        {[1, 2, 3, 4, 5, 6, 7].map((day) => (
+          <div key={day} className="grid grid-cols-[10.5rem_minmax(0,1fr)] gap-6">
+            <Skeleton className="h-11" />
+            <Skeleton className="h-11 w-3/4" />
+          </div>
+        ))}
+      </LoadingRegion>
+    </>
+  );
+}
+
+export function HoursFailed({ reason, onRetry }: { reason: string | undefined; onRetry: () => void }) {
+  const t = useTranslations('availability.editor');
+  return (
+    <>
+      <PageHead title={t('pageTitle')} />
+      <ErrorState
+        title={t('loadFailed')}
+        action={
+          <Button look="quiet" size="compact" onClick={onRetry}>
+            {t('tryAgain')}
+          </Button>
+        }
+      >
+        {reason}
+      </ErrorState>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PlusIcon } from '#web/ui/icons.ts';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import type { DraftOverride } from './draft.ts';
+import type { OverrideRange } from './overrides.ts';
+import { rangeProblems } from './override-problems.ts';
+import { StretchFields } from './stretch-fields.tsx';
+import { usualHours, withOneMore } from './week-edits.ts';
+
+export interface OverrideDialogProps {
+  open: boolean;
+  /** What it begins with. An empty `from` is still to be chosen. */
+  begins: OverrideRange;
+  /** The other dates that differ. */
+  others: readonly DraftOverride[];
+  /** YYYY-MM-DD */
+  today: string;
+  onClose: () => void;
+  onSet: (range: OverrideRange) => void;
+}
+
+/** Dates that differ from the week: from when to when, and what they have instead. */
+export function OverrideDialog({ open, begins, others, today, onClose, onSet }: OverrideDialogProps) {
+  const t = useTranslations('availability.editor');
+  const formId = useId();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(opened) => !opened && onClose()}
+      title={t('overrideTitle')}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button type="submit" form={formId}>
+            {t('setDates')}
+          </Button>
+          <DialogClose asChild>
+            <Button look="quiet">{t('cancel')}</Button>
+          </DialogClose>
+        </>
+      }
+    >
+      <OverrideForm id={formId} begins={begins} others={others} today={today} onSet={onSet} />
+    </Dialog>
+  );
+}
+
+type OverrideFormProps = Pick<OverrideDialogProps, 'begins' | 'others' | 'today' | 'onSet'> & { id: string };
+
+function OverrideForm({ id, begins, others, today, onSet }: OverrideFormProps) {
+  const t = useTranslations('availability.editor');
+  const tProblem = useTranslations('availability.problem');
+  const [from, setFrom] = useState(begins.from);
+  const [to, setTo] = useState(begins.to === begins.from ? '' : begins.to);
+  const [off, setOff] = useState(begins.intervals.length === 0);
+  const [intervals, setIntervals] = useState(begins.intervals.length > 0 ? begins.intervals : [usualHours]);
+  const [tried, setTried] = useState(false);
+  const range = { from, to: to || from, intervals: off ? [] : intervals };
+  const problems = rangeProblems(range, { others, today, t, tProblem });
+  const shown = tried ? problems : {};
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    // To React the sheet lies inside the form of the page, which is not meant.
+    event.stopPropagation();
+    setTried(true);
+    if (Object.keys(problems).length === 0) onSet(range);
+  }
+  return (
+    <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <div className="grid grid-cols-2 items-start gap-3">
+        <Field label={t('firstDay')} error={shown['from']} required>
+          <TextInput type="date" min={today} value={from} onChange={(event) => setFrom(event.target.value)} />
+        </Field>
+        <Field label={t('lastDay')} error={shown['to']} hint={t('lastDayHint')}>
+          <TextInput type="date" min={from || today} value={to} onChange={(event) => setTo(event.target.value)} />
+        </Field>
+      </div>
+      <RadioCards
+        legend={t('whatThen')}
+        name="what"
+        paired
+        value={off ? 'off' : 'hours'}
+        onChange={(value) => setOff(value === 'off')}
+        options={[
+          { value: 'off', label: t('offChoice'), detail: t('offChoiceText') },
+          { value: 'hours', label: t('hoursChoice'), detail: t('hoursChoiceText') },
+        ]}
+      />
+      {!off && (
+        <fieldset className="grid min-w-0 gap-2">
+          <legend className="mb-2 type-small-strong">{t('otherHours')}</legend>
+          {intervals.map((stretch, index) => (
+            <StretchFields
+              key={index}
+              stretch={stretch}
+              names={{
+                from: t('from'),
+                to: t('to'),
+                remove: t('removeHours', { ...stretch }),
+              }}
+              problem={shown[`intervals.${index}`]}
+              onChange={(changed) => setIntervals(intervals.with(index, changed))}
+              onRemove={() => (intervals.length > 1 ? setIntervals(intervals.toSpliced(index, 1)) : setOff(true))}
+            />
+          ))}
+          <Button
+            look="plain"
+            size="compact"
+            className="-ml-2 justify-self-start px-2!"
+            icon={<PlusIcon size={18} aria-hidden />}
+            onClick={() => setIntervals(withOneMore(intervals))}
+          >
+            {t('addStretch')}
+          </Button>
+        </fieldset>
+      )}
+    </form>
+  );
+}

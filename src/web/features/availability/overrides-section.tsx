@@ -1,0 +1,129 @@
+import { useTranslations } from 'use-intl';
+import type { EpochMs } from '#kernel/time';
+import { Button } from '#web/ui/button.tsx';
+import { useShown } from '#web/ui/use-shown.ts';
+import { minutesOf, wholeRulesOf, type Draft } from './draft.ts';
+import { OpenDaysCalendar } from './open-days-calendar.tsx';
+import { OverrideDialog } from './override-dialog.tsx';
+import { rangesFrom, withoutRange, withRange, type OverrideRange } from './overrides.ts';
+import { PageSection } from '#web/ui/page-section.tsx';
+import { datesWords, hoursWords } from './words.ts';
+
+export interface OverridesSectionProps {
+  draft: Draft;
+  now: EpochMs;
+  /** YYYY-MM-DD */
+  today: string;
+  onChange: (draft: Draft) => void;
+}
+
+interface Editing {
+  readonly range: OverrideRange;
+  /** The range of the list that it changes; none for new dates. */
+  readonly existing: OverrideRange | undefined;
+}
+
+/** Dates that differ from the week, as a calendar and as a list. */
+export function OverridesSection({ draft, now, today, onChange }: OverridesSectionProps) {
+  const t = useTranslations('availability.editor');
+  const editing = useShown<Editing>();
+  const { overrides } = draft;
+  const ranges = rangesFrom(overrides, today);
+  const replaced = editing.value?.existing;
+  const others = replaced ? withoutRange(overrides, replaced) : overrides;
+
+  const open = (range: OverrideRange, existing?: OverrideRange) => editing.show({ range, existing });
+  function choose(date: string) {
+    const existing = ranges.find(({ from, to }) => from <= date && date <= to);
+    open(existing ?? { from: date, to: date, intervals: [] }, existing);
+  }
+  const remove = (range: OverrideRange) => onChange({ ...draft, overrides: withoutRange(overrides, range) });
+
+  return (
+    <PageSection
+      id="overrides"
+      title={t('overrides')}
+      text={t('overridesText')}
+      action={
+        <Button look="quiet" size="compact" onClick={() => open({ from: '', to: '', intervals: [] })}>
+          {t('addOverride')}
+        </Button>
+      }
+    >
+      <div className="grid gap-x-8 gap-y-4 md:grid-cols-[18.5rem_minmax(0,1fr)]">
+        <OpenDaysCalendar rules={wholeRulesOf(draft)} today={today} onChoose={choose} />
+        {ranges.length === 0 ? (
+          <p className="text-ink-3 md:pt-3">{t('noOverrides')}</p>
+        ) : (
+          <ul>
+            {ranges.map((range) => (
+              <OverrideRow
+                key={range.from}
+                range={range}
+                dates={datesWords(t, range, now)}
+                onChange={() => open(range, range)}
+                onRemove={() => remove(range)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <OverrideDialog
+        key={editing.turn}
+        open={editing.open}
+        begins={editing.value?.range ?? { from: '', to: '', intervals: [] }}
+        others={others}
+        today={today}
+        onClose={editing.hide}
+        onSet={(range) => {
+          onChange({ ...draft, overrides: withRange(others, range) });
+          editing.hide();
+        }}
+      />
+    </PageSection>
+  );
+}
+
+function OverrideRow({
+  range,
+  dates,
+  onChange,
+  onRemove,
+}: {
+  range: OverrideRange;
+  dates: string;
+  onChange: () => void;
+  onRemove: () => void;
+}) {
+  const t = useTranslations('availability.editor');
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-2 last:border-b-0">
+      <p className="min-w-0">
+        <span className="block type-strong">{dates}</span>
+        <span className="block type-small text-ink-2">
+          {range.intervals.length === 0 ? t('dayOffWord') : hoursWords(t, range.intervals.map(minutesOf))}
+        </span>
+      </p>
+      <span className="-mx-2 flex">
+        <Button
+          look="plain"
+          size="compact"
+          className="px-2!"
+          aria-label={t('changeOverrideOf', { dates })}
+          onClick={onChange}
+        >
+          {t('changeOverride')}
+        </Button>
+        <Button
+          look="plain"
+          size="compact"
+          className="px-2!"
+          aria-label={t('removeOverrideOf', { dates })}
+          onClick={onRemove}
+        >
+          {t('removeOverride')}
+        </Button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl';
+import type { EpochMs } from '#kernel/time';
+import { formatDateAndTime } from '#kernel/visit-time';
+import { paths } from '#web/paths.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Link } from '#web/ui/link.tsx';
+import type { Stranded } from './use-set-availability.ts';
+
+const mostShown = 5;
+
+/** The visits that stand although new hours no longer cover them. */
+export function StrandedBanner({ stranded, zone, now }: { stranded: Stranded; zone: string; now: EpochMs }) {
+  const t = useTranslations('availability.editor');
+  const { count, visits } = stranded;
+  const shown = visits.slice(0, mostShown);
+  return (
+    <Banner
+      look="warn"
+      role="alert"
+      title={t('strandedTitle', { count })}
+      action={
+        <Link href={paths.bookings('professional')} className="link">
+          {t('toBookings')}
+        </Link>
+      }
+    >
+      <p>{t('strandedText', { count })}</p>
+      <ul className="mt-1.5 list-disc pl-5">
+        {shown.map(({ bookingId, date }) => (
+          <li key={bookingId}>{formatDateAndTime(Date.parse(date), zone, { now })}</li>
+        ))}
+        {count > shown.length && <li>{t('strandedMore', { count: count - shown.length })}</li>}
+      </ul>
+    </Banner>
+  );
+}

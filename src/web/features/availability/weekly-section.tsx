@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { weekdayNames, zoneCity } from '#kernel/visit-time';
+import { CopyDayDialog } from './copy-day-dialog.tsx';
+import { DayRow } from './day-row.tsx';
+import { withDay, type Draft } from './draft.ts';
+import { stretchProblem, type Problems } from './problems.ts';
+import { PageSection } from '#web/ui/page-section.tsx';
+import { copyDay, cutAtMidnight } from './week-edits.ts';
+
+export interface WeeklySectionProps {
+  draft: Draft;
+  problems: Problems;
+  /** Whether every problem is shown; before that only those of days that were left. */
+  strict: boolean;
+  onChange: (draft: Draft) => void;
+}
+
+/** The hours of an ordinary week. */
+export function WeeklySection({ draft, problems, strict, onChange }: WeeklySectionProps) {
+  const t = useTranslations('availability.editor');
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [copying, setCopying] = useState<number>();
+  const names = weekdayNames().map(({ long }) => long);
+  return (
+    <PageSection id="weekly" title={t('weekly')} text={t('weeklyText', { city: zoneCity(draft.timeZone) })}>
+      <ul>
+        {names.map((name, day) => (
+          <DayRow
+            key={name}
+            name={name}
+            nextName={names[(day + 1) % 7]!}
+            stretches={draft.week[day]!}
+            problemOf={(index) =>
+              strict || left.has(day) ? stretchProblem(problems, draft.week, day, index) : undefined
+            }
+            onChange={(stretches) => onChange(withDay(draft, day, stretches))}
+            onCutAtMidnight={(index) => onChange(cutAtMidnight(draft, day, index))}
+            onCopy={() => setCopying(day)}
+            onLeave={() => setLeft((days) => new Set([...days, day]))}
+          />
+        ))}
+      </ul>
+      <CopyDayDialog
+        from={copying}
+        onClose={() => setCopying(undefined)}
+        onCopy={(to) => onChange(copyDay(draft, copying!, to))}
+      />
+    </PageSection>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { classNames } from './class-names.ts';
+import { readTime } from './read-time.ts';
+import { TextInput } from './text-input.tsx';
+
+export type TimeInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> & {
+  /** 'HH:MM', to 24:00; empty while there is none. */
+  value: string;
+  /** Told once the time is whole, or empty when what was left there is none. */
+  onChange: (time: string) => void;
+};
+
+const quarter = 15;
+const endOfDay = 1440;
+
+/**
+ * A time on the clock of 24 hours, typed as people write it: "9", "930", "5 pm". The arrow keys go by quarters of an hour.
+ * What cannot be read stays as it was typed.
+ */
+export function TimeInput({ value, onChange, className, ...rest }: TimeInputProps) {
+  const [typed, setTyped] = useState<{ text: string; over: string }>();
+  // Whatever else changes the value meanwhile takes the place of what was typed.
+  const shown = typed?.over === value ? typed.text : value;
+
+  function type(text: string) {
+    setTyped({ text, over: value });
+    const whole = /^\d{2}[:.]?\d{2}$/.test(text.trim()) ? readTime(text) : undefined;
+    if (whole !== undefined) put(whole, text);
+  }
+
+  function put(time: string, text = time) {
+    setTyped({ text, over: time });
+    if (time !== value) onChange(time);
+  }
+
+  function leave() {
+    if (shown === value) return;
+    const time = readTime(shown);
+    if (time === undefined) put('', shown);
+    else put(time);
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    const time = readTime(shown);
+    const step = { ArrowUp: quarter, ArrowDown: -quarter }[event.key];
+    if (event.key === 'Enter') leave();
+    if (step === undefined || time === undefined) return;
+    event.preventDefault();
+    const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + step;
+    const moved = Math.min(Math.max(minutes, 0), endOfDay);
+    put(`${String(Math.floor(moved / 60)).padStart(2, '0')}:${String(moved % 60).padStart(2, '0')}`);
+  }
+
+  return (
+    <TextInput
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="00:00"
+      maxLength={10}
+      {...rest}
+      value={shown}
+      onChange={(event) => type(event.target.value)}
+      onBlur={leave}
+      onKeyDown={press}
+      className={classNames('tabular-nums', className)}
+    />
+  );
+}
