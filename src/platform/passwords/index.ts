@@ -26,10 +26,11 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/** Checks a password; without a hash (unknown name) it works as long and answers false. */
+/** Checks a password; without a hash (unknown name, or nobody's sign-in) it works as long and answers false. */
 export async function checkPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   decoy ??= hashPassword('nobody has this password');
-  const against = passwordHash ?? (await decoy);
+  const known = passwordHash?.startsWith('$argon2') ? passwordHash : undefined;
+  const against = known ?? (await decoy);
   const right = await inTurn(() => verify(against, password, options));
-  return right && passwordHash !== undefined;
+  return right && known !== undefined;
 }
