@@ -7,6 +7,14 @@ export type Transport = (request: Request) => Promise<Response>;
 export interface Api {
   /** Makes one call; throws `ApiError` unless it went well. */
   <Key extends CallKey>(key: Key, ...input: InputOf<Key>): Promise<CallAnswer<Key>>;
+  /** Reads one page of a list. */
+  page<Key extends CallKey>(key: Key, ...input: InputOf<Key>): Promise<ListPage<CallAnswer<Key>>>;
+}
+
+export interface ListPage<Items> {
+  readonly items: Items;
+  /** The `cursor` of the next page, if there is one. */
+  readonly next: string | undefined;
 }
 
 type InputOf<Key extends CallKey> = object extends CallInput<Key> ? [input?: CallInput<Key>] : [input: CallInput<Key>];
@@ -21,7 +29,7 @@ interface LooseInput {
 
 /** The typed client over a transport; `origin` is where the API lives. */
 export function createApiClient(transport: Transport, origin: string): Api {
-  const call = async (key: string, input: LooseInput = {}) => {
+  const send = async (key: string, input: LooseInput = {}) => {
     const [method = 'GET', template = '/'] = key.split(' ');
     const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])));
     const url = new URL(path, origin);
@@ -32,7 +40,21 @@ export function createApiClient(transport: Transport, origin: string): Api {
     const headers = { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...input.headers };
     const answer = await transport(new Request(url, { method, headers, body, keepalive: input.keepalive ?? false }));
     if (!answer.ok) throw new ApiError(answer.status, await readError(answer));
+    return answer;
+  };
+  const call = async (key: string, input?: LooseInput) => {
+    const answer = await send(key, input);
     return answer.status === 204 ? undefined : answer.json();
   };
-  return call as Api;
+  const page = async (key: string, input?: LooseInput) => {
+    const answer = await send(key, input);
+    return { items: await answer.json(), next: nextCursor(answer.headers.get('Link')) };
+  };
+  return Object.assign(call, { page }) as Api;
+}
+
+/** Reads the cursor out of `</api/…?cursor=…>; rel="next"`. */
+function nextCursor(link: string | null): string | undefined {
+  const address = link && /<([^>]*)>;\s*rel="next"/.exec(link)?.[1];
+  return (address && new URL(address, 'http://localhost').searchParams.get('cursor')) || undefined;
 }

@@ -9,21 +9,34 @@ export type Role = 'client' | 'artist';
 /** Everything about bookings; invalidated as a whole whenever one changes. */
 export const bookingsKey = ['bookings'] as const;
 
-export const upcomingKey = (role: Role, userId: number) => [...bookingsKey, role, userId, 'upcoming'] as const;
-
-/** Open bookings of a person in a role, the next first. */
+/** Every open booking of a person in a role, the next first. */
 export function upcomingQuery(api: Api, role: Role, userId: number) {
   return queryOptions({
-    queryKey: upcomingKey(role, userId),
-    queryFn: () => api('GET /api/bookings/{role}/{userId}/upcoming', { params: { role, userId } }),
+    queryKey: [...bookingsKey, role, userId, 'upcoming'],
+    queryFn: async () => {
+      const open: Booking[] = [];
+      let cursor: string | undefined;
+      do {
+        const input = { params: { role, userId }, query: { cursor } };
+        // A page's address is known from the one before.
+        // oxlint-disable-next-line no-await-in-loop
+        const page = await api.page('GET /api/bookings/{role}/{userId}/upcoming', input);
+        open.push(...page.items);
+        cursor = page.next;
+      } while (cursor !== undefined);
+      return open;
+    },
   });
 }
 
-/** Past and closed bookings of a person in a role, the latest first. */
-export function historyQuery(api: Api, role: Role, userId: number) {
+const historyPage = 50;
+
+/** Past and closed bookings of a person in a role, the latest first; `cursor` leads to a further page. */
+export function historyQuery(api: Api, role: Role, userId: number, cursor?: string) {
+  const query = { limit: historyPage, cursor };
   return queryOptions({
-    queryKey: [...bookingsKey, role, userId, 'history'],
-    queryFn: () => api('GET /api/bookings/{role}/{userId}/history', { params: { role, userId } }),
+    queryKey: [...bookingsKey, role, userId, 'history', cursor ?? ''],
+    queryFn: () => api.page('GET /api/bookings/{role}/{userId}/history', { params: { role, userId }, query }),
   });
 }
 
@@ -32,14 +45,6 @@ export function remindersQuery(api: Api, userId: number) {
   return queryOptions({
     queryKey: [...bookingsKey, 'reminders', userId],
     queryFn: () => api('GET /api/bookings/reminders/{userId}', { params: { userId } }),
-  });
-}
-
-/** All bookings of a client, the newest first. */
-export function newestQuery(api: Api, userId: number) {
-  return queryOptions({
-    queryKey: [...bookingsKey, 'newest', userId],
-    queryFn: () => api('GET /api/bookings/client/{userId}', { params: { userId }, query: { limit: 1 } }),
   });
 }
 

@@ -31,7 +31,7 @@ export function ArtistList({ userId, timeZone, now, actions, shareLink }: Artist
   const t = useTranslations('bookings');
   const open = useQuery(upcomingQuery(browserApi, 'artist', userId));
   const history = useQuery(historyQuery(browserApi, 'artist', userId));
-  const done = history.data?.filter((booking) => isCorrectable(booking, now)) ?? [];
+  const done = history.data?.items.filter((booking) => isCorrectable(booking, now)) ?? [];
   return (
     <>
       <h2 className="mb-5 type-display-m">{t('artist.title')}</h2>

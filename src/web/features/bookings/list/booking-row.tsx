@@ -74,7 +74,7 @@ function TimeBlock({ booking, now, quiet, dated }: Pick<BookingRowProps, 'bookin
     <div className="w-16 shrink-0 @text:w-20">
       {dated && (
         <p className="type-small-strong">
-          {weekday} {day}
+          {weekday} <span className="inline-block">{day}</span>
         </p>
       )}
       <p

@@ -15,40 +15,53 @@ import type { ListProps } from './upcoming-list.tsx';
 
 /** What is over: as a client, and for those who take bookings also as a professional. */
 export function PastList({ userId, now, actions }: ListProps) {
-  const t = useTranslations('bookings');
+  const t = useTranslations('bookings.past');
   const [role, setRole] = useState<Role>('client');
-  const asClient = useQuery(historyQuery(browserApi, 'client', userId));
   const asArtist = useQuery(historyQuery(browserApi, 'artist', userId));
-  const shown = role === 'client' ? asClient : asArtist;
-  const choosable = (asArtist.data?.length ?? 0) > 0;
+  const choosable = (asArtist.data?.items.length ?? 0) > 0;
   return (
     <div className="grid gap-5">
       {choosable && (
-        <div className="flex flex-wrap gap-2" role="group" aria-label={t('past.whose')}>
+        <div className="flex flex-wrap gap-2" role="group" aria-label={t('whose')}>
           <Chip selected={role === 'client'} onClick={() => setRole('client')}>
-            {t('past.asClient')}
+            {t('asClient')}
           </Chip>
           <Chip selected={role === 'artist'} onClick={() => setRole('artist')}>
-            {t('past.asArtist')}
+            {t('asArtist')}
           </Chip>
         </div>
       )}
-      {shown.isPending && <BookingsLoading />}
-      {shown.isError && <BookingsBroken onRetry={shown.refetch} />}
-      {shown.data?.length === 0 && (
-        <EmptyState
-          title={t('past.none')}
-          action={<ButtonLink href={paths.explore}>{t('list.discover')}</ButtonLink>}
-        />
-      )}
-      {shown.data && shown.data.length > 0 && (
-        <DayList bookings={shown.data} now={now}>
-          {(booking) => (
-            <PastRow key={booking.id} booking={booking} role={role} now={now} onAgain={() => actions.again(booking)} />
-          )}
-        </DayList>
-      )}
+      <PastPage key={role} role={role} userId={userId} now={now} actions={actions} />
     </div>
+  );
+}
+
+/** One page of what is over, and behind it a way to the next. */
+function PastPage({ cursor, role, userId, now, actions }: ListProps & { role: Role; cursor?: string }) {
+  const t = useTranslations('bookings');
+  const [further, setFurther] = useState(false);
+  const { data, isPending, isError, refetch } = useQuery(historyQuery(browserApi, role, userId, cursor));
+  if (isPending) return <BookingsLoading />;
+  if (isError) return <BookingsBroken onRetry={refetch} />;
+  if (data.items.length === 0) {
+    return (
+      <EmptyState title={t('past.none')} action={<ButtonLink href={paths.explore}>{t('list.discover')}</ButtonLink>} />
+    );
+  }
+  return (
+    <>
+      <DayList bookings={data.items} now={now}>
+        {(booking) => (
+          <PastRow key={booking.id} booking={booking} role={role} now={now} onAgain={() => actions.again(booking)} />
+        )}
+      </DayList>
+      {data.next && !further && (
+        <Button look="quiet" className="justify-self-start" onClick={() => setFurther(true)}>
+          {t('past.older')}
+        </Button>
+      )}
+      {data.next && further && <PastPage cursor={data.next} role={role} userId={userId} now={now} actions={actions} />}
+    </>
   );
 }
 
@@ -60,9 +73,10 @@ interface PastRowProps {
 }
 
 function PastRow({ booking, role, now, onAgain }: PastRowProps) {
-  const t = useTranslations('bookings');
+  const t = useTranslations('bookings.past');
   const labelId = useId();
   const person = role === 'client' ? artistOf(booking) : clientOf(booking);
+  const { status, cancelledBy } = booking;
   return (
     <BookingRow
       booking={booking}
@@ -74,17 +88,13 @@ function PastRow({ booking, role, now, onAgain }: PastRowProps) {
       action={
         role === 'client' && (
           <Button look="quiet" size="compact" aria-describedby={labelId} onClick={onAgain}>
-            {t('past.again')}
+            {t('again')}
           </Button>
         )
       }
     >
-      {booking.status === 'cancelled' && booking.cancelledBy && booking.cancelledBy !== 'system' && (
-        <p>
-          {booking.cancelledBy === role
-            ? t('past.cancelledByYou')
-            : t('past.cancelledBy', { name: person?.name ?? '' })}
-        </p>
+      {status === 'cancelled' && cancelledBy && cancelledBy !== 'system' && (
+        <p>{cancelledBy === role ? t('cancelledByYou') : t('cancelledBy', { name: person?.name ?? '' })}</p>
       )}
     </BookingRow>
   );
