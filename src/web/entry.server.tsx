@@ -21,6 +21,8 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
+        // Larger parts would be sent hidden, for a script to put in place; public pages work without one.
+        progressiveChunkSize: Infinity,
         onAllReady() {
           const body = new PassThrough();
           headers.set('Content-Type', 'text/html; charset=utf-8');
