@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { nonceContext } from './context.ts';
@@ -24,17 +23,34 @@ export default function handleRequest(
         // Larger parts would be sent hidden, for a script to put in place; public pages work without one.
         progressiveChunkSize: Infinity,
         onAllReady() {
-          const body = new PassThrough();
+          clearTimeout(patience);
           headers.set('Content-Type', 'text/html; charset=utf-8');
-          resolve(new Response(createReadableStreamFromReadable(body), { status: broken ? 500 : status, headers }));
-          pipe(body);
+          pipe(wholePage((html) => resolve(new Response(html, { status: broken ? 500 : status, headers }))));
         },
-        onShellError: reject,
+        onShellError(error) {
+          clearTimeout(patience);
+          reject(error);
+        },
         onError() {
           broken = true;
         },
       },
     );
-    setTimeout(abort, renderMilliseconds).unref();
+    const patience = setTimeout(abort, renderMilliseconds).unref();
+  });
+}
+
+/** Collects what is written, and hands it over in one piece. */
+function wholePage(done: (html: Uint8Array<ArrayBuffer>) => void): Writable {
+  const parts: Buffer<ArrayBuffer>[] = [];
+  return new Writable({
+    write(part: Buffer<ArrayBuffer>, _encoding, next) {
+      parts.push(part);
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(parts));
+      next();
+    },
   });
 }

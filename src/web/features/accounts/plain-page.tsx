@@ -7,7 +7,7 @@ import { Logo } from '#web/ui/logo.tsx';
 export function PlainPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main id="main" className="mx-auto flex min-h-dvh w-full max-w-form flex-col gap-6 px-gutter py-8 md:px-0 md:py-16">
-      <Link href={paths.home} className="inline-flex min-h-11 items-center self-start">
+      <Link href={paths.home} aria-label="Uli" className="inline-flex min-h-11 items-center self-start">
         <Logo />
       </Link>
       <h1 className="type-display-m">{title}</h1>

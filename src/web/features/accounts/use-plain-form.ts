@@ -6,12 +6,16 @@ export interface PlainForm<Name extends string> {
   readonly errors: Errors<Name>;
   /** Shows what the server said beside its fields, and goes to the first of them. */
   showErrors(form: HTMLFormElement, errors: Errors<Name>): void;
-  /** For the form element: checks a field when it is left, and every field when the form is sent. */
+  /** For the form element: checks a field when it is left, takes a complaint back as soon as it is met, and checks all when sent. */
   readonly handlers: {
     onBlur(event: FocusEvent<HTMLFormElement>): void;
+    onInput(event: FormEvent<HTMLFormElement>): void;
     onSubmit(event: FormEvent<HTMLFormElement>): void;
   };
 }
+
+/** About how long a press lasts. */
+const pressMilliseconds = 200;
 
 /**
  * A form that the browser keeps: values stay in its fields, so nothing typed is ever lost, and the first page a newcomer
@@ -27,6 +31,8 @@ export function usePlainForm<Name extends string>(
     const first = Array.from(form.elements).find((field) => 'name' in field && found[field.name as Name]);
     if (first instanceof HTMLElement) first.focus();
   };
+  const show = (form: HTMLFormElement, name: Name) =>
+    setErrors((current) => ({ ...current, [name]: check(new FormData(form))[name] }));
   return {
     errors,
     showErrors,
@@ -34,8 +40,13 @@ export function usePlainForm<Name extends string>(
       onBlur({ currentTarget, target }) {
         const name = 'name' in target ? (target.name as Name) : undefined;
         const touched = name && 'value' in target && target.value !== '';
-        if (!touched && !(name && errors[name])) return;
-        setErrors((current) => ({ ...current, [name!]: check(new FormData(currentTarget))[name!] }));
+        if (!touched || !name) return;
+        // The line that appears would move the very button that the press is about to land on.
+        setTimeout(() => show(currentTarget, name), pressMilliseconds);
+      },
+      onInput({ currentTarget, target }) {
+        const name = target instanceof HTMLInputElement ? (target.name as Name) : undefined;
+        if (name && errors[name]) show(currentTarget, name);
       },
       onSubmit(event) {
         event.preventDefault();
