@@ -1,7 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import type { App } from '#platform/app';
 import { answerError, crossSiteGuard, limitBody, readAddress, securityHeaders, type Router } from '#platform/http';
 import type { SignInHint } from './demo/prepare-demo.ts';
@@ -40,7 +39,6 @@ export function createServer(app: App, api: Router, web: Web, demoSignIn?: SignI
       serveStatic({ root: web.filesFolder, onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=86400') }),
     );
   }
-  server.use(compress());
   server.use(crossSiteGuard(app.config.url));
   server.use(limitBody);
   mountPages(server, {
