@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { calendarDate } from '#kernel/visit-time';
 import type { AvailabilityOnWire } from '#modules/availability/contract';
 import type { ServiceOnWire } from '#modules/catalogue/contract';
+import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { SaveBar } from '#web/ui/save-bar.tsx';
 import { BookingSection } from './booking-section.tsx';
@@ -33,15 +34,26 @@ export function AvailabilityEditor({ userId, saved, services, onUnsaved }: Avail
     onUnsaved,
   });
   const [now] = useState(() => Date.now());
+  const strandedKey = stranded?.visits.map(({ bookingId }) => bookingId).join(' ');
   const today = calendarDate(now, draft.timeZone);
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     await save();
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    focusFirstInvalid(form.current);
   }
   return (
     <>
       <PageHead title={t('pageTitle')} subtitle={t('pageText')} />
+      <div className="mb-8 grid gap-3 empty:hidden">
+        {stranded && <StrandedBanner key={strandedKey} stranded={stranded} zone={saved.timeZone} now={now} />}
+        <ZoneNotice
+          zone={saved.timeZone}
+          confirmed={saved.zoneConfirmed ?? false}
+          busy={busy}
+          onConfirm={confirmZone}
+          onMove={(timeZone) => change({ ...draft, timeZone })}
+        />
+      </div>
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid gap-6 lg:sticky lg:top-6 lg:order-last">
           <PreviewCard userId={userId} draft={draft} unsaved={unsaved} now={now} services={services} />
@@ -49,14 +61,6 @@ export function AvailabilityEditor({ userId, saved, services, onUnsaved }: Avail
         <div className="grid min-w-0 gap-16">
           <form ref={form} onSubmit={submit} noValidate>
             <div className="grid gap-14">
-              {stranded && <StrandedBanner stranded={stranded} zone={saved.timeZone} now={now} />}
-              <ZoneNotice
-                zone={saved.timeZone}
-                confirmed={saved.zoneConfirmed ?? false}
-                busy={busy}
-                onConfirm={confirmZone}
-                onMove={(timeZone) => change({ ...draft, timeZone })}
-              />
               <WeeklySection draft={draft} problems={problems} strict={tried} onChange={change} />
               <OverridesSection draft={draft} now={now} today={today} onChange={change} />
               <BookingSection draft={draft} problems={problems} onChange={change} />

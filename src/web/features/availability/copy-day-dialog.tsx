@@ -7,14 +7,15 @@ import { Chip } from '#web/ui/chip.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 
 export interface CopyDayDialogProps {
-  /** The weekday to copy from, 0 for Monday; undefined while the dialog is closed. */
-  from: number | undefined;
+  open: boolean;
+  /** The weekday to copy from, 0 for Monday. */
+  from: number;
   onClose: () => void;
   onCopy: (to: ReadonlySet<number>) => void;
 }
 
 /** Which days get the hours of another. */
-export function CopyDayDialog({ from, onClose, onCopy }: CopyDayDialogProps) {
+export function CopyDayDialog({ open, from, onClose, onCopy }: CopyDayDialogProps) {
   const t = useTranslations('availability.editor');
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const names = weekdayNames();
@@ -24,15 +25,11 @@ export function CopyDayDialog({ from, onClose, onCopy }: CopyDayDialogProps) {
     { label: t('everyDay'), days: others },
   ];
   const isChosen = (days: readonly number[]) => days.length === chosen.size && days.every((day) => chosen.has(day));
-  function close() {
-    setChosen(new Set());
-    onClose();
-  }
   return (
     <Dialog
-      open={from !== undefined}
-      onOpenChange={(open) => !open && close()}
-      title={t('copyTitle', { day: names[from ?? 0]!.long })}
+      open={open}
+      onOpenChange={(opened) => !opened && onClose()}
+      title={t('copyTitle', { day: names[from]!.long })}
       description={t('copyText')}
       closeLabel={t('close')}
       footer={
@@ -41,7 +38,7 @@ export function CopyDayDialog({ from, onClose, onCopy }: CopyDayDialogProps) {
             disabled={chosen.size === 0}
             onClick={() => {
               onCopy(chosen);
-              close();
+              onClose();
             }}
           >
             {t('copy')}

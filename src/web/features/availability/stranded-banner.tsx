@@ -8,29 +8,34 @@ import type { Stranded } from './use-set-availability.ts';
 
 const mostShown = 5;
 
+/** It appears far from the button that saved. */
+const focusOn = (box: HTMLElement | null) => box?.focus();
+
 /** The visits that stand although new hours no longer cover them. */
 export function StrandedBanner({ stranded, zone, now }: { stranded: Stranded; zone: string; now: EpochMs }) {
   const t = useTranslations('availability.editor');
   const { count, visits } = stranded;
   const shown = visits.slice(0, mostShown);
   return (
-    <Banner
-      look="warn"
-      role="alert"
-      title={t('strandedTitle', { count })}
-      action={
-        <Link href={paths.bookings('professional')} className="link">
-          {t('toBookings')}
-        </Link>
-      }
-    >
-      <p>{t('strandedText', { count })}</p>
-      <ul className="mt-1.5 list-disc pl-5">
-        {shown.map(({ bookingId, date }) => (
-          <li key={bookingId}>{formatDateAndTime(Date.parse(date), zone, { now })}</li>
-        ))}
-        {count > shown.length && <li>{t('strandedMore', { count: count - shown.length })}</li>}
-      </ul>
-    </Banner>
+    <div ref={focusOn} tabIndex={-1} className="rounded-control">
+      <Banner
+        look="warn"
+        role="alert"
+        title={t('strandedTitle', { count })}
+        action={
+          <Link href={paths.bookings('professional')} className="link">
+            {t('toBookings')}
+          </Link>
+        }
+      >
+        <p>{t('strandedText', { count })}</p>
+        <ul className="mt-1.5 list-disc pl-5">
+          {shown.map(({ bookingId, date }) => (
+            <li key={bookingId}>{formatDateAndTime(Date.parse(date), zone, { now })}</li>
+          ))}
+          {count > shown.length && <li>{t('strandedMore', { count: count - shown.length })}</li>}
+        </ul>
+      </Banner>
+    </div>
   );
 }

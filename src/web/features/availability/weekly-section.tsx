@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { weekdayNames, zoneCity } from '#kernel/visit-time';
+import { useShown } from '#web/ui/use-shown.ts';
 import { CopyDayDialog } from './copy-day-dialog.tsx';
 import { DayRow } from './day-row.tsx';
 import { withDay, type Draft } from './draft.ts';
@@ -20,7 +21,7 @@ export interface WeeklySectionProps {
 export function WeeklySection({ draft, problems, strict, onChange }: WeeklySectionProps) {
   const t = useTranslations('availability.editor');
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const [copying, setCopying] = useState<number>();
+  const copying = useShown<number>();
   const names = weekdayNames().map(({ long }) => long);
   return (
     <PageSection id="weekly" title={t('weekly')} text={t('weeklyText', { city: zoneCity(draft.timeZone) })}>
@@ -36,15 +37,17 @@ export function WeeklySection({ draft, problems, strict, onChange }: WeeklySecti
             }
             onChange={(stretches) => onChange(withDay(draft, day, stretches))}
             onCutAtMidnight={(index) => onChange(cutAtMidnight(draft, day, index))}
-            onCopy={() => setCopying(day)}
+            onCopy={() => copying.show(day)}
             onLeave={() => setLeft((days) => new Set([...days, day]))}
           />
         ))}
       </ul>
       <CopyDayDialog
-        from={copying}
-        onClose={() => setCopying(undefined)}
-        onCopy={(to) => onChange(copyDay(draft, copying!, to))}
+        key={copying.turn}
+        open={copying.open}
+        from={copying.value ?? 0}
+        onClose={copying.hide}
+        onCopy={(to) => onChange(copyDay(draft, copying.value ?? 0, to))}
       />
     </PageSection>
   );

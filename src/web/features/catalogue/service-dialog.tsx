@@ -16,6 +16,8 @@ export type Editing =
 
 export interface ServiceDialogProps {
   userId: number;
+  open: boolean;
+  /** Stays while the panel closes. */
   editing: Editing | undefined;
   onClose: () => void;
   /** What was typed and not saved, by service id or `new`: opening the panel again brings it back. */
@@ -23,7 +25,7 @@ export interface ServiceDialogProps {
 }
 
 /** Adds or edits a service, over the list. */
-export function ServiceDialog({ userId, editing, onClose, typed }: ServiceDialogProps) {
+export function ServiceDialog({ userId, open, editing, onClose, typed }: ServiceDialogProps) {
   const t = useTranslations('catalogue');
   const { toast } = useToast();
   const formId = useId();
@@ -40,8 +42,8 @@ export function ServiceDialog({ userId, editing, onClose, typed }: ServiceDialog
   }
   return (
     <Dialog
-      open={editing !== undefined}
-      onOpenChange={(open) => !open && onClose()}
+      open={open}
+      onOpenChange={(opened) => !opened && onClose()}
       title={service ? t('editTitle', { name: service.name }) : t('addTitle')}
       closeLabel={t('close')}
       footer={

@@ -5,6 +5,7 @@ import { formatDuration } from '#kernel/visit-time';
 import { ApiError, sentenceOf } from '#web/api/error.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts';
 import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -30,9 +31,10 @@ export interface ServiceFormProps {
 /** Everything about a service. */
 export function ServiceForm({ id, begins, kept, onKeep, onSave }: ServiceFormProps) {
   const t = useTranslations('catalogue');
-  const form = useForm<ServiceFields>({ mode: 'onTouched', defaultValues: kept ?? begins });
+  const form = useForm<ServiceFields>({ mode: 'onTouched', shouldFocusError: false, defaultValues: kept ?? begins });
   const { register, handleSubmit, formState, setError } = form;
   const { errors } = formState;
+  const box = useRef<HTMLFormElement>(null);
   const saved = useRef(false);
   const leave = useRef(() => {});
   useEffect(() => {
@@ -44,17 +46,22 @@ export function ServiceForm({ id, begins, kept, onKeep, onSave }: ServiceFormPro
   });
   useEffect(() => () => leave.current(), []);
   function submit(event: SubmitEvent) {
-    void handleSubmit((fields) =>
-      onSave(bodyOf(fields)).then(
-        () => (saved.current = true),
-        (error: unknown) => showRefusal(error, setError, t('notSaved')),
-      ),
+    void handleSubmit(
+      (fields) =>
+        onSave(bodyOf(fields)).then(
+          () => (saved.current = true),
+          (error: unknown) => {
+            showRefusal(error, setError, t('notSaved'));
+            focusFirstInvalid(box.current);
+          },
+        ),
+      () => focusFirstInvalid(box.current),
     )(event);
   }
   const gaps = [...new Set([...gapChoices, Number(begins.extraGap)])].sort((one, other) => one - other);
   return (
     <FormProvider {...form}>
-      <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <form ref={box} id={id} onSubmit={submit} noValidate className="flex flex-col gap-5">
         {kept && <p className="type-small text-ink-2">{t('formKept')}</p>}
         {errors.root && <Banner look="danger" role="alert" title={errors.root.message} />}
         <Field label={t('name')} error={errors.name?.message} hint={t('nameHint')} required>
@@ -110,7 +117,7 @@ function showRefusal(error: unknown, setError: UseFormSetError<ServiceFields>, o
   for (const [name, message] of refused) {
     const field = fieldsOnWire[name];
     if (!field) continue;
-    setError(field, { message }, { shouldFocus: !shown });
+    setError(field, { message });
     shown = true;
   }
   if (!shown) setError('root', { message: sentenceOf(error) ?? otherwise });

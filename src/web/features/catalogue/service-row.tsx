@@ -32,6 +32,7 @@ export function ServiceRow({ service, first, last, dragged, shifted, grip, rowRe
   const show = published ? t('hide') : sample ? t('use') : t('publish');
   const remove = sample && !published ? t('delete') : t('remove');
   const offset = dragged ?? shifted;
+  const alone = first && last;
   return (
     <li
       ref={rowRef}
@@ -41,11 +42,7 @@ export function ServiceRow({ service, first, last, dragged, shifted, grip, rowRe
         dragged === undefined ? 'transition-[translate] duration-200' : 'z-10 rounded-control shadow-float',
       )}
     >
-      <span
-        {...grip}
-        title={t('drag', { name })}
-        className="flex w-8 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-ink-3 hover:text-ink active:cursor-grabbing md:w-11"
-      >
+      <span {...grip} title={t('drag', { name })} className={classNames(gripClass, alone && 'invisible')}>
         <DotsSixVerticalIcon size={22} weight="bold" aria-hidden />
       </span>
       <div className="min-w-0 grow">
@@ -77,10 +74,12 @@ export function ServiceRow({ service, first, last, dragged, shifted, grip, rowRe
           <Button look="plain" size="compact" className="px-2!" {...say(remove)} onClick={acts.onRemove}>
             {remove}
           </Button>
-          <span className="-mr-2 ml-auto flex">
-            <MoveButton direction="up" name={name} ends={first} onMove={acts.onMove} />
-            <MoveButton direction="down" name={name} ends={last} onMove={acts.onMove} />
-          </span>
+          {!alone && (
+            <span className="-mr-2 ml-auto flex">
+              <MoveButton direction="up" name={name} ends={first} onMove={acts.onMove} />
+              <MoveButton direction="down" name={name} ends={last} onMove={acts.onMove} />
+            </span>
+          )}
         </div>
       </div>
     </li>
@@ -125,5 +124,7 @@ function MoveButton({
   );
 }
 
+const gripClass =
+  'flex w-8 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-ink-3 hover:text-ink active:cursor-grabbing md:w-11';
 const leaderClass =
   'h-1 min-w-3 grow bg-[radial-gradient(circle,var(--line-strong)_1px,transparent_1.25px)] bg-[length:6px_4px] bg-repeat-x';

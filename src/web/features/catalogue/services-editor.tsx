@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { PlusIcon } from '#web/ui/icons.ts';
 import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
+import { useShown } from '#web/ui/use-shown.ts';
 import { ServiceDialog, type Editing } from './service-dialog.tsx';
 import type { ServiceFields } from './service-fields.ts';
 import { ServiceList } from './service-list.tsx';
@@ -16,12 +17,14 @@ export interface ServicesEditorProps {
   services: readonly ServiceOnWire[];
   /** The address of the page where clients see them. */
   publicPage: string;
+  /** Where hours are set, when there are none yet and so nothing can be booked. */
+  hoursMissing: string | undefined;
 }
 
 /** What a person offers: the list, and the panel that adds to it. */
-export function ServicesEditor({ userId, services, publicPage }: ServicesEditorProps) {
+export function ServicesEditor({ userId, services, publicPage, hoursMissing }: ServicesEditorProps) {
   const t = useTranslations('catalogue');
-  const [editing, setEditing] = useState<Editing>();
+  const editing = useShown<Editing>();
   const [typed] = useState(() => new Map<number | string, ServiceFields>());
   const currency = services[0]?.currency;
   const sampleDrafts = services.some(({ sample, published }) => sample && !published);
@@ -33,7 +36,7 @@ export function ServicesEditor({ userId, services, publicPage }: ServicesEditorP
         action={
           <Button
             icon={<PlusIcon size={20} weight="bold" aria-hidden />}
-            onClick={() => setEditing({ begins: currency ? { currency } : {} })}
+            onClick={() => editing.show({ begins: currency ? { currency } : {} })}
           >
             {t('add')}
           </Button>
@@ -44,17 +47,38 @@ export function ServicesEditor({ userId, services, publicPage }: ServicesEditorP
           {t('samplesText')}
         </Banner>
       )}
+      {hoursMissing && services.some(({ published }) => published) && (
+        <Banner
+          look="warn"
+          title={t('noHours')}
+          className="mb-5"
+          action={
+            <Link href={hoursMissing} className="link">
+              {t('setHours')}
+            </Link>
+          }
+        >
+          {t('noHoursText')}
+        </Banner>
+      )}
       {services.length > 0 ? (
-        <ServiceList userId={userId} services={services} onEdit={(service) => setEditing({ service })} />
+        <ServiceList userId={userId} services={services} onEdit={(service) => editing.show({ service })} />
       ) : (
-        <ServicesEmpty userId={userId} onEdit={setEditing} />
+        <ServicesEmpty userId={userId} onEdit={editing.show} />
       )}
       {services.some(({ published }) => published) && (
         <Link href={publicPage} className="mt-4 inline-flex min-h-11 items-center link">
           {t('seePublicPage')}
         </Link>
       )}
-      <ServiceDialog userId={userId} editing={editing} onClose={() => setEditing(undefined)} typed={typed} />
+      <ServiceDialog
+        key={editing.turn}
+        userId={userId}
+        open={editing.open}
+        editing={editing.value}
+        onClose={editing.hide}
+        typed={typed}
+      />
     </div>
   );
 }

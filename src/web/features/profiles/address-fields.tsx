@@ -21,6 +21,7 @@ export function AddressFields({ user }: { user: Pick<OwnUser, 'username' | 'cust
   const typed = useWatch({ control, name: 'customUrl' }).trim().toLowerCase();
   const origin = useOrigin();
   const problem = typed === '' ? undefined : customUrlProblem(typed);
+  const error = problem ? tProfiles(problem) : formState.errors.customUrl?.message;
   const saved = (user.customUrl ?? '') === typed;
   const path = paths.publicPage({ username: user.username, customUrl: typed || null });
   const savedPath = paths.publicPage(user);
@@ -33,13 +34,8 @@ export function AddressFields({ user }: { user: Pick<OwnUser, 'username' | 'cust
       );
   return (
     <PageSection id="address" title={t('address')} text={t('addressText')}>
-      <div className="grid items-start gap-x-4 gap-y-5 md:grid-cols-2">
-        <Field
-          label={t('customUrl')}
-          optional={t('optional')}
-          hint={t('customUrlHint')}
-          error={problem ? tProfiles(problem) : formState.errors.customUrl?.message}
-        >
+      <div className="grid grid-cols-1 items-start gap-x-4 gap-y-5 md:grid-cols-2">
+        <Field label={t('customUrl')} optional={t('optional')} hint={t('customUrlHint')} error={error}>
           <TextInput
             autoComplete="off"
             autoCapitalize="none"
@@ -53,24 +49,26 @@ export function AddressFields({ user }: { user: Pick<OwnUser, 'username' | 'cust
           />
         </Field>
         <div className="rounded-control bg-sunken px-4 py-3.5">
-          <p className="type-small text-ink-2">{saved || problem ? t('isAt') : t('willBe')}</p>
+          <p className="type-small text-ink-2">{saved || error ? t('isAt') : t('willBe')}</p>
           <p className="mt-0.5 type-strong wrap-anywhere">
             {origin.replace(/^https?:\/\//, '')}
-            {problem ? savedPath : path}
+            {error ? savedPath : path}
           </p>
-          <div className="mt-3 flex flex-wrap gap-2">
-            <Button look="quiet" size="compact" icon={<CopyIcon size={18} aria-hidden />} onClick={copy}>
-              {t('copy')}
-            </Button>
-            <ButtonLink
-              href={savedPath}
-              look="quiet"
-              size="compact"
-              icon={<ArrowSquareOutIcon size={18} aria-hidden />}
-            >
-              {t('open')}
-            </ButtonLink>
-          </div>
+          {(saved || error) && (
+            <div className="mt-3 flex flex-wrap gap-2">
+              <Button look="quiet" size="compact" icon={<CopyIcon size={18} aria-hidden />} onClick={copy}>
+                {t('copy')}
+              </Button>
+              <ButtonLink
+                href={savedPath}
+                look="quiet"
+                size="compact"
+                icon={<ArrowSquareOutIcon size={18} aria-hidden />}
+              >
+                {t('open')}
+              </ButtonLink>
+            </div>
+          )}
         </div>
       </div>
     </PageSection>

@@ -1,8 +1,9 @@
-import { useEffect, type SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import type { OwnUser } from '#modules/accounts/contract';
 import { ApiError, sentenceOf } from '#web/api/error.ts';
+import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { SaveBar } from '#web/ui/save-bar.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -24,8 +25,13 @@ export function ProfileForm({ user, onSaved, onUnsaved }: ProfileFormProps) {
   const t = useTranslations('settings.profile');
   const { toast } = useToast();
   const update = useUpdateProfile();
-  const form = useForm<ProfileFields>({ mode: 'onTouched', defaultValues: profileFieldsOf(user) });
-  const { handleSubmit, reset, setError, formState } = form;
+  const box = useRef<HTMLFormElement>(null);
+  const form = useForm<ProfileFields>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: profileFieldsOf(user),
+  });
+  const { handleSubmit, reset, setError, clearErrors, formState } = form;
   const { isDirty, errors } = formState;
   useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
 
@@ -38,18 +44,19 @@ export function ProfileForm({ user, onSaved, onUnsaved }: ProfileFormProps) {
     } catch (error) {
       const refused = error instanceof ApiError ? Object.entries(error.body.fields ?? {}) : [];
       const known = refused.filter(([name]) => name in fields) as [keyof ProfileFields, string][];
-      known.forEach(([name, message], index) => setError(name, { message }, { shouldFocus: index === 0 }));
+      for (const [name, message] of known) setError(name, { message });
       setError('root', { message: sentenceOf(error) ?? t('notSaved') });
+      focusFirstInvalid(box.current);
     }
   }
-  const submit = (event: SubmitEvent) => void handleSubmit(save)(event);
+  const submit = (event: SubmitEvent) => void handleSubmit(save, () => focusFirstInvalid(box.current))(event);
 
   const trouble = errors.root?.message ?? (Object.keys(errors).length > 0 ? t('lookAgain') : undefined);
   return (
     <div className="max-w-190">
       <PageHead title={t('pageTitle')} subtitle={t('pageText')} />
       <FormProvider {...form}>
-        <form onSubmit={submit} noValidate>
+        <form ref={box} onSubmit={submit} onChange={() => clearErrors('root')} noValidate>
           <div className="grid gap-14">
             <AboutFields />
             <AddressFields user={user} />

@@ -7,6 +7,7 @@ import { browserApi } from '#web/api/browser.ts';
 import { sentenceOf } from '#web/api/error.ts';
 import { loadInBrowser, loadOnServer, type PageQueries } from '#web/api/queries.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
+import { ownHoursQuery } from '#web/features/availability/queries.ts';
 import { ownServicesQuery } from '#web/features/catalogue/queries.ts';
 import { ServicesEditor } from '#web/features/catalogue/services-editor.tsx';
 import { ServicesFailed, ServicesLoading } from '#web/features/catalogue/services-states.tsx';
@@ -17,7 +18,7 @@ export const meta = () => [{ title: `${shellMessages.shell.services} · Uli` }];
 
 const queries: PageQueries = async (api, { url }) => {
   const user = await requireUser(api, url);
-  return [ownServicesQuery(api, user.id)];
+  return [ownServicesQuery(api, user.id), ownHoursQuery(api, user.id)];
 };
 
 export const loader = loadOnServer(queries);
@@ -33,7 +34,16 @@ function Services({ user }: { user: OwnUser }) {
   const userId = user.id;
   const t = useTranslations('shell');
   const { data, error, isPending, refetch } = useQuery(ownServicesQuery(browserApi, userId));
+  const hours = useQuery(ownHoursQuery(browserApi, userId)).data;
+  const hoursMissing = hours && hours.weekly.length + hours.overrides.length === 0;
   if (isPending) return <ServicesLoading label={t('loading')} />;
   if (error) return <ServicesFailed reason={sentenceOf(error)} onRetry={() => void refetch()} />;
-  return <ServicesEditor userId={userId} services={data} publicPage={paths.publicPage(user)} />;
+  return (
+    <ServicesEditor
+      userId={userId}
+      services={data}
+      publicPage={paths.publicPage(user)}
+      hoursMissing={hoursMissing ? paths.settings.availability : undefined}
+    />
+  );
 }
