@@ -8,7 +8,7 @@ import {
   watchConsole,
 } from '#tests/support/browser.ts';
 import { startProgram, type Program } from '#tests/support/program.ts';
-import { freeTimes, openShop, type Shop } from '#tests/support/shop.ts';
+import { freeTimes, openArtist, type Artist } from '#tests/support/artist.ts';
 
 let program: Program;
 let browser: Browser;
@@ -38,7 +38,7 @@ async function isSound(page: Page) {
 const bookButton = /^Book (Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ at \d\d:\d\d$/;
 
 test.each(looks)('a guest books, moves and cancels without script, $width $theme', async (looking) => {
-  const shop = await openShop(program.url, `whole${looking.width}`, {
+  const shop = await openArtist(program.url, `whole${looking.width}`, {
     services: [
       { name: 'Fine line, palm size', duration: 90, price: 12_000, currency: 'GBP' },
       { name: 'Consultation', duration: 30, price: 0, currency: 'GBP' },
@@ -110,7 +110,7 @@ test.each(looks)('a guest books, moves and cancels without script, $width $theme
   await window.close();
 });
 
-async function guestAt(shop: Shop, slot: string, window: BrowserContext): Promise<Page> {
+async function guestAt(shop: Artist, slot: string, window: BrowserContext): Promise<Page> {
   const page = await window.newPage();
   await page.goto(`/u/${shop.username}/book?service=${shop.serviceIds[0]}&slot=${slot}&step=you`);
   await page.getByLabel('Your name').fill('Grace Hopper');
@@ -121,7 +121,7 @@ async function guestAt(shop: Shop, slot: string, window: BrowserContext): Promis
 }
 
 test('whoever comes second keeps what they typed and takes one of three other times', async () => {
-  const shop = await openShop(program.url, 'second', { autoConfirm: true });
+  const shop = await openArtist(program.url, 'second', { autoConfirm: true });
   const [, slot = ''] = await freeTimes(shop);
   const window = await openWindow(browser, program.url, { scripts: false });
   const page = await guestAt(shop, slot, window);

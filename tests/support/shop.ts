@@ -1,76 +1,45 @@
-/** Somebody who calls the API of a running program, with the cookies it set. */
-export interface Caller {
-  readonly id: number;
-  call<Body = any>(method: string, path: string, body?: unknown): Promise<{ status: number; body: Body }>;
+/** An artist who is open round the clock, as an outsider set them up through HTTP. */
+export interface Shop {
+  readonly artistId: number;
+  readonly serviceId: number;
+  /** Every free start of the next weeks, ISO, soonest first. */
+  readonly times: readonly string[];
+  /** The artist's cookie. */
+  readonly cookie: string;
 }
 
-/** Registers somebody at a running program; the password is `six-or-more`. */
-export async function registerAt(url: string, username: string, more: object = {}): Promise<Caller> {
-  let cookie = '';
-  const call = async (method: string, path: string, body?: unknown) => {
-    const headers = { ...(cookie && { cookie }), ...(body !== undefined && { 'content-type': 'application/json' }) };
-    const answer = await fetch(`${url}${path}`, {
-      method,
-      headers,
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-    const [pair] = answer.headers.getSetCookie()[0]?.split(';') ?? [];
-    if (pair) cookie = pair;
-    const text = await answer.text();
-    return { status: answer.status, body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text };
-  };
-  const fullName = username[0]!.toUpperCase() + username.slice(1);
-  const registration = { fullName, username, email: `${username}@example.com`, password: 'six-or-more', ...more };
-  const { status, body } = await call('POST', '/api/register', registration);
-  if (status !== 201) throw new Error(`could not register ${username}: ${JSON.stringify(body)}`);
-  return { id: body.id, call };
-}
-
-export interface Shop extends Caller {
-  readonly username: string;
-  /** In their order on the page. */
-  readonly serviceIds: readonly number[];
-}
-
-export interface ShopPlan {
-  readonly fullName?: string;
-  readonly city?: string;
-  readonly timeZone?: string;
-  readonly autoConfirm?: boolean;
-  readonly services?: readonly { name: string; duration: number; price: number; currency?: string }[];
-}
-
-/** A professional who is open every day from nine to five and can be booked on the half hour. */
-export async function openShop(url: string, username: string, plan: ShopPlan = {}): Promise<Shop> {
-  const { fullName = 'Ada Lovett', city = 'London', timeZone = 'Europe/London', autoConfirm = false } = plan;
-  const services = plan.services ?? [{ name: 'Fine line, palm size', duration: 90, price: 12_000, currency: 'GBP' }];
-  const shop = await registerAt(url, username, { fullName, timeZone, accountType: 'business' });
-  const done = async (method: string, path: string, body: unknown) => {
-    const answer = await shop.call(method, path, body);
-    if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
-    return answer.body;
-  };
-  await done('PATCH', '/api/user', { city, profession: 'Tattooer' });
-  const serviceIds: number[] = [];
-  for (const service of services) serviceIds.push((await done('POST', '/api/services', service)).id);
-  await done('PUT', '/api/availability', {
-    timeZone,
-    weekly: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start: '09:00', end: '17:00' })),
-    overrides: [],
-    slotStep: 30,
-    bufferBefore: 0,
-    bufferAfter: 0,
-    minNotice: 0,
-    maxAdvance: 90,
-    autoConfirm,
+/** Registers an artist with a 15-minute service and no pauses, and reads when they are free. */
+export async function openShop(url: string, username = 'ada'): Promise<Shop> {
+  const registered = await send(url, 'POST', '/api/register', {
+    fullName: 'Ada',
+    username,
+    email: `${username}@example.com`,
+    password: 'six-or-more',
   });
-  return { ...shop, username, serviceIds };
+  const cookie = registered.headers.getSetCookie()[0]!.split(';')[0]!;
+  const { id: artistId } = await registered.json();
+  const always = Array.from({ length: 7 }, (_, day) => ({ weekday: day + 1, start: '00:00', end: '24:00' }));
+  const rules = { slotStep: 15, bufferBefore: 0, bufferAfter: 0, minNotice: 0, maxAdvance: 60 };
+  await send(url, 'PUT', '/api/availability', { timeZone: 'UTC', weekly: always, overrides: [], ...rules }, cookie);
+  const added = await send(url, 'POST', '/api/services', { name: 'Trim', duration: 15, price: 1500 }, cookie);
+  const { id: serviceId } = await added.json();
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const listed = await send(
+    url,
+    'GET',
+    `/api/users/${artistId}/slots?serviceId=${serviceId}&from=${day(1)}&to=${day(50)}`,
+  );
+  const { days } = (await listed.json()) as { days: { slots: string[] }[] };
+  return { artistId, serviceId, times: days.flatMap(({ slots }) => slots), cookie };
 }
 
-/** Instants at which a visit may begin within the next days, ascending. */
-export async function freeTimes(shop: Shop, days = 10): Promise<string[]> {
-  const date = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-  const query = `serviceId=${shop.serviceIds[0]}&from=${date(1)}&to=${date(days)}`;
-  const { body } = await shop.call('GET', `/api/users/${shop.id}/slots?${query}`);
-  return body.days.flatMap(({ slots }: { slots: string[] }) => slots);
+async function send(url: string, method: string, path: string, body?: unknown, cookie?: string): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json', ...(cookie && { cookie }) };
+  const answer = await fetch(url + path, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+  return answer;
 }

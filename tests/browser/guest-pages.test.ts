@@ -1,0 +1,205 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  accessibilityFindings,
+  openBrowser,
+  openWindow,
+  sidewaysScroll,
+  watchConsole,
+} from '#tests/support/browser.ts';
+import { startProgram, type Program } from '#tests/support/program.ts';
+import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
+
+let program: Program;
+let browser: Browser;
+
+beforeAll(async () => {
+  program = await startProgram();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+});
+
+test('a public page says who, what and when, loads no script file, and stays at hand while one scrolls', async () => {
+  const shop = await openArtist(program.url, 'shown', { fullName: 'Ọlá Bello' });
+  const date = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const { body: hours } = await shop.call('GET', `/api/users/${shop.id}/availability`);
+  await shop.call('PUT', '/api/availability', { ...hours, overrides: [{ date, intervals: [] }] });
+  await shop.call('PATCH', '/api/user', { customUrl: 'ola-bello' });
+  const window = await openWindow(browser, program.url);
+  const page = await window.newPage();
+  const complaints = watchConsole(page);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.resourceType()));
+  await page.goto('/ola-bello');
+  await page.getByRole('heading', { level: 1, name: 'Ọlá Bello' }).waitFor();
+  await page.getByText(/^Next free: (today|tomorrow|\w{3} \d+) \d\d:\d\d$/).waitFor();
+  expect(await page.getByText('£120').isVisible()).toBe(true);
+  expect(await page.getByText('09:00 to 17:00').count()).toBe(7);
+  expect(await page.getByText('today', { exact: true }).count()).toBe(1);
+  expect(await page.getByText('Closed', { exact: true }).count()).toBe(1);
+  expect(loaded).not.toContain('script');
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${program.url}/ola-bello`);
+  const said = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!);
+  expect(said).toMatchObject({ '@type': 'LocalBusiness', makesOffer: [{ price: '120.00', priceCurrency: 'GBP' }] });
+  await page.evaluate(() => globalThis.scrollTo(0, document.body.scrollHeight));
+  const inSight = await page.evaluate(() => {
+    const links = [...document.querySelectorAll('a')].filter((link) => link.textContent === 'Book Now');
+    return links.some((link) => document.elementFromPoint(link.getBoundingClientRect().x + 9, 28) === link);
+  });
+  expect(inSight).toBe(true);
+  expect(complaints).toEqual([]);
+  await window.close();
+});
+
+test('whoever offers nothing says so, and shows a way on', async () => {
+  await registerAt(program.url, 'empty', { fullName: 'Emp Ty', accountType: 'business' });
+  const window = await openWindow(browser, program.url, { scripts: false });
+  const page = await window.newPage();
+  for (const path of ['/u/empty', '/u/empty/book']) {
+    await page.goto(path);
+    await page.getByText('Emp Ty has not listed services yet.').waitFor();
+    expect(await page.getByRole('link', { name: 'Discover Artists' }).count()).toBe(1);
+    expect(await accessibilityFindings(page)).toEqual([]);
+  }
+  await window.close();
+});
+
+test.each([
+  ['/u/nobody', '404 Page Not Found'],
+  ['/nobody', '404 Page Not Found'],
+  ['/u/nobody/book', '404 Page Not Found'],
+  ['/b/nothing', 'This link does not open a visit'],
+  [`/b/${'A'.repeat(32)}`, 'This link does not open a visit'],
+])('%s is a page of its own with status 404', async (path, title) => {
+  const window = await openWindow(browser, program.url, { scripts: false });
+  const page = await window.newPage();
+  expect((await page.goto(path))?.status()).toBe(404);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await window.close();
+});
+
+test('a full day is struck and labelled, and leads to the next free time', async () => {
+  const shop = await openArtist(program.url, 'full', { services: [{ name: 'All day', duration: 480, price: 0 }] });
+  const [first = '', second = ''] = await freeTimes(shop);
+  const guest = { fullName: 'Quick Guest', email: 'quick@example.com' };
+  await shop.call('POST', '/api/logout');
+  const booked = await shop.call('POST', '/api/bookings', {
+    artistId: shop.id,
+    serviceId: shop.serviceIds[0],
+    date: first,
+    guest,
+  });
+  expect(booked.status).toBe(201);
+  const window = await openWindow(browser, program.url, { scripts: false });
+  const page = await window.newPage();
+  await page.goto(`/u/${shop.username}/book?date=${first.slice(0, 10)}`);
+  await page.getByText(/^Nothing left on \w{3} \d+\./).waitFor();
+  expect(await page.getByRole('link', { name: /, full$/ }).count()).toBeGreaterThan(0);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: /^Next free: / }).click();
+  await page.getByRole('link', { name: '09:00 to 17:00, 8 hours' }).click();
+  await page.waitForURL(new RegExp(`slot=${second.slice(0, 10)}`));
+  await window.close();
+});
+
+test('a reader elsewhere sees their own time beside the place’s, never instead of it', async () => {
+  const shop = await openArtist(program.url, 'faraway');
+  const [slot = ''] = await freeTimes(shop);
+  const window = await openWindow(browser, program.url, { timeZone: 'Asia/Kolkata' });
+  const page = await window.newPage();
+  const complaints = watchConsole(page);
+  await page.goto(`/u/${shop.username}/book?service=${shop.serviceIds[0]}&slot=${slot}&step=you`);
+  const clock = (timeZone: string) =>
+    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(slot));
+  await page.getByText(`= ${clock('Asia/Kolkata')} your time`).waitFor();
+  await page.getByText('London (GMT)').or(page.getByText('London (BST)')).waitFor();
+  await page.getByRole('button', { name: new RegExp(`at ${clock('Europe/London')}$`) }).waitFor();
+  expect(complaints).toEqual([]);
+  await window.close();
+});
+
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 90; presses++) {
+    await page.keyboard.press('Tab');
+    const text = await page.evaluate(() => {
+      const { activeElement: element } = document;
+      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+    });
+    if (name.test(text.trim())) return;
+  }
+  throw new Error(`Tab never came to ${name}`);
+}
+
+test('the whole way from page to visit goes by keyboard alone', async () => {
+  const shop = await openArtist(program.url, 'bykeys', {
+    autoConfirm: true,
+    services: [
+      { name: 'Fringe', duration: 15, price: 1000 },
+      { name: 'Cut', duration: 60, price: 5000 },
+    ],
+  });
+  const window = await openWindow(browser, program.url, { width: 1280, scripts: false });
+  const page = await window.newPage();
+  await page.goto(`/u/${shop.username}`);
+  await tabTo(page, /^Book Cut$/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Pick a time' }).waitFor();
+  await tabTo(page, /free$/);
+  await tabTo(page, /free$/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#times$/);
+  // Choosing a day leads to its times: the next stop is the first of them, not the rest of the month.
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('09:00 to 10:00, 1 hour');
+  await tabTo(page, /^15:00 to/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Your details' }).waitFor();
+  await tabTo(page, /^Log in$/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Grace Hopper');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('grace@example.com');
+  await tabTo(page, /^Book \w{3} \d+ at 15:00$/);
+  await page.keyboard.press('Space');
+  await page.getByRole('heading', { level: 1, name: /^You're booked, .+ at 15:00 in London$/ }).waitFor();
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await window.close();
+});
+
+test('nothing that is posted to these pages breaks them', async () => {
+  const shop = await openArtist(program.url, 'posted');
+  const [slot = ''] = await freeTimes(shop);
+  const [serviceId] = shop.serviceIds;
+  const book = `/u/posted/book?service=${serviceId}&slot=${slot}&step=you`;
+  const form = { service: String(serviceId), intent: 'book', fullName: 'Grace', email: 'grace@example.com' };
+  const post = (path: string, body: string | Record<string, string>, type = 'application/x-www-form-urlencoded') =>
+    fetch(`${program.url}${path}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': type },
+      body: typeof body === 'string' ? body : new URLSearchParams(body).toString(),
+    });
+  const answers = [
+    await post(book, { ...form, fullName: 'Gr\0ace' }),
+    await post(book, { ...form, notes: 'x'.repeat(5000) }),
+    await post(book, { ...form, repeat: 'week', visits: '1e9' }),
+    await post(book, { ...form, repeat: 'hourly', visits: '3', service: '99999999999' }),
+    await post(book, '{"service":1}', 'application/json'),
+    await post(book, 'no form at all', 'text/plain'),
+    await post(book, '--broken', 'multipart/form-data; boundary=other'),
+    await post('/u/posted/book', form),
+    await post(book.replace(/slot=[^&]+/, 'slot=1969-01-01T00:00:00Z'), form),
+    await post(book.replace(/slot=[^&]+/, 'slot=2999-01-01T00:00:00Z'), form),
+    await post(`/b/${'A'.repeat(32)}`, { intent: 'cancel' }),
+    await post(`/b/${'A'.repeat(32)}?step=move&slot=${slot}`, { intent: 'move', version: 'x' }),
+    await post('/u/posted', form),
+    await post('/posted-nowhere', form),
+  ];
+  expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+  expect((await shop.call('GET', `/api/bookings/artist/${shop.id}/upcoming`)).body).toEqual([]);
+});
