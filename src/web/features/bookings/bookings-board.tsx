@@ -50,7 +50,7 @@ export function BookingsBoard({ user, tab, onTab, now, shareLink }: BookingsBoar
   };
   const list = { userId: user.id, now };
   return (
-    <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid gap-x-6 gap-y-10 lg:gap-x-12 md:grid-cols-[minmax(0,1fr)_20rem]">
       <Tabs
         label={t('page.tabs')}
         value={tab}

@@ -25,7 +25,7 @@ export interface DashboardProps {
 
 /** What a signed-in person sees first: their day, their bookings, their link. */
 export function Dashboard({ user, now, origin }: DashboardProps) {
-  const t = useTranslations('shell.dashboard');
+  const t = useTranslations('bookings.dashboard');
   const services = useQuery(offeredServicesQuery(browserApi, user.id));
   const work = useQuery(upcomingQuery(browserApi, 'artist', user.id));
   const visits = useQuery(upcomingQuery(browserApi, 'client', user.id));
@@ -35,8 +35,8 @@ export function Dashboard({ user, now, origin }: DashboardProps) {
   return (
     <div className="page-gutter">
       <PageHead title={t('title')} subtitle={t('subtitle')} />
-      <div className="grid gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 content-start gap-6">
+      <div className="grid gap-x-6 gap-y-6 lg:gap-x-12 md:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="@container grid min-w-0 content-start gap-6">
           <TrialBanner user={user} now={now} />
           {offers && work.data && <TodayStrip bookings={work.data} now={now} />}
           {visits.isPending && <Skeleton className="h-44 rounded-card" />}
@@ -72,7 +72,7 @@ export function Dashboard({ user, now, origin }: DashboardProps) {
 
 /** For people who only book so far: a quiet way to take bookings themselves. */
 function WayIn() {
-  const t = useTranslations('shell.dashboard');
+  const t = useTranslations('bookings.dashboard');
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
       <p className="min-w-0 grow basis-64 text-ink-2">{t('takeBookings')}</p>

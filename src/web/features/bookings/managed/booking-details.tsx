@@ -44,28 +44,32 @@ export function BookingDetails({ bookingId, userId, now, fresh }: BookingDetails
   }
   const asArtist = booking.artistId === userId;
   return (
-    <div className="max-w-text">
+    <>
       <VisitHeadline booking={booking} now={now} fresh={fresh} />
-      <VisitTicket
-        booking={booking}
-        now={now}
-        artistHref={paths.publicPage(booking.artist)}
-        yours={<ForViewer booking={booking} />}
-      />
-      <Actions booking={booking} now={now} asArtist={asArtist} />
-      {!asArtist && <WhatNext booking={booking} now={now} />}
-      {booking.occurrences && booking.occurrences.length > 1 && (
-        <div className="mt-10">
-          <SeriesVisits
-            visits={booking.occurrences}
-            currentId={booking.id}
-            timeZone={booking.timeZone}
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)]">
+        <div>
+          <VisitTicket
+            booking={booking}
             now={now}
-            hrefOf={({ id }) => paths.bookingConfirmation(id)}
+            artistHref={paths.publicPage(booking.artist)}
+            yours={<ForViewer booking={booking} />}
           />
+          <Actions booking={booking} now={now} asArtist={asArtist} />
         </div>
-      )}
-    </div>
+        {!asArtist && <WhatNext booking={booking} now={now} className="lg:pt-5" />}
+        {booking.occurrences && booking.occurrences.length > 1 && (
+          <div className="lg:col-start-1">
+            <SeriesVisits
+              visits={booking.occurrences}
+              currentId={booking.id}
+              timeZone={booking.timeZone}
+              now={now}
+              hrefOf={({ id }) => paths.bookingConfirmation(id)}
+            />
+          </div>
+        )}
+      </div>
+    </>
   );
 }
 
@@ -105,6 +109,11 @@ function Actions({ booking, now, asArtist }: { booking: Booking; now: number; as
         <Button id="cancel-booking" look="danger" onClick={() => cancelling.show(booking)}>
           {t('cancel.open')}
         </Button>
+      )}
+      {!open && !asArtist && (
+        <ButtonLink href={`${paths.bookings('past')}&again=${booking.id}`} look="book">
+          {t('past.again')}
+        </ButtonLink>
       )}
       <ButtonLink href={paths.bookings(asArtist ? 'professional' : undefined)} look="quiet">
         {t('confirmation.allBookings')}

@@ -1,31 +1,41 @@
 import { useTranslations } from 'use-intl';
 import type { BookingOnWire } from '#modules/bookings/contract';
-import { formatLeadTime, formatMoment } from '#kernel/visit-time';
+import { formatLeadTime } from '#kernel/visit-time';
 
-/** What happens after booking, in the order in which it does. */
-export function WhatNext({ booking, now }: { booking: BookingOnWire; now: number }) {
+export interface WhatNextProps {
+  booking: BookingOnWire;
+  /** Epoch milliseconds. */
+  now: number;
+  className?: string;
+}
+
+/** What happens after booking, in the order in which it does; nothing once a visit is past or off. */
+export function WhatNext({ booking, now, className }: WhatNextProps) {
   const t = useTranslations('bookings.next');
-  const { status, artist, expiresAt, reminderTime, reminderSent, timeZone } = booking;
-  if (status !== 'pending' && status !== 'confirmed') return null;
-  const name = artist.fullName;
-  const reminderDue = Date.parse(booking.date) - reminderTime * 60_000;
-  const reminded = reminderTime > 0 && !reminderSent && reminderDue > now;
+  const { status, artist, reminderTime, reminderSent } = booking;
+  const start = Date.parse(booking.date);
+  if ((status !== 'pending' && status !== 'confirmed') || start <= now) return null;
+  const asked = status === 'pending';
+  const reminded = reminderTime > 0 && !reminderSent && start - reminderTime * 60_000 > now;
+  const steps = [
+    ...(asked ? [t('kept', { name: artist.fullName }), t('mailAnswer')] : [t('mailed')]),
+    ...(reminded ? [t('reminder', { lead: formatLeadTime(reminderTime) })] : []),
+    t('change'),
+  ];
   return (
-    <section aria-labelledby="next" className="mt-10">
+    <section aria-labelledby="next" className={className}>
       <h2 id="next" className="type-display-s">
         {t('title')}
       </h2>
-      <ol className="mt-3 grid gap-2.5">
-        {status === 'pending' && (
-          <li>
-            {expiresAt
-              ? t('answers', { name, moment: formatMoment(Date.parse(expiresAt), timeZone, { now }) })
-              : t('asked', { name })}
+      <ol className="mt-3 grid gap-3">
+        {steps.map((step, index) => (
+          <li key={step} className="flex gap-3">
+            <span aria-hidden className="w-4 shrink-0 type-figure leading-6 text-ink-3">
+              {index + 1}
+            </span>
+            {step}
           </li>
-        )}
-        <li>{status === 'pending' ? t('mailAnswer') : t('mailed')}</li>
-        {reminded && <li>{t('reminder', { lead: formatLeadTime(reminderTime) })}</li>}
-        <li>{t('change')}</li>
+        ))}
       </ol>
     </section>
   );

@@ -8,6 +8,7 @@ import { RepeatFields } from '../book/repeat-fields.tsx';
 import { SeriesPreview } from '../book/series-preview.tsx';
 import { TakenAlert } from '../book/taken-alert.tsx';
 import { nothingTyped } from '../book/typed.ts';
+import { FocusHeading } from './focus-heading.tsx';
 import { SheetProblem } from './sheet-problem.tsx';
 import type { useBookingForm } from './use-booking-form.ts';
 
@@ -34,19 +35,24 @@ export function BookingForm({ id, form, artistName, service, zone, now, terms, o
       <ErrorSummary title={t('book.errors', { count: summary.length })} errors={summary} />
       <RepeatFields typed={nothingTyped} errors={errors} />
       {preview && (
-        <SeriesPreview
-          key={JSON.stringify(preview.visits)}
-          visits={preview.visits}
-          timeZone={zone}
-          now={now}
-          price={service.price}
-          currency={service.currency}
-          settled={preview.typed.settled}
-        />
+        <FocusHeading key={JSON.stringify(preview.visits)}>
+          <SeriesPreview
+            visits={preview.visits}
+            timeZone={zone}
+            now={now}
+            price={service.price}
+            currency={service.currency}
+            settled={preview.typed.settled}
+          />
+        </FocusHeading>
       )}
       <NotesField artistName={artistName} value="" {...(errors['notes'] && { error: errors['notes'] })} />
-      <div className="grid gap-2 type-small text-ink-2 md:hidden">{terms}</div>
-      {taken && <TakenAlert start={taken.at} alternatives={taken.alternatives} timeZone={zone} onChoose={onSwap} />}
+      <div className="grid gap-2 type-small text-ink-2 lg:hidden">{terms}</div>
+      {taken && (
+        <FocusHeading key={taken.at}>
+          <TakenAlert start={taken.at} alternatives={taken.alternatives} timeZone={zone} onChoose={onSwap} />
+        </FocusHeading>
+      )}
       {problem !== undefined && <SheetProblem error={problem} fallback={t('sheet.offline')} form={id} />}
     </form>
   );

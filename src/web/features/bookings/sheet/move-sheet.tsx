@@ -11,6 +11,7 @@ import { TakenAlert } from '../book/taken-alert.tsx';
 import { hoursQuery, type Booking } from '../queries.ts';
 import { useMoveBooking } from '../use-move-booking.ts';
 import { visitOf } from '../visit-of.ts';
+import { FocusHeading } from './focus-heading.tsx';
 import { SheetFooter } from './sheet-footer.tsx';
 import { SheetProblem } from './sheet-problem.tsx';
 import { SheetSide } from './sheet-side.tsx';
@@ -93,15 +94,17 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
         }
       >
         {taken && (
-          <TakenAlert
-            start={taken.at}
-            alternatives={taken.alternatives}
-            timeZone={zone}
-            onChoose={(at) => {
-              free.chooseDayOf(at);
-              choose(at);
-            }}
-          />
+          <FocusHeading key={taken.at}>
+            <TakenAlert
+              start={taken.at}
+              alternatives={taken.alternatives}
+              timeZone={zone}
+              onChoose={(at) => {
+                free.chooseDayOf(at);
+                choose(at);
+              }}
+            />
+          </FocusHeading>
         )}
         {move.isError && !taken && (
           <SheetProblem error={stale(move.error) ?? move.error} fallback={t('sheet.offlineMove')} form={formId} />

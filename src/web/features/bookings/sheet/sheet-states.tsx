@@ -9,8 +9,11 @@ const slots = ['one', 'two', 'three', 'four', 'five', 'six'];
 export function SheetLoading() {
   const t = useTranslations('bookings.sheet');
   return (
-    <LoadingRegion label={t('loading')} className="grid gap-6 md:grid-cols-[11.5rem_minmax(0,1fr)_15.5rem] md:gap-x-7">
-      <Skeleton className="h-24 max-md:hidden" />
+    <LoadingRegion
+      label={t('loading')}
+      className="grid gap-6 md:grid-cols-[minmax(0,1fr)_15.5rem] md:gap-x-7 lg:grid-cols-[11.5rem_minmax(0,1fr)_15.5rem]"
+    >
+      <Skeleton className="h-24 max-lg:hidden" />
       <Skeleton className="h-30 md:h-96" />
       <div className="grid grid-cols-3 content-start gap-2">
         {slots.map((slot) => (

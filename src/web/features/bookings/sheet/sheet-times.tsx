@@ -37,8 +37,11 @@ export function SheetTimes({ free, duration, city, chosen, onChoose, side, child
 
   if (!times || !selected) return <SheetLoading />;
   return (
-    <div aria-busy={free.isLoading} className="grid gap-x-7 gap-y-6 md:grid-cols-[11.5rem_minmax(0,1fr)_15.5rem]">
-      <div className="max-md:hidden">{side}</div>
+    <div
+      aria-busy={free.isLoading}
+      className="grid gap-x-7 gap-y-6 md:grid-cols-[minmax(0,1fr)_15.5rem] lg:grid-cols-[11.5rem_minmax(0,1fr)_15.5rem]"
+    >
+      <div className="max-lg:hidden">{side}</div>
       <div id={daysId} tabIndex={-1} className="min-w-0 outline-none">
         <Soonest
           times={times}
@@ -66,7 +69,7 @@ export function SheetTimes({ free, duration, city, chosen, onChoose, side, child
           onBackToDays={() => document.getElementById(daysId)?.focus()}
         />
       </div>
-      {children && <div className="min-w-0 md:col-start-2 md:col-end-4">{children}</div>}
+      {children && <div className="min-w-0 md:col-end-[-1] md:col-span-2">{children}</div>}
     </div>
   );
 }

@@ -23,8 +23,8 @@ export function TodayStrip({ bookings, now }: TodayStripProps) {
   const requests = work.requests.length;
   return (
     <section aria-label={t('title')} className="rounded-card border border-line bg-surface">
-      <dl className="grid grid-cols-2 md:grid-cols-[1.4fr_1fr_1fr]">
-        <Cell title={t('next')} className="max-md:col-span-2 max-md:border-b">
+      <dl className="grid grid-cols-2 @feed:grid-cols-[1.4fr_1fr_1fr]">
+        <Cell title={t('next')} className="col-span-2 border-b @feed:col-span-1 @feed:border-b-0">
           {next ? (
             <>
               <span className="type-figure text-[1.375rem]">{visitOf(next, now).start}</span>{' '}
@@ -37,7 +37,7 @@ export function TodayStrip({ bookings, now }: TodayStripProps) {
             <span className="text-ink-2">{t('nobody')}</span>
           )}
         </Cell>
-        <Cell title={t('day')} className="md:border-l">
+        <Cell title={t('day')} className="@feed:border-l">
           <span className="type-strong">{t('visits', { count: work.today.length })}</span>
           {work.today.length > 1 && (
             <span className="block type-small text-ink-2">
