@@ -28,7 +28,11 @@ function compileMessages(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\/messages\/[a-z]+\/[\w-]+\.json/ },
-      handler: (code) => ({ code: `export default ${JSON.stringify(compiled(JSON.parse(code)))}`, moduleType: 'js', map: null }),
+      handler: (code) => ({
+        code: `export default ${JSON.stringify(compiled(JSON.parse(code)))}`,
+        moduleType: 'js',
+        map: null,
+      }),
     },
   };
 }

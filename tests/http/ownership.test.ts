@@ -230,6 +230,7 @@ test('every route has a row, and every row a route', () => {
 test.each(Object.entries(calls))('%s', async (key, call) => {
   const [method = 'GET'] = key.split(' ');
   const got: Partial<Statuses> = {};
+  const unclear: string[] = [];
   for (const [caller, visitor] of callers) {
     const path = call.path(facts);
     const body = call.body?.(facts, caller);
@@ -242,7 +243,8 @@ test.each(Object.entries(calls))('%s', async (key, call) => {
     }[method]!;
     const answer = await send(path, body as never);
     got[caller] = answer.status;
-    if (answer.status >= 400) expect(answer.body.message, `${key} as ${caller}`).toMatch(/\.$/);
+    if (answer.status >= 400 && !String(answer.body.message).endsWith('.')) unclear.push(`${key} as ${caller}`);
   }
+  expect(unclear).toEqual([]);
   expect(got).toEqual(call.statuses);
 });

@@ -35,8 +35,9 @@ export async function startProgram(settings: Readonly<Record<string, string>> = 
     // The host may be the folder of a socket, which an address cannot hold before its path.
     const address = `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`;
     const joining = { ULI_DATA: folder, DATABASE_URL: address, ...settings };
-    const { url, output, end } = await launchProgram(joining);
-    return { url, settings: joining, output, stop: () => end('SIGTERM').then(clear) };
+    const running = await launchProgram(joining);
+    const stop = () => running.end('SIGTERM').then(clear);
+    return { url: running.url, settings: joining, output: running.output, stop };
   } catch (error) {
     await clear();
     throw error;

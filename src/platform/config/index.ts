@@ -56,7 +56,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM ?? `Uli <no-reply@${new URL(address).hostname}>`,
     trustedProxies: set.TRUSTED_PROXIES.split(',')
-      .map((address) => address.trim())
+      .map((proxy) => proxy.trim())
       .filter(Boolean),
     demo: set.ULI_DEMO,
     rateLimits: set.ULI_RATE_LIMITS,

@@ -1,7 +1,7 @@
 import { Dialog as Primitive } from 'radix-ui';
 import { useRef } from 'react';
 import { classNames } from './class-names.ts';
-import type { DialogProps } from './dialog.tsx';
+import type { DialogProps } from './dialog-props.ts';
 import { XIcon } from './icons.ts';
 
 /** A sheet from the bottom on a phone, a centred dialog from 768 px. One at a time, never stacked. */

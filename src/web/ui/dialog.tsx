@@ -1,24 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode, type RefObject } from 'react';
-
-export interface DialogProps {
-  open: boolean;
-  onOpenChange?: (open: boolean) => void;
-  title: ReactNode;
-  /** One line under the title: the service, its length and price. */
-  description?: ReactNode;
-  closeLabel: string;
-  /** Stays in sight at the bottom: the buttons. */
-  footer?: ReactNode;
-  /** `wide` is 920 px from 768 px up; the default is 520 px. */
-  size?: 'default' | 'wide';
-  /** `alertdialog` for questions that must be answered; it does not close by a press outside. */
-  role?: 'dialog' | 'alertdialog';
-  /** Where focus starts; the heading by default. */
-  initialFocus?: RefObject<HTMLElement | null>;
-  /** Where focus goes when it closes, if not to what had it before. */
-  returnFocus?: () => HTMLElement | null;
-  children?: ReactNode;
-}
+import { lazy, Suspense, useState } from 'react';
+import type { DialogProps } from './dialog-props.ts';
 
 const load = () => import('./dialog-window.tsx');
 const DialogWindow = lazy(async () => ({ default: (await load()).DialogWindow }));

@@ -1,41 +1,5 @@
-import { cloneElement, lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
-
-export interface DropdownMenuProps {
-  /** One button; it gets the menu's aria attributes. */
-  trigger: ReactElement<TriggerProps>;
-  align?: 'start' | 'center' | 'end';
-  /** MenuItem, MenuLink, MenuLabel, MenuSeparator, Submenu. */
-  children: ReactNode;
-}
-
-export interface MenuItemProps {
-  icon?: ReactNode;
-  /** For what destroys or ends something. */
-  danger?: boolean;
-  disabled?: boolean;
-  onSelect?: () => void;
-  children: ReactNode;
-}
-
-export interface MenuLinkProps {
-  href: string;
-  icon?: ReactNode;
-  children: ReactNode;
-}
-
-export interface SubmenuProps {
-  label: string;
-  icon?: ReactNode;
-  children: ReactNode;
-}
-
-interface TriggerProps {
-  'aria-haspopup'?: 'menu';
-  'aria-expanded'?: boolean;
-  onPointerEnter?: () => void;
-  onFocus?: () => void;
-  onClick?: () => void;
-}
+import { cloneElement, lazy, Suspense, useState } from 'react';
+import type { DropdownMenuProps } from './menu-props.ts';
 
 const load = () => import('./menu-panel.tsx');
 const preload = () => void load();

@@ -1,7 +1,7 @@
 import { DropdownMenu as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import type { DropdownMenuProps, MenuItemProps, MenuLinkProps, SubmenuProps } from './dropdown-menu.tsx';
+import type { DropdownMenuProps, MenuItemProps, MenuLinkProps, SubmenuProps } from './menu-props.ts';
 import { CaretRightIcon } from './icons.ts';
 import { Link } from './link.tsx';
 

@@ -1,14 +1,13 @@
 import { Toast as Primitive } from 'radix-ui';
 import { classNames } from './class-names.ts';
 import { CheckCircleIcon, WarningCircleIcon, XIcon } from './icons.ts';
-import { toastStore, type ShownToast } from './toast-store.ts';
-import type { ToastRegionProps } from './toast.tsx';
+import { toastStore, type ShownToast, type ToastRegionTexts } from './toast-store.ts';
 
 /**
  * The region while there is a toast. Each toast gets its own provider: Radix keeps a timer paused for ever when
  * a toast is closed while the pointer or the focus is on it.
  */
-export default function ShownToastRegion({ shown, label, closeLabel }: ToastRegionProps & { shown: ShownToast }) {
+export default function ShownToastRegion({ shown, label, closeLabel }: ToastRegionTexts & { shown: ShownToast }) {
   return (
     <Primitive.Provider
       key={shown.id}

@@ -48,5 +48,11 @@ export function createToastStore() {
   };
 }
 
+export interface ToastRegionTexts {
+  /** Names the region; `{hotkey}` is replaced by F8. "Notifications ({hotkey})" */
+  label: string;
+  closeLabel: string;
+}
+
 /** The one store of this browser tab. */
 export const toastStore = createToastStore();

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { toastStore } from './toast-store.ts';
+import { toastStore, type ToastRegionTexts } from './toast-store.ts';
 
 // Nobody waits for the region's script before there is something to say.
 const ShownToastRegion = lazy(() => import('./toast-region.tsx'));
@@ -9,14 +9,8 @@ export function useToast() {
   return { toast: toastStore.show, dismiss: toastStore.dismiss };
 }
 
-export interface ToastRegionProps {
-  /** Names the region; `{hotkey}` is replaced by F8. "Notifications ({hotkey})" */
-  label: string;
-  closeLabel: string;
-}
-
 /** Stands once in the app, after everything else. */
-export function ToastRegion(props: ToastRegionProps) {
+export function ToastRegion(props: ToastRegionTexts) {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => undefined);
   if (!shown) return null;
   return (

@@ -29,7 +29,7 @@ test('a night stands under the evening it began, over the end of the week too', 
 
 test('always open is a whole day on every day', () => {
   const always = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) => `${day} 00:00-24:00`);
-  expect(week(...always)).toEqual(Array(7).fill(['00:00-24:00']));
+  expect(week(...always)).toEqual(Array.from({ length: 7 }, () => ['00:00-24:00']));
 });
 
 test('what surrounds a whole day is not swallowed by it', () => {

@@ -19,7 +19,7 @@ export function RegisterForm({ onDone }: { onDone: (offersServices: boolean) => 
   const { toast } = useToast();
   const registration = useRegister();
   const check = useRegistrationCheck();
-  const { errors, showErrors, handlers } = usePlainForm<FieldName>(check, (values, form) => {
+  const { errors, handlers } = usePlainForm<FieldName>(check, (values, showErrors) => {
     const offersServices = values.has('offersServices');
     registration.mutate(readRegistration(values, offersServices), {
       onSuccess: () => {
@@ -29,7 +29,7 @@ export function RegisterForm({ onDone }: { onDone: (offersServices: boolean) => 
       onError: (error) => {
         const description = sentenceOf(error);
         toast({ title: t('registrationFailed'), ...(description && { description }), look: 'destructive' });
-        if (error instanceof ApiError && error.body.fields) showErrors(form, error.body.fields as Errors<FieldName>);
+        if (error instanceof ApiError && error.body.fields) showErrors(error.body.fields as Errors<FieldName>);
       },
     });
   });

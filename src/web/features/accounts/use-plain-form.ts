@@ -4,8 +4,6 @@ export type Errors<Name extends string> = Partial<Record<Name, string | undefine
 
 export interface PlainForm<Name extends string> {
   readonly errors: Errors<Name>;
-  /** Shows what the server said beside its fields, and goes to the first of them. */
-  showErrors(form: HTMLFormElement, errors: Errors<Name>): void;
   /** For the form element: checks a field when it is left, takes a complaint back as soon as it is met, and checks all when sent. */
   readonly handlers: {
     onBlur(event: FocusEvent<HTMLFormElement>): void;
@@ -23,9 +21,10 @@ const pressMilliseconds = 200;
  */
 export function usePlainForm<Name extends string>(
   check: (values: FormData) => Errors<Name>,
-  send: (values: FormData, form: HTMLFormElement) => void,
+  send: (values: FormData, showErrors: (errors: Errors<Name>) => void) => void,
 ): PlainForm<Name> {
   const [errors, setErrors] = useState<Errors<Name>>({});
+  /** Shows complaints beside their fields, and goes to the first of them. */
   const showErrors = (form: HTMLFormElement, found: Errors<Name>) => {
     setErrors(found);
     const first = Array.from(form.elements).find((field) => 'name' in field && found[field.name as Name]);
@@ -35,7 +34,6 @@ export function usePlainForm<Name extends string>(
     setErrors((current) => ({ ...current, [name]: check(new FormData(form))[name] }));
   return {
     errors,
-    showErrors,
     handlers: {
       onBlur({ currentTarget, target }) {
         const name = 'name' in target ? (target.name as Name) : undefined;
@@ -54,7 +52,7 @@ export function usePlainForm<Name extends string>(
         const values = new FormData(form);
         const found = check(values);
         showErrors(form, found);
-        if (Object.values(found).every((error) => !error)) send(values, form);
+        if (Object.values(found).every((error) => !error)) send(values, (told) => showErrors(form, told));
       },
     },
   };

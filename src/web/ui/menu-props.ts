@@ -1,0 +1,38 @@
+import type { ReactElement, ReactNode } from 'react';
+
+export interface DropdownMenuProps {
+  /** One button; it gets the menu's aria attributes. */
+  trigger: ReactElement<TriggerProps>;
+  align?: 'start' | 'center' | 'end';
+  /** MenuItem, MenuLink, MenuLabel, MenuSeparator, Submenu. */
+  children: ReactNode;
+}
+
+export interface MenuItemProps {
+  icon?: ReactNode;
+  /** For what destroys or ends something. */
+  danger?: boolean;
+  disabled?: boolean;
+  onSelect?: () => void;
+  children: ReactNode;
+}
+
+export interface MenuLinkProps {
+  href: string;
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+export interface SubmenuProps {
+  label: string;
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+export interface TriggerProps {
+  'aria-haspopup'?: 'menu';
+  'aria-expanded'?: boolean;
+  onPointerEnter?: () => void;
+  onFocus?: () => void;
+  onClick?: () => void;
+}
