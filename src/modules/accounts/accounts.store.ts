@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
 import type { Person } from '#kernel/actor';
 import { statement, violatedConstraint, type Executor } from '#platform/database';
 import { refuse } from '#kernel/refusal';
@@ -27,18 +27,22 @@ export interface Taken {
   readonly email: string;
 }
 
+const columns = Object.entries(getTableColumns(users))
+  .map(([field, { name }]) => `${name} AS "${field}"`)
+  .join(', ');
+const byId = statement('accounts.user_by_id', `SELECT ${columns} FROM users WHERE id = $1`);
+const byUsername = statement('accounts.user_by_username', `SELECT ${columns} FROM users WHERE lower(username) = $1`);
+const byEmail = statement('accounts.user_by_email', `SELECT ${columns} FROM users WHERE lower(email) = $1`);
+
+/** A person's whole row; asked whenever the app opens, hence prepared. */
 export async function findUser(executor: Executor, id: number): Promise<UserRow | undefined> {
-  const [row] = await executor.orm.select().from(users).where(eq(users.id, id));
+  const [row] = await executor.query<UserRow>(byId, [id]);
   return row;
 }
 
 /** Finds a person by username or, when it holds an @, by e-mail address. */
 export async function findUserByName(executor: Executor, name: string): Promise<UserRow | undefined> {
-  const column = name.includes('@') ? users.email : users.username;
-  const [row] = await executor.orm
-    .select()
-    .from(users)
-    .where(eq(sql`lower(${column})`, name.toLowerCase()));
+  const [row] = await executor.query<UserRow>(name.includes('@') ? byEmail : byUsername, [name.toLowerCase()]);
   return row;
 }
 
@@ -54,8 +58,14 @@ export interface NewSession {
   readonly expiresAt: number;
 }
 
+const addSession = statement(
+  'accounts.insert_session',
+  'INSERT INTO sessions (token_hash, user_id, device, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)',
+);
+
 export async function insertSession(executor: Executor, session: NewSession): Promise<void> {
-  await executor.orm.insert(sessions).values(session);
+  const { tokenHash, userId, device = null, createdAt, expiresAt } = session;
+  await executor.query(addSession, [tokenHash, userId, device, new Date(createdAt), new Date(expiresAt)]);
 }
 
 const findPersonBySession = statement(
