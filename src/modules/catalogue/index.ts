@@ -1,3 +1,3 @@
 export { listenCatalogue } from './catalogue.jobs.ts';
 export { catalogueRoutes } from './catalogue.routes.ts';
-export { findService, listPublishedServices, type Service } from './catalogue.store.ts';
+export { findService, insertServices, listPublishedServices, type Service } from './catalogue.store.ts';
