@@ -21,6 +21,7 @@ import { createApi, type Router } from '#platform/http';
 import type { Job, Jobs } from '#platform/jobs';
 import { createLimits } from '#platform/limits';
 import type { Log } from '#platform/log';
+import { worksOfDemo } from './demo/works.ts';
 
 export interface Outside {
   readonly config: Config;
@@ -58,7 +59,7 @@ export function composeApi(app: App): Router {
     routers: [
       accountsRoutes(app),
       notificationsRoutes(app),
-      profilesRoutes(app),
+      profilesRoutes(app, { worksOf: worksOfDemo }),
       catalogueRoutes(app),
       availabilityRoutes(app, { findOwnHold: (c) => findOwnHold(app, c) }),
       bookingsRoutes(app),

@@ -11,7 +11,12 @@ import {
 } from './profiles.store.ts';
 import { changeProfile } from './use-cases/update-profile.ts';
 
-export function profilesRoutes(app: App) {
+export interface ProfilesPorts {
+  /** The latest works of a person, for the band on their page. */
+  readonly worksOf: (user: contract.PublicUser) => readonly contract.Work[];
+}
+
+export function profilesRoutes(app: App, { worksOf }: ProfilesPorts) {
   const router = createRouter();
 
   router.openapi(contract.listUsers, async (c) => {
@@ -31,13 +36,13 @@ export function profilesRoutes(app: App) {
   router.openapi(contract.getUserByUsername, async (c) => {
     const user = await findPublicUserByUsername(app.database, c.req.valid('param').username);
     if (!user) throw refuse('not_found');
-    return c.json(user, 200);
+    return c.json({ ...user, works: [...worksOf(user)] }, 200);
   });
 
   router.openapi(contract.getUserByCustomUrl, async (c) => {
     const user = await findPublicUserByCustomUrl(app.database, c.req.valid('param').customUrl);
     if (!user) throw refuse('not_found');
-    return c.json(user, 200);
+    return c.json({ ...user, works: [...worksOf(user)] }, 200);
   });
 
   router.openapi(contract.getUser, async (c) => {

@@ -23,6 +23,7 @@ export function YourTime({ start, timeZone }: YourTimeProps) {
 
 /** Fills every `YourTime` of a page that is not hydrated. Only the browser knows its reader's clock. */
 export function YourTimeScript({ nonce }: { nonce: string | undefined }) {
+  // oxlint-disable-next-line react/no-danger -- our own text, and a script cannot be written otherwise
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: fillYourTimes }} />;
 }
 

@@ -84,7 +84,7 @@ function Stretches({ stretches }: { stretches: readonly OpenStretch[] }) {
   return (
     <dd
       className={classNames(
-        'flex flex-wrap justify-end gap-x-2 text-right tabular-nums',
+        'flex flex-wrap justify-end gap-x-1.5 text-right tabular-nums',
         stretches.length === 0 && 'text-ink-3',
       )}
     >

@@ -8,6 +8,8 @@ import { MapPinIcon } from '#web/ui/icons.ts';
 
 export interface PublicHeadProps {
   person: PublicUser;
+  /** Whether a band of works is above it, which the picture reaches into. */
+  overlaps?: boolean;
   /** When they are free next. */
   nextFree?: ReactNode;
   /** Book Now and Share. */
@@ -15,7 +17,7 @@ export interface PublicHeadProps {
 }
 
 /** Who it is, at the top of their page. */
-export function PublicHead({ person, nextFree, actions }: PublicHeadProps) {
+export function PublicHead({ person, overlaps = false, nextFree, actions }: PublicHeadProps) {
   const t = useTranslations('profiles');
   return (
     <div className="flex flex-col gap-x-8 gap-y-5 pt-6 pb-8 md:flex-row md:pt-10">
@@ -23,7 +25,7 @@ export function PublicHead({ person, nextFree, actions }: PublicHeadProps) {
         name={person.fullName}
         size={112}
         photo={person.profileImage ? { src: person.profileImage } : null}
-        className="ring-4 ring-page"
+        className={overlaps ? 'relative -mt-14 ring-4 ring-page md:ml-6' : ''}
       />
       <div className="min-w-0 grow">
         <h1 className={classNames('type-display-l', nameFont(person.fullName))}>{person.fullName}</h1>

@@ -9,7 +9,7 @@ export function ShareMenu({ name, url }: { name: string; url: string }) {
   const linkClass = 'flex min-h-11 items-center rounded-control px-3 py-2 hover:bg-sunken';
   return (
     <DetailsMenu
-      align="start"
+      align="end"
       summaryClassName="min-h-12! gap-2 rounded-control border-[1.5px] border-line-strong px-5 type-strong hover:border-ink"
       summary={
         <>

@@ -1,12 +1,5 @@
 import { useTranslations } from 'use-intl';
-
-/** One picture of somebody's work. */
-export interface Work {
-  readonly src: string;
-  readonly srcSet?: string | undefined;
-  readonly alt: string;
-  readonly ground?: string | undefined;
-}
+import type { Work } from '#modules/profiles/contract';
 
 /** The latest works as a band across the page: four beside each other, edge to edge on phones. */
 export function WorksBand({ works }: { works: readonly Work[] }) {

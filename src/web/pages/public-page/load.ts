@@ -1,17 +1,17 @@
 import type { RouterContextProvider } from 'react-router';
 import type { AvailabilityOnWire } from '#modules/availability/contract';
 import type { ServiceOnWire } from '#modules/catalogue/contract';
-import type { PublicUser } from '#modules/profiles/contract';
+import type { PublicPage } from '#modules/profiles/contract';
 import type { EpochMs } from '#kernel/time';
 import type { Api } from '#web/api/client.ts';
 import { serverApi } from '#web/api/server.ts';
 import { publicUrlContext } from '#web/context.ts';
-import { loadFreeTimes } from '#web/features/bookings/pick/load-free-times.ts';
+import { loadSoonest } from '#web/features/bookings/pick/load-free-times.ts';
 import { notFoundIfRefused } from '#web/not-found.ts';
 import { paths } from '#web/paths.ts';
 
 export interface PublicPageData {
-  readonly person: PublicUser;
+  readonly person: PublicPage;
   readonly services: readonly ServiceOnWire[];
   readonly availability: AvailabilityOnWire;
   /** The first free start of the shortest service. */
@@ -22,7 +22,7 @@ export interface PublicPageData {
   readonly publicUrl: string;
 }
 
-type FindPerson = (api: Api) => Promise<PublicUser>;
+type FindPerson = (api: Api) => Promise<PublicPage>;
 
 /** Everything that a public page shows; an unknown person is a 404. */
 export async function loadPublicPage(
@@ -50,5 +50,5 @@ async function findNextFree(
   const [shortest] = services.toSorted((one, other) => one.duration - other.duration);
   if (!shortest) return undefined;
   const question = { artistId: person.id, serviceId: shortest.id, availability, now };
-  return (await loadFreeTimes(api, question)).soonest?.at;
+  return loadSoonest(api, question);
 }

@@ -19,7 +19,8 @@ export function metaOfPublicPage(data: PublicPageData | undefined): MetaDescript
     (person.city
       ? t('description', { name: person.fullName, profession, city: person.city })
       : t('descriptionNoCity', { name: person.fullName, profession }));
-  const image = person.profileImage && new URL(person.profileImage, publicUrl).href;
+  const picture = person.works[0]?.src ?? person.profileImage;
+  const image = picture && new URL(picture, publicUrl).href;
   return [
     { title: `${title} · Uli` },
     { name: 'description', content: description },
@@ -30,7 +31,7 @@ export function metaOfPublicPage(data: PublicPageData | undefined): MetaDescript
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     ...(image ? [{ property: 'og:image', content: image }] : []),
-    { name: 'twitter:card', content: 'summary' },
+    { name: 'twitter:card', content: person.works.length > 0 ? 'summary_large_image' : 'summary' },
     { 'script:ld+json': businessOf(data, image || undefined) },
   ];
 }

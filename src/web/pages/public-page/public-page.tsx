@@ -7,6 +7,7 @@ import { NameBar } from '#web/features/profiles/name-bar.tsx';
 import { OpeningHours } from '#web/features/profiles/opening-hours.tsx';
 import { PublicHead } from '#web/features/profiles/public-head.tsx';
 import { ShareMenu } from '#web/features/profiles/share-menu.tsx';
+import { WorksBand } from '#web/features/profiles/works-band.tsx';
 import { paths } from '#web/paths.ts';
 import { FreeTime } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -24,8 +25,10 @@ export function PublicPage({ person, services, availability, nextFree, now, url 
     <>
       <div className="relative z-20 bg-page">
         <div className="page-gutter">
+          <WorksBand works={person.works} />
           <PublicHead
             person={person}
+            overlaps={person.works.length > 0}
             nextFree={nextFree !== undefined && <FreeTime>{t('nextFree', { when: moment(nextFree) })}</FreeTime>}
             actions={
               <>

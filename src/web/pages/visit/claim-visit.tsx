@@ -21,7 +21,7 @@ export function ClaimVisit({ token, email, returned }: ClaimVisitProps) {
   const user = useUser();
   const here = hrefOfVisit(token);
   return (
-    <section aria-labelledby="claim" className="mt-12 max-w-form border-t border-line pt-8">
+    <section aria-labelledby="claim" className="max-w-form max-lg:border-t max-lg:border-line max-lg:pt-8">
       <h2 id="claim" className="type-display-s">
         {user ? t('signedInTitle') : t('title')}
       </h2>
@@ -39,7 +39,7 @@ export function ClaimVisit({ token, email, returned }: ClaimVisitProps) {
           className="mb-4"
         />
       )}
-      <form method="post" action={`${here}#claim`} noValidate>
+      <form method="post" action={here} noValidate>
         {user ? (
           <Button type="submit" name="intent" value="claim" look="quiet">
             {t('signedInSubmit')}

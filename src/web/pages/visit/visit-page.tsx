@@ -3,6 +3,7 @@ import { AddToCalendar } from '#web/features/bookings/managed/add-to-calendar.ts
 import { SeriesVisits } from '#web/features/bookings/managed/series-visits.tsx';
 import { VisitHeadline } from '#web/features/bookings/managed/visit-headline.tsx';
 import { VisitTicket } from '#web/features/bookings/managed/visit-ticket.tsx';
+import { WhatNext } from '#web/features/bookings/managed/what-next.tsx';
 import { YourTime } from '#web/features/bookings/your-time.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -38,45 +39,52 @@ function Overview(props: VisitPageProps) {
   const can = canStill(props);
   const start = Date.parse(booking.date);
   return (
-    <div className="max-w-text">
+    <>
       <VisitHeadline booking={booking} now={now} fresh={steps.news === 'new'} />
-      <VisitNews booking={booking} news={steps.news} message={returned?.message} />
-      <VisitTicket
-        booking={booking}
-        now={now}
-        artistHref={paths.publicPage(booking.artist)}
-        yours={<YourTime start={start} timeZone={booking.timeZone} />}
-      />
-      <div className="mt-5 flex flex-wrap gap-3">
-        {can.cancel && <AddToCalendar booking={booking} fileHref={`/api/manage/${token}/calendar.ics`} />}
-        {can.move && (
-          <ButtonLink href={hrefOfVisit(token, { step: 'move' })} look="quiet">
-            {t('change')}
-          </ButtonLink>
-        )}
-        {can.cancel && (
-          <ButtonLink href={hrefOfVisit(token, { step: 'cancel' })} look="danger">
-            {t('cancel')}
-          </ButtonLink>
-        )}
-        {!can.cancel && (
-          <ButtonLink href={paths.bookingPage(booking.artist.username, { service: booking.serviceId })} look="book">
-            {t('bookAgain')}
-          </ButtonLink>
-        )}
-      </div>
-      {booking.occurrences && booking.occurrences.length > 1 && (
-        <div className="mt-10">
-          <SeriesVisits
-            visits={booking.occurrences}
-            currentId={booking.id}
-            timeZone={booking.timeZone}
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)]">
+        <div>
+          <VisitNews booking={booking} news={steps.news} message={returned?.message} />
+          <VisitTicket
+            booking={booking}
             now={now}
-            hrefOf={({ manageToken }) => manageToken && hrefOfVisit(manageToken)}
+            artistHref={paths.publicPage(booking.artist)}
+            yours={<YourTime start={start} timeZone={booking.timeZone} />}
           />
+          <div className="mt-5 flex flex-wrap gap-3">
+            {can.cancel && <AddToCalendar booking={booking} fileHref={`/api/manage/${token}/calendar.ics`} />}
+            {can.move && (
+              <ButtonLink href={hrefOfVisit(token, { step: 'move' })} look="quiet">
+                {t('change')}
+              </ButtonLink>
+            )}
+            {can.cancel && (
+              <ButtonLink href={hrefOfVisit(token, { step: 'cancel' })} look="danger">
+                {t('cancel')}
+              </ButtonLink>
+            )}
+            {!can.cancel && (
+              <ButtonLink href={paths.bookingPage(booking.artist.username, { service: booking.serviceId })} look="book">
+                {t('bookAgain')}
+              </ButtonLink>
+            )}
+          </div>
+          {booking.occurrences && booking.occurrences.length > 1 && (
+            <div className="mt-10">
+              <SeriesVisits
+                visits={booking.occurrences}
+                currentId={booking.id}
+                timeZone={booking.timeZone}
+                now={now}
+                hrefOf={({ manageToken }) => manageToken && hrefOfVisit(manageToken)}
+              />
+            </div>
+          )}
         </div>
-      )}
-      {booking.guest && <ClaimVisit token={token} email={booking.guest.email} returned={returned} />}
-    </div>
+        <div className="grid content-start gap-10">
+          <WhatNext booking={booking} now={now} />
+          {booking.guest && <ClaimVisit token={token} email={booking.guest.email} returned={returned} />}
+        </div>
+      </div>
+    </>
   );
 }

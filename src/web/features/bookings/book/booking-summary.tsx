@@ -74,20 +74,21 @@ function NoTimeYet({ label }: { label: string }) {
 
 function Change({ serviceHref, timeHref }: { serviceHref: string | undefined; timeHref: string | undefined }) {
   const t = useTranslations('bookings.book');
-  const links = [
-    { href: serviceHref, label: t('changeService') },
-    { href: timeHref, label: t('changeTime') },
-  ];
+  if (!serviceHref && !timeHref) return null;
+  const linkTo = (href: string | undefined, label: string, chunks: ReactNode) => (
+    <Link href={href ?? ''} aria-label={label} className="inline-flex min-h-11 items-center link">
+      {chunks}
+    </Link>
+  );
+  const links = {
+    service: (chunks: ReactNode) => linkTo(serviceHref, t('changeService'), chunks),
+    time: (chunks: ReactNode) => linkTo(timeHref, t('changeTime'), chunks),
+  };
   return (
-    <p className="flex flex-wrap gap-x-3">
-      {links.map(
-        ({ href, label }) =>
-          href && (
-            <Link key={label} href={href} className="inline-flex min-h-11 items-center type-small link">
-              {label}
-            </Link>
-          ),
-      )}
+    <p className="type-small text-ink-2">
+      {serviceHref && timeHref && t.rich('changeServiceOrTime', links)}
+      {serviceHref && !timeHref && linkTo(serviceHref, t('changeService'), t('changeService'))}
+      {!serviceHref && timeHref && linkTo(timeHref, t('changeTime'), t('changeTime'))}
     </p>
   );
 }

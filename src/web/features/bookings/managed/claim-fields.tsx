@@ -17,7 +17,15 @@ export function ClaimFields({ email, error }: ClaimFieldsProps) {
       {/* Password managers file the password under it. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <Field id="password" label={t('password')} hint={t('passwordHint')} required error={error}>
-        <TextInput name="password" type="password" autoComplete="new-password" minLength={6} maxLength={256} />
+        <TextInput
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          minLength={6}
+          maxLength={256}
+          // A page that comes back with an error opens where it is.
+          {...(error !== undefined && { autoFocus: true })}
+        />
       </Field>
       <Button type="submit" name="intent" value="claim" look="quiet">
         {t('submit')}

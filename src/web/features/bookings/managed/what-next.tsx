@@ -20,7 +20,7 @@ export function WhatNext({ booking, now, className }: WhatNextProps) {
   const steps = [
     ...(asked ? [t('kept', { name: artist.fullName }), t('mailAnswer')] : [t('mailed')]),
     ...(reminded ? [t('reminder', { lead: formatLeadTime(reminderTime) })] : []),
-    t('change'),
+    booking.guest ? t('changeGuest') : t('change'),
   ];
   return (
     <section aria-labelledby="next" className={className}>

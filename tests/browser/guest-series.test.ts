@@ -1,0 +1,139 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessibilityFindings, openBrowser, openWindow, sidewaysScroll } from '#tests/support/browser.ts';
+import { startProgram, type Program } from '#tests/support/program.ts';
+import { freeTimes, openArtist, registerAt, type Artist } from '#tests/support/artist.ts';
+
+let program: Program;
+let browser: Browser;
+
+beforeAll(async () => {
+  program = await startProgram();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+});
+
+const week = 7 * 86_400_000;
+
+async function bookAsSomebody(shop: Artist, date: string): Promise<void> {
+  const guest = { fullName: 'Quick Guest', email: `quick${Date.parse(date)}@example.com` };
+  const body = JSON.stringify({ artistId: shop.id, serviceId: shop.serviceIds[0], date, guest });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${program.url}/api/bookings`, { method: 'POST', headers, body });
+  expect(answer.status).toBe(201);
+}
+
+async function fillIn(page: Page, shop: Artist, slot: string): Promise<void> {
+  await page.goto(`/u/${shop.username}/book?service=${shop.serviceIds[0]}&slot=${slot}&step=you`);
+  await page.getByLabel('Your name').fill('Grace Hopper');
+  await page.getByLabel('Email').fill('grace@example.com');
+}
+
+test('a series shows every date first; what clashes is moved or left out, then all of it is booked', async () => {
+  // A zone without clock changes, so that a week later is the same time of day.
+  const shop = await openArtist(program.url, 'weekly', { city: 'Lagos', timeZone: 'Africa/Lagos', autoConfirm: true });
+  const [slot = ''] = await freeTimes(shop);
+  const later = (weeks: number) => new Date(Date.parse(slot) + weeks * week).toISOString();
+  await bookAsSomebody(shop, later(1));
+  await bookAsSomebody(shop, later(2));
+  const window = await openWindow(browser, program.url, { scripts: false });
+  const page = await window.newPage();
+  await fillIn(page, shop, slot);
+  await page.getByText('Repeat this visit').click();
+  await page.getByLabel('Repeat', { exact: true }).selectOption('Every week');
+  await page.getByLabel('How many visits').fill('4');
+  // Pressing Book at once books nothing: the dates come first.
+  await page.getByRole('button', { name: /^Book \w{3} \d+ at/ }).click();
+  await page.getByRole('heading', { name: '4 visits' }).waitFor();
+  await page.getByText('2 dates are not free. Choose what to do instead.').waitFor();
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  const [moved, left] = await page.getByRole('group').filter({ hasText: 'Skip this one' }).all();
+  expect(await moved!.getByRole('radio', { name: /^Move to/ }).isChecked()).toBe(true);
+  await left!.getByRole('radio', { name: 'Skip this one' }).check();
+  await page.getByRole('button', { name: /^Book these visits from/ }).click();
+  await page.getByRole('heading', { level: 1, name: /^You're booked, .+ in Lagos$/ }).waitFor();
+  await page.getByRole('heading', { name: '3 visits' }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Cancel', exact: true }).click();
+  await page.getByText('This booking is part of a recurring series.').waitFor();
+  await page.getByRole('button', { name: 'Cancel booking' }).waitFor();
+  await page.getByLabel('Cancel all future occurrences').check();
+  await page.getByRole('button', { name: 'Cancel all bookings' }).click();
+  await page.getByRole('heading', { name: 'This visit is cancelled' }).waitFor();
+  expect(await page.getByText('cancelled', { exact: true }).count()).toBe(4);
+  await window.close();
+});
+
+test('a wrong number of visits is said beside it, and nothing typed is lost', async () => {
+  const shop = await openArtist(program.url, 'toomany');
+  const [slot = ''] = await freeTimes(shop);
+  const window = await openWindow(browser, program.url, { scripts: false });
+  const page = await window.newPage();
+  await fillIn(page, shop, slot);
+  await page.getByText('Repeat this visit').click();
+  await page.getByLabel('Repeat', { exact: true }).selectOption('Every 2 weeks');
+  await page.getByLabel('How many visits').fill('27');
+  await page.getByRole('button', { name: 'Show the dates' }).click();
+  await page.getByRole('alert').getByText('One field needs another look').waitFor();
+  expect(await page.getByLabel('How many visits').inputValue()).toBe('27');
+  expect(await page.getByLabel('Repeat', { exact: true }).inputValue()).toBe('two-weeks');
+  expect(await page.getByLabel('Your name').inputValue()).toBe('Grace Hopper');
+  await window.close();
+});
+
+test('one field keeps the visit in an account of its own', async () => {
+  const shop = await openArtist(program.url, 'claimed');
+  const [slot = ''] = await freeTimes(shop);
+  const window = await openWindow(browser, program.url, { scripts: false });
+  const page = await window.newPage();
+  await fillIn(page, shop, slot);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Keep this booking: set a password' }).waitFor();
+  await page.getByRole('textbox', { name: 'Password' }).fill('short');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByText('Use at least 6 characters.').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'Password' }).fill('long enough');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.waitForURL('**/bookings', { waitUntil: 'commit' });
+  const { email } = await (await window.request.get('/api/user')).json();
+  expect(email).toBe('grace@example.com');
+  await window.close();
+});
+
+test('who is logged in is not asked who they are', async () => {
+  const shop = await openArtist(program.url, 'knownhere');
+  await registerAt(program.url, 'cleo', { fullName: 'Cleo Ama' });
+  const [slot = ''] = await freeTimes(shop);
+  const window = await openWindow(browser, program.url, { scripts: false });
+  const page = await window.newPage();
+  await window.request.post('/api/login', { data: { username: 'cleo', password: 'six-or-more' } });
+  await page.goto(`/u/${shop.username}/book?service=${shop.serviceIds[0]}&slot=${slot}&step=you`);
+  await page.getByText('You book as Cleo Ama.').waitFor();
+  expect(await page.getByLabel('Email').count()).toBe(0);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Book \w{3} \d+ at/ }).click();
+  await page.waitForURL(/\/booking-confirmation\?booking=\d+&new$/, { waitUntil: 'commit' });
+  await window.close();
+});
+
+test('on their own page artists are told why they cannot book', async () => {
+  const shop = await openArtist(program.url, 'herself');
+  const window = await openWindow(browser, program.url, { scripts: false });
+  const page = await window.newPage();
+  await window.request.post('/api/login', { data: { username: 'herself', password: 'six-or-more' } });
+  await page.goto(`/u/${shop.username}`);
+  expect(await page.getByRole('link', { name: 'Edit Profile' }).getAttribute('href')).toBe('/settings/profile');
+  expect(await page.getByRole('link', { name: /^Book( |$)/ }).count()).toBe(0);
+  const [slot = ''] = await freeTimes(shop);
+  await page.goto(`/u/${shop.username}/book?service=${shop.serviceIds[0]}&slot=${slot}&step=you`);
+  await page.getByText('This is your own booking page.').waitFor();
+  expect(await page.getByRole('button', { name: /^Book( |$)/ }).count()).toBe(0);
+  await window.close();
+});
