@@ -19,7 +19,7 @@ import { shellMessages } from '#messages/en/shell.ts';
 import { sentenceOf } from './api/error.ts';
 import { browserQueries, createQueryClient, loadOnServer } from './api/queries.ts';
 import { nonceContext } from './context.ts';
-import { userQuery } from './features/accounts/queries.ts';
+import { userKey, userQuery } from './features/accounts/queries.ts';
 import { Broken } from './features/shell/broken.tsx';
 import { NotFound } from './features/shell/not-found.tsx';
 import type { PageHandle } from './page-handle.ts';
@@ -31,8 +31,12 @@ import './styles/app.css';
 
 const loadUser = loadOnServer((api) => [userQuery(api)]);
 
+/** A browser without a session cookie is a visitor's: the API need not be asked. */
+const loadVisitor = loadOnServer(() => [{ queryKey: userKey, queryFn: () => null }]);
+
 export async function loader(args: LoaderFunctionArgs) {
-  const { queries } = await loadUser(args);
+  const hasSession = args.request.headers.get('Cookie')?.includes('uli_session=');
+  const { queries } = await (hasSession ? loadUser(args) : loadVisitor(args));
   const signedIn = queries?.queries.some((query) => query.state.data) ?? false;
   const year = new Date().getUTCFullYear();
   return { queries, signedIn, year, theme: readTheme(args.request), nonce: args.context.get(nonceContext) };
