@@ -42,5 +42,5 @@ export default defineConfig({
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   ssr: { noExternal: ['use-intl'] },
   environments: { ssr: { build: { rollupOptions: { input: './src/web/handle.ts' } } } },
-  build: { target: 'es2022' },
+  build: { target: 'es2022', rolldownOptions: { checks: { pluginTimings: false } } },
 });
