@@ -1,4 +1,4 @@
-export { formatDuration, formatLeadTime, formatPrice } from './visit-time/amounts.ts';
+export { currencyDecimals, formatDuration, formatLeadTime, formatPrice } from './visit-time/amounts.ts';
 export { formatDay, formatLongPlainDate, formatMonth, formatPlainDate, weekdayNames } from './visit-time/days.ts';
 export {
   calendarDate,

@@ -1,4 +1,4 @@
-import { numberShape } from './formatters.ts';
+import { kept, numberShape } from './formatters.ts';
 
 const prices = numberShape((currency) => ({
   style: 'currency',
@@ -6,6 +6,7 @@ const prices = numberShape((currency) => ({
   currencyDisplay: 'narrowSymbol',
   trailingZeroDisplay: 'stripIfInteger',
 }));
+const decimals = kept((locale, currency) => prices(locale, currency).resolvedOptions().maximumFractionDigits ?? 2);
 const units = numberShape((name) => ({ style: 'unit', unit: name, unitDisplay: 'long' }));
 
 /** How long a visit is, in words that a screen reader says right: "45 minutes", "90 minutes", "2 hours 15 minutes". */
@@ -26,9 +27,12 @@ export function formatLeadTime(minutes: number, locale = 'en'): string {
 
 /** A price from the currency's minor unit; whole amounts without decimals: "$50", "$49.50", "¥5,000". */
 export function formatPrice(minorUnits: number, currency: string, locale = 'en'): string {
-  const formatter = prices(locale, currency);
-  const digits = formatter.resolvedOptions().maximumFractionDigits ?? 2;
-  return plainSpaces(formatter.format(minorUnits / 10 ** digits));
+  return plainSpaces(prices(locale, currency).format(minorUnits / 10 ** decimals(locale, currency)));
+}
+
+/** How many decimals a currency has: 2 for most, 0 for the yen. */
+export function currencyDecimals(currency: string): number {
+  return decimals('en', currency);
 }
 
 function unit(count: number, name: 'day' | 'hour' | 'minute', locale: string): string {

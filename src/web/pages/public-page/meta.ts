@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { createTranslator } from 'use-intl/core';
 import { webMessages } from '#messages/en/web.ts';
 import { formatClock, parseClock } from '#kernel/time';
+import { currencyDecimals } from '#kernel/visit-time';
 import { paths } from '#web/paths.ts';
 import type { PublicPageData } from './load.ts';
 
@@ -65,6 +66,6 @@ function businessOf({ person, services, availability, url, publicUrl }: PublicPa
 }
 
 function majorUnits(minorUnits: number, currency: string): string {
-  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
-  return (minorUnits / 10 ** (digits ?? 2)).toFixed(digits);
+  const decimals = currencyDecimals(currency);
+  return (minorUnits / 10 ** decimals).toFixed(decimals);
 }
