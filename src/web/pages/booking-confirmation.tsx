@@ -9,9 +9,10 @@ import { requireUser } from '#web/features/accounts/require-user.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { BookingDetails } from '#web/features/bookings/managed/booking-details.tsx';
 import { bookingQuery } from '#web/features/bookings/queries.ts';
+import { Line } from '#web/line/line.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 
 export const meta = () => [{ title: `${webMessages.bookings.confirmation.pageTitle} · Uli` }];
 
@@ -80,12 +81,15 @@ function useFresh(search: URLSearchParams): boolean {
 function NothingBooked() {
   const t = useTranslations('bookings');
   return (
-    <EmptyState
-      className="pt-12"
-      title={t('confirmation.nothing')}
-      action={<ButtonLink href={paths.bookings()}>{t('confirmation.allBookings')}</ButtonLink>}
-    >
-      {t('list.noUpcomingHint')}
-    </EmptyState>
+    <>
+      <PageHead title={t('confirmation.nothing')} subtitle={t('list.noUpcomingHint')} />
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={paths.explore}>{t('list.discover')}</ButtonLink>
+        <ButtonLink href={paths.bookings()} look="quiet">
+          {t('confirmation.allBookings')}
+        </ButtonLink>
+      </div>
+      <Line name="empty" className="mt-12 max-w-80" />
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { browserApi } from '#web/api/browser.ts';
 import { ApiError } from '#web/api/error.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { useShown } from '#web/ui/use-shown.ts';
 import { CancelDialog } from '../cancel/cancel-dialog.tsx';
 import { BookingsBroken, BookingsLoading } from '../list/list-states.tsx';
@@ -31,15 +31,15 @@ export interface BookingDetailsProps {
 export function BookingDetails({ bookingId, userId, now, fresh }: BookingDetailsProps) {
   const t = useTranslations('bookings');
   const { data: booking, error, isPending, refetch } = useQuery(bookingQuery(browserApi, bookingId));
-  if (isPending) return <BookingsLoading />;
   if (!booking) {
-    if (!(error instanceof ApiError) || error.status !== 404) return <BookingsBroken onRetry={() => void refetch()} />;
+    const unknown = error instanceof ApiError && error.status === 404;
     return (
-      <EmptyState
-        className="pt-12"
-        title={t('confirmation.unknown')}
-        action={<ButtonLink href={paths.bookings()}>{t('confirmation.allBookings')}</ButtonLink>}
-      />
+      <>
+        <PageHead title={unknown ? t('confirmation.unknown') : t('confirmation.pageTitle')} />
+        {isPending && <BookingsLoading />}
+        {!isPending && !unknown && <BookingsBroken onRetry={() => void refetch()} />}
+        {unknown && <ButtonLink href={paths.bookings()}>{t('confirmation.allBookings')}</ButtonLink>}
+      </>
     );
   }
   const asArtist = booking.artistId === userId;

@@ -135,7 +135,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
             submit={form.preview ? 'bookSeries' : 'book'}
             busy={form.isBusy}
             minutesLeft={form.hold.minutesLeft}
-            onKeep={() => void form.hold.keep()}
+            onKeep={form.hold.keep}
           />
         )
       }

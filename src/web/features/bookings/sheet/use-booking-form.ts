@@ -32,8 +32,8 @@ export function useBookingForm({ active, artistId, serviceId, onBooked, onTaken 
   const [problem, setProblem] = useState<unknown>();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const hold = useHold({ active, artistId, serviceId, onTaken: gone });
-  const request = useRequestBooking();
-  const previewing = usePreview();
+  const request = useRequestBooking(hold.settled);
+  const previewing = usePreview(hold.settled);
 
   function gone(at: EpochMs, alternatives: readonly EpochMs[]) {
     setTaken({ at, alternatives });
@@ -46,7 +46,7 @@ export function useBookingForm({ active, artistId, serviceId, onBooked, onTaken 
     setTaken(undefined);
     setPreview(undefined);
     setProblem(undefined);
-    void hold.take(at);
+    hold.take(at);
   }
 
   function failed(error: unknown, at: EpochMs, typed: Typed) {

@@ -30,11 +30,18 @@ export function useHold({ active, artistId, serviceId, onTaken }: HoldOptions) {
   const [hold, setHold] = useState<Hold>();
   const [minutesLeft, setMinutesLeft] = useState<number>();
   const latest = useRef(0);
+  const running = useRef(Promise.resolve());
   const current = useRef<Hold>(undefined);
 
-  async function take(at: EpochMs) {
-    if (serviceId === undefined) return;
+  /** One call after the other: the first answer sets the cookie by which the next one replaces it. */
+  function take(at: EpochMs) {
     const turn = ++latest.current;
+    const before = running.current;
+    running.current = before.then(() => (turn === latest.current ? ask(at, turn) : undefined));
+  }
+
+  async function ask(at: EpochMs, turn: number) {
+    if (serviceId === undefined) return;
     try {
       const body = { artistId, serviceId, date: new Date(at).toISOString() };
       const { id, expiresAt } = await browserApi('POST /api/holds', { body });
@@ -98,6 +105,8 @@ export function useHold({ active, artistId, serviceId, onTaken }: HoldOptions) {
     /** Set in the last minutes alone. */
     minutesLeft,
     take,
+    /** Until the call under way is answered: booking must not overtake its own hold. */
+    settled: () => running.current,
     /** A booking has consumed it. */
     forget,
     keep: () => hold && take(hold.at),

@@ -1,0 +1,194 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freeTimes, openArtist, registerAt, type Artist, type Caller } from '#tests/support/artist.ts';
+import { openBrowser } from '#tests/support/browser.ts';
+import { startProgram, type Program } from '#tests/support/program.ts';
+import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+
+let program: Program;
+let browser: Browser;
+
+beforeAll(async () => {
+  program = await startProgram();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+});
+
+interface Scene {
+  readonly ada: Artist;
+  readonly cleo: Caller;
+  readonly window: BrowserContext;
+  readonly page: Page;
+}
+
+/** Cleo has been to Ada once (and cancelled), and looks at her past bookings. */
+async function pastVisit(name: string, looking: object = {}, plan: object = {}): Promise<Scene> {
+  const ada = await openArtist(program.url, `ada-${name}`, plan);
+  const cleo = await registerAt(program.url, `cleo-${name}`);
+  const [time = ''] = await freeTimes(ada);
+  const { id } = await bookAs(cleo, ada, time);
+  await cleo.call('POST', `/api/bookings/${id}/cancel`, {});
+  const window = await signedIn(browser, program.url, `cleo-${name}`, looking);
+  return { ada, cleo, window, page: await openAlive(window, '/bookings?tab=past') };
+}
+
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Pick a time' });
+const bookButton = /^Book (Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ at \d\d:\d\d$/;
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
+
+test.each([
+  { width: 360, theme: 'light' as const },
+  { width: 1280, theme: 'dark' as const },
+])('Cleo books again with the keyboard alone, $width $theme', async (looking) => {
+  const { cleo, window, page } = await pastVisit(`keys${looking.width}`, looking);
+  const sheet = sheetOf(page);
+  const press = async (key: string, times = 1) => {
+    for (let time = 0; time < times; time++) await page.keyboard.press(key);
+  };
+  await page.getByRole('button', { name: 'Book again' }).focus();
+  await press('Enter');
+  await sheet.getByRole('radio').first().waitFor({ state: 'attached' });
+  expect(await focused(page)).toBe('Pick a time');
+  expect(page.url()).toMatch(/again=\d+$/);
+  await isSound(page);
+
+  // Escape and Back both close it, and the focus is where it was.
+  await press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  expect(page.url()).toMatch(/tab=past$/);
+  expect(await focused(page)).toBe('Book again');
+  await press('Enter');
+  await sheet.getByRole('radio').first().waitFor({ state: 'attached' });
+  await page.goBack();
+  await sheet.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Book again' }).press('Enter');
+  await sheet.getByRole('radio').first().waitFor({ state: 'attached' });
+
+  // One stop for all days; choosing one leads straight to its times.
+  const day = sheet.locator('[data-date]:visible[tabindex="0"], [data-date]:visible:not([tabindex])').first();
+  for (let step = 0; step < 8 && !(await day.evaluate((at) => at === document.activeElement)); step++)
+    await press('Tab');
+  expect(await day.evaluate((at) => at === document.activeElement)).toBe(true);
+  await press('ArrowRight', 2);
+  const chosen = await page.evaluate(() => document.activeElement?.getAttribute('data-date'));
+  await press('Enter');
+  const number = Number(chosen!.slice(8));
+  await expect.poll(() => focused(page)).toMatch(new RegExp(`^[A-Z][a-z]+day ${number} `));
+
+  await press('Tab');
+  await press('Space');
+  await press('ArrowDown');
+  await sheet
+    .getByRole('status')
+    .getByText(/^\d\d:\d\d held for you$/)
+    .waitFor({ state: 'attached' });
+  await isSound(page);
+  const book = sheet.getByRole('button', { name: bookButton });
+  for (let step = 0; step < 12 && !(await book.evaluate((at) => at === document.activeElement)); step++) {
+    await press('Tab');
+  }
+  await press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Requested. Ada Lovett confirms within 24 hours' }).waitFor();
+  const { body: open } = await cleo.call('GET', `/api/bookings/client/${cleo.id}/upcoming`);
+  expect(open).toHaveLength(1);
+  await isSound(page);
+  await window.close();
+});
+
+test('a time that went in the meantime is told with three others, and nothing typed is lost', async () => {
+  const { ada, cleo, window, page } = await pastVisit('race');
+  const sheet = sheetOf(page);
+  await page.route('**/api/holds', (route) => route.abort());
+  await page.getByRole('button', { name: 'Book again' }).click();
+  const first = sheet.getByRole('radio').first();
+  await first.waitFor({ state: 'attached' });
+  await first.check({ force: true });
+  await sheet.getByLabel(/^Notes for Ada Lovett/).fill('As last time.');
+  const quick = await registerAt(program.url, 'quick');
+  await bookAs(quick, ada, (await first.getAttribute('value'))!);
+  await sheet.getByRole('button', { name: bookButton }).click();
+
+  const alert = sheet.getByRole('alert');
+  await alert.getByRole('heading', { name: /^\d\d:\d\d was just taken\. These are free:$/ }).waitFor();
+  await expect.poll(() => focused(page)).toMatch(/was just taken/);
+  expect(await sheet.getByLabel(/^Notes for Ada Lovett/).inputValue()).toBe('As last time.');
+  expect(await alert.getByRole('button').count()).toBe(3);
+  await isSound(page);
+  await alert.getByRole('button').first().click();
+  await sheet.getByRole('button', { name: bookButton }).click();
+  await page.getByRole('heading', { level: 1, name: /^Requested\./ }).waitFor();
+  const { body: open } = await cleo.call('GET', `/api/bookings/client/${cleo.id}/upcoming`);
+  expect(open).toMatchObject([{ notes: 'As last time.' }]);
+  await window.close();
+});
+
+test('an answer that gets lost on its way books once', async () => {
+  const { cleo, window, page } = await pastVisit('lost', { width: 1280 });
+  const sheet = sheetOf(page);
+  await page.getByRole('button', { name: 'Book again' }).click();
+  await sheet.getByRole('radio').first().waitFor({ state: 'attached' });
+  await sheet.getByRole('radio').first().check({ force: true });
+  let lost = 0;
+  await page.route('**/api/bookings', async (route) => {
+    if (lost++ > 0) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await sheet.getByRole('button', { name: bookButton }).click();
+  await sheet.getByText('You seem to be offline. Nothing was booked.').waitFor();
+  await isSound(page);
+  await sheet.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Requested\./ }).waitFor();
+  const { body: open } = await cleo.call('GET', `/api/bookings/client/${cleo.id}/upcoming`);
+  expect(open).toHaveLength(1);
+  await window.close();
+});
+
+test('a chosen time is nobody else’s until the sheet is left', async () => {
+  const { ada, window, page } = await pastVisit('hold', { width: 1280 });
+  const sheet = sheetOf(page);
+  const isFree = async (time: string) => (await freeTimes(ada, 30)).includes(time);
+  await page.getByRole('button', { name: 'Book again' }).click();
+  const first = sheet.getByRole('radio').first();
+  await first.waitFor({ state: 'attached' });
+  const time = (await first.getAttribute('value'))!;
+  await first.check({ force: true });
+  await expect.poll(() => isFree(time)).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => isFree(time)).toBe(true);
+  await window.close();
+});
+
+test('a series is shown date by date, a clash is settled, and all of it is booked at once', async () => {
+  const { ada, cleo, window, page } = await pastVisit('series', { width: 1280 });
+  const sheet = sheetOf(page);
+  await page.getByRole('button', { name: 'Book again' }).click();
+  const first = sheet.getByRole('radio').first();
+  await first.waitFor({ state: 'attached' });
+  await first.check({ force: true });
+  const time = Date.parse((await first.getAttribute('value'))!);
+  const other = await registerAt(program.url, 'other');
+  await bookAs(other, ada, new Date(time + 7 * 86_400_000).toISOString());
+  await sheet.getByText('Repeat this visit').click();
+  await sheet.getByLabel('Repeat', { exact: true }).selectOption({ label: 'Every week' });
+  await sheet.getByLabel('How many visits').fill('3');
+  await sheet.getByRole('button', { name: 'Show the dates' }).click();
+  await sheet.getByRole('heading', { name: '3 visits' }).waitFor();
+  await expect.poll(() => focused(page)).toBe('3 visits');
+  await sheet.getByText('This time is taken.').waitFor();
+  await isSound(page);
+  await sheet.getByRole('radio', { name: /skip/i }).check({ force: true });
+  await sheet.getByRole('button', { name: /^Book these visits from / }).click();
+  await page.getByRole('heading', { level: 1, name: /^Requested\./ }).waitFor();
+  await page.getByRole('heading', { name: '2 visits' }).waitFor();
+  const { body: open } = await cleo.call('GET', `/api/bookings/client/${cleo.id}/upcoming`);
+  expect(open.map(({ visitNumber, visitCount }: Record<string, number>) => [visitNumber, visitCount])).toEqual([
+    [1, 2],
+    [2, 2],
+  ]);
+  await window.close();
+});

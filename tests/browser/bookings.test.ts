@@ -1,0 +1,204 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
+import { openBrowser, watchConsole } from '#tests/support/browser.ts';
+import { startProgram, type Program } from '#tests/support/program.ts';
+import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+
+let program: Program;
+let browser: Browser;
+
+beforeAll(async () => {
+  program = await startProgram();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+});
+
+const looks = [
+  { width: 360, theme: 'light' as const },
+  { width: 1280, theme: 'dark' as const },
+];
+
+test.each(looks)('Ada confirms, declines and completes, $width $theme', async (looking) => {
+  const ada = await openArtist(program.url, `ada${looking.width}`);
+  const cleo = await registerAt(program.url, `cleo${looking.width}`);
+  const [first = '', , , second = '', third = ''] = await freeTimes(ada);
+  const wanted = await bookAs(cleo, ada, second, { notes: 'Left arm, please.' });
+  await bookAs(cleo, ada, first);
+  const guest = { fullName: 'Grace Hopper', email: 'grace@example.com', phone: '+44 20 7946 0000' };
+  const asGuest = { artistId: ada.id, serviceId: ada.serviceIds[0], guest };
+  const { status } = await registeredNowhere(program.url, { ...asGuest, date: thirdAfter(third) });
+  expect(status).toBe(201);
+
+  const window = await signedIn(browser, program.url, ada.username, looking);
+  const page = await window.newPage();
+  const complaints = watchConsole(page);
+  await page.goto('/bookings?tab=professional');
+  await page.getByRole('heading', { name: 'Bookings Requested From You' }).waitFor();
+  await page.getByText('3 requests').waitFor();
+  expect(await page.getByText('Left arm, please.').count()).toBe(1);
+  expect(await page.getByRole('link', { name: 'grace@example.com' }).getAttribute('href')).toBe(
+    'mailto:grace@example.com',
+  );
+  expect(await page.getByRole('link', { name: '+44 20 7946 0000' }).getAttribute('href')).toBe('tel:+442079460000');
+  await isSound(page);
+
+  const request = page.getByRole('listitem').filter({ hasText: 'Left arm, please.' });
+  await request.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText('2 requests').waitFor();
+  await request.getByText('confirmed').waitFor();
+  await page.getByRole('button', { name: 'Decline' }).first().click();
+  await page.getByText('1 request', { exact: true }).waitFor();
+
+  await request.getByRole('button', { name: 'Mark Completed' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Mark as completed before it begins?' });
+  await question.waitFor();
+  await isSound(page);
+  await question.getByRole('button', { name: 'Not yet' }).click();
+  await question.waitFor({ state: 'detached' });
+  await request.getByText('confirmed').waitFor();
+  await request.getByRole('button', { name: 'Mark Completed' }).click();
+  await question.getByRole('button', { name: 'Mark Completed' }).click();
+  await request.waitFor({ state: 'detached' });
+  await expect.poll(async () => (await cleo.call('GET', `/api/bookings/${wanted.id}`)).body.status).toBe('completed');
+
+  await page.getByRole('tab', { name: 'Past' }).click();
+  await page.getByRole('button', { name: 'Your clients’ visits' }).click();
+  await page.getByText('completed').waitFor();
+  await page.getByText('declined').waitFor();
+  await isSound(page);
+  expect(complaints).toEqual([]);
+  await window.close();
+});
+
+function registeredNowhere(url: string, wish: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(`${url}/api/bookings`, { method: 'POST', headers, body: JSON.stringify(wish) });
+}
+
+/** The same time a week later, so that it is in nobody's way. */
+function thirdAfter(time: string): string {
+  return new Date(Date.parse(time) + 7 * 86_400_000).toISOString();
+}
+
+test.each(looks)(
+  'Cleo cancels one visit, and of a series this one and all later ones, $width $theme',
+  async (looking) => {
+    const ada = await openArtist(program.url, `artist${looking.width}`, { autoConfirm: true });
+    const username = `client${looking.width}`;
+    const cleo = await registerAt(program.url, username);
+    const [first = '', , , second = ''] = await freeTimes(ada);
+    await bookAs(cleo, ada, first);
+    await bookAs(cleo, ada, thirdAfter(second), { isRecurring: true, recurringPattern: 'weekly', recurringCount: 4 });
+    const window = await signedIn(browser, program.url, username, looking);
+    const page = await window.newPage();
+    const complaints = watchConsole(page);
+    await page.goto('/bookings');
+    const rows = page.getByRole('button', { name: 'Change time' });
+    await expect.poll(() => rows.count()).toBe(5);
+    expect(await page.getByText('2 of 4').count()).toBe(1);
+    expect(await page.getByText('Cancel at least 24 hours in advance to avoid fees.').count()).toBe(1);
+    expect(await page.getByText('1 day', { exact: true }).count()).toBe(3);
+    await isSound(page);
+
+    await page
+      .getByRole('button', { name: /^More for/ })
+      .first()
+      .click();
+    await isSound(page);
+    await page.getByRole('menuitem', { name: 'Cancel' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByText('Are you sure you want to cancel this booking? This action cannot be undone.').waitFor();
+    expect(await dialog.getByRole('checkbox').count()).toBe(0);
+    await isSound(page);
+    await dialog.getByRole('button', { name: 'Keep booking' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^More for/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Cancel' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+    await expect.poll(() => rows.count()).toBe(4);
+
+    await page
+      .getByRole('button', { name: /^More for/ })
+      .nth(1)
+      .click();
+    await page.getByRole('menuitem', { name: 'Cancel' }).click();
+    await dialog.getByText('This booking is part of a recurring series.').waitFor();
+    await dialog.getByLabel('Cancel all future occurrences').check();
+    await dialog.getByText(/^Cancels 3 visits: /).waitFor();
+    await isSound(page);
+    await dialog.getByRole('button', { name: 'Cancel all bookings' }).click();
+    await expect.poll(() => rows.count()).toBe(1);
+    expect(await page.getByText('1 of 4').count()).toBe(1);
+    const { body: open } = await cleo.call('GET', `/api/bookings/client/${cleo.id}/upcoming`);
+    expect(open).toHaveLength(1);
+    expect(complaints).toEqual([]);
+    await window.close();
+  },
+);
+
+test('empty tabs say so and lead on', async () => {
+  await registerAt(program.url, 'newcomer');
+  const window = await signedIn(browser, program.url, 'newcomer');
+  const page = await openAlive(window, '/bookings');
+  await page.getByText("You don't have any upcoming bookings.").waitFor();
+  await page.getByText("You don't have any upcoming reminders").waitFor();
+  await isSound(page);
+  await page.getByRole('tab', { name: 'As Professional' }).click();
+  await page.getByText('No requests yet. Share your booking link to get the first one.').waitFor();
+  await window.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByText('Copied.').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${program.url}/u/newcomer`);
+  await page.getByRole('tab', { name: 'Past' }).click();
+  await page.getByText("You don't have any past bookings.").waitFor();
+  expect(page.url()).toMatch(/\/bookings\?tab=past$/);
+  await isSound(page);
+  await window.close();
+});
+
+test('a list that does not load says so and loads when asked again', async () => {
+  await registerAt(program.url, 'unlucky');
+  const window = await signedIn(browser, program.url, 'unlucky');
+  const page = await openAlive(window, '/bookings');
+  await page.route('**/history?*', (route) => route.abort());
+  await page.getByRole('tab', { name: 'Past' }).click();
+  await page.getByText('We could not load your bookings. Try again.').waitFor();
+  await isSound(page);
+  await page.unroute('**/history?*');
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click();
+  await page.getByText("You don't have any past bookings.").waitFor();
+  await window.close();
+});
+
+test('a step that fails is taken back and told', async () => {
+  const ada = await openArtist(program.url, 'failing');
+  const cleo = await registerAt(program.url, 'waiting');
+  const [time = ''] = await freeTimes(ada);
+  await bookAs(cleo, ada, time);
+  const window = await signedIn(browser, program.url, 'failing', { width: 1280 });
+  const page = await openAlive(window, '/bookings?tab=professional');
+  const complaints = watchConsole(page);
+  await page.route('**/status', (route) => route.abort());
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText('The booking was not changed. Try again.', { exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: 'Confirm' }).count()).toBe(1);
+  expect(complaints.length).toBeGreaterThan(0);
+  await page.unroute('**/status');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Mark Completed' }).waitFor();
+  await window.close();
+});
+
+test('visitors are asked to sign in and come back', async () => {
+  const window = await browser.newContext({ baseURL: program.url });
+  const page = await window.newPage();
+  await page.goto('/bookings?tab=past');
+  expect(page.url()).toBe(`${program.url}/auth?next=${encodeURIComponent('/bookings?tab=past')}`);
+  await window.close();
+});

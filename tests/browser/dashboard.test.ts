@@ -1,0 +1,123 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
+import { openBrowser, openWindow, watchConsole } from '#tests/support/browser.ts';
+import { startProgram, type Program } from '#tests/support/program.ts';
+import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+
+let program: Program;
+let browser: Browser;
+
+beforeAll(async () => {
+  program = await startProgram();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+});
+
+const looks = [
+  { width: 360, theme: 'light' as const },
+  { width: 1280, theme: 'dark' as const },
+];
+
+test.each(looks)('a professional sees their trial, their day and their link, $width $theme', async (looking) => {
+  const username = `ada${looking.width}`;
+  const ada = await openArtist(program.url, username);
+  const cleo = await registerAt(program.url, `cleo${looking.width}`);
+  const [time = '', , , later = ''] = await freeTimes(ada);
+  const { id } = await bookAs(cleo, ada, time);
+  await ada.call('PATCH', `/api/bookings/${id}/status`, { status: 'confirmed' });
+  await bookAs(cleo, ada, later);
+  const window = await signedIn(browser, program.url, username, looking);
+  const page = await openAlive(window, '/');
+  const complaints = watchConsole(page);
+  await page.getByRole('heading', { level: 1, name: 'Your Dashboard' }).waitFor();
+  await page.getByText('Free Trial Active').waitFor();
+  await page.getByText('7 days left in your free trial').waitFor();
+  await page.getByRole('link', { name: '1 to confirm' }).waitFor();
+  expect(await page.getByText('Cleo').count()).toBeGreaterThan(0);
+  expect(await page.getByRole('link', { name: new RegExp(`/u/${username}$`) }).count()).toBe(1);
+  await isSound(page);
+  await page.getByRole('link', { name: '1 to confirm' }).click();
+  await page.getByRole('heading', { name: 'Bookings Requested From You' }).waitFor();
+  expect(complaints).toEqual([]);
+  await window.close();
+});
+
+test.each(looks)('a client sees their next visit, and at a desk the next three, $width $theme', async (looking) => {
+  const ada = await openArtist(program.url, `artist${looking.width}`, { autoConfirm: true });
+  const username = `client${looking.width}`;
+  const cleo = await registerAt(program.url, username);
+  const times = await freeTimes(ada);
+  for (const place of [0, 3, 6, 9]) await bookAs(cleo, ada, times[place]!);
+  const window = await signedIn(browser, program.url, username, looking);
+  const page = await openAlive(window, '/dashboard');
+  await page.getByRole('heading', { name: 'Fine line, palm size' }).waitFor();
+  expect(await page.getByText('Free Trial Active').count()).toBe(0);
+  const card = page.getByRole('complementary');
+  expect(await card.isVisible()).toBe(looking.width >= 768);
+  if (looking.width >= 768) {
+    expect(await card.getByText(/^[A-Z][a-z]{2} \d+ • \d\d:\d\d$/).count()).toBe(3);
+    expect(await card.getByText('confirmed').count()).toBe(3);
+    expect(await card.getByRole('link', { name: 'See All' }).getAttribute('href')).toBe('/bookings');
+  }
+  await isSound(page);
+  await page.getByRole('link', { name: 'Details' }).click();
+  await page.getByRole('heading', { level: 1, name: /^You're booked, .+ in London$/ }).waitFor();
+  await isSound(page);
+  await window.close();
+});
+
+test('somebody who only begins finds ways on', async () => {
+  await registerAt(program.url, 'newcomer');
+  const window = await signedIn(browser, program.url, 'newcomer', { width: 1280 });
+  const page = await openAlive(window, '/');
+  await page.getByText('No upcoming bookings').waitFor();
+  expect(await page.getByRole('link', { name: 'Discover Artists' }).getAttribute('href')).toBe('/explore');
+  expect(await page.getByRole('link', { name: 'Add a service' }).getAttribute('href')).toBe('/settings/services');
+  await isSound(page);
+  await window.close();
+});
+
+test('visitors are sent from the dashboard to sign in, and see the hero on the first page', async () => {
+  const window = await openWindow(browser, program.url);
+  const page = await window.newPage();
+  await page.goto('/dashboard');
+  expect(page.url()).toBe(`${program.url}/auth?next=%2Fdashboard`);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start now' }).first().waitFor();
+  await window.close();
+});
+
+test('a confirmation without a number shows the latest booking, and says so when there is none', async () => {
+  const ada = await openArtist(program.url, 'latest');
+  const cleo = await registerAt(program.url, 'booker');
+  const window = await signedIn(browser, program.url, 'booker', { timeZone: 'America/New_York' });
+  const page = await openAlive(window, '/booking-confirmation');
+  await page.getByText('You have not booked anything yet').waitFor();
+  await isSound(page);
+  const [time = '', , , later = ''] = await freeTimes(ada);
+  await bookAs(cleo, ada, later);
+  const { id } = await bookAs(cleo, ada, time);
+  await page.goto('/booking-confirmation', { waitUntil: 'networkidle' });
+  expect(page.url()).toBe(`${program.url}/booking-confirmation?booking=${id}`);
+  await page.getByRole('heading', { name: 'What happens next' }).waitFor();
+  await page.getByText(/^\d\d:\d\d in London, \d\d:\d\d for you$/).waitFor();
+  await page.getByText('Add to calendar').click();
+  const [file, google, outlook] = await page
+    .getByRole('list')
+    .getByRole('link', { name: /file|Google|Outlook/ })
+    .all();
+  expect(await google!.getAttribute('href')).toMatch(/^https:\/\/calendar\.google\.com\//);
+  expect(await outlook!.getAttribute('href')).toMatch(/^https:\/\/outlook\.live\.com\//);
+  const calendar = await window.request.get((await file!.getAttribute('href'))!);
+  expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR/);
+  await isSound(page);
+  await page.goto('/booking-confirmation?booking=999999999', { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1, name: 'This booking was not found' }).waitFor();
+  await isSound(page);
+  await window.close();
+});

@@ -1,0 +1,73 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
+import { openBrowser, watchConsole } from '#tests/support/browser.ts';
+import { startProgram, type Program } from '#tests/support/program.ts';
+import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+
+let program: Program;
+let browser: Browser;
+
+beforeAll(async () => {
+  program = await startProgram();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+});
+
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Pick a new time' });
+const moveButton = /^Move to (Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ at \d\d:\d\d$/;
+
+test.each([
+  { width: 360, theme: 'dark' as const },
+  { width: 1280, theme: 'light' as const },
+])('Cleo moves her visit, $width $theme', async (looking) => {
+  const ada = await openArtist(program.url, `ada${looking.width}`);
+  const cleo = await registerAt(program.url, `cleo${looking.width}`);
+  const [time = ''] = await freeTimes(ada);
+  const { id } = await bookAs(cleo, ada, time);
+  await ada.call('PATCH', `/api/bookings/${id}/status`, { status: 'confirmed' });
+  const window = await signedIn(browser, program.url, `cleo${looking.width}`, looking);
+  const page = await openAlive(window, '/bookings');
+  const complaints = watchConsole(page);
+  await page.getByRole('button', { name: 'Change time' }).click();
+  const sheet = sheetOf(page);
+  const last = sheet.getByRole('radio').last();
+  await last.waitFor({ state: 'attached' });
+  const wanted = await last.getAttribute('value');
+  await last.check({ force: true });
+  await isSound(page);
+  await sheet.getByRole('button', { name: moveButton }).click();
+  await page.getByText(/^Moved to .+ at \d\d:\d\d$/).waitFor();
+  await sheet.waitFor({ state: 'detached' });
+  await page.getByRole('tabpanel').getByText('pending').waitFor();
+  const { body } = await cleo.call('GET', `/api/bookings/${id}`);
+  expect(body).toMatchObject({ date: wanted, status: 'pending' });
+  expect(complaints).toEqual([]);
+  await window.close();
+});
+
+test('a booking that changed while its sheet was open is not moved, and the sheet says what to do', async () => {
+  const ada = await openArtist(program.url, 'changing');
+  const cleo = await registerAt(program.url, 'late');
+  const [time = ''] = await freeTimes(ada);
+  const { id } = await bookAs(cleo, ada, time);
+  const window = await signedIn(browser, program.url, 'late');
+  const page = await openAlive(window, '/bookings');
+  await page.getByRole('button', { name: 'Change time' }).click();
+  const sheet = sheetOf(page);
+  await sheet.getByRole('radio').last().waitFor({ state: 'attached' });
+  await sheet.getByRole('radio').last().check({ force: true });
+  await ada.call('PATCH', `/api/bookings/${id}/status`, { status: 'confirmed' });
+  await sheet.getByRole('button', { name: moveButton }).click();
+  await sheet.getByText(/^This booking was changed in the meantime\./).waitFor();
+  await isSound(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('tabpanel').getByText('confirmed').waitFor();
+  const { body } = await cleo.call('GET', `/api/bookings/${id}`);
+  expect(body.date).toBe(time);
+  await window.close();
+});

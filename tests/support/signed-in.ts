@@ -1,0 +1,38 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFindings, openWindow, sidewaysScroll, type Looking } from './browser.ts';
+import type { Artist, Caller } from './artist.ts';
+
+/** A window in which somebody registered with `registerAt` or `openArtist` is signed in. */
+export async function signedIn(
+  browser: Browser,
+  url: string,
+  username: string,
+  looking: Looking = {},
+): Promise<BrowserContext> {
+  const window = await openWindow(browser, url, { timeZone: 'Europe/London', ...looking });
+  const answer = await window.request.post('/api/login', { data: { username, password: 'six-or-more' } });
+  expect(answer.status()).toBe(200);
+  return window;
+}
+
+/** Opens a page of the signed-in app and waits until it is alive. */
+export async function openAlive(window: BrowserContext, path: string): Promise<Page> {
+  const page = await window.newPage();
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return page;
+}
+
+/** Asks for one of an artist's times as a client and answers the booking. */
+export async function bookAs(client: Caller, artist: Artist, date: string, more: object = {}) {
+  const wish = { artistId: artist.id, serviceId: artist.serviceIds[0], date, ...more };
+  const { status, body } = await client.call('POST', '/api/bookings', wish);
+  if (status !== 201) throw new Error(`could not book ${date}: ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** The page is as wide as its window and axe finds nothing. */
+export async function isSound(page: Page): Promise<void> {
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await accessibilityFindings(page)).toEqual([]);
+}
