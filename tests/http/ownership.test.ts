@@ -138,6 +138,10 @@ const calls: Record<string, Call> = {
     body: () => ({ date: '2026-12-07T10:00:00Z', version: 999 }),
     statuses: { nobody: 401, stranger: 404, owner: 409, counterpart: 409, admin: 404 },
   },
+  'GET /api/bookings/{bookingId}/slots': {
+    path: ({ booking }) => `/api/bookings/${booking}/slots?from=2026-11-30&to=2026-12-01`,
+    statuses: { nobody: 401, stranger: 404, owner: 200, counterpart: 200, admin: 404 },
+  },
   'GET /api/bookings/{role}/{userId}/upcoming': {
     path: ({ ada }) => `/api/bookings/artist/${ada}/upcoming`,
     statuses: { nobody: 401, stranger: 403, owner: 200, counterpart: 403, admin: 200 },
@@ -157,6 +161,10 @@ const calls: Record<string, Call> = {
   'GET /api/manage/{token}': { path: ({ token }) => `/api/manage/${token}`, statuses: everybody(200) },
   'GET /api/manage/{token}/calendar.ics': {
     path: ({ token }) => `/api/manage/${token}/calendar.ics`,
+    statuses: everybody(200),
+  },
+  'GET /api/manage/{token}/slots': {
+    path: ({ token }) => `/api/manage/${token}/slots?from=2026-11-30&to=2026-12-01`,
     statuses: everybody(200),
   },
   'POST /api/manage/{token}/cancel': { path: ({ token }) => `/api/manage/${token}x/cancel`, statuses: everybody(404) },

@@ -78,22 +78,24 @@ const serviceId = z
   .pipe(z.number().max(2_147_483_647))
   .openapi({ type: 'integer', minimum: 1, maximum: 2_147_483_647 });
 
+/** Dates of the artist's zone, both included, 62 at most. */
+export const slotDates = { from: date, to: date };
+
+/** Free starts by date; dates without any are listed too. */
+export const slots = z.object({
+  timeZone: z.string(),
+  days: z.array(z.object({ date: z.string(), slots: z.array(z.iso.datetime()) })),
+});
+
 export const listSlots = createRoute({
   method: 'get',
   path: '/api/users/{userId}/slots',
   request: {
     params: z.object({ userId: pathId }),
-    /** Dates of the artist's zone, both included, 62 at most. */
-    query: z.object({ serviceId, from: date, to: date }),
+    query: z.object({ serviceId, ...slotDates }),
   },
   responses: {
-    200: answers(
-      'When a visit may begin, day by day',
-      z.object({
-        timeZone: z.string(),
-        days: z.array(z.object({ date: z.string(), slots: z.array(z.iso.datetime()) })),
-      }),
-    ),
+    200: answers('When a visit may begin, day by day', slots),
     ...refusals(400, 404),
   },
 });

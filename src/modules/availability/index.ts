@@ -10,4 +10,6 @@ export {
   type BusyWindow,
   type OccupiedTime,
 } from './busy-times.store.ts';
+export { presentSlots } from './availability.present.ts';
+export { listVisitSlots, type VisitToMove } from './use-cases/list-visit-slots.ts';
 export { findNearestFree, nearestFreeWindow } from './use-cases/find-nearest-free.ts';

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { slotDates, slots } from '#modules/availability/contract';
 import { answers, pathId, refusals, takes } from '#platform/http';
 import { booking, bookingStatus, instant } from './booking-shape.contract.ts';
 import { cancellation, move, wish } from './wish.contract.ts';
@@ -65,6 +66,13 @@ export const previewBooking = createRoute({
     ),
     ...refusals(400, 401, 403, 404, 409, 429),
   },
+});
+
+export const listMoveSlots = createRoute({
+  method: 'get',
+  path: '/api/bookings/{bookingId}/slots',
+  request: { params: bookingId, query: z.object(slotDates) },
+  responses: { 200: answers('When the visit may begin instead, day by day', slots), ...refusals(400, 401, 404) },
 });
 
 export const getBooking = createRoute({

@@ -1,3 +1,4 @@
+import { presentSlots } from '#modules/availability';
 import type { App } from '#platform/app';
 import { actorOf, createRouter, personOf, type RouteContext } from '#platform/http';
 import * as contract from './bookings.contract.ts';
@@ -9,6 +10,7 @@ import { cancelBooking } from './use-cases/cancel-booking.ts';
 import { changeStatus } from './use-cases/change-status.ts';
 import { findBookingOf, readBooking } from './use-cases/find-booking-of.ts';
 import { manageToken } from './use-cases/manage-token.ts';
+import { listMoveSlots } from './use-cases/list-move-slots.ts';
 import { moveBooking } from './use-cases/move-booking.ts';
 import { previewBooking } from './use-cases/preview-visits.ts';
 import { readSeries } from './use-cases/read-series.ts';
@@ -72,6 +74,11 @@ export function bookingsRoutes(app: App) {
     const { booking, by } = await findBookingOf(app, await personOf(c), c.req.valid('param').bookingId);
     const moved = await moveBooking(app, booking, { ...c.req.valid('json'), by });
     return c.json(await showBooking(app, moved, by), 200);
+  });
+
+  router.openapi(contract.listMoveSlots, async (c) => {
+    const { booking } = await findBookingOf(app, await personOf(c), c.req.valid('param').bookingId);
+    return c.json(presentSlots(await listMoveSlots(app, booking, c.req.valid('query'))), 200);
   });
 
   return router;

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { slotDates, slots } from '#modules/availability/contract';
 import { answers, refusals, takes } from '#platform/http';
 import { booking } from './booking-shape.contract.ts';
 import { cancellation, move } from './wish.contract.ts';
@@ -9,6 +10,13 @@ export const readManaged = createRoute({
   path: '/api/manage/{token}',
   request: { params: token },
   responses: { 200: answers('The booking behind the link; reading changes nothing', booking), ...refusals(404) },
+});
+
+export const listManagedMoveSlots = createRoute({
+  method: 'get',
+  path: '/api/manage/{token}/slots',
+  request: { params: token, query: z.object(slotDates) },
+  responses: { 200: answers('When the visit may begin instead, day by day', slots), ...refusals(400, 404) },
 });
 
 export const cancelManaged = createRoute({

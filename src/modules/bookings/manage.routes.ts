@@ -1,9 +1,11 @@
+import { presentSlots } from '#modules/availability';
 import type { App } from '#platform/app';
 import { actorOf, createRouter, giveSession } from '#platform/http';
 import * as contract from './bookings.contract.ts';
 import { showBooking } from './bookings.routes.ts';
 import { cancelBooking } from './use-cases/cancel-booking.ts';
 import { claimBooking } from './use-cases/claim-booking.ts';
+import { listMoveSlots } from './use-cases/list-move-slots.ts';
 import { moveBooking } from './use-cases/move-booking.ts';
 import { openManageLink } from './use-cases/open-manage-link.ts';
 
@@ -15,6 +17,11 @@ export function manageRoutes(app: App) {
   router.openapi(contract.readManaged, async (c) => {
     const booking = await openManageLink(app, c.req.valid('param').token);
     return c.json(await showBooking(app, booking, 'guest'), 200);
+  });
+
+  router.openapi(contract.listManagedMoveSlots, async (c) => {
+    const booking = await openManageLink(app, c.req.valid('param').token);
+    return c.json(presentSlots(await listMoveSlots(app, booking, c.req.valid('query'))), 200);
   });
 
   router.openapi(contract.cancelManaged, async (c) => {

@@ -84,6 +84,41 @@ describe('moving a visit', () => {
   });
 });
 
+describe('where a visit may be moved to', () => {
+  const dates = 'from=2026-12-20&to=2026-12-20';
+  const starts = (body: { days: { slots: string[] }[] }) => body.days[0]!.slots.map((slot) => slot.slice(11, 16));
+
+  test('is listed with its own time neither offered nor in its way, and with those of others in it', async () => {
+    await openHours(studio.ada, { slotStep: 30 });
+    const { id } = await book('2026-12-20T10:00:00Z');
+    await studio.bookAsGuest('2026-12-20T12:00:00Z');
+    const { status, body } = await studio.cleo.get(`/api/bookings/${id}/slots?${dates}`);
+    expect(status).toBe(200);
+    expect(starts(body).slice(0, 6)).toEqual(['09:00', '09:30', '10:30', '11:00', '13:00', '13:30']);
+    const [moved] = starts(body).filter((start) => start === '10:30');
+    expect((await move(id, `2026-12-20T${moved}:00Z`, 1)).status).toBe(200);
+    await openHours(studio.ada);
+  });
+
+  test('is known to a guest’s link too, also once the service is no longer offered', async () => {
+    const { manageToken } = (await studio.bookAsGuest('2026-12-21T10:00:00Z')).body;
+    await studio.ada.patch(`/api/services/${studio.serviceId}`, { published: false });
+    const sameDay = 'from=2026-12-21&to=2026-12-21';
+    const { status, body } = await studio.nobody().get(`/api/manage/${manageToken}/slots?${sameDay}`);
+    expect(status).toBe(200);
+    expect(starts(body)).toEqual(['09:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00']);
+    await studio.ada.patch(`/api/services/${studio.serviceId}`, { published: true });
+  });
+
+  test('is asked for sixty-two days at most, in their order', async () => {
+    const { id } = await book('2026-12-22T10:00:00Z');
+    const ask = (query: string) => studio.cleo.get(`/api/bookings/${id}/slots?${query}`);
+    expect((await ask('from=2026-12-02&to=2026-12-01')).status).toBe(400);
+    expect((await ask('from=2026-12-01&to=2027-12-01')).status).toBe(400);
+    expect((await ask('from=soon&to=later')).status).toBe(400);
+  });
+});
+
 describe('what is refused', () => {
   test('a version that is stale, or none', async () => {
     const { id } = await book('2026-12-09T10:00:00Z');

@@ -4,6 +4,7 @@ import { findService } from '#modules/catalogue';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
 import { findSlots, type DaySlots } from '../rules/index.ts';
+import type { Dates } from '../availability.store.ts';
 import { readSlotFacts } from '../slot-facts.store.ts';
 import { bookableDates, instantsAround, overridesAround } from './bookable-dates.ts';
 
@@ -18,10 +19,15 @@ export interface SlotsQuery {
   readonly ownHoldId?: number | undefined;
 }
 
+export interface ListedSlots {
+  readonly timeZone: string;
+  readonly days: DaySlots[];
+}
+
 /** When a published service of this person may begin, day by day in their zone. The product's busiest read. */
-export async function listSlots(app: App, query: SlotsQuery): Promise<{ timeZone: string; days: DaySlots[] }> {
+export async function listSlots(app: App, query: SlotsQuery): Promise<ListedSlots> {
   const { userId, serviceId, from, to, ownHoldId } = query;
-  checkDates(from, to);
+  checkDates({ from, to });
   const now = app.clock.now();
   const dates = bookableDates({ from, to }, now);
   const window = { artistId: userId, ...instantsAround(dates), now, exceptHoldId: ownHoldId };
@@ -35,7 +41,8 @@ export async function listSlots(app: App, query: SlotsQuery): Promise<{ timeZone
   return { timeZone: rules.timeZone, days: findSlots({ ...asked, from, to }) };
 }
 
-function checkDates(from: PlainDate, to: PlainDate): void {
+/** Refuses dates in the wrong order, and too many at once. */
+export function checkDates({ from, to }: Dates): void {
   const t = translator('en');
   if (from > to) throw refuse('invalid', { fields: { to: t('availability.lastBeforeFirst') } });
   const days = dayOfDate(to) - dayOfDate(from) + 1;

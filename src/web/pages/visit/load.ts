@@ -13,7 +13,7 @@ export interface VisitData {
   readonly booking: BookingOnWire | undefined;
   readonly steps: VisitSteps;
   readonly now: EpochMs;
-  /** Only while a new time is picked, and while the service can still be booked. */
+  /** Only while a new time is picked. */
   readonly move?: MoveData | undefined;
 }
 
@@ -32,20 +32,21 @@ export async function loadVisit({ request, context, params }: LoaderFunctionArgs
   const booking = await ifThere(api('GET /api/manage/{token}', { params: { token } }));
   const page: VisitData = { token, booking, steps, now };
   if (!booking) return data(page, { status: 404 });
-  return data(steps.step === 'move' ? { ...page, move: await loadMove(api, booking, steps, now) } : page);
+  return data(steps.step === 'move' ? { ...page, move: await loadMove(api, token, booking, steps, now) } : page);
 }
 
 async function loadMove(
   api: Api,
+  token: string,
   booking: BookingOnWire,
   steps: VisitSteps,
   now: EpochMs,
-): Promise<MoveData | undefined> {
+): Promise<MoveData> {
   const { artistId, serviceId } = booking;
   const availability = await api('GET /api/users/{userId}/availability', { params: { userId: artistId } });
   const around = dayLookedAt(steps, availability.timeZone);
-  const times = await ifThere(loadFreeTimes(api, { artistId, serviceId, availability, now, around }));
-  return times && { times, selected: selectDay(times, steps), autoConfirm: availability.autoConfirm };
+  const times = await loadFreeTimes(api, { artistId, serviceId, moving: { token }, availability, now, around });
+  return { times, selected: selectDay(times, steps), autoConfirm: availability.autoConfirm };
 }
 
 async function ifThere<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {

@@ -22,14 +22,7 @@ export function MoveVisit({ token, booking, steps, now, move, returned }: VisitP
       {t('keepTime', { when: was })}
     </Link>
   );
-  if (!move) {
-    return (
-      <>
-        <PageHead title={t('moveTitle')} subtitle={t('moveNotPossible')} />
-        {back}
-      </>
-    );
-  }
+  if (!move) return null;
   if (steps.slot !== undefined) return <CheckMove {...{ token, booking, now, move, returned }} start={steps.slot} />;
   return (
     <>

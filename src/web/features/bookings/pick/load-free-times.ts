@@ -7,6 +7,8 @@ import { datesBetween, firstFree, fortnightOf, monthBounds, opensOn, within, typ
 export interface FreeTimesQuestion {
   readonly artistId: number;
   readonly serviceId: number;
+  /** A booked visit that is to begin at another time, as one of its people or by a guest's link. */
+  readonly moving?: { readonly bookingId: number } | { readonly token: string } | undefined;
   readonly availability: AvailabilityOnWire;
   readonly now: EpochMs;
   /** A day, or a month by any of its days, that is to be shown. */
@@ -51,12 +53,23 @@ function seenAround(date: PlainDate, today: PlainDate, lastDate: PlainDate): [Pl
   return [within(first, today, lastDate), within(last, today, lastDate)];
 }
 
-async function listDays(api: Api, { artistId, serviceId }: FreeTimesQuestion, from: PlainDate, to: PlainDate) {
-  const answer = await api('GET /api/users/{userId}/slots', {
-    params: { userId: artistId },
-    query: { serviceId, from, to },
-  });
-  return Object.fromEntries(answer.days.map(({ date, slots }) => [date, slots.map((slot) => Date.parse(slot))]));
+async function listDays(api: Api, question: FreeTimesQuestion, from: PlainDate, to: PlainDate) {
+  const { days } = await listSlots(api, question, { from, to });
+  return Object.fromEntries(days.map(({ date, slots }) => [date, slots.map((slot) => Date.parse(slot))]));
+}
+
+function listSlots(
+  api: Api,
+  { artistId, serviceId, moving }: FreeTimesQuestion,
+  dates: { from: PlainDate; to: PlainDate },
+) {
+  if (!moving) {
+    const query = { serviceId, ...dates };
+    return api('GET /api/users/{userId}/slots', { params: { userId: artistId }, query });
+  }
+  return 'token' in moving
+    ? api('GET /api/manage/{token}/slots', { params: moving, query: dates })
+    : api('GET /api/bookings/{bookingId}/slots', { params: moving, query: dates });
 }
 
 function earlier(one: PlainDate, other: PlainDate): PlainDate {

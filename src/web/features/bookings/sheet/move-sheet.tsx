@@ -39,10 +39,14 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
   const [chosen, setChosen] = useState<EpochMs>();
   const [taken, setTaken] = useState<Taken>();
   const hours = useQuery(hoursQuery(browserApi, artist.id));
-  const free = useFreeTimes({ artistId: artist.id, serviceId: service.id, availability: hours.data });
+  const free = useFreeTimes({
+    artistId: artist.id,
+    serviceId: service.id,
+    availability: hours.data,
+    movingId: booking.id,
+  });
   const move = useMoveBooking();
   const zone = free.times?.timeZone ?? booking.timeZone;
-  const notOffered = free.error instanceof ApiError && free.error.status === 404;
 
   function choose(at: EpochMs) {
     setChosen(at);
@@ -75,7 +79,6 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
   }
 
   function body() {
-    if (notOffered) return <p>{t('managed.moveNotPossible')}</p>;
     if (hours.isError || free.isBroken)
       return <SheetBroken onRetry={() => void (hours.isError ? hours.refetch() : free.refresh())} />;
     if (!hours.data) return <SheetLoading />;
@@ -129,16 +132,7 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
       description={[service.name, visitOf(booking, now).line].join(', ')}
       closeLabel={t('close')}
       footer={
-        !notOffered && (
-          <SheetFooter
-            form={formId}
-            chosen={chosen}
-            zone={zone}
-            city={artist.city}
-            submit="move"
-            busy={move.isPending}
-          />
-        )
+        <SheetFooter form={formId} chosen={chosen} zone={zone} city={artist.city} submit="move" busy={move.isPending} />
       }
     >
       <form id={formId} onSubmit={(event) => (event.preventDefault(), submit())}>

@@ -12,20 +12,23 @@ export interface Wanted {
   /** Nothing is asked before both are known. */
   readonly serviceId: number | undefined;
   readonly availability: AvailabilityOnWire | undefined;
+  /** The booking that is to begin at another time, when one is. */
+  readonly movingId?: number | undefined;
   /** 1 for Monday to 7 for Sunday: opens on the first free one of these, where there is one. */
   readonly weekday?: number | undefined;
 }
 
 /** The free times of a service with the day that is chosen and the one whose month is shown. Always fresh on opening. */
-export function useFreeTimes({ artistId, serviceId, availability, weekday: wish }: Wanted) {
+export function useFreeTimes({ artistId, serviceId, availability, movingId, weekday: wish }: Wanted) {
   const [around, setAround] = useState<PlainDate>();
   const [chosen, setChosen] = useState<PlainDate>();
   const [turned, setTurned] = useState<PlainDate>();
+  const moving = movingId === undefined ? undefined : { bookingId: movingId };
   const query = useQuery({
-    queryKey: ['free-times', artistId, serviceId, around],
+    queryKey: ['free-times', artistId, serviceId, movingId, around],
     queryFn:
       serviceId !== undefined && availability
-        ? () => loadFreeTimes(browserApi, { artistId, serviceId, availability, now: Date.now(), around })
+        ? () => loadFreeTimes(browserApi, { artistId, serviceId, moving, availability, now: Date.now(), around })
         : skipToken,
     staleTime: 0,
     gcTime: 0,
