@@ -62,7 +62,7 @@ export function AvailabilityEditor({ userId, saved, services, onUnsaved }: Avail
           <form ref={form} onSubmit={submit} noValidate>
             <div className="grid gap-14">
               <WeeklySection draft={draft} problems={problems} strict={tried} onChange={change} />
-              <OverridesSection draft={draft} now={now} today={today} onChange={change} />
+              <OverridesSection draft={draft} problems={problems} now={now} today={today} onChange={change} />
               <BookingSection draft={draft} problems={problems} onChange={change} />
               <ZoneSection
                 zone={draft.timeZone}

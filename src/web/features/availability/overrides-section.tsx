@@ -6,11 +6,14 @@ import { minutesOf, wholeRulesOf, type Draft } from './draft.ts';
 import { OpenDaysCalendar } from './open-days-calendar.tsx';
 import { OverrideDialog } from './override-dialog.tsx';
 import { rangesFrom, withoutRange, withRange, type OverrideRange } from './overrides.ts';
+import { FieldError } from '#web/ui/field.tsx';
 import { PageSection } from '#web/ui/page-section.tsx';
+import type { Problems } from './problems.ts';
 import { datesWords, hoursWords } from './words.ts';
 
 export interface OverridesSectionProps {
   draft: Draft;
+  problems: Problems;
   now: EpochMs;
   /** YYYY-MM-DD */
   today: string;
@@ -24,11 +27,12 @@ interface Editing {
 }
 
 /** Dates that differ from the week, as a calendar and as a list. */
-export function OverridesSection({ draft, now, today, onChange }: OverridesSectionProps) {
+export function OverridesSection({ draft, problems, now, today, onChange }: OverridesSectionProps) {
   const t = useTranslations('availability.editor');
   const editing = useShown<Editing>();
   const { overrides } = draft;
   const ranges = rangesFrom(overrides, today);
+  const problem = Object.entries(problems).find(([field]) => field.startsWith('overrides'))?.[1];
   const replaced = editing.value?.existing;
   const others = replaced ? withoutRange(overrides, replaced) : overrides;
 
@@ -68,6 +72,7 @@ export function OverridesSection({ draft, now, today, onChange }: OverridesSecti
           </ul>
         )}
       </div>
+      {problem && <FieldError>{problem}</FieldError>}
       <OverrideDialog
         key={editing.turn}
         open={editing.open}

@@ -26,7 +26,11 @@ export function useExplainSlot(userId: number) {
           params: { userId },
           query: { serviceId, at: formatInstant(at) },
         });
-      return Promise.all(instants.map(ask));
+      const answers = await Promise.all(instants.map(ask));
+      // Both of an hour that comes twice mostly have the same to say.
+      return answers.filter(
+        ({ sentence }, index) => answers.findIndex((other) => other.sentence === sentence) === index,
+      );
     },
   });
 }

@@ -6,6 +6,7 @@ import { CopyDayDialog } from './copy-day-dialog.tsx';
 import { DayRow } from './day-row.tsx';
 import { withDay, type Draft } from './draft.ts';
 import { stretchProblem, type Problems } from './problems.ts';
+import { FieldError } from '#web/ui/field.tsx';
 import { PageSection } from '#web/ui/page-section.tsx';
 import { copyDay, cutAtMidnight } from './week-edits.ts';
 
@@ -42,6 +43,7 @@ export function WeeklySection({ draft, problems, strict, onChange }: WeeklySecti
           />
         ))}
       </ul>
+      {problems['weekly'] && <FieldError>{problems['weekly']}</FieldError>}
       <CopyDayDialog
         key={copying.turn}
         open={copying.open}

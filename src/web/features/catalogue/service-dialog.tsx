@@ -1,11 +1,10 @@
-import { useId } from 'react';
+import { lazy, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ServiceOnWire } from '#modules/catalogue/contract';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { fieldsOf, type bodyOf, type ServiceFields } from './service-fields.ts';
-import { ServiceForm } from './service-form.tsx';
 import { useAddService } from './use-add-service.ts';
 import { useChangeService } from './use-change-service.ts';
 
@@ -23,6 +22,9 @@ export interface ServiceDialogProps {
   /** What was typed and not saved, by service id or `new`: opening the panel again brings it back. */
   typed: Map<number | string, ServiceFields>;
 }
+
+// The list is there before anybody edits, so the form comes after it.
+const ServiceForm = lazy(async () => ({ default: (await import('./service-form.tsx')).ServiceForm }));
 
 /** Adds or edits a service, over the list. */
 export function ServiceDialog({ userId, open, editing, onClose, typed }: ServiceDialogProps) {
