@@ -20,7 +20,7 @@ export function PageSection({ id, title, text, action, children }: PageSectionPr
           <h2 id={headingId} className="type-display-m">
             {title}
           </h2>
-          {action}
+          {action && <div className="shrink-0">{action}</div>}
         </div>
         {text && <p className="mt-1.5 text-ink-2 measure">{text}</p>}
       </header>
