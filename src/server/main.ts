@@ -21,6 +21,9 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
   const log = createLog(process.env.LOG_LEVEL ?? 'info');
   if (!config.rateLimits) log.warn('RATE LIMITS ARE OFF (ULI_RATE_LIMITS=off). Never run a public server like this.');
   const secret = readSecret(config);
+  // Loads while PostgreSQL starts, which is a process of its own.
+  const loadingWeb = loadWeb(development);
+  loadingWeb.catch(() => {});
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbeddedPostgres({ folder: config.dataFolder, log: (line) => log.info(line) });
@@ -33,7 +36,7 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
   shutdown.add(() => jobs.stop());
   const app = composeApp({ config, database, clock: systemClock, log, jobs, secret });
   const demoSignIn = embedded && config.demo ? await prepareDemo(app) : undefined;
-  const web = await loadWeb(development);
+  const web = await loadingWeb;
   shutdown.add(() => web.close());
   const server = createServer(app, composeApi(app), web, demoSignIn);
   const http = createAdaptorServer({ fetch: server.fetch });
