@@ -69,7 +69,7 @@ test.each([
   await sheet.getByRole('radio').first().waitFor({ state: 'attached' });
 
   // One stop for all days; choosing one leads straight to its times.
-  const day = sheet.locator('[data-date]:visible[tabindex="0"], [data-date]:visible:not([tabindex])').first();
+  const day = sheet.locator('[data-date]:visible:not([tabindex])').first();
   for (let step = 0; step < 8 && !(await day.evaluate((at) => at === document.activeElement)); step++)
     await press('Tab');
   expect(await day.evaluate((at) => at === document.activeElement)).toBe(true);
@@ -160,6 +160,49 @@ test('a chosen time is nobody else’s until the sheet is left', async () => {
   await expect.poll(() => isFree(time)).toBe(false);
   await page.keyboard.press('Escape');
   await expect.poll(() => isFree(time)).toBe(true);
+  await window.close();
+});
+
+test('a hold says nothing before its last three minutes, and can be kept', async () => {
+  const { window, page } = await pastVisit('minutes', { width: 1280 });
+  const sheet = sheetOf(page);
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Book again' }).click();
+  await sheet.getByRole('radio').first().waitFor({ state: 'attached' });
+  await sheet.getByRole('radio').first().check({ force: true });
+  await sheet.getByText(/^\d\d:\d\d held for you$/).waitFor({ state: 'attached' });
+  await page.clock.fastForward('06:50');
+  expect(await sheet.getByText(/^Held for you for/).count()).toBe(0);
+  await page.clock.fastForward('00:15');
+  await sheet.getByText('Held for you for 3 more minutes').waitFor();
+  await page.clock.fastForward('02:00');
+  await sheet.getByText('Held for you for 1 more minute').waitFor();
+  await isSound(page);
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/holds') && answer.status() === 201);
+  await sheet.getByRole('button', { name: 'Keep it' }).click();
+  await kept;
+  await window.close();
+});
+
+test('the month turns by its buttons and by Page Down, and shows what is free in it', async () => {
+  const { window, page } = await pastVisit('month', { width: 1280 });
+  const sheet = sheetOf(page);
+  await page.getByRole('button', { name: 'Book again' }).click();
+  const next = sheet.getByRole('button', { name: /^Next month, [A-Z][a-z]+ \d{4}$/ });
+  const month = (await next.getAttribute('aria-label'))!.slice('Next month, '.length);
+  await next.click();
+  const grid = sheet.getByRole('grid', { name: month });
+  await grid
+    .getByRole('button', { name: /\d+ times free$/ })
+    .nth(3)
+    .waitFor();
+  await sheet.getByRole('button', { name: /^Previous month, / }).click();
+  await grid.waitFor({ state: 'detached' });
+  await sheet.locator('[data-date]:visible:not([tabindex])').first().focus();
+  await page.keyboard.press('PageDown');
+  await grid.waitFor();
+  const day = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(day).toMatch(new RegExp(month));
   await window.close();
 });
 

@@ -1,11 +1,10 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { useShown } from '#web/ui/use-shown.ts';
 import { ArtistList } from './artist/artist-list.tsx';
-import { EarlyDialog } from './artist/early-dialog.tsx';
 import { useArtistSteps } from './artist/use-artist-steps.ts';
-import { CancelDialog } from './cancel/cancel-dialog.tsx';
 import { PastList } from './list/past-list.tsx';
 import { UpcomingList } from './list/upcoming-list.tsx';
 import type { Booking, Role } from './queries.ts';
@@ -13,7 +12,9 @@ import { useSheetAddress } from './sheet/use-sheet-address.ts';
 import { RemindersCard } from './side/reminders-card.tsx';
 import { TipsCard } from './side/tips-card.tsx';
 
-// The sheet is heavy and seldom the first thing that somebody wants.
+// Nobody opens these before they have looked at their list.
+const CancelDialog = lazy(async () => ({ default: (await import('./cancel/cancel-dialog.tsx')).CancelDialog }));
+const EarlyDialog = lazy(async () => ({ default: (await import('./artist/early-dialog.tsx')).EarlyDialog }));
 const BookedSheet = lazy(async () => ({ default: (await import('./sheet/booked-sheet.tsx')).BookedSheet }));
 
 export const bookingTabs = ['upcoming', 'professional', 'past'] as const;
@@ -30,12 +31,13 @@ export interface BookingsBoardProps {
 }
 
 /** Everything somebody has booked and is booked for, and the dialogs that change it. */
-export function BookingsBoard({ user, tab, onTab, now, shareLink }: BookingsBoardProps) {
+export function BookingsBoard({ user, tab, onTab, shareLink, ...page }: BookingsBoardProps) {
   const t = useTranslations('bookings');
   const cancelling = useShown<{ booking: Booking; role: Role }>();
   const early = useShown<Booking>();
   const steps = useArtistSteps();
   const sheet = useSheetAddress();
+  const now = useNow(page.now);
   const rows = {
     move: (booking: Booking) => sheet.open({ move: booking.id }),
     again: (booking: Booking) => sheet.open({ again: booking.id }),
@@ -70,32 +72,32 @@ export function BookingsBoard({ user, tab, onTab, now, shareLink }: BookingsBoar
         <RemindersCard {...list} />
         <TipsCard {...list} />
       </aside>
-      {cancelling.value && (
-        <CancelDialog
-          key={`cancel-${cancelling.turn}`}
-          {...cancelling.value}
-          open={cancelling.open}
-          now={now}
-          onClose={cancelling.hide}
-          returnFocus={() => rowMenuOf(cancelling.value!.booking.id)}
-        />
-      )}
-      {early.value && (
-        <EarlyDialog
-          key={`early-${early.turn}`}
-          booking={early.value}
-          open={early.open}
-          now={now}
-          onConfirm={() => {
-            steps.markCompleted(early.value!);
-            early.hide();
-          }}
-          onClose={early.hide}
-          returnFocus={() => rowMenuOf(early.value!.id)}
-        />
-      )}
-      {sheet.last && (
-        <Suspense>
+      <Suspense>
+        {cancelling.value && (
+          <CancelDialog
+            key={`cancel-${cancelling.turn}`}
+            {...cancelling.value}
+            open={cancelling.open}
+            now={now}
+            onClose={cancelling.hide}
+            returnFocus={() => rowMenuOf(cancelling.value!.booking.id)}
+          />
+        )}
+        {early.value && (
+          <EarlyDialog
+            key={`early-${early.turn}`}
+            booking={early.value}
+            open={early.open}
+            now={now}
+            onConfirm={() => {
+              steps.markCompleted(early.value!);
+              early.hide();
+            }}
+            onClose={early.hide}
+            returnFocus={() => rowMenuOf(early.value!.id)}
+          />
+        )}
+        {sheet.last && (
           <BookedSheet
             key={sheet.turn}
             open={sheet.address !== undefined}
@@ -104,8 +106,8 @@ export function BookingsBoard({ user, tab, onTab, now, shareLink }: BookingsBoar
             onClose={() => void sheet.close()}
             returnFocus={() => sheet.opener() ?? rowMenuOf('move' in sheet.last! ? sheet.last.move : sheet.last!.again)}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </div>
   );
 }

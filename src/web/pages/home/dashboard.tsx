@@ -14,6 +14,7 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 
 export interface DashboardProps {
   user: OwnUser;
@@ -24,7 +25,8 @@ export interface DashboardProps {
 }
 
 /** What a signed-in person sees first: their day, their bookings, their link. */
-export function Dashboard({ user, now, origin }: DashboardProps) {
+export function Dashboard({ user, origin, ...page }: DashboardProps) {
+  const now = useNow(page.now);
   const t = useTranslations('bookings.dashboard');
   const services = useQuery(offeredServicesQuery(browserApi, user.id));
   const work = useQuery(upcomingQuery(browserApi, 'artist', user.id));

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatTime, zoneCity } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
@@ -6,8 +7,8 @@ import { ApiError } from '#web/api/error.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { useShown } from '#web/ui/use-shown.ts';
-import { CancelDialog } from '../cancel/cancel-dialog.tsx';
 import { BookingsBroken, BookingsLoading } from '../list/list-states.tsx';
 import { bookingQuery, type Booking } from '../queries.ts';
 import { useViewerZone } from '../use-viewer-zone.ts';
@@ -17,6 +18,8 @@ import { SeriesVisits } from './series-visits.tsx';
 import { VisitHeadline } from './visit-headline.tsx';
 import { VisitTicket } from './visit-ticket.tsx';
 import { WhatNext } from './what-next.tsx';
+
+const CancelDialog = lazy(async () => ({ default: (await import('../cancel/cancel-dialog.tsx')).CancelDialog }));
 
 export interface BookingDetailsProps {
   bookingId: number;
@@ -28,7 +31,8 @@ export interface BookingDetailsProps {
 }
 
 /** One booking of a signed-in person: how it stands, what happens next, and what can be done about it. */
-export function BookingDetails({ bookingId, userId, now, fresh }: BookingDetailsProps) {
+export function BookingDetails({ bookingId, userId, fresh, ...page }: BookingDetailsProps) {
+  const now = useNow(page.now);
   const t = useTranslations('bookings');
   const { data: booking, error, isPending, refetch } = useQuery(bookingQuery(browserApi, bookingId));
   if (!booking) {
@@ -118,17 +122,19 @@ function Actions({ booking, now, asArtist }: { booking: Booking; now: number; as
       <ButtonLink href={paths.bookings(asArtist ? 'professional' : undefined)} look="quiet">
         {t('confirmation.allBookings')}
       </ButtonLink>
-      {cancelling.value && (
-        <CancelDialog
-          key={cancelling.turn}
-          open={cancelling.open}
-          booking={cancelling.value}
-          role={asArtist ? 'artist' : 'client'}
-          now={now}
-          onClose={cancelling.hide}
-          returnFocus={() => document.getElementById('cancel-booking') ?? document.getElementById('main')}
-        />
-      )}
+      <Suspense>
+        {cancelling.value && (
+          <CancelDialog
+            key={cancelling.turn}
+            open={cancelling.open}
+            booking={cancelling.value}
+            role={asArtist ? 'artist' : 'client'}
+            now={now}
+            onClose={cancelling.hide}
+            returnFocus={() => document.getElementById('cancel-booking') ?? document.getElementById('main')}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }
