@@ -65,6 +65,7 @@ async function spread(stage: Stage, bare: Child): Promise<BenchRow[]> {
   const [small, large] = [await stage.small(), await stage.large()];
   const few = new Attempts(stage, small, spreadText);
   const many = new Attempts(stage, large, spreadText);
+  const bareTask = { connection: small.address, connections, firstArtist: 1 };
   let first = 0;
   const [program, limit, crowded] = await inTurns(
     stage.flags.rounds,
@@ -72,8 +73,7 @@ async function spread(stage: Stage, bare: Child): Promise<BenchRow[]> {
     async () => {
       const [from, attempts] = [first, stage.count(2_000)];
       first += attempts;
-      const task = { connection: small.address, connections, first: from, attempts, artists: spreadArtists, rivals: 1 };
-      return bare.ask<number>(task);
+      return bare.ask<number>({ ...bareTask, first: from, attempts, artists: spreadArtists, rivals: 1 });
     },
     () => many.make(stage.count(400)).finally(() => settle(large)),
   );
@@ -83,7 +83,7 @@ async function spread(stage: Stage, bare: Child): Promise<BenchRow[]> {
       job: 'booking, spread',
       measured: program,
       limit,
-      note: 'bookings/s; limit: bare inserts against the same constraint',
+      note: 'bookings/s; limit: bare inserts of the same rows',
     }),
     atMost(1.5, {
       job: `booking, ${large.bookings} bookings`,
@@ -98,15 +98,16 @@ async function spread(stage: Stage, bare: Child): Promise<BenchRow[]> {
 async function contended(stage: Stage, bare: Child): Promise<BenchRow[]> {
   const small = await stage.small();
   const attempts = new Attempts(stage, small, contendedText);
-  let first = 0;
+  // Numbers that no bare booking of the spread ones has.
+  const bareTask = { connection: small.address, connections, firstArtist: spreadArtists + 1 };
+  let first = 1_000_000_000;
   const [program, limit] = await inTurns(
     stage.flags.rounds,
     () => attempts.make(stage.count(1_000)).finally(() => settle(small)),
     async () => {
       const [from, count] = [first, stage.count(4_000)];
       first += count;
-      const task = { connection: small.address, connections, first: from, attempts: count, artists: 1, rivals };
-      return bare.ask<number>(task);
+      return bare.ask<number>({ ...bareTask, first: from, attempts: count, artists: 1, rivals });
     },
   );
   while (attempts.made < stage.flags.attempts)
@@ -118,7 +119,7 @@ async function contended(stage: Stage, bare: Child): Promise<BenchRow[]> {
       job: 'booking, contended',
       measured: program,
       limit,
-      note: `attempts/s, ${rivals} for each time; limit: bare inserts, the same times`,
+      note: `attempts/s, ${rivals} for each time; limit: bare inserts of the same`,
     }),
     {
       job: 'double bookings',
