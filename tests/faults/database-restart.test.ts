@@ -39,7 +39,9 @@ test('the database dies under load: requests fail cleanly and recover without a 
   };
   const clients = Array.from({ length: 8 }, client);
   await pause(700);
-  process.kill(await postmasterOf(program), 'SIGQUIT');
+  const postmaster = await postmasterOf(program);
+  process.kill(postmaster, 'SIGQUIT');
+  await untilGone(postmaster);
   await untilServing(artistId);
   await pause(700);
   running = false;
@@ -65,6 +67,15 @@ async function postmasterOf({ pid }: ProgramProcess): Promise<number> {
     if (name.trim() === 'postgres') return Number(child);
   }
   throw new Error(`no postgres among the children of ${pid}: ${children}`);
+}
+
+async function untilGone(pid: number): Promise<void> {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
+    const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '');
+    if (name.trim() !== 'postgres') return;
+    await pause(20);
+  }
+  throw new Error('the database did not die');
 }
 
 async function untilServing(artistId: number): Promise<void> {

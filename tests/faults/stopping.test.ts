@@ -21,14 +21,14 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const program = await launchProgram({ ULI_DATA: folder });
     const body = JSON.stringify({ username: 'nobody.at.all', password: 'six-or-more' });
     // Checking a password takes long enough to be in flight when the signal comes.
-    const logins = Array.from({ length: 6 }, () =>
+    const logins = Array.from({ length: 2 }, () =>
       fetch(`${program.url}/api/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }),
     );
     await fetch(`${program.url}/healthz`);
     const asked = Date.now();
     const exitCode = await program.end(signal);
     const answers = await Promise.all(logins);
-    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(401));
+    expect(answers.map(({ status }) => status)).toEqual([401, 401]);
     expect(exitCode).toBe(0);
     expect(Date.now() - asked).toBeLessThan(20_000);
   },

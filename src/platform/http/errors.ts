@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import { Refusal, refuse, refusalStatus } from '#kernel/refusal';
+import { isConnectionFailure } from '#platform/database';
 import type { Log } from '#platform/log';
 import { translator } from '#platform/messages';
 
@@ -11,6 +12,7 @@ import { translator } from '#platform/messages';
 export function answerError(log: Log) {
   return (error: unknown, c: Context): Response => {
     if (error instanceof Refusal) return answerRefusal(error, c);
+    if (isConnectionFailure(error)) return answerRefusal(refuse('database_away'), c);
     if (error instanceof HTTPException) return answerRefusal(refusalOfHttpException(error), c);
     const reference = randomUUID().slice(0, 8);
     log.error({ reference, error: describe(error), path: c.req.routePath }, 'a request broke');
