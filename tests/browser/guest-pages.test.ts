@@ -189,6 +189,7 @@ test('nothing that is posted to these pages breaks them', async () => {
     await post(book, { ...form, notes: 'x'.repeat(5000) }),
     await post(book, { ...form, repeat: 'week', visits: '1e9' }),
     await post(book, { ...form, repeat: 'hourly', visits: '3', service: '99999999999' }),
+    await post(book, { ...form, email: '', attempt: 'schlüssel\n' }),
     await post(book, '{"service":1}', 'application/json'),
     await post(book, 'no form at all', 'text/plain'),
     await post(book, '--broken', 'multipart/form-data; boundary=other'),
@@ -202,4 +203,22 @@ test('nothing that is posted to these pages breaks them', async () => {
   ];
   expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
   expect((await shop.call('GET', `/api/bookings/artist/${shop.id}/upcoming`)).body).toEqual([]);
+});
+
+test('a form that is sent twice books once; with something else in it, it asks first', async () => {
+  const shop = await openArtist(program.url, 'twice', { autoConfirm: true });
+  const [slot = ''] = await freeTimes(shop);
+  const [serviceId] = shop.serviceIds;
+  const book = `${program.url}/u/twice/book?service=${serviceId}&slot=${slot}&step=you`;
+  const attempt = /name="attempt" value="([\w-]+)"/.exec(await (await fetch(book)).text())![1]!;
+  const form = { service: String(serviceId), intent: 'book', attempt, fullName: 'Grace', email: 'grace@example.com' };
+  const send = (more: object = {}) =>
+    fetch(book, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ ...form, ...more }) });
+  const [first, second] = [await send(), await send()];
+  expect([first.status, second.status]).toEqual([302, 302]);
+  expect(second.headers.get('location')).toBe(first.headers.get('location'));
+  const changed = await send({ fullName: 'Grace Hopper' });
+  expect(changed.status).toBe(409);
+  expect(await changed.text()).toContain('You have booked with this form already.');
+  expect((await shop.call('GET', `/api/bookings/artist/${shop.id}/upcoming`)).body).toHaveLength(1);
 });

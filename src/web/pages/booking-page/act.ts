@@ -10,7 +10,7 @@ import { errorsByControl, wishOf, type Wished } from '#web/features/bookings/boo
 import { notFoundIfRefused } from '#web/not-found.ts';
 import { paths } from '#web/paths.ts';
 import type { Returned } from './returned.ts';
-import { newAttempt } from './new-attempt.ts';
+import { newAttempt, readAttempt } from './attempt.ts';
 import { readSteps } from './steps.ts';
 
 /** Books, previews a series, or swaps the time, as the pressed button says. */
@@ -22,12 +22,12 @@ export async function actOnBookingPage({ request, context, params }: ActionFunct
   const username = params['username']!;
   const person = await notFoundIfRefused(api('GET /api/users/named/{username}', { params: { username } }));
   const service = Number(form.get('service'));
-  if (steps.slot === undefined || !Number.isSafeInteger(service)) return redirect(new URL(request.url).pathname);
+  if (steps.slot === undefined || !Number.isSafeInteger(service)) return redirect(paths.bookingPage(username));
   const wished: Wished = { artistId: person.id, serviceId: service, start: steps.slot, typed };
   const intent = form.get('intent');
   if (intent === 'swap') return returned({ typed: { ...typed, settled: {} } });
   const series = typed.repeat === 'never' ? undefined : `${steps.slot} ${typed.repeat} ${typed.visits}`;
-  const attempt = String(form.get('attempt') ?? '') || newAttempt();
+  const attempt = readAttempt(form);
   try {
     if (intent === 'preview' || (series && series !== form.get('previewOf'))) {
       return await previewSeries(api, wished, series, typed);
@@ -64,12 +64,14 @@ function refused({ status, body }: ApiError, { typed, start, series, attempt }: 
   const isTaken = body.code === 'slot_taken' && !preview;
   const alternatives = (body.alternatives ?? []).flatMap((text) => parseInstant(text) ?? []);
   const signedOut = body.code === 'not_signed_in';
-  const covered = Object.keys(errors).length > 0 || isTaken || signedOut || preview !== undefined;
+  const sentBefore = body.code === 'key_reused';
+  const covered = Object.keys(errors).length > 0 || isTaken || signedOut || sentBefore || preview !== undefined;
   return returned(
     {
       typed: preview ? { ...typed, settled: {} } : typed,
       errors,
       signedOut,
+      sentBefore,
       ...(!covered && { message: body.fields?.['date'] ?? body.message }),
       ...(isTaken && { taken: { start, alternatives } }),
       ...(preview && { preview, previewOf: series }),

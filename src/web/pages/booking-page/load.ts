@@ -7,7 +7,8 @@ import { serverApi } from '#web/api/server.ts';
 import { dayLookedAt, selectDay, type FreeTimes } from '#web/features/bookings/pick/free-times.ts';
 import { loadFreeTimes } from '#web/features/bookings/pick/load-free-times.ts';
 import { notFoundIfRefused } from '#web/not-found.ts';
-import { newAttempt } from './new-attempt.ts';
+import { paths } from '#web/paths.ts';
+import { newAttempt } from './attempt.ts';
 import { readSteps, type Step, type Steps } from './steps.ts';
 
 export interface BookingPageData {
@@ -40,7 +41,7 @@ export async function loadBookingPage({ request, context, params }: LoaderFuncti
     api('GET /api/users/{userId}/availability', { params: { userId: person.id } }),
   ]);
   const now = Date.now();
-  const here = `${url.pathname}${url.search}`;
+  const here = `${paths.bookingPage(person.username)}${url.search}`;
   const shared = { person, services, availability, steps, now, here, attempt: newAttempt() };
   const service = serviceOf(services, steps);
   if (!service) return { ...shared, service, times: undefined, selected: undefined, step: 'service', gone: false };

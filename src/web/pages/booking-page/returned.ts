@@ -11,6 +11,8 @@ export interface Returned {
   /** What belongs to no control. */
   readonly message?: string | undefined;
   readonly signedOut?: boolean;
+  /** This very form has booked before, with something else in it. */
+  readonly sentBefore?: boolean;
   readonly taken?: { readonly start: EpochMs; readonly alternatives: readonly EpochMs[] } | undefined;
   readonly preview?: readonly PreviewedVisit[] | undefined;
   /** Which series the preview is of, so that a changed one is previewed anew. */

@@ -16,13 +16,23 @@ export function YouStep({ person, service, steps, now, here, availability, retur
   const user = useUser();
   if (!service || steps.slot === undefined) return null;
   const { timeZone, autoConfirm } = availability;
-  const { typed = nothingTyped, errors = {}, taken, message, signedOut, preview, previewOf } = returned ?? {};
+  const {
+    typed = nothingTyped,
+    errors = {},
+    taken,
+    message,
+    signedOut,
+    sentBefore,
+    preview,
+    previewOf,
+  } = returned ?? {};
   return (
     <>
       <StepHead title={user ? t('check') : t('details')} />
       <div className="max-w-form">
         {message && <Banner look="danger" role="alert" title={message} className="mb-5" />}
         {signedOut && <Banner look="warn" role="alert" title={t('signedOut')} className="mb-5" />}
+        {sentBefore && <Banner look="warn" role="alert" title={t('sentBefore')} className="mb-5" />}
         {user ? (
           <p className="mb-5">{t('bookingAs', { name: user.fullName })}</p>
         ) : (

@@ -25,7 +25,8 @@ export async function actOnVisit({ request, context, params }: ActionFunctionArg
 /** Does it, and answers where to go next. */
 async function carryOut(api: Api, token: string, form: FormData, request: Request): Promise<string> {
   const call = { params: { token } };
-  const { slot } = readVisitSteps(new URL(request.url).searchParams);
+  const steps = readVisitSteps(new URL(request.url).searchParams);
+  const { slot } = steps;
   switch (form.get('intent')) {
     case 'cancel':
       await api('POST /api/manage/{token}/cancel', { ...call, body: { cancelAll: form.has('cancelAll') } });
@@ -47,7 +48,7 @@ async function carryOut(api: Api, token: string, form: FormData, request: Reques
     }
     // A time offered in place of a taken one: it is looked at first, and moved to by a further press.
     default:
-      return `${new URL(request.url).pathname}${new URL(request.url).search}`;
+      return hrefOfVisit(token, steps);
   }
 }
 
