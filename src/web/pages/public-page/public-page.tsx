@@ -45,7 +45,7 @@ export function PublicPage({ person, services, availability, nextFree, now, url 
         </div>
       </div>
       <NameBar name={person.fullName} image={person.profileImage} bookHref={bookHref} bookLabel={t('bookNow')} />
-      <div className="grid gap-x-16 gap-y-12 pt-4 page-gutter md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+      <div className="grid gap-x-16 gap-y-12 pt-4 page-gutter lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <section aria-labelledby="services">
           <h2 id="services" className="type-display-m">
             {t('services')}

@@ -38,6 +38,7 @@ function Overview(props: VisitPageProps) {
   const t = useTranslations('bookings.managed');
   const can = canStill(props);
   const start = Date.parse(booking.date);
+  const worthKeeping = can.cancel || booking.status === 'completed';
   return (
     <>
       <VisitHeadline booking={booking} now={now} fresh={steps.news === 'new'} />
@@ -82,7 +83,9 @@ function Overview(props: VisitPageProps) {
         </div>
         <div className="grid content-start gap-10">
           <WhatNext booking={booking} now={now} />
-          {booking.guest && <ClaimVisit token={token} email={booking.guest.email} returned={returned} />}
+          {booking.guest && worthKeeping && (
+            <ClaimVisit token={token} email={booking.guest.email} returned={returned} />
+          )}
         </div>
       </div>
     </>

@@ -25,22 +25,24 @@ export type TimePickerProps = Omit<PickTimeProps, 'dayHrefOf' | 'onChooseDay' | 
 export function TimePicker({ links, on, ...times }: TimePickerProps) {
   const t = useTranslations('bookings.pick');
   return (
-    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
-      <div id={daysId} tabIndex={-1} className="min-w-0 outline-none">
-        <h2 className="sr-only">{t('chooseDay')}</h2>
-        <Soonest times={times.times} links={links} on={on} />
-        <PickDay
-          times={times.times}
-          selected={times.selected}
-          {...(links && { hrefOf: links.day, monthHrefOf: links.month })}
-          {...(on && { onChoose: on.day, onShow: on.show })}
+    <div className="@container">
+      <div className="grid gap-x-12 gap-y-6 @min-[44rem]:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+        <div id={daysId} tabIndex={-1} className="min-w-0 outline-none">
+          <h2 className="sr-only">{t('chooseDay')}</h2>
+          <Soonest times={times.times} links={links} on={on} />
+          <PickDay
+            times={times.times}
+            selected={times.selected}
+            {...(links && { hrefOf: links.day, monthHrefOf: links.month })}
+            {...(on && { onChoose: on.day, onShow: on.show })}
+          />
+        </div>
+        <PickTime
+          {...times}
+          {...(links && { hrefOf: links.time, dayHrefOf: links.day })}
+          {...(on && { onChoose: on.time, onChooseDay: on.day })}
         />
       </div>
-      <PickTime
-        {...times}
-        {...(links && { hrefOf: links.time, dayHrefOf: links.day })}
-        {...(on && { onChoose: on.time, onChooseDay: on.day })}
-      />
     </div>
   );
 }
