@@ -29,8 +29,8 @@ function textOf(props: Partial<PickTimeProps>): string {
     dayHrefOf: (date) => `?date=${date}`,
     ...props,
   });
-  const page = createElement(IntlProvider, { locale: 'en', timeZone: 'UTC', messages: webMessages, children: picker });
-  return renderToStaticMarkup(page).replaceAll(/<[^>]+>/g, '\n');
+  const inEnglish = { locale: 'en', timeZone: 'UTC', messages: webMessages, children: picker };
+  return renderToStaticMarkup(createElement(IntlProvider, inEnglish)).replaceAll(/<[^>]+>/g, '\n');
 }
 
 test('the two times of the hour that autumn repeats are told apart, and the place has both names of its clock', () => {
