@@ -29,7 +29,7 @@ function textOf(props: Partial<PickTimeProps>): string {
     dayHrefOf: (date) => `?date=${date}`,
     ...props,
   });
-  const inEnglish = { locale: 'en', timeZone: 'UTC', messages: webMessages, children: picker };
+  const inEnglish = { locale: 'en' as const, timeZone: 'UTC', messages: webMessages, children: picker };
   return renderToStaticMarkup(createElement(IntlProvider, inEnglish)).replaceAll(/<[^>]+>/g, '\n');
 }
 
