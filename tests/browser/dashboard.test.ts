@@ -35,6 +35,7 @@ test.each(looks)('a professional sees their trial, their day and their link, $wi
   const page = await openAlive(window, '/');
   const complaints = watchConsole(page);
   await page.getByRole('heading', { level: 1, name: 'Your Dashboard' }).waitFor();
+  expect(await page.title()).toBe('Your Dashboard · Uli');
   await page.getByText('Free Trial Active').waitFor();
   await page.getByText('7 days left in your free trial').waitFor();
   await page.getByRole('link', { name: '1 to confirm' }).waitFor();

@@ -1,5 +1,6 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { useLoaderData, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { webMessages } from '#messages/en/web.ts';
 import { browserApi } from '#web/api/browser.ts';
 import type { Api } from '#web/api/client.ts';
@@ -16,10 +17,10 @@ import { Hero } from './home/hero.tsx';
 // Answers at `/` and at `/dashboard`: the same page for whoever is signed in, and for nobody else the hero, or the way to sign in.
 export const handle: PageHandle = { hydrate: 'signed-in' };
 
-export const meta = () => [
-  { title: webMessages.landing.title },
-  { name: 'description', content: webMessages.landing.description },
-];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData?.signedIn
+    ? [{ title: `${webMessages.bookings.dashboard.title} · Uli` }]
+    : [{ title: webMessages.landing.title }, { name: 'description', content: webMessages.landing.description }];
 
 /** Who is signed in. Visitors have no dashboard of their own, so there they are asked to sign in. */
 async function userAt(api: Api, url: URL) {
@@ -39,6 +40,7 @@ const queries: PageQueries = async (api, { url }) => {
 };
 
 interface HomeData extends PageData {
+  readonly signedIn: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
   /** `https://uli.example`, for links to pass on. */
@@ -48,14 +50,16 @@ interface HomeData extends PageData {
 const load = loadOnServer(queries);
 
 export async function loader(args: LoaderFunctionArgs): Promise<HomeData> {
-  return { ...(await load(args)), now: Date.now(), origin: new URL(args.request.url).origin };
+  const data = await load(args);
+  const signedIn = (data.queries?.queries.length ?? 0) > 0;
+  return { ...data, signedIn, now: Date.now(), origin: new URL(args.request.url).origin };
 }
 
 /** Within the app the page comes at once; what it lacks it asks for itself. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<HomeData> {
   const url = new URL(request.url);
-  await userAt(browserApi, url);
-  return { now: Date.now(), origin: url.origin };
+  const user = await userAt(browserApi, url);
+  return { signedIn: Boolean(user), now: Date.now(), origin: url.origin };
 }
 
 export default function HomePage() {

@@ -43,16 +43,8 @@ export function Dashboard({ user, origin, ...page }: DashboardProps) {
           {offers && work.data && <TodayStrip bookings={work.data} now={now} />}
           {visits.isPending && <Skeleton className="h-44 rounded-card" />}
           {next && <NextVisit booking={next} now={now} />}
-          {known && !next && (
-            <EmptyState
-              title={t('noVisits')}
-              line={!offers}
-              action={
-                <ButtonLink href={paths.explore} {...(offers && { look: 'quiet' })}>
-                  {t('discover')}
-                </ButtonLink>
-              }
-            >
+          {known && !next && !offers && (
+            <EmptyState title={t('noVisits')} action={<ButtonLink href={paths.explore}>{t('discover')}</ButtonLink>}>
               {t('noVisitsText')}
             </EmptyState>
           )}

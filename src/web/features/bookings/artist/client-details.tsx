@@ -17,14 +17,14 @@ export function ClientDetails({ booking: { guest, notes } }: { booking: Booking 
         <ul className="flex flex-wrap gap-x-4">
           <li>
             <a href={`mailto:${guest.email}`} className={contactClass}>
-              <EnvelopeIcon size={18} aria-hidden />
+              <EnvelopeIcon size={18} aria-hidden className="shrink-0" />
               <span className="min-w-0 break-all">{guest.email}</span>
             </a>
           </li>
           {guest.phone && (
             <li>
               <a href={`tel:${guest.phone.replaceAll(/[^\d+]/g, '')}`} className={contactClass}>
-                <PhoneIcon size={18} aria-hidden />
+                <PhoneIcon size={18} aria-hidden className="shrink-0" />
                 {guest.phone}
               </a>
             </li>
