@@ -8,7 +8,7 @@ import { answered, slotsRequests } from './slots-over-http.ts';
 import type { Stage } from './stage.ts';
 
 const together = 50;
-const everyMs = 20;
+const everyMs = 12;
 
 const signIns = Array.from({ length: clients }, (_, index) =>
   requestText('POST', '/api/login', { body: { username: usernameOf(firstClient + index), password } }),
@@ -32,7 +32,7 @@ export async function rows(stage: Stage): Promise<BenchRow[]> {
   const slots = slotsRequests(small);
   const others = userRequests().flatMap((request, index) => [request, slots[index % slots.length]!]);
   const p99 = async () => {
-    const result = await stage.load({ port, connections: 1, requests: others, count: stage.count(300), everyMs });
+    const result = await stage.load({ port, connections: 4, requests: others, count: stage.count(500), everyMs });
     answered(result);
     return result.p99;
   };

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { serveParent } from '../child.ts';
 import { Connection } from './connection.ts';
 
@@ -9,7 +10,7 @@ export interface Load {
   readonly count: number;
   /** Where in `requests` to begin. */
   readonly first?: number;
-  /** Sends one request every so many milliseconds, whether or not the one before was answered in time. */
+  /** Sends one request every so many milliseconds, as long as a connection is free. */
   readonly everyMs?: number;
 }
 
@@ -17,7 +18,7 @@ export interface LoadResult {
   readonly seconds: number;
   /** How many answers had each status. */
   readonly statuses: Readonly<Record<number, number>>;
-  /** Milliseconds from sending a request, or from when it was due and had to wait for an answer, until its own was there. */
+  /** Milliseconds from sending a request until its answer was there. */
   readonly p50: number;
   readonly p99: number;
   /** Mean size of an answer, head included. */
@@ -35,7 +36,8 @@ serveParent(async ({ port, connections, requests, count, first = 0, everyMs }: L
   const lane = async (connection: Connection) => {
     while (next < count) {
       const index = next++;
-      const from = everyMs === undefined ? performance.now() : await dueTime(began + index * everyMs);
+      if (everyMs !== undefined) await pause(Math.max(0, began + index * everyMs - performance.now()));
+      const from = performance.now();
       const answer = await connection.send(texts[(first + index) % texts.length]!);
       times[index] = performance.now() - from;
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
@@ -48,11 +50,3 @@ serveParent(async ({ port, connections, requests, count, first = 0, everyMs }: L
   times.sort();
   return { seconds, statuses, p50: times[count >> 1]!, p99: times[Math.floor(count * 0.99)]!, bytes: bytes / count };
 });
-
-/** Waits for a moment; answers from when the request counts: a late timer is no fault of the server, a busy connection is. */
-async function dueTime(due: number): Promise<number> {
-  const early = due - performance.now();
-  if (early <= 0) return due;
-  await new Promise((resolve) => setTimeout(resolve, early));
-  return performance.now();
-}
