@@ -71,3 +71,13 @@ test('a booking that changed while its sheet was open is not moved, and the shee
   expect(body.date).toBe(time);
   await window.close();
 });
+
+test('an address that names no booking of hers opens nothing and leaves the list', async () => {
+  await registerAt(program.url, 'stranger');
+  const window = await signedIn(browser, program.url, 'stranger');
+  const page = await openAlive(window, '/bookings?move=999999999');
+  await page.getByText("You don't have any upcoming bookings.").waitFor();
+  await expect.poll(() => page.url()).toBe(`${program.url}/bookings`);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await window.close();
+});

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { weekday } from '#kernel/time';
 import { calendarDate } from '#kernel/visit-time';
@@ -19,13 +20,18 @@ export interface BookedSheetProps {
 }
 
 /** The sheet that begins with a booking there is: to move it, or to have it again. */
-export function BookedSheet({ address, userId, ...sheet }: BookedSheetProps) {
+export function BookedSheet({ open, address, userId, onClose, returnFocus }: BookedSheetProps) {
   const navigate = useNavigate();
   const moving = 'move' in address;
   // What is moved must be known as it is now, or its version is out of date.
   const query = bookingQuery(browserApi, moving ? address.move : address.again);
-  const { data: booking } = useQuery({ ...query, ...(moving && { staleTime: 0 }) });
+  const { data: booking, isError } = useQuery({ ...query, ...(moving && { staleTime: 0 }) });
+  // An address that names no booking of theirs opens nothing.
+  useEffect(() => {
+    if (open && isError) onClose();
+  }, [open, isError, onClose]);
   if (!booking) return null;
+  const sheet = { open, onClose, returnFocus };
   if (moving) return <MoveSheet {...sheet} booking={booking} asArtist={booking.artistId === userId} />;
   return (
     <BookingSheet
