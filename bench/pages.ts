@@ -1,4 +1,4 @@
-import { atLeast, atMost, type BenchRow } from './bench-row.ts';
+import { atLeast, atMost, told, type BenchRow } from './bench-row.ts';
 import { firstShop, shopsAmong, usernameOf } from './fill.ts';
 import type { Installation } from './installation.ts';
 import { inTurns } from './in-turns.ts';
@@ -67,9 +67,32 @@ async function rowsOf(stage: Stage, page: Page): Promise<BenchRow[]> {
   ];
 }
 
+/** A page that nobody has asked for yet: an address of its own makes each one so. */
+async function firstTime(stage: Stage, page: Page): Promise<BenchRow> {
+  const small = await stage.small();
+  const answer = await fetch(`http://127.0.0.1:${small.port}${page.pathOf(usernameOf(firstShop))}`);
+  const bare = stage.child('limits/bare-page.ts');
+  const barePort = await bare.ask<number>({ html: await answer.text() });
+  const count = stage.count(400);
+  const people = shopsAmong(small.bookings);
+  let asked = 0;
+  const rateOf = (port: number) => async () => {
+    const requests = Array.from({ length: count }, () =>
+      requestText('GET', `${page.pathOf(usernameOf(firstShop + (asked % people)))}?asked=${asked++}`, {
+        headers: { Accept: 'text/html' },
+      }),
+    );
+    return answered(await stage.load({ port, connections, requests, count }));
+  };
+  const [measured, limit] = await inTurns(stage.flags.rounds, rateOf(small.port), rateOf(barePort));
+  await bare.stop();
+  return told({ job: `${page.name}, first time`, measured, limit, note: 'pages/s; limit: React alone, as above' });
+}
+
 /** Pages rendered by the server, beside React alone. */
 export async function rows(stage: Stage): Promise<BenchRow[]> {
   const table: BenchRow[] = [];
   for (const page of pages) table.push(...(await rowsOf(stage, page)));
+  for (const page of [pages[0]!, pages.at(-1)!]) table.push(await firstTime(stage, page));
   return table;
 }

@@ -2,15 +2,27 @@ import accounts from './accounts.json' with { type: 'json' };
 import bookings from './bookings.json' with { type: 'json' };
 import availability from './availability.json' with { type: 'json' };
 import catalogue from './catalogue.json' with { type: 'json' };
+import docs from './docs.json' with { type: 'json' };
+import explore from './explore.json' with { type: 'json' };
+import comments from './comments.json' with { type: 'json' };
+import composer from './composer.json' with { type: 'json' };
 import field from './field.json' with { type: 'json' };
+import follows from './follows.json' with { type: 'json' };
+import safety from './safety.json' with { type: 'json' };
+import inbox from './inbox.json' with { type: 'json' };
+import messaging from './messaging.json' with { type: 'json' };
 import landing from './landing.json' with { type: 'json' };
 import notifications from './notifications.json' with { type: 'json' };
+import notices from './notices.json' with { type: 'json' };
 import outbox from './outbox.json' with { type: 'json' };
+import posts from './posts.json' with { type: 'json' };
 import profiles from './profiles.json' with { type: 'json' };
 import reminders from './reminders.json' with { type: 'json' };
+import ratings from './ratings.json' with { type: 'json' };
 import refusal from './refusal.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
+import visit from './visit.json' with { type: 'json' };
 import subscriptions from './subscriptions.json' with { type: 'json' };
 
 /** English, the source of every other language; one file a module. */
@@ -19,14 +31,26 @@ export const en = {
   availability,
   bookings,
   catalogue,
+  docs,
+  explore,
+  comments,
+  composer,
   field,
+  follows,
+  safety,
+  inbox,
+  messaging,
   landing,
+  notices,
   notifications,
   outbox,
+  posts,
   profiles,
+  ratings,
   refusal,
   reminders,
   settings,
   shell,
   subscriptions,
+  visit,
 };

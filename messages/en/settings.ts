@@ -1,7 +1,7 @@
 import availability from './availability.json' with { type: 'json' };
 import catalogue from './catalogue.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
-import { webMessages } from './web.ts';
+import { coreMessages } from './core.ts';
 
 /** What the settings say beside what every page may say; loaded with them alone. */
-export const settingsMessages = { ...webMessages, availability, catalogue, settings };
+export const settingsMessages = { ...coreMessages, availability, catalogue, settings };

@@ -1,10 +1,7 @@
-import accounts from './accounts.json' with { type: 'json' };
-import bookings from './bookings.json' with { type: 'json' };
-import landing from './landing.json' with { type: 'json' };
 import outbox from './outbox.json' with { type: 'json' };
-import profiles from './profiles.json' with { type: 'json' };
-import shell from './shell.json' with { type: 'json' };
-import subscriptions from './subscriptions.json' with { type: 'json' };
+import ratings from './ratings.json' with { type: 'json' };
+import visit from './visit.json' with { type: 'json' };
+import { coreMessages } from './core.ts';
 
-/** What pages say; refusals and mails stay on the server. */
-export const webMessages = { accounts, bookings, landing, outbox, profiles, shell, subscriptions };
+/** What the pages of bookings and people say; loaded with them alone. */
+export const webMessages = { ...coreMessages, outbox, ratings, visit };

@@ -13,4 +13,4 @@ export {
   type Showing,
 } from './visit-time/moments.ts';
 export { formatVisit, type Viewer, type VisitPlace, type VisitTime } from './visit-time/visit.ts';
-export { zoneAbbreviation, zoneCity } from './visit-time/zones.ts';
+export { zoneAbbreviation, offsetMinutes, zoneCity } from './visit-time/zones.ts';

@@ -1,18 +1,49 @@
 import type { Clock } from '#kernel/clock';
 import { accountsRoutes, findActor } from '#modules/accounts';
-import { availabilityRoutes, listenAvailability } from '#modules/availability';
+import { availabilityRoutes, listenAvailability, listNextFree, readTimeZone } from '#modules/availability';
 import {
   bookingListsRoutes,
   bookingsJobs,
   bookingsRoutes,
   findOwnHold,
   holdsRoutes,
+  isClosedTo,
+  listArtistsBookedBy,
   manageRoutes,
+  readSharedBooking,
+  type BookingPorts,
 } from '#modules/bookings';
-import { catalogueRoutes, listenCatalogue } from '#modules/catalogue';
-import { listenNotifications, notificationsJobs, notificationsRoutes } from '#modules/notifications';
+import { mediaJobs, mediaRoutes } from '#modules/media';
+import { catalogueRoutes, listenCatalogue, offersRoutes } from '#modules/catalogue';
+import { exploreJobs, exploreRoutes, findFreeAmong } from '#modules/explore';
+import {
+  listenNotifications,
+  noticesRoutes,
+  notificationsJobs,
+  notificationsRoutes,
+  writePasswordMail,
+  type MailWriters,
+} from '#modules/notifications';
+import { findReadable, messagingRoutes } from '#modules/messaging';
+import { followCountsOf, followsRoutes, listenFollows } from '#modules/follows';
+import type { PersonCounts } from '#modules/profiles/contract';
+import {
+  commentsRoutes,
+  draftsRoutes,
+  feedRoutes,
+  findReportedComment,
+  findReportedPost,
+  lookbooksRoutes,
+  marksRoutes,
+  postCountsOf,
+  postsJobs,
+  postsRoutes,
+  readLooks,
+} from '#modules/posts';
 import { profilesRoutes } from '#modules/profiles';
-import { listenReminders, remindersJobs, remindersRoutes } from '#modules/reminders';
+import { safetyRoutes, type FindSubject } from '#modules/safety';
+import { ratingsRoutes, ratingTotalsOf } from '#modules/ratings';
+import { listenReminders, remindersJobs, remindersRoutes, writeVisitMail, type VisitMail } from '#modules/reminders';
 import type { App } from '#platform/app';
 import type { Config } from '#platform/config';
 import type { Database } from '#platform/database';
@@ -21,6 +52,8 @@ import { createApi, type Router } from '#platform/http';
 import type { Job, Jobs } from '#platform/jobs';
 import { createLimits } from '#platform/limits';
 import type { Log } from '#platform/log';
+import { createRealtime } from '#platform/realtime';
+import { openStorage } from '#platform/storage';
 import { worksOfDemo } from './demo/works.ts';
 
 export interface Outside {
@@ -36,21 +69,53 @@ export interface Outside {
 export function composeApp(outside: Outside): App {
   const events = createEvents();
   const limits = createLimits(outside.database.pool, outside.config.rateLimits);
-  const app: App = { ...outside, events, limits };
+  const storage = openStorage(outside.config);
+  const app: App = { ...outside, events, limits, realtime: createRealtime(outside.database, outside.log), storage };
   listenCatalogue(app);
   listenAvailability(app);
   listenNotifications(app);
+  listenFollows(app);
   listenReminders(app);
   return app;
 }
 
+/** Who puts the mails of which kinds into words. */
+export function composeMailWriters(app: App): MailWriters {
+  return {
+    account: (letter) => writePasswordMail(app, letter),
+    visit: (letter: VisitMail, queuedAt: number) => writeVisitMail(app, letter, queuedAt),
+  };
+}
+
+const findMessageOf: FindSubject = (executor, viewer, id) => findReadable(executor, viewer.id, id);
+
+/** What modules count about a person, for the profile. */
+async function composeCounts({ database }: App, userId: number): Promise<PersonCounts> {
+  const [posts, follows, ratings] = await Promise.all([
+    postCountsOf(database, [userId]),
+    followCountsOf(database, [userId]),
+    ratingTotalsOf(database, [userId]),
+  ]);
+  const { average: averageRating, count: ratingsCount } = ratings.get(userId)!;
+  const postsCount = posts.get(userId) ?? 0;
+  return { postsCount, followersCount: 0, followingCount: 0, averageRating, ratingsCount, ...follows.get(userId) };
+}
+
 /** What the modules do when the clock or an event says so. */
 export function composeJobs(app: App): Job[] {
-  return [...notificationsJobs(app), ...bookingsJobs(app), ...remindersJobs(app)];
+  return [
+    ...notificationsJobs(app, composeMailWriters(app)),
+    ...mediaJobs(app),
+    ...postsJobs(app),
+    ...bookingsJobs(app),
+    ...remindersJobs(app),
+    ...exploreJobs(app),
+  ];
 }
 
 /** Mounts every module's routes; all of them before the first request. */
 export function composeApi(app: App): Router {
+  const bookingPorts: BookingPorts = { readLooks: (postIds) => readLooks(app.database, postIds) };
   return createApi({
     log: app.log,
     publicUrl: app.config.url,
@@ -58,15 +123,40 @@ export function composeApi(app: App): Router {
     findActor: (token) => findActor(app, token),
     routers: [
       accountsRoutes(app),
-      notificationsRoutes(app),
-      profilesRoutes(app, { worksOf: worksOfDemo }),
+      mediaRoutes(app),
+      noticesRoutes(app),
+      notificationsRoutes(app, composeMailWriters(app)),
+      safetyRoutes(app, {
+        findSubject: { post: findReportedPost, comment: findReportedComment, message: findMessageOf },
+      }),
+      // Before profiles: suggestions are no person's id.
+      followsRoutes(app),
+      profilesRoutes(app, { countsOf: (userId) => composeCounts(app, userId), worksOf: worksOfDemo }),
+      messagingRoutes(app, {
+        findSharedBooking: (executor, oneId, otherId) => readSharedBooking(executor, oneId, otherId, app.clock.now()),
+      }),
       catalogueRoutes(app),
-      availabilityRoutes(app, { findOwnHold: (c) => findOwnHold(app, c) }),
-      bookingsRoutes(app),
-      bookingListsRoutes(app),
+      offersRoutes(app, { timeZoneOf: (userId) => readTimeZone(app.database, userId) }),
+      availabilityRoutes(app, {
+        findOwnHold: (c) => findOwnHold(app, c),
+        isClosedTo: (actor, userId) => isClosedTo(app, userId, { actor }),
+      }),
+      feedRoutes(app, {
+        freeAmong: (artistIds, from, to) => findFreeAmong(app, artistIds, { from, to }),
+        bookedBy: (clientId) => listArtistsBookedBy(app.database, clientId),
+      }),
+      postsRoutes(app, { findFreeTimes: (service) => listNextFree(app, service) }),
+      draftsRoutes(app),
+      marksRoutes(app),
+      commentsRoutes(app),
+      lookbooksRoutes(app),
+      bookingsRoutes(app, bookingPorts),
+      bookingListsRoutes(app, bookingPorts),
       holdsRoutes(app),
-      manageRoutes(app),
+      manageRoutes(app, bookingPorts),
+      ratingsRoutes(app),
       remindersRoutes(app),
+      exploreRoutes(app),
     ],
   });
 }

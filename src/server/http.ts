@@ -2,11 +2,13 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { App } from '#platform/app';
+import { readSnapshot } from '#platform/database';
 import { answerError, crossSiteGuard, limitBody, readAddress, securityHeaders, type Router } from '#platform/http';
 import type { SignInHint } from './demo/prepare-demo.ts';
 import { mountHealth } from './health.ts';
 import { logRequests } from './log-requests.ts';
 import { mountPages } from './pages.ts';
+import { mountPreviews } from './previews/mount-previews.ts';
 import type { Server } from './server.ts';
 import type { Web } from './web-bundle.ts';
 
@@ -17,8 +19,11 @@ export function createServer(app: App, api: Router, web: Web, demoSignIn?: SignI
   server.onError(answerError(app.log));
   server.use(logRequests(app.log));
   mountHealth(server, app);
-  server.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
+  // The docs are a page like any other; they only stand where people look for them.
+  server.all('/api/*', (c, next) => (c.req.path === '/api/docs' ? next() : api.fetch(c.req.raw, c.env)));
+  server.get('/media/*', (c) => api.fetch(c.req.raw, c.env));
   server.use(securityHeaders(app.config.url));
+  mountPreviews(server, app, api);
   if (web.middleware) {
     const { middleware } = web;
     server.use(async (c, next) => ((await middleware(c.env)) ? RESPONSE_ALREADY_SENT : next()));
@@ -48,6 +53,7 @@ export function createServer(app: App, api: Router, web: Web, demoSignIn?: SignI
     demoSignIn,
     development,
     address: (c) => readAddress(c, app.config.trustedProxies),
+    readSnapshot: () => readSnapshot(app.database),
   });
   return server;
 }

@@ -1,8 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
-import type { Router } from '#platform/http';
-import { gzipPage } from './gzip-page.ts';
+import { askInProcess, type Router } from '#platform/http';
+import type { AskApi } from '../web/context.ts';
+import { cutPage, joinPage, zipPage, type CutPage } from './cut-page.ts';
 import type { SignInHint } from './demo/prepare-demo.ts';
+import { PageMemory, saidBy, type Reading } from './page-memory.ts';
 import type { Server } from './server.ts';
 import type { HandlePage } from './web-bundle.ts';
 
@@ -33,36 +35,83 @@ export interface PagesOptions {
   readonly publicUrl: string;
   readonly demoSignIn: SignInHint | undefined;
   readonly address: (c: Context) => string;
+  /** Names what can be seen in the database now. */
+  readonly readSnapshot: () => Promise<string>;
   readonly development: boolean;
 }
 
 /** Mounts the pages behind everything else. */
-export function mountPages(
-  server: Server,
-  { api, handlePage, publicUrl, demoSignIn, address, development }: PagesOptions,
-) {
+export function mountPages(server: Server, options: PagesOptions) {
+  const memory = new PageMemory(Date.now);
   server.all('*', async (c) => {
-    const nonce = randomBytes(16).toString('base64');
-    const page = await handlePage(c.req.raw, {
-      nonce,
-      publicUrl,
-      demoSignIn,
-      api: (request) => {
-        request.headers.set('X-Uli-Address', address(c));
-        return api.fetch(request);
-      },
-    });
-    const headers = new Headers(page.headers);
+    const nonce = randomUUID();
+    const answer = await answerPage(c, memory, nonce, options);
+    const headers = new Headers(answer.headers);
     // In development Vite injects its own inline styles without a nonce.
-    headers.set('Content-Security-Policy', contentPolicy(nonce, development));
+    headers.set('Content-Security-Policy', contentPolicy(nonce, options.development));
     headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(self)');
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
-    if (page.body === null) return new Response(null, { status: page.status, headers });
-    // A page is rendered whole: sent in one piece, it costs a fraction of what a stream does.
-    const body = Buffer.from(await page.arrayBuffer());
+    const { status, page } = answer;
+    if (!page) return new Response(null, { status, headers });
     headers.append('Vary', 'Accept-Encoding');
-    const zips = body.length >= leastZipped && takesGzip.test(c.req.header('Accept-Encoding') ?? '');
+    const zips = page.length >= leastZipped && takesGzip.test(c.req.header('Accept-Encoding') ?? '');
     if (zips) headers.set('Content-Encoding', 'gzip');
-    return new Response(zips ? gzipPage(body) : body, { status: page.status, headers });
+    // In one piece, a page costs a fraction of what a stream does.
+    return new Response(zips ? zipPage(page, nonce) : joinPage(page, nonce), { status, headers });
   });
+}
+
+interface PageAnswer {
+  readonly status: number;
+  readonly headers: HeadersInit;
+  readonly page: CutPage | undefined;
+}
+
+/** The page as it is remembered, or as it is rendered now. */
+async function answerPage(
+  c: Context,
+  memory: PageMemory,
+  nonce: string,
+  { api, handlePage, publicUrl, demoSignIn, address, readSnapshot }: PagesOptions,
+): Promise<PageAnswer> {
+  const client = address(c);
+  const ask: AskApi = (question) => {
+    question.headers.set('X-Uli-Address', client);
+    return askInProcess(api, question);
+  };
+  const { raw } = c.req;
+  const shared = sharedAddress(raw);
+  // Without the database the page itself says what is wrong.
+  const snapshot = shared && (await readSnapshot().catch(() => undefined));
+  const moment = snapshot === undefined ? undefined : { minute: memory.minute(), snapshot };
+  const askAgain = (url: string) => ask({ method: 'GET', url, headers: new Headers() });
+  const known = shared && moment && (await memory.recall(shared, moment, askAgain));
+  if (known) return { status: 200, headers: { 'Content-Type': 'text/html; charset=utf-8' }, page: known };
+  const readings: Reading[] = [];
+  let same = false;
+  let changes = false;
+  const response = await handlePage(raw, {
+    nonce,
+    publicUrl,
+    demoSignIn,
+    sameForAll: () => (same = true),
+    api: async (question) => {
+      const answer = await ask(question);
+      changes ||= question.method !== 'GET' || answer.headers.has('Set-Cookie');
+      readings.push({ url: question.url, said: saidBy(answer) });
+      return answer;
+    },
+  });
+  const { status, headers } = response;
+  if (response.body === null) return { status, headers, page: undefined };
+  const page = cutPage(Buffer.from(await response.arrayBuffer()), nonce);
+  if (shared && moment && same && !changes && status === 200) memory.remember(shared, moment, page, readings);
+  return { status, headers, page };
+}
+
+/** What a page's look may hang on when a stranger asks for it: its address and the theme; nothing when it may be theirs. */
+function sharedAddress({ method, url, headers }: Request): string | undefined {
+  const cookie = headers.get('Cookie') ?? '';
+  const strangers = method === 'GET' && /^(?:uli_theme=\w*)?$/.test(cookie);
+  return strangers ? `${cookie} ${url}` : undefined;
 }

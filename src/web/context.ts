@@ -1,11 +1,30 @@
 import { createContext } from 'react-router';
 
-/** Sends a request to the API, cookies and address included. */
-export type AskApi = (request: Request) => Response | Promise<Response>;
+export interface ApiQuestion {
+  readonly method: string;
+  /** Whole, with its origin. */
+  readonly url: string;
+  readonly headers: Headers;
+  readonly body?: string | undefined;
+}
+
+export interface ApiAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** Asks the API in this very process, as the visitor's browser would. */
+export type AskApi = (question: ApiQuestion) => Promise<ApiAnswer>;
 
 export const apiContext = createContext<AskApi>();
 /** The public address of this installation, without a slash at its end. */
 export const publicUrlContext = createContext<string>();
+/**
+ * Said by a loader whose page is made of nothing but its address, the chosen theme, the API's answers and the minute: a
+ * stranger who asks for it and would get the same answers may be shown the same page.
+ */
+export const sameForAllContext = createContext<() => void>();
 export const nonceContext = createContext<string>();
 
 export interface DemoSignIn {

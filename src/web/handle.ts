@@ -6,6 +6,7 @@ import {
   demoSignInContext,
   nonceContext,
   publicUrlContext,
+  sameForAllContext,
   type AskApi,
   type DemoSignIn,
 } from './context.ts';
@@ -17,6 +18,8 @@ export interface HandleOptions {
   readonly api: AskApi;
   /** The public address, without a slash at its end. */
   readonly publicUrl: string;
+  /** Called when the page is the same for every stranger whom the API would answer the same. */
+  readonly sameForAll: () => void;
   /** For the page's inline scripts and styles. */
   readonly nonce: string;
   /** How to sign in to the demo, while its people are there. */
@@ -24,10 +27,12 @@ export interface HandleOptions {
 }
 
 /** Answers one page request. */
-export function handle(request: Request, { api, publicUrl, nonce, demoSignIn }: HandleOptions): Promise<Response> {
+export function handle(request: Request, options: HandleOptions): Promise<Response> {
+  const { api, publicUrl, sameForAll, nonce, demoSignIn } = options;
   const context = new RouterContextProvider();
   context.set(apiContext, api);
   context.set(publicUrlContext, publicUrl);
+  context.set(sameForAllContext, sameForAll);
   context.set(nonceContext, nonce);
   context.set(demoSignInContext, demoSignIn);
   return answer(request, context);

@@ -3,6 +3,9 @@ export const paths = {
   home: '/',
   dashboard: '/dashboard',
   explore: '/explore',
+  /** A category's own page, with a place where one is given. */
+  exploreCategory: (category: string, place?: string) =>
+    `/explore/${category}${place ? `/${encodeURIComponent(place)}` : ''}`,
   pricing: '/pricing',
   customers: '/customers',
   contact: '/contact',
@@ -15,8 +18,22 @@ export const paths = {
   /** `fresh` right after booking: the page then greets it. */
   bookingConfirmation: (bookingId?: number, fresh = false) =>
     `/booking-confirmation${bookingId ? `?booking=${bookingId}${fresh ? '&new' : ''}` : ''}`,
+  notifications: (topic?: 'bookings') => (topic ? `/notifications?topic=${topic}` : '/notifications'),
+  messages: (threadId?: number) => (threadId ? `/messages/${threadId}` : '/messages'),
+  /** Somebody to write to, whether there is a thread with them or not. */
+  messageTo: (userId: number) => `/messages/with/${userId}`,
   calendarFile: (bookingId: number) => `/api/bookings/${bookingId}/calendar.ics`,
   profile: (userId?: number) => (userId ? `/profile/${userId}` : '/profile'),
+  /** A feed of the dashboard. */
+  feed: (feed: 'everyone' | 'following' | 'discover') => `/?feed=${feed}`,
+  post: (postId: number) => `/post/${postId}`,
+  comments: (postId: number) => `/post/${postId}#comments`,
+  editPost: (postId: number) => `/post/${postId}/edit`,
+  create: (draftId?: number) => (draftId ? `/create?draft=${draftId}` : '/create'),
+  saved: '/saved',
+  lookbook: (lookbookId: number) => `/lookbook/${lookbookId}`,
+  /** The work with a #tag, which is given without the #. */
+  tag: (tag: string) => `/explore?q=${encodeURIComponent(tag)}`,
   admin: '/admin/dashboard',
   logout: '/logout',
   theme: '/theme',
@@ -28,17 +45,25 @@ export const paths = {
     return `/u/${username}/book${search.size > 0 ? `?${search}` : ''}`;
   },
   visit: (token: string) => `/b/${token}`,
+  openApi: '/api/openapi.json',
   outbox: (mailId?: number) => (mailId ? `/outbox?mail=${mailId}` : '/outbox'),
   settings: {
     services: '/settings/services',
+    offers: '/settings/offers',
     availability: '/settings/availability',
     profile: '/settings/profile',
+    notifications: '/settings/notifications',
+    safety: '/settings/safety',
   },
 } as const;
 
-const appPages = /^\/(?:auth|dashboard|explore|bookings|booking-confirmation|profile|settings)(?:[/?]|$)/;
+const appPages =
+  /^\/(?:auth|dashboard|bookings|booking-confirmation|profile|settings|create|saved|messages|notifications)(?:[/?]|$)/;
+
+/** Plain for visitors, part of the app for whoever is signed in. */
+const sharedPages = /^\/(?:$|[?#]|explore(?:[/?]|$)|post\/|lookbook\/)/;
 
 /** Whether an address is a plain server-rendered page, so that a link to it loads a document. */
 export function isDocument(href: string, signedIn: boolean): boolean {
-  return href === paths.home ? !signedIn : !appPages.test(href);
+  return sharedPages.test(href) ? !signedIn : !appPages.test(href);
 }

@@ -1,9 +1,13 @@
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { browserApi } from './api/browser.ts';
 import { sentenceOf } from './api/error.ts';
 import { useLogout } from './features/accounts/use-logout.ts';
 import { useUser } from './features/accounts/use-user.ts';
+import { unreadThreadsQuery } from './features/messaging/queries.ts';
+import { unreadNoticesQuery } from './features/notifications/queries.ts';
 import { isDocument, paths } from './paths.ts';
 import type { PageHandle } from './page-handle.ts';
 import { LinkProvider, type LinkProps } from './ui/link.tsx';
@@ -11,6 +15,8 @@ import { ToastRegion, useToast } from './ui/toast.tsx';
 
 // Signing in, the first page that a newcomer's browser runs, has no header and no menus.
 const SiteFrame = lazy(async () => ({ default: (await import('./features/shell/site-frame.tsx')).SiteFrame }));
+
+const lineDelayMs = 1_500;
 
 /** A page inside the shell, or bare when it says so. */
 export interface ShellPageProps extends PageHandle {
@@ -24,6 +30,9 @@ export function ShellPage({ shell = true, hydrate = true, year, theme, children 
   const logout = useLogoutWithToast();
   const { pathname, search } = useLocation();
   const scripted = hydrate === 'signed-in' ? user !== null : hydrate;
+  // A change that meets the frame on its way would make React take the whole page away until it came.
+  const [framed, setFramed] = useState(false);
+  const news = useNews(scripted && framed ? user?.id : undefined);
   const AppLink = useAppLink(user !== null, scripted);
   const t = useTranslations('shell');
   return (
@@ -35,9 +44,10 @@ export function ShellPage({ shell = true, hydrate = true, year, theme, children 
             year={year}
             theme={theme}
             here={`${pathname}${search}`}
-            {...(scripted && { onLogout: logout })}
+            {...(scripted && { onLogout: logout, news })}
           >
             {children}
+            <Arrival onArrive={setFramed} />
           </SiteFrame>
         </Suspense>
       ) : (
@@ -46,6 +56,36 @@ export function ShellPage({ shell = true, hydrate = true, year, theme, children 
       {scripted && <ToastRegion label={t('notifications', { hotkey: '{hotkey}' })} closeLabel={t('close')} />}
     </LinkProvider>
   );
+}
+
+/** Says when what is around it has come. */
+function Arrival({ onArrive }: { onArrive: (arrived: boolean) => void }) {
+  useEffect(() => onArrive(true), [onArrive]);
+  return null;
+}
+
+/** What is new for the signed-in person, kept so by what is told live. */
+function useNews(userId: number | undefined) {
+  const enabled = userId !== undefined && typeof window !== 'undefined';
+  const { data: messages = 0 } = useQuery({ ...unreadThreadsQuery(browserApi), enabled });
+  const { data: notices = 0 } = useQuery({ ...unreadNoticesQuery(browserApi), enabled });
+  useEffect(() => {
+    if (userId === undefined) return;
+    let stop = () => {};
+    let left = false;
+    const begin = async () => {
+      const { keepFresh } = await import('./live.ts');
+      if (!left) stop = keepFresh(userId);
+    };
+    // The page itself comes first; whatever is told until then is asked for when the line opens.
+    const timer = setTimeout(() => void begin(), lineDelayMs);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+      stop();
+    };
+  }, [userId]);
+  return { messages, notices };
 }
 
 /** Links inside the app travel without a new document; those to plain pages load one. */

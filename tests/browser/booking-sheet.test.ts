@@ -235,3 +235,34 @@ test('a series is shown date by date, a clash is settled, and all of it is booke
   ]);
   await window.close();
 });
+
+test('a series can go monthly until a date, and one that ends too late is told', async () => {
+  const { cleo, window, page } = await pastVisit('months');
+  const sheet = sheetOf(page);
+  await page.getByRole('button', { name: 'Book again' }).click();
+  const first = sheet.getByRole('radio').first();
+  await first.waitFor({ state: 'attached' });
+  await first.check({ force: true });
+  const start = Date.parse((await first.getAttribute('value'))!);
+  const dayAfter = (days: number) => new Date(start + days * 86_400_000).toISOString().slice(0, 10);
+  await sheet.getByText('Repeat this visit').click();
+  await sheet.getByLabel('Repeat', { exact: true }).selectOption({ label: 'Every month' });
+  await sheet.getByLabel('Ends').selectOption({ label: 'On a date' });
+  await sheet.getByLabel('Last date').fill(dayAfter(400));
+  await sheet.getByRole('button', { name: 'Show the dates' }).click();
+  await sheet.getByRole('link', { name: 'Choose a date within 12 months of the first visit.' }).waitFor();
+  await isSound(page);
+  await sheet.getByLabel('Last date').fill(dayAfter(35));
+  await sheet.getByRole('button', { name: 'Show the dates' }).click();
+  await sheet.getByRole('heading', { name: '2 visits' }).waitFor();
+  await isSound(page);
+  await sheet.getByLabel('Last date').fill(dayAfter(5));
+  // Another end is another series: its dates are shown before anything is booked.
+  await sheet.getByRole('button', { name: /^Book these visits from / }).click();
+  await sheet.getByRole('heading', { name: '1 visit', exact: true }).waitFor();
+  expect((await cleo.call('GET', `/api/bookings/client/${cleo.id}/upcoming`)).body).toEqual([]);
+  await sheet.getByRole('button', { name: /^Book these visits from / }).click();
+  await page.getByRole('heading', { level: 1, name: /^Requested\./ }).waitFor();
+  expect((await cleo.call('GET', `/api/bookings/client/${cleo.id}/upcoming`)).body).toHaveLength(1);
+  await window.close();
+});

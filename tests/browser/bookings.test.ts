@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
 import { openBrowser, watchConsole } from '#tests/support/browser.ts';
+import { beganMinutesAgo } from '#tests/support/past-visit.ts';
 import { startProgram, type Program } from '#tests/support/program.ts';
 import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 
@@ -37,7 +38,7 @@ test.each(looks)('Ada confirms, declines and completes, $width $theme', async (l
   const window = await signedIn(browser, program.url, ada.username, looking);
   const page = await window.newPage();
   const complaints = watchConsole(page);
-  await page.goto('/bookings?tab=professional');
+  await page.goto('/bookings?tab=professional', { waitUntil: 'networkidle' });
   await page.getByRole('heading', { name: 'Bookings Requested From You' }).waitFor();
   await page.getByText('3 requests').waitFor();
   expect(await page.getByText('Left arm, please.').count()).toBe(1);
@@ -85,6 +86,50 @@ function thirdAfter(time: string): string {
   return new Date(Date.parse(time) + 7 * 86_400_000).toISOString();
 }
 
+test.each(looks)('Ada marks that a client did not come, and puts it right, $width $theme', async (looking) => {
+  const ada = await openArtist(program.url, `missing${looking.width}`, { autoConfirm: true });
+  const cleo = await registerAt(program.url, `missed${looking.width}`);
+  const [begun = '', , , ahead = ''] = await freeTimes(ada);
+  const missed = await bookAs(cleo, ada, begun);
+  await bookAs(cleo, ada, ahead);
+  await beganMinutesAgo(program, missed.id, 25 * 60);
+  const status = async () => (await cleo.call('GET', `/api/bookings/${missed.id}`)).body.status;
+
+  const window = await signedIn(browser, program.url, ada.username, looking);
+  const page = await window.newPage();
+  const complaints = watchConsole(page);
+  await page.goto('/bookings?tab=professional', { waitUntil: 'networkidle' });
+  const unmarked = page.getByRole('region', { name: 'Not marked yet' });
+  await unmarked.getByText('Did these visits take place?').waitFor();
+  const menus = page.getByRole('button', { name: /^More for/ });
+  await menus.last().click();
+  await page.getByRole('menuitem', { name: 'Cancel' }).waitFor();
+  // Nobody can have missed a visit that has not begun.
+  expect(await page.getByRole('menuitem', { name: 'Did not come' }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await unmarked.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Did not come' }).click();
+  const marked = page.getByRole('region', { name: 'Marked in the last 24 hours' });
+  await marked.getByText('no-show').waitFor();
+  await unmarked.waitFor({ state: 'detached' });
+  await expect.poll(status).toBe('no_show');
+  await isSound(page);
+
+  await marked.getByRole('button', { name: 'Mark Completed' }).click();
+  await marked.getByText('completed').waitFor();
+  await marked.getByRole('button', { name: 'Did not come' }).click();
+  await marked.getByText('no-show').waitFor();
+  await expect.poll(status).toBe('no_show');
+  expect(complaints).toEqual([]);
+  await window.close();
+
+  const clients = await signedIn(browser, program.url, `missed${looking.width}`, looking);
+  const past = await openAlive(clients, '/bookings?tab=past');
+  await past.getByText('no-show').waitFor();
+  await isSound(past);
+  await clients.close();
+});
+
 test.each(looks)(
   'Cleo cancels one visit, and of a series this one and all later ones, $width $theme',
   async (looking) => {
@@ -101,8 +146,9 @@ test.each(looks)(
     const rows = page.getByRole('button', { name: 'Change time' });
     await expect.poll(() => rows.count()).toBe(5);
     expect(await page.getByText('2 of 4').count()).toBe(1);
-    expect(await page.getByText('Cancel at least 24 hours in advance to avoid fees.').count()).toBe(1);
-    expect(await page.getByText('1 day', { exact: true }).count()).toBe(3);
+    // What stands beside the list loads after it.
+    await page.getByText('Cancel at least 24 hours in advance to avoid fees.').waitFor();
+    await expect.poll(() => page.getByText('1 day', { exact: true }).count()).toBe(3);
     await isSound(page);
 
     await page

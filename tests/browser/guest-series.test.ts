@@ -70,6 +70,44 @@ test('a series shows every date first; what clashes is moved or left out, then a
   await window.close();
 });
 
+/** When somebody can first come on a 31st, whom the calendar opens for a year. */
+async function freeThirtyFirst(shop: Artist): Promise<string> {
+  const { body: hours } = await shop.call('GET', `/api/users/${shop.id}/availability`);
+  await shop.call('PUT', '/api/availability', { ...hours, maxAdvance: 365 });
+  const times = await freeTimes(shop, 62);
+  return times.find((time) => /-31T1[0-2]/.test(time))!;
+}
+
+test('a series goes monthly until a date, and says which months have no such day', async () => {
+  const shop = await openArtist(program.url, 'monthly', { city: 'Lagos', timeZone: 'Africa/Lagos', autoConfirm: true });
+  const slot = await freeThirtyFirst(shop);
+  const until = new Date(Date.parse(slot) + 125 * 86_400_000).toISOString().slice(0, 10);
+  const window = await openWindow(browser, program.url, { scripts: false });
+  const page = await window.newPage();
+  await fillIn(page, shop, slot);
+  await page.getByText('Repeat this visit').click();
+  await page.getByLabel('Repeat', { exact: true }).selectOption('Every month');
+  expect(await page.getByLabel('Last date').isVisible()).toBe(false);
+  await page.getByLabel('Ends').selectOption('On a date');
+  expect(await page.getByLabel('How many visits').isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Show the dates' }).click();
+  await page.getByRole('alert').getByText('Last date: Write a date like 2026-11-26.').waitFor();
+  expect(await page.getByLabel('Ends').inputValue()).toBe('date');
+  await page.getByLabel('Last date').fill(until);
+  await page.getByRole('button', { name: 'Show the dates' }).click();
+  await page.getByRole('heading', { name: /^[23] visits$/ }).waitFor();
+  await page.getByText(/ (has|have) no 31st, so there is no visit then\.$/).waitFor();
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Book these visits from/ }).click();
+  await page.getByRole('heading', { level: 1, name: /^You're booked, .+ in Lagos$/ }).waitFor();
+  const { body: open } = await shop.call('GET', `/api/bookings/artist/${shop.id}/upcoming`);
+  const dates: string[] = open.map(({ date }: { date: string }) => date.slice(0, 10));
+  expect(dates.length).toBeGreaterThan(1);
+  expect(dates.every((date) => date.endsWith('-31') && date <= until)).toBe(true);
+  await window.close();
+});
+
 test('a wrong number of visits is said beside it, and nothing typed is lost', async () => {
   const shop = await openArtist(program.url, 'toomany');
   const [slot = ''] = await freeTimes(shop);

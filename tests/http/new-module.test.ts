@@ -45,7 +45,7 @@ test('refuses a module that nobody planned, and one that is there', () => {
   expect(run('tools/new-module.ts')).toEqual({ status: 1, said: expect.stringContaining('calendar-sync') });
 });
 
-test('makes a module that passes types, lint, format, grid and its own rules', { timeout: 60_000 }, () => {
+test('makes a module that passes types, lint, format, grid and its own rules', { timeout: 240_000 }, () => {
   expect(run('tools/new-module.ts', 'calendar-sync')).toMatchObject({ status: 0 });
   expect(aboutModule(run('tsc', '--noEmit'))).toEqual([]);
   expect(aboutModule(run('oxlint', '-f', 'unix', 'src/modules/calendar-sync'))).toEqual([]);

@@ -5,5 +5,12 @@ import type { World } from './world.ts';
 /** A second program on the world's database, with connections and queues of its own. */
 export function openSecondProcess(world: World): { api: World['api']; close(): Promise<void> } {
   const database = openDatabase({ ...world.app.database.pool.options }, () => {});
-  return { api: composeApi(composeApp({ ...world.app, database })), close: () => database.close() };
+  const app = composeApp({ ...world.app, database });
+  return {
+    api: composeApi(app),
+    async close() {
+      await app.realtime.close();
+      await database.close();
+    },
+  };
 }

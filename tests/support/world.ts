@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readConfig } from '#platform/config';
 import { openDatabase } from '#platform/database';
 import { createLog } from '#platform/log';
@@ -36,7 +39,7 @@ export interface World {
   /** Registers somebody new and signs them in. */
   person(username: string, more?: Record<string, unknown>): Promise<Visitor>;
   /** Runs a job once, as its queue would. */
-  runJob(name: string): Promise<void>;
+  runJob(name: string, data?: object): Promise<void>;
   /** Lets the queues work by themselves, by the machine's own clock. */
   startJobs(): Promise<void>;
   close(): Promise<void>;
@@ -45,7 +48,9 @@ export interface World {
 /** The whole program on a database of its own, with a frozen clock and nobody in it. */
 export async function createWorld(settings: Record<string, string> = {}): Promise<World> {
   const database = await freshDatabase();
-  const config = readConfig({ ULI_RATE_LIMITS: 'off', ULI_URL: 'http://uli.test', ...settings });
+  const folder = await mkdtemp(join(tmpdir(), 'uli-world-'));
+  const own = { ULI_DATA: folder, ULI_RATE_LIMITS: 'off', ULI_URL: 'http://uli.test' };
+  const config = readConfig({ ...own, ...settings });
   const log = createLog(process.env.LOG_LEVEL ?? 'silent');
   const clock = { at: thursdayMorning, now: () => clock.at };
   const opened = openDatabase({ ...database.connection, max: 8 }, () => {});
@@ -57,10 +62,11 @@ export async function createWorld(settings: Record<string, string> = {}): Promis
   const visitor = (id: number, cookies = new Map<string, string>()): Visitor => {
     const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      const raw = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
+      const form = body instanceof FormData;
+      const raw = form || typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
       const sent = {
         ...(cookie && { cookie }),
-        ...(raw !== undefined && { 'content-type': 'application/json' }),
+        ...(raw !== undefined && !form && { 'content-type': 'application/json' }),
         ...headers,
       };
       const answer = await api.request(`http://uli.test${path}`, { method, headers: sent, body: raw });
@@ -103,16 +109,18 @@ export async function createWorld(settings: Record<string, string> = {}): Promis
       if (status !== 201) throw new Error(`could not register ${username}: ${JSON.stringify(body)}`);
       return visitor(body.id, cookies);
     },
-    async runJob(name) {
+    async runJob(name, data = {}) {
       const job = composedJobs.find((candidate) => candidate.name === name);
       if (!job) throw new Error(`no job is called ${name}`);
-      await job.run({} as never, new AbortController().signal);
+      await job.run(data as never, new AbortController().signal);
     },
     startJobs: () => jobs.work(composedJobs),
     async close() {
       await jobs.stop();
+      await app.realtime.close();
       await opened.close();
       await database.drop();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -42,6 +42,19 @@ export const ownUser = z
 
 export type OwnUser = z.infer<typeof ownUser>;
 
+/** Somebody as a list shows them, or beside what they did. */
+export const personCard = z
+  .object({
+    id: z.number(),
+    username: z.string(),
+    fullName: z.string(),
+    profession: z.string().nullable(),
+    profileImage: z.string().nullable(),
+  })
+  .openapi('PersonCard');
+
+export type PersonCard = z.infer<typeof personCard>;
+
 export const register = createRoute({
   method: 'post',
   path: '/api/register',

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
 import type { Person } from '#kernel/actor';
 import { statement, violatedConstraint, type Executor } from '#platform/database';
 import { refuse } from '#kernel/refusal';
+import type { PersonCard } from './accounts.contract.ts';
 import { passwordResets, sessions, users } from './accounts.tables.ts';
 import type { Trial } from './rules/index.ts';
 
@@ -40,6 +41,19 @@ export async function findUser(executor: Executor, id: number): Promise<UserRow 
   return row;
 }
 
+const cards = statement(
+  'accounts.person_cards',
+  `SELECT id, username, full_name AS "fullName", profession, profile_image AS "profileImage"
+     FROM users WHERE id = ANY($1::int[])`,
+);
+
+/** These people as lists show them; who is gone is missing. */
+export async function readPeople(executor: Executor, ids: readonly number[]): Promise<Map<number, PersonCard>> {
+  if (ids.length === 0) return new Map();
+  const rows = await executor.query<PersonCard>(cards, [ids]);
+  return new Map(rows.map((person) => [person.id, person]));
+}
+
 /** Finds a person by username or, when it holds an @, by e-mail address. */
 export async function findUserByName(executor: Executor, name: string): Promise<UserRow | undefined> {
   const [row] = await executor.query<UserRow>(name.includes('@') ? byEmail : byUsername, [name.toLowerCase()]);
@@ -53,19 +67,22 @@ export async function updatePasswordHash(executor: Executor, id: number, passwor
 export interface NewSession {
   readonly tokenHash: string;
   readonly userId: number;
-  readonly device?: string;
+  readonly device?: string | undefined;
   readonly createdAt: number;
   readonly expiresAt: number;
 }
 
 const addSession = statement(
   'accounts.insert_session',
-  'INSERT INTO sessions (token_hash, user_id, device, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)',
+  `INSERT INTO sessions (token_hash, user_id, device, created_at, expires_at)
+   SELECT $1, $2, $3, $4, $5 FROM set_config('synchronous_commit', $6, true)`,
 );
 
-export async function insertSession(executor: Executor, session: NewSession): Promise<void> {
+/** Adds a session. Not `lasting`, its transaction does not wait for the disk, and a power cut right after it may undo it. */
+export async function insertSession(executor: Executor, session: NewSession, lasting: boolean): Promise<void> {
   const { tokenHash, userId, device = null, createdAt, expiresAt } = session;
-  await executor.query(addSession, [tokenHash, userId, device, new Date(createdAt), new Date(expiresAt)]);
+  const instants = [new Date(createdAt), new Date(expiresAt)];
+  await executor.query(addSession, [tokenHash, userId, device, ...instants, lasting ? 'on' : 'off']);
 }
 
 const findPersonBySession = statement(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database';
 
 /** Everybody with an account. Ids of real people begin at 1001; lower ones belong to the demo. */
@@ -16,6 +16,13 @@ export const users = pgTable(
     profileImage: text('profile_image'),
     profession: text('profession'),
     city: text('city'),
+    /** Of the place, in degrees; roughly where the work is done. */
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    /** A category of explore, such as `hair`. */
+    category: text('category'),
+    /** Whether others may see whom they follow and who follows them; the counts always show. */
+    followsHidden: boolean('follows_hidden').notNull().default(false),
     timeZone: text('time_zone').notNull().default('UTC'),
     language: text('language').notNull().default('en'),
     accountType: text('account_type', { enum: ['personal', 'business'] })
@@ -42,6 +49,10 @@ export const users = pgTable(
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
     uniqueIndex('users_custom_url_key').on(sql`lower(${table.customUrl})`),
+    check(
+      'users_place_check',
+      sql`(${table.latitude} is null) = (${table.longitude} is null) and ${table.latitude} between -90 and 90 and ${table.longitude} between -180 and 180`,
+    ),
     check('users_account_type_check', sql`${table.accountType} in ('personal', 'business')`),
   ],
 );

@@ -3,6 +3,7 @@ export { beginTrial } from './use-cases/begin-trial.ts';
 export { findActor } from './use-cases/find-actor.ts';
 export { register } from './use-cases/register.ts';
 export { presentOwnUser } from './accounts.present.ts';
-export { findUser, type UserRow } from './accounts.store.ts';
+export type { PersonCard } from './accounts.contract.ts';
+export { findUser, readPeople, type UserRow } from './accounts.store.ts';
 export type { AccountPasswordChanged, AccountPasswordResetAsked, AccountRegistered } from './accounts.events.ts';
 export { trialFrom } from './rules/index.ts';

@@ -52,18 +52,29 @@ export const getAvailability = createRoute({
   responses: { 200: answers('When this person takes appointments', availability), ...refusals(404) },
 });
 
+const wishedAvailability = z.object({
+  ...hours,
+  ...numbers,
+  bufferBefore: buffer,
+  bufferAfter: buffer,
+  autoConfirm: z.boolean().optional(),
+});
+
+/** What saving would strand, told before. */
+export const previewAvailability = createRoute({
+  method: 'post',
+  path: '/api/availability/preview',
+  request: takes(wishedAvailability),
+  responses: {
+    200: answers('The visits that these hours would no longer cover; nothing is saved', z.object({ stranded })),
+    ...refusals(400, 401),
+  },
+});
+
 export const setAvailability = createRoute({
   method: 'put',
   path: '/api/availability',
-  request: takes(
-    z.object({
-      ...hours,
-      ...numbers,
-      bufferBefore: buffer,
-      bufferAfter: buffer,
-      autoConfirm: z.boolean().optional(),
-    }),
-  ),
+  request: takes(wishedAvailability),
   responses: {
     200: answers('The new availability, in place of the old one', availability.extend({ stranded })),
     ...refusals(400, 401),

@@ -128,19 +128,20 @@ describe('saving', () => {
     ['a horizon of three years', { maxAdvance: 731 }, 'maxAdvance'],
     ['a number as text', { slotStep: '15' }, 'slotStep'],
     ['automatic confirmation as text', { autoConfirm: 'yes' }, 'autoConfirm'],
-    ['an eighth weekday', { weekly: [{ weekday: 8, start: '09:00', end: '10:00' }] }, 'weekly.weekday'],
-    ['a time without a colon', { weekly: [monday('0900', '10:00')] }, 'weekly.start'],
-    ['a time of one digit', { weekly: [monday('9:00', '10:00')] }, 'weekly.start'],
-    ['a time after 24:00', { weekly: [monday('09:00', '24:01')] }, 'weekly.end'],
-    ['a minute of 60', { weekly: [monday('09:00', '10:60')] }, 'weekly.end'],
+    ['an eighth weekday', { weekly: [{ weekday: 8, start: '09:00', end: '10:00' }] }, 'weekly.0.weekday'],
+    ['a time without a colon', { weekly: [monday('0900', '10:00')] }, 'weekly.0.start'],
+    ['a time of one digit', { weekly: [monday('9:00', '10:00')] }, 'weekly.0.start'],
+    ['a time after 24:00', { weekly: [monday('09:00', '24:01')] }, 'weekly.0.end'],
+    ['a minute of 60', { weekly: [monday('09:00', '10:60')] }, 'weekly.0.end'],
+    ['a wrong time after right ones', { weekly: [...everyDay.weekly, monday('18:00', '7pm')] }, 'weekly.7.end'],
     ['24:00 as a start', { weekly: [monday('24:00', '24:00')] }, 'weekly.0.end'],
     ['an end before the start', { weekly: [monday('17:00', '09:00')] }, 'weekly.0.end'],
     ['an empty stretch', { weekly: [monday('09:00', '09:00')] }, 'weekly.0.end'],
     ['overlapping stretches', { weekly: [monday('09:00', '12:00'), monday('11:59', '13:00')] }, 'weekly.1'],
     ['the same stretch twice', { weekly: [monday('09:00', '12:00'), monday('09:00', '12:00')] }, 'weekly.1'],
-    ['a date that no calendar has', onDate('2026-02-30'), 'overrides.date'],
-    ['a date in another order', onDate('26.11.2026'), 'overrides.date'],
-    ['the year 0', onDate('0000-01-01'), 'overrides.date'],
+    ['a date that no calendar has', onDate('2026-02-30'), 'overrides.0.date'],
+    ['a date in another order', onDate('26.11.2026'), 'overrides.0.date'],
+    ['the year 0', onDate('0000-01-01'), 'overrides.0.date'],
     [
       'a date twice',
       { overrides: [onDate('2026-12-25'), onDate('2026-12-25')].flatMap(({ overrides }) => overrides) },
@@ -152,7 +153,7 @@ describe('saving', () => {
       'overrides.0.intervals.1',
     ],
     ['hours that are no list', { weekly: {} }, 'weekly'],
-    ['11 stretches of a date', onDate('2026-12-25', ...stretches(11)), 'overrides.intervals'],
+    ['11 stretches of a date', onDate('2026-12-25', ...stretches(11)), 'overrides.0.intervals'],
     ['11 stretches of a weekday', { weekly: stretches(11).map((each) => ({ weekday: 1, ...each })) }, 'weekly'],
     ['401 overrides', { overrides: dates(401).map((date) => ({ date, intervals: [] })) }, 'overrides'],
   ])('refuses %s by its field, and changes nothing', async (_what, wrong, field) => {
@@ -215,14 +216,20 @@ describe('open visits and new hours', () => {
     await occupyByBooking(world, 3, fay.id, at(15, 28), at(16, 28));
     await occupyByBooking(world, 4, fay.id, at(9, 25), at(10, 25));
     const weekly = [{ weekday: 1, start: '09:00', end: '13:00' }];
-    const { body } = await fay.put('/api/availability', { ...everyDay, weekly, minNotice: 43_200, slotStep: 240 });
-    expect(body.stranded).toEqual({
+    const wished = { ...everyDay, weekly, minNotice: 43_200, slotStep: 240 };
+    const stranded = {
       count: 2,
       visits: [
         { bookingId: 3, date: '2026-11-28T15:07:00.000Z' },
         { bookingId: 2, date: '2026-11-30T12:07:00.000Z' },
       ],
-    });
+    };
+    const told = await fay.post('/api/availability/preview', wished);
+    expect(told).toMatchObject({ status: 200, body: { stranded } });
+    expect((await fay.get(`/api/users/${fay.id}/availability`)).body.weekly).toHaveLength(7);
+    expect((await fay.put('/api/availability', wished)).body.stranded).toEqual(stranded);
+    const wrong = { ...wished, weekly: [{ weekday: 1, start: '13:00', end: '09:00' }] };
+    expect((await fay.post('/api/availability/preview', wrong)).body.fields).toHaveProperty(['weekly.0.end']);
     await openHours(fay);
     const monday = await slotsOf(fay, fay.id, { serviceId, from: '2026-11-30', to: '2026-11-30' });
     expect(monday).not.toContain('2026-11-30T12:00:00.000Z');

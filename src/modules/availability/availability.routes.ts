@@ -1,3 +1,4 @@
+import type { Actor } from '#kernel/actor';
 import type { App } from '#platform/app';
 import { actorOf, createRouter, personOf, type RouteContext } from '#platform/http';
 import * as contract from './availability.contract.ts';
@@ -5,12 +6,15 @@ import { presentAvailability, presentOwnAvailability, presentSlots, presentStran
 import { readSchedule } from './availability.store.ts';
 import { presentDecision } from './decision.present.ts';
 import { explainSlot } from './use-cases/explain-slot.ts';
-import { listSlots } from './use-cases/list-slots.ts';
+import { listSlots, withoutSlots } from './use-cases/list-slots.ts';
+import { previewAvailability } from './use-cases/preview-availability.ts';
 import { setAvailability } from './use-cases/set-availability.ts';
 
 export interface AvailabilityPorts {
   /** The hold that the asker's cookie speaks of: its time is free for them. */
   readonly findOwnHold?: (c: RouteContext) => Promise<number | undefined>;
+  /** Whether a person takes nothing from whoever asks: then no time is free for them. */
+  readonly isClosedTo?: (actor: Actor, userId: number) => Promise<boolean>;
 }
 
 export function availabilityRoutes(app: App, ports: AvailabilityPorts) {
@@ -29,10 +33,20 @@ export function availabilityRoutes(app: App, ports: AvailabilityPorts) {
     return c.json({ ...presentOwnAvailability(schedule), stranded: presentStranded(stranded) }, 200);
   });
 
+  router.openapi(contract.previewAvailability, async (c) => {
+    const person = await personOf(c);
+    const stranded = await previewAvailability(app, person, c.req.valid('json'));
+    return c.json({ stranded: presentStranded(stranded) }, 200);
+  });
+
   router.openapi(contract.listSlots, async (c) => {
     const { userId } = c.req.valid('param');
-    const ownHoldId = await ports.findOwnHold?.(c);
-    return c.json(presentSlots(await listSlots(app, { userId, ...c.req.valid('query'), ownHoldId })), 200);
+    const [ownHoldId, actor] = await Promise.all([ports.findOwnHold?.(c), actorOf(c)]);
+    const [listed, closed] = await Promise.all([
+      listSlots(app, { userId, ...c.req.valid('query'), ownHoldId }),
+      actor && ports.isClosedTo?.(actor, userId),
+    ]);
+    return c.json(presentSlots(closed ? withoutSlots(listed) : listed), 200);
   });
 
   router.openapi(contract.explainSlot, async (c) => {

@@ -29,26 +29,29 @@ const stretches = (table: string, where: string) => `(
   SELECT coalesce(json_agg(json_build_object('start', start_minute, 'end', end_minute) ORDER BY start_minute), '[]')
     FROM ${table} WHERE ${where})`;
 
-/** The columns of a `ScheduleRow`: of person $1, with the overrides from date $2 to $3. */
-export const scheduleColumns = `
+/** The columns of a `ScheduleRow`: of a person (by parameter or column), with the overrides from date $2 to $3. */
+export const scheduleColumns = (person: string) => `
   coalesce(availabilities.time_zone, users.time_zone) AS "timeZone", slot_step AS "slotStep",
   buffer_before AS "bufferBefore", buffer_after AS "bufferAfter", min_notice AS "minNotice",
   max_advance AS "maxAdvance", auto_confirm AS "autoConfirm", zone_confirmed_at IS NOT NULL AS "zoneConfirmed",
   (SELECT coalesce(json_agg(json_build_object('weekday', weekday, 'start', start_minute, 'end', end_minute)
                             ORDER BY weekday, start_minute), '[]')
-     FROM weekly_hours WHERE user_id = $1) AS weekly,
+     FROM weekly_hours WHERE user_id = ${person}) AS weekly,
   (SELECT coalesce(json_agg(json_build_object('date', date, 'intervals', ${stretches(
     'override_hours',
     'override_hours.user_id = date_overrides.user_id AND override_hours.date = date_overrides.date',
   )}) ORDER BY date), '[]')
      FROM date_overrides
-    WHERE user_id = $1 AND date >= coalesce($2, '-infinity'::date) AND date <= coalesce($3, 'infinity'::date)
+    WHERE user_id = ${person} AND date >= coalesce($2, '-infinity'::date) AND date <= coalesce($3, 'infinity'::date)
   ) AS overrides`;
 
-/** Where they come from: one row if there is such a person. */
-export const scheduleSource = `users LEFT JOIN availabilities ON availabilities.user_id = users.id WHERE users.id = $1`;
+/** Where they come from; the condition on `users.id` is the caller's. */
+export const scheduleSource = `users LEFT JOIN availabilities ON availabilities.user_id = users.id`;
 
-const scheduleOf = statement('availability.schedule', `SELECT ${scheduleColumns} FROM ${scheduleSource}`);
+const scheduleOf = statement(
+  'availability.schedule',
+  `SELECT ${scheduleColumns('$1')} FROM ${scheduleSource} WHERE users.id = $1`,
+);
 
 /** A span of local dates, both included. */
 export interface Dates {
@@ -77,6 +80,18 @@ export function scheduleOfRow(row: ScheduleRow | undefined): Schedule {
   const { slotStep, bufferBefore, bufferAfter, minNotice, maxAdvance } = numbers;
   const rules = { timeZone, weekly, overrides, slotStep, bufferBefore, bufferAfter, minNotice, maxAdvance };
   return { rules, autoConfirm, zoneConfirmed };
+}
+
+const zoneOf = statement(
+  'availability.time_zone',
+  `SELECT coalesce(availabilities.time_zone, users.time_zone) AS "timeZone" FROM ${scheduleSource} WHERE users.id = $1`,
+);
+
+/** The time zone of a person's calendar; refuses `not_found` when nobody has this id. */
+export async function readTimeZone(executor: Executor, userId: number): Promise<string> {
+  const [row] = await executor.query<{ timeZone: string }>(zoneOf, [userId]);
+  if (!row) throw refuse('not_found');
+  return row.timeZone;
 }
 
 const saveSettings = statement(

@@ -17,19 +17,35 @@ export async function lockArtist(transaction: Executor, artistId: number): Promi
 }
 
 /**
- * Which busy times of artist $1 reach into a window and count; the others by their parameters' numbers. Nothing lasts longer
+ * Which busy times of an artist reach into a window and count; all by parameter or column. Nothing lasts longer
  * than 72 hours (busy_times_length_check), so what reaches into a window begins in it or shortly before.
  */
-export const countsInWindow = (from: string, to: string, now: string, exceptHold: string) => `
-  artist_id = $1 AND lower(during) < ${to} AND lower(during) > ${from}::timestamptz - interval '72 hours'
+export const countsInWindow = (artist: string, from: string, to: string, now: string, exceptHold: string) => `
+  artist_id = ${artist} AND lower(during) < ${to} AND lower(during) > ${from}::timestamptz - interval '72 hours'
   AND upper(during) > ${from} AND (expires_at IS NULL OR expires_at > ${now}) AND (hold_id = ${exceptHold}) IS NOT TRUE`;
+
+const milliseconds = (instant: string) => `(date_part('epoch', ${instant}) * 1000)::bigint`;
+
+/**
+ * Busy times in order as one JSON array of bare numbers, for `busyTimesOf`: a full calendar is hundreds of rows, and as
+ * instants and names PostgreSQL needs twice as long to write them.
+ */
+export const busyNumbers = `coalesce(json_agg(json_build_array(
+    ${milliseconds('lower(during)')}, ${milliseconds('upper(during)')}, ${milliseconds('appointment_end')})
+  ORDER BY lower(during)), '[]')`;
+
+/** Start, end and end of the appointment, in epoch milliseconds. */
+export type BusyNumbers = [start: EpochMs, end: EpochMs, appointmentEnd: EpochMs];
+
+export function busyTimesOf(numbers: readonly BusyNumbers[]): BusyTime[] {
+  return numbers.map(([start, end, appointmentEnd]) => ({ start, end, appointmentEnd }));
+}
 
 const between = statement(
   'availability.busy_times',
-  `SELECT lower(during) AS start, upper(during) AS end, appointment_end AS "appointmentEnd"
+  `SELECT ${busyNumbers} AS busy
      FROM busy_times
-    WHERE ${countsInWindow('$2', '$3', '$4', '$5')} AND (booking_id = $6) IS NOT TRUE
-    ORDER BY lower(during)`,
+    WHERE ${countsInWindow('$1', '$2', '$3', '$4', '$5')} AND (booking_id = $6) IS NOT TRUE`,
 );
 
 export interface BusyWindow {
@@ -43,10 +59,12 @@ export interface BusyWindow {
 }
 
 /** What takes an artist's time in a window, ascending by start, without what has expired by `now`. */
-export function readBusyTimes(executor: Executor, window: BusyWindow): Promise<BusyTime[]> {
+export async function readBusyTimes(executor: Executor, window: BusyWindow): Promise<BusyTime[]> {
   const { artistId, from, to, now, exceptBookingId = null, exceptHoldId = null } = window;
   const instants = [new Date(from), new Date(to), new Date(now)];
-  return executor.query<BusyTime>(between, [artistId, ...instants, exceptHoldId, exceptBookingId]);
+  const values = [artistId, ...instants, exceptHoldId, exceptBookingId];
+  const [row] = await executor.query<{ busy: BusyNumbers[] }>(between, values);
+  return busyTimesOf(row!.busy);
 }
 
 /** An open visit, as its busy time tells. */

@@ -1,6 +1,6 @@
 export { listenAvailability } from './availability.jobs.ts';
 export { availabilityRoutes, type AvailabilityPorts } from './availability.routes.ts';
-export { readSchedule, saveSchedule, type Dates, type Schedule } from './availability.store.ts';
+export { readSchedule, readTimeZone, saveSchedule, type Dates, type Schedule } from './availability.store.ts';
 export {
   lockArtist,
   occupyTime,
@@ -11,5 +11,8 @@ export {
   type OccupiedTime,
 } from './busy-times.store.ts';
 export { presentSlots } from './availability.present.ts';
+export { listNextFree } from './use-cases/list-next-free.ts';
 export { listVisitSlots, type VisitToMove } from './use-cases/list-visit-slots.ts';
-export { findNearestFree, nearestFreeWindow } from './use-cases/find-nearest-free.ts';
+export { findNearestFree, nearestFreeWindow, nextDays, nextDaysReach } from './use-cases/find-nearest-free.ts';
+export { readSlotFacts, readSlotFactsOf, type SlotFacts } from './slot-facts.store.ts';
+export { instantsAround, overridesAround } from './use-cases/bookable-dates.ts';

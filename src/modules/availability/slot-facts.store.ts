@@ -1,19 +1,15 @@
+import type { EpochMs } from '#kernel/time';
 import { statement, type Executor } from '#platform/database';
 import { scheduleColumns, scheduleOfRow, scheduleSource } from './availability.store.ts';
 import type { Dates, Schedule, ScheduleRow } from './availability.store.ts';
-import { countsInWindow, type BusyWindow } from './busy-times.store.ts';
-import type { BusyTime } from './rules/index.ts';
-
-const milliseconds = (instant: string) => `(extract(epoch FROM ${instant}) * 1000)::bigint`;
+import { busyNumbers, busyTimesOf, countsInWindow, type BusyNumbers, type BusyWindow } from './busy-times.store.ts';
+import type { AvailabilityRules, BusyTime } from './rules/index.ts';
 
 const slotFacts = statement(
   'availability.slot_facts',
-  `SELECT ${scheduleColumns},
-          (SELECT coalesce(json_agg(json_build_object(
-                    'start', ${milliseconds('lower(during)')}, 'end', ${milliseconds('upper(during)')},
-                    'appointmentEnd', ${milliseconds('appointment_end')}) ORDER BY lower(during)), '[]')
-             FROM busy_times WHERE ${countsInWindow('$4', '$5', '$6', '$7')}) AS busy
-     FROM ${scheduleSource}`,
+  `SELECT ${scheduleColumns('$1')},
+          (SELECT ${busyNumbers} FROM busy_times WHERE ${countsInWindow('$1', '$4', '$5', '$6', '$7')}) AS busy
+     FROM ${scheduleSource} WHERE users.id = $1`,
 );
 
 /** `readSchedule` and `readBusyTimes` at once, for the product's busiest read: a round trip costs more than either. */
@@ -25,6 +21,40 @@ export async function readSlotFacts(
   const { artistId, from, to, now, exceptHoldId = null } = window;
   const instants = [from, to, now].map((at) => new Date(at));
   const values = [artistId, overridden.from, overridden.to, ...instants, exceptHoldId];
-  const [row] = await executor.query<ScheduleRow & { busy: BusyTime[] }>(slotFacts, values);
-  return { schedule: scheduleOfRow(row), busy: row?.busy ?? [] };
+  const [row] = await executor.query<ScheduleRow & { busy: BusyNumbers[] }>(slotFacts, values);
+  return { schedule: scheduleOfRow(row), busy: busyTimesOf(row?.busy ?? []) };
+}
+
+const slotFactsOf = statement(
+  'availability.slot_facts_of',
+  `SELECT users.id, ${scheduleColumns('users.id')},
+          (SELECT ${busyNumbers} FROM busy_times WHERE ${countsInWindow('users.id', '$4', '$5', '$6', 'NULL')}) AS busy,
+          (SELECT min(expires_at) FROM busy_times WHERE artist_id = users.id AND expires_at > $6) AS "nextExpiry"
+     FROM ${scheduleSource} WHERE users.id = ANY($1::int[])`,
+);
+
+/** What decides about somebody's free times, and until when it does without anybody doing anything. */
+export interface SlotFacts {
+  readonly rules: AvailabilityRules;
+  readonly busy: readonly BusyTime[];
+  /** When a hold or an unanswered request gives its time back. */
+  readonly nextExpiry: EpochMs | null;
+}
+
+/** `readSlotFacts` of many people in one round trip. Whoever never set a schedule has no hours. */
+export async function readSlotFactsOf(
+  executor: Executor,
+  artistIds: readonly number[],
+  overridden: Dates,
+  { from, to, now }: Pick<BusyWindow, 'from' | 'to' | 'now'>,
+): Promise<Map<number, SlotFacts>> {
+  const instants = [from, to, now].map((at) => new Date(at));
+  type Row = ScheduleRow & { id: number; busy: BusyNumbers[]; nextExpiry: EpochMs | null };
+  const rows = await executor.query<Row>(slotFactsOf, [artistIds, overridden.from, overridden.to, ...instants]);
+  return new Map(
+    rows.map((row) => {
+      const { rules } = scheduleOfRow(row);
+      return [row.id, { rules, busy: busyTimesOf(row.busy), nextExpiry: row.nextExpiry }];
+    }),
+  );
 }

@@ -43,7 +43,11 @@ export const booking = z
     endsAt: instant,
     timeZone: z.string(),
     status: bookingStatus,
+    /** What is to be paid: the price without the discount. */
     total: z.number(),
+    discount: z.number(),
+    /** The offer that takes it off, as it was called at booking. */
+    offerTitle: z.string().nullable(),
     currency: z.string(),
     isRecurring: z.boolean(),
     recurringPattern: z.enum(['daily', 'weekly', 'biweekly', 'monthly']).nullable(),
@@ -70,6 +74,8 @@ export const booking = z
     guest: guestData.nullable(),
     artist: artistCard,
     service: z.object({ id: z.number(), name: z.string(), duration: z.number() }),
+    /** The post whose look was booked, with its first picture. */
+    look: z.object({ postId: z.number(), imageUrl: z.string(), alt: z.string() }).nullable(),
     occurrences: z.array(occurrence).optional(),
     /** Only for the guest whose booking it is. */
     manageToken: z.string().optional(),

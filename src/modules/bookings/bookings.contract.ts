@@ -54,8 +54,13 @@ export const previewBooking = createRoute({
       'Every date of the series: free, or why not',
       z.object({
         timeZone: z.string(),
-        /** Of one visit. */
+        /** Of one visit: its price, what an offer takes off, and what remains. */
+        price: z.number(),
+        discount: z.number(),
         total: z.number(),
+        offerTitle: z.string().nullable(),
+        /** Why the code takes nothing off. */
+        codeProblem: z.string().nullable(),
         currency: z.string(),
         duration: z.number(),
         occurrences: z.array(previewed),

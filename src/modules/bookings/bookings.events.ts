@@ -1,5 +1,5 @@
 import type { EpochMs } from '#kernel/time';
-import type { BookingStatus } from './rules/index.ts';
+import type { BookingStatus, VisitForMessage } from './rules/index.ts';
 
 /** Whose doing it was; `system` is time itself, or automatic confirmation. */
 export type Doer = 'client' | 'artist' | 'system';
@@ -13,6 +13,8 @@ export interface BookingEvent {
   readonly by: Doer;
   /** Its state before; null for a booking that is new. */
   readonly from: BookingStatus | null;
+  /** The bookings as they are now, by time, where whoever records the event has them at hand. */
+  readonly visits?: readonly VisitForMessage[];
 }
 
 export interface BookingMoved extends BookingEvent {

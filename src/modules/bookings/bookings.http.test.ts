@@ -25,6 +25,8 @@ describe('asking for a visit', () => {
       timeZone: 'Europe/London',
       status: 'pending',
       total: 6000,
+      discount: 0,
+      offerTitle: null,
       currency: 'USD',
       isRecurring: false,
       recurringPattern: null,
@@ -45,6 +47,7 @@ describe('asking for a visit', () => {
       policy: { version: 1, freeCancellationMinutes: 1440, freeCancellationUntil: '2026-11-26T10:00:00.000Z' },
       client: { id: studio.cleo.id, fullName: 'Cleo', username: 'cleo', profileImage: null },
       guest: null,
+      look: null,
       artist: { id: studio.ada.id, fullName: 'Ada', username: 'ada', profileImage: null, city: null },
       service: { id: studio.serviceId, name: 'Cut', duration: 60 },
     });

@@ -3,13 +3,20 @@ import type { BookingOnWire, OccurrenceOnWire } from './bookings.contract.ts';
 import type { BookingRow, SiblingVisit } from './bookings.store.ts';
 import { freeCancellationUntil, statusAt, type Viewer } from './rules/index.ts';
 
+/** What a booking shows of the post whose look was booked. */
+export interface ShownLook {
+  readonly image: { readonly url: string; readonly alt: string };
+}
+
 export interface Shown {
   readonly viewer: Viewer;
   readonly now: number;
+  /** By the posts' ids. */
+  readonly looks: ReadonlyMap<number, ShownLook>;
 }
 
 /** A booking as one of its people sees it; a request that nobody answered in time reads as expired at once. */
-export function presentBooking(row: BookingRow, { viewer, now }: Shown): BookingOnWire {
+export function presentBooking(row: BookingRow, { viewer, now, looks }: Shown): BookingOnWire {
   const isGuests = row.clientId === null;
   return {
     id: row.id,
@@ -21,6 +28,8 @@ export function presentBooking(row: BookingRow, { viewer, now }: Shown): Booking
     timeZone: row.timeZone,
     status: statusAt(row, now),
     total: row.total,
+    discount: row.discount,
+    offerTitle: row.offerTitle,
     currency: row.currency,
     isRecurring: row.isRecurring,
     recurringPattern: row.recurringPattern,
@@ -49,7 +58,13 @@ export function presentBooking(row: BookingRow, { viewer, now }: Shown): Booking
       city: row.artistCity,
     },
     service: { id: row.serviceId, name: row.serviceName, duration: row.duration },
+    look: lookOf(row, looks),
   };
+}
+
+function lookOf({ postId }: BookingRow, looks: Shown['looks']): BookingOnWire['look'] {
+  const look = postId === null ? undefined : looks.get(postId);
+  return postId !== null && look ? { postId, imageUrl: look.image.url, alt: look.image.alt } : null;
 }
 
 function clientOf(row: BookingRow): BookingOnWire['client'] {

@@ -14,16 +14,19 @@ import { listMoveSlots } from './use-cases/list-move-slots.ts';
 import { moveBooking } from './use-cases/move-booking.ts';
 import { previewBooking } from './use-cases/preview-visits.ts';
 import { readSeries } from './use-cases/read-series.ts';
+import { readLooks, settleLook, type BookingPorts } from './use-cases/settle-look.ts';
+import { sentenceOfCode } from './use-cases/check-price.ts';
 import { requestBooking } from './use-cases/request-booking.ts';
 
 /** A booking with its series, through somebody's eyes; a guest gets the links with it. */
-export async function showBooking(app: App, booking: BookingRow, viewer: Viewer) {
+export async function showBooking(app: App, ports: BookingPorts, booking: BookingRow, viewer: Viewer) {
   const tokenOf =
     viewer === 'guest' ? (visit: Pick<BookingRow, 'id' | 'manageVersion'>) => manageToken(app, visit) : undefined;
-  return presentWhole(booking, await readSeries(app, booking), { viewer, now: app.clock.now(), tokenOf });
+  const looks = await readLooks(ports, [booking]);
+  return presentWhole(booking, await readSeries(app, booking), { viewer, now: app.clock.now(), looks, tokenOf });
 }
 
-export function bookingsRoutes(app: App) {
+export function bookingsRoutes(app: App, ports: BookingPorts) {
   const router = createRouter();
   const asker = async (c: RouteContext) => ({
     actor: await actorOf(c),
@@ -33,10 +36,15 @@ export function bookingsRoutes(app: App) {
 
   router.openapi(contract.previewBooking, async (c) => {
     const { plan, visits } = await previewBooking(app, c.req.valid('json'), await asker(c));
-    const { service, schedule } = plan.offer;
+    const { bookable, discount } = plan;
+    const { service, schedule } = bookable;
     const preview = {
       timeZone: schedule.rules.timeZone,
-      total: service.price,
+      price: service.price,
+      discount: discount.amount,
+      total: service.price - discount.amount,
+      offerTitle: discount.offer?.title ?? null,
+      codeProblem: sentenceOfCode(discount) ?? null,
       currency: service.currency,
       duration: service.duration,
       occurrences: visits,
@@ -49,31 +57,32 @@ export function bookingsRoutes(app: App) {
   router.openapi(contract.createBooking, async (c) => {
     const key = c.req.valid('header')['idempotency-key'];
     const from = await asker(c);
-    const booking = await requestBooking(app, c.req.valid('json'), { ...from, key });
-    return c.json(await showBooking(app, booking, from.actor ? 'client' : 'guest'), 201);
+    const wish = await settleLook(ports, c.req.valid('json'));
+    const booking = await requestBooking(app, wish, { ...from, key });
+    return c.json(await showBooking(app, ports, booking, from.actor ? 'client' : 'guest'), 201);
   });
 
   router.openapi(contract.getBooking, async (c) => {
     const { booking, viewer } = await readBooking(app, await personOf(c), c.req.valid('param').bookingId);
-    return c.json(await showBooking(app, booking, viewer), 200);
+    return c.json(await showBooking(app, ports, booking, viewer), 200);
   });
 
   router.openapi(contract.changeStatus, async (c) => {
     const { bookingId } = c.req.valid('param');
     const booking = await changeStatus(app, await personOf(c), bookingId, c.req.valid('json'));
-    return c.json(await showBooking(app, booking, 'artist'), 200);
+    return c.json(await showBooking(app, ports, booking, 'artist'), 200);
   });
 
   router.openapi(contract.cancelBooking, async (c) => {
     const { booking, by } = await findBookingOf(app, await personOf(c), c.req.valid('param').bookingId);
     const { cancelAll = false } = c.req.valid('json');
-    return c.json(await showBooking(app, await cancelBooking(app, booking, { by, cancelAll }), by), 200);
+    return c.json(await showBooking(app, ports, await cancelBooking(app, booking, { by, cancelAll }), by), 200);
   });
 
   router.openapi(contract.moveBooking, async (c) => {
     const { booking, by } = await findBookingOf(app, await personOf(c), c.req.valid('param').bookingId);
     const moved = await moveBooking(app, booking, { ...c.req.valid('json'), by });
-    return c.json(await showBooking(app, moved, by), 200);
+    return c.json(await showBooking(app, ports, moved, by), 200);
   });
 
   router.openapi(contract.listMoveSlots, async (c) => {

@@ -24,6 +24,7 @@ const ownColumns = `bookings.id, bookings.artist_id AS "artistId", bookings.clie
   bookings.service_id AS "serviceId", bookings.service_name AS "serviceName", bookings.duration,
   bookings.gap_minutes AS "gapMinutes", bookings.starts_at AS "startsAt", bookings.ends_at AS "endsAt",
   bookings.time_zone AS "timeZone", bookings.status, bookings.total, bookings.currency, bookings.policy, bookings.notes,
+  bookings.discount, bookings.offer_id AS "offerId", bookings.offer_title AS "offerTitle", bookings.post_id AS "postId",
   bookings.is_recurring AS "isRecurring", bookings.recurring_pattern AS "recurringPattern",
   bookings.recurring_interval AS "recurringInterval", bookings.recurring_count AS "recurringCount",
   bookings.recurring_end_date::text AS "recurringEndDate", bookings.parent_booking_id AS "parentBookingId",

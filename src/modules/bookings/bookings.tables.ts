@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/tables';
-import { services } from '#modules/catalogue/tables';
+import { offers, services } from '#modules/catalogue/tables';
 import { instant } from '#platform/database';
 import { bookingStatuses, type Policy } from './rules/index.ts';
 
@@ -43,7 +43,14 @@ export const bookings = pgTable(
     /** The artist's zone when it was booked. */
     timeZone: text('time_zone').notNull(),
     status: text('status', { enum: bookingStatuses }).notNull(),
+    /** What is to be paid: the service's price without the discount. */
     total: integer('total').notNull(),
+    discount: integer('discount').notNull().default(0),
+    offerId: integer('offer_id').references(() => offers.id),
+    /** Frozen like the service's name. */
+    offerTitle: text('offer_title'),
+    /** The post whose look was booked. Its foreign key is set by a migration: posts is a neighbour, not below. */
+    postId: integer('post_id'),
     currency: char('currency', { length: 3 }).notNull(),
     policy: jsonb('policy').$type<Policy>().notNull(),
     notes: text('notes'),
@@ -93,6 +100,13 @@ export const bookings = pgTable(
     check('bookings_times_check', sql`${table.endsAt} > ${table.startsAt}`),
     check('bookings_gap_check', sql`${table.gapMinutes} >= 0`),
     check('bookings_total_check', sql`${table.total} >= 0`),
+    check('bookings_discount_check', sql`${table.discount} >= 0`),
+    index('bookings_post_idx')
+      .on(table.postId)
+      .where(sql`${table.postId} is not null`),
+    index('bookings_offer_idx')
+      .on(table.offerId)
+      .where(sql`${table.offerId} is not null`),
     check('bookings_holder_check', sql`num_nonnulls(${table.clientId}, ${table.guestEmail}) >= 1`),
     check('bookings_guest_check', sql`(${table.guestEmail} is null) = (${table.guestName} is null)`),
     check('bookings_not_oneself_check', sql`${table.clientId} <> ${table.artistId}`),

@@ -1,15 +1,15 @@
+export { listArtistsBookedBy } from './booked-artists.store.ts';
 export { bookingListsRoutes } from './booking-lists.routes.ts';
 export type { BookingEvent, BookingEvents, BookingMoved, Doer } from './bookings.events.ts';
 export { bookingsJobs } from './bookings.jobs.ts';
 export { bookingsRoutes } from './bookings.routes.ts';
 export { findOwnHold, holdsRoutes } from './holds.routes.ts';
+export type { BookingPorts } from './use-cases/settle-look.ts';
 export { manageRoutes } from './manage.routes.ts';
-export {
-  markReminderSent,
-  readBookingForMessage,
-  readVisitsForMessage,
-  type BookingForMessage,
-  type VisitForMessage,
-} from './message.store.ts';
+export { markReminderSent, readBookingForMessage, readVisitsForMessage } from './message.store.ts';
+export { readSharedBooking } from './shared.store.ts';
+export { isClosedTo } from './use-cases/is-closed-to.ts';
 export { manageToken, type Manageable } from './use-cases/manage-token.ts';
+export { findBookingOf, readBooking, type OwnBooking } from './use-cases/find-booking-of.ts';
 export { openManageLink } from './use-cases/open-manage-link.ts';
+export type { BookingForMessage, VisitForMessage } from './rules/index.ts';

@@ -7,16 +7,17 @@ import { cancelBooking } from './use-cases/cancel-booking.ts';
 import { claimBooking } from './use-cases/claim-booking.ts';
 import { listMoveSlots } from './use-cases/list-move-slots.ts';
 import { moveBooking } from './use-cases/move-booking.ts';
+import type { BookingPorts } from './use-cases/settle-look.ts';
 import { openManageLink } from './use-cases/open-manage-link.ts';
 
 /** What the holder of a manage link may do, without signing in. Reading changes nothing: mail scanners open links. */
-export function manageRoutes(app: App) {
+export function manageRoutes(app: App, ports: BookingPorts) {
   const router = createRouter();
   const secure = app.config.url.startsWith('https:');
 
   router.openapi(contract.readManaged, async (c) => {
     const booking = await openManageLink(app, c.req.valid('param').token);
-    return c.json(await showBooking(app, booking, 'guest'), 200);
+    return c.json(await showBooking(app, ports, booking, 'guest'), 200);
   });
 
   router.openapi(contract.listManagedMoveSlots, async (c) => {
@@ -28,13 +29,13 @@ export function manageRoutes(app: App) {
     const booking = await openManageLink(app, c.req.valid('param').token);
     const { cancelAll = false } = c.req.valid('json');
     const cancelled = await cancelBooking(app, booking, { by: 'client', cancelAll });
-    return c.json(await showBooking(app, cancelled, 'guest'), 200);
+    return c.json(await showBooking(app, ports, cancelled, 'guest'), 200);
   });
 
   router.openapi(contract.moveManaged, async (c) => {
     const booking = await openManageLink(app, c.req.valid('param').token);
     const moved = await moveBooking(app, booking, { ...c.req.valid('json'), by: 'client' });
-    return c.json(await showBooking(app, moved, 'guest'), 200);
+    return c.json(await showBooking(app, ports, moved, 'guest'), 200);
   });
 
   router.openapi(contract.claimManaged, async (c) => {
@@ -42,7 +43,7 @@ export function manageRoutes(app: App) {
     const from = { address: c.get('address'), device: c.req.header('User-Agent') };
     const claimed = await claimBooking(app, booking, await actorOf(c), c.req.valid('json'), from);
     if (claimed.session) giveSession(c, claimed.session.token, claimed.session.expiresAt, secure);
-    return c.json(await showBooking(app, claimed.booking, 'client'), 200);
+    return c.json(await showBooking(app, ports, claimed.booking, 'client'), 200);
   });
 
   return router;

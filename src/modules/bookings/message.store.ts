@@ -7,56 +7,7 @@ import {
   seriesIdOf,
   type BookingRow,
 } from './bookings.store.ts';
-import type { BookingStatus, Policy } from './rules/index.ts';
-
-/** Everything that a mail about a booking tells, and to whom. Money is in minor units, instants in epoch milliseconds. */
-export interface BookingForMessage {
-  readonly id: number;
-  readonly artist: {
-    readonly id: number;
-    readonly fullName: string;
-    readonly username: string;
-    readonly email: string;
-    readonly city: string | null;
-  };
-  /** Who comes: an account's owner or a guest (`id` null). */
-  readonly client: {
-    readonly id: number | null;
-    readonly fullName: string;
-    readonly email: string;
-    readonly phone: string | null;
-    /** Of the account; a guest has none, and `UTC` says that no browser ever told. */
-    readonly timeZone: string | null;
-  };
-  readonly service: { readonly id: number; readonly name: string; readonly duration: number };
-  readonly startsAt: number;
-  readonly endsAt: number;
-  readonly timeZone: string;
-  readonly status: BookingStatus;
-  readonly total: number;
-  readonly currency: string;
-  readonly notes: string | null;
-  readonly policy: Policy;
-  readonly cancelledBy: BookingRow['cancelledBy'];
-  readonly expiresAt: number | null;
-  /** Minutes before the visit; 0 for none. */
-  readonly reminderTime: number;
-  readonly reminderSent: boolean;
-  readonly version: number;
-  /** Of the calendar entry. */
-  readonly uid: string;
-  readonly sequence: number;
-  /** For `manageToken(app, …)`. */
-  readonly manageVersion: number;
-  readonly parentBookingId: number | null;
-  /** Every visit of its series by time, this one included; empty for a single visit. */
-  readonly series: readonly {
-    readonly id: number;
-    readonly startsAt: number;
-    readonly endsAt: number;
-    readonly status: BookingStatus;
-  }[];
-}
+import type { BookingForMessage, VisitForMessage } from './rules/index.ts';
 
 /** Reads what a mail about a booking needs; undefined when there is no such booking. */
 export async function readBookingForMessage(executor: Executor, id: number): Promise<BookingForMessage | undefined> {
@@ -66,9 +17,6 @@ export async function readBookingForMessage(executor: Executor, id: number): Pro
   const series = visits.map(({ id: visitId, startsAt, endsAt, status }) => ({ id: visitId, startsAt, endsAt, status }));
   return { ...visitOf(row), series };
 }
-
-/** One visit as its mail tells it, without the rest of its series. */
-export type VisitForMessage = Omit<BookingForMessage, 'series'>;
 
 const byIds = statement(
   'bookings.by_ids',
@@ -98,8 +46,22 @@ export async function markReminderSent(transaction: Executor, ids: readonly numb
   return new Set(rows.map(({ id }) => id));
 }
 
-function visitOf(row: BookingRow): VisitForMessage {
-  const { startsAt, endsAt, timeZone, status, total, currency, notes, policy, cancelledBy, expiresAt } = row;
+/** A booking just read or written as its mail tells it. */
+export function visitOf(row: BookingRow): VisitForMessage {
+  const {
+    startsAt,
+    endsAt,
+    timeZone,
+    status,
+    total,
+    discount,
+    offerTitle,
+    currency,
+    notes,
+    policy,
+    cancelledBy,
+    expiresAt,
+  } = row;
   const { reminderTime, reminderSent, version, uid, sequence, manageVersion, parentBookingId } = row;
   return {
     id: row.id,
@@ -123,6 +85,8 @@ function visitOf(row: BookingRow): VisitForMessage {
     timeZone,
     status,
     total,
+    discount,
+    offerTitle,
     currency,
     notes,
     policy,

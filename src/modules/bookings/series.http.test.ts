@@ -104,7 +104,11 @@ describe('the preview', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       timeZone: 'Europe/London',
+      price: 6000,
+      discount: 0,
       total: 6000,
+      offerTitle: null,
+      codeProblem: null,
       currency: 'USD',
       duration: 60,
       monthsWithoutDay: [],

@@ -12,7 +12,7 @@ export const moment = z
     return at ?? 0;
   })
   .openapi({ type: 'string', format: 'date-time' });
-const plainDate = z.iso.date();
+const plainDate = z.iso.date('Write a date like 2026-11-26.');
 const line = (most: number) =>
   z
     .string()
@@ -36,6 +36,12 @@ export const wish = z.object({
   clientId: bodyId.nullable().optional(),
   date: moment,
   notes: optionalText(2000),
+  /** The artist's post whose look is wished for. */
+  postId: bodyId.nullable().optional(),
+  /** Of an offer that counts only for whoever knows its code. */
+  offerCode: optionalText(40),
+  /** The total of one visit that the client was shown; nothing is booked for more than that. */
+  expectedTotal: z.number().int().min(0).max(100_000_000).nullable().optional(),
   /** Minutes before the visit; 0 for none. */
   reminderTime: z.number().int().min(0).max(43_200).nullable().optional(),
   isRecurring: z.boolean().optional(),

@@ -1,6 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { answers, bodyId, pathId, refusals, takes } from '#platform/http';
 
+export * from './offers.contract.ts';
+
 /** A service as its visitors and its owner see it: minutes, and the price in the currency's minor unit. */
 export const service = z
   .object({

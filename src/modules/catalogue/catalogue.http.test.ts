@@ -259,9 +259,12 @@ describe('ordering', () => {
     ]) {
       expect((await gus.put('/api/services/order', { serviceIds })).body.code).toBe('conflict');
     }
-    for (const serviceIds of [[0], [-1], [1.5], ['1001'], [2_147_483_648], 'all', null]) {
-      expect((await gus.put('/api/services/order', { serviceIds })).body.fields).toHaveProperty('serviceIds');
+    const fieldsOf = async (serviceIds: unknown) =>
+      Object.keys((await gus.put('/api/services/order', { serviceIds })).body.fields);
+    for (const wrong of [0, -1, 1.5, '1001', 2_147_483_648]) {
+      expect(await fieldsOf([own[0], wrong])).toEqual(['serviceIds.1']);
     }
+    for (const serviceIds of ['all', null]) expect(await fieldsOf(serviceIds)).toEqual(['serviceIds']);
     expect(names((await gus.get(`/api/users/${gus.id}/services`)).body)).toEqual(['A', 'B']);
   });
 });

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '#modules/accounts/tables';
 import { statement, type Executor } from '#platform/database';
 import { services } from './catalogue.tables.ts';
+import type { DiscountOffer } from './rules/index.ts';
 
 /** A service: minutes, and the price in the currency's minor unit. With `removedAt` it is no longer offered. */
 export type Service = typeof services.$inferSelect;
@@ -21,6 +22,33 @@ const publishedOf = statement(
 /** One service, drafts and removed ones included: the caller decides by `published` and `removedAt`. */
 export async function findService(executor: Executor, id: number): Promise<Service | undefined> {
   return (await executor.query<Service>(byId, [id]))[0];
+}
+
+/** A service, and its owner's published offers, whether they are for it or not. */
+export interface ServiceWithOffers {
+  readonly service: Service;
+  readonly offers: readonly DiscountOffer[];
+}
+
+const byIdWithOffers = statement(
+  'catalogue.service_with_offers',
+  `SELECT ${columns},
+          (SELECT coalesce(json_agg(json_build_object(
+                    'id', id, 'title', title, 'percent', percent, 'amount', amount, 'currency', currency, 'code', code,
+                    'startsOn', starts_on, 'endsOn', ends_on, 'maxUses', max_uses, 'uses', uses,
+                    'serviceIds', (SELECT coalesce(json_agg(service_id), '[]') FROM offer_services
+                                    WHERE offer_id = offers.id)) ORDER BY id), '[]')
+             FROM offers
+            WHERE offers.user_id = services.user_id AND offers.published AND offers.removed_at IS NULL) AS offers
+     FROM services WHERE id = $1`,
+);
+
+/** One service as `findService` finds it, with what may be taken off its price. */
+export async function findServiceWithOffers(executor: Executor, id: number): Promise<ServiceWithOffers | undefined> {
+  const [row] = await executor.query<Service & { offers: DiscountOffer[] }>(byIdWithOffers, [id]);
+  if (!row) return undefined;
+  const { offers, ...service } = row;
+  return { service, offers };
 }
 
 /** What everybody may see of a person's services, in their order. */

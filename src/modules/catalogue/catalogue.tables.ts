@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, char, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  char,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/tables';
 import { instant } from '#platform/database';
 
@@ -32,5 +43,70 @@ export const services = pgTable(
     check('services_duration_check', sql`${table.duration} between 5 and 1440`),
     check('services_price_check', sql`${table.price} between 0 and 100000000`),
     check('services_extra_gap_check', sql`${table.extraGap} between 0 and 480`),
+  ],
+);
+
+/**
+ * A discount: a share or an amount off, of all services or of some, always or between two dates of its owner's calendar,
+ * for whoever knows the code if it has one.
+ */
+export const offers = pgTable(
+  'offers',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    description: text('description'),
+    percent: integer('percent'),
+    /** In minor units of `currency`. */
+    amount: integer('amount'),
+    currency: char('currency', { length: 3 }),
+    /** In capitals; without one the offer counts by itself. */
+    code: text('code'),
+    startsOn: date('starts_on', { mode: 'string' }),
+    endsOn: date('ends_on', { mode: 'string' }),
+    maxUses: integer('max_uses'),
+    /** By bookings that still stand or took place. */
+    uses: integer('uses').notNull().default(0),
+    published: boolean('published').notNull(),
+    createdAt: instant('created_at').notNull(),
+    removedAt: instant('removed_at'),
+  },
+  (table) => [
+    index('offers_user_id_idx')
+      .on(table.userId, table.id)
+      .where(sql`${table.removedAt} is null`),
+    uniqueIndex('offers_code_key')
+      .on(table.userId, table.code)
+      .where(sql`${table.removedAt} is null and ${table.code} is not null`),
+    check('offers_title_check', sql`char_length(${table.title}) between 1 and 80`),
+    check('offers_percent_or_amount_check', sql`num_nonnulls(${table.percent}, ${table.amount}) = 1`),
+    check('offers_percent_check', sql`${table.percent} between 1 and 100`),
+    check('offers_amount_check', sql`${table.amount} between 1 and 100000000`),
+    check('offers_currency_check', sql`(${table.amount} is null) = (${table.currency} is null)`),
+    check('offers_dates_check', sql`${table.endsOn} >= ${table.startsOn}`),
+    check(
+      'offers_uses_check',
+      sql`${table.uses} >= 0 and (${table.maxUses} is null or ${table.uses} <= ${table.maxUses})`,
+    ),
+  ],
+);
+
+/** The services that an offer is for; none means all of its owner's. */
+export const offerServices = pgTable(
+  'offer_services',
+  {
+    offerId: integer('offer_id')
+      .notNull()
+      .references(() => offers.id, { onDelete: 'cascade' }),
+    serviceId: integer('service_id')
+      .notNull()
+      .references(() => services.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.offerId, table.serviceId] }),
+    index('offer_services_service_id_idx').on(table.serviceId),
   ],
 );

@@ -1,3 +1,12 @@
 export { listenCatalogue } from './catalogue.jobs.ts';
 export { catalogueRoutes } from './catalogue.routes.ts';
-export { findService, insertServices, listPublishedServices, type Service } from './catalogue.store.ts';
+export {
+  findService,
+  findServiceWithOffers,
+  insertServices,
+  listPublishedServices,
+  type Service,
+  type ServiceWithOffers,
+} from './catalogue.store.ts';
+export { offersRoutes, type OffersPorts } from './offers.routes.ts';
+export { insertSampleOffers } from './use-cases/add-sample-offers.ts';

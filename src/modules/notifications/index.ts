@@ -1,6 +1,10 @@
+export type { NewNotice, NoticeTopic } from './notices.store.ts';
 export { listenNotifications, notificationsJobs } from './notifications.jobs.ts';
 export { notificationsRoutes } from './notifications.routes.ts';
-export { voidMails } from './notifications.store.ts';
-export type { MailAction, MailCard, MailContent } from './rules/index.ts';
-export { queueMail, queueMails, type MailToQueue } from './use-cases/queue-mail.ts';
+export { voidMails, type MailToQueue } from './notifications.store.ts';
+export type { MailAction, MailCard, MailContent, MailWriters, WrittenMail } from './rules/index.ts';
+export { noticesRoutes } from './notices.routes.ts';
+export { notify, settleNotices, withdrawNotice } from './use-cases/notify.ts';
+export { queueMail, queueMails } from './use-cases/queue-mail.ts';
+export { writePasswordMail } from './use-cases/send-password-mails.ts';
 export { deliverMails } from './use-cases/deliver-mails.ts';

@@ -1,6 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { answers, pathId, refusals } from '#platform/http';
 
+export * from './notices.contract.ts';
+
 /** A mail as the outbox lists it. */
 const listedMail = z.object({
   id: z.number(),

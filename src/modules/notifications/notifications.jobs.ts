@@ -1,13 +1,23 @@
 import type { AccountPasswordChanged, AccountPasswordResetAsked } from '#modules/accounts';
+import type { PersonBlocked } from '#modules/safety';
 import type { App } from '#platform/app';
 import type { Job } from '#platform/jobs';
 import { deliverMails, sweepMails } from './use-cases/deliver-mails.ts';
+import { deleteNoticesBetween, deleteOldNotices } from './notices.store.ts';
+import type { MailWriters } from './rules/index.ts';
 import { sendPasswordChanged, sendPasswordReset } from './use-cases/send-password-mails.ts';
+
+/** Whoever lost the line for longer loads everything again. */
+const liveMs = 10 * 60_000;
+const noticeMs = 180 * 86_400_000;
 
 /** Writes the mails that other modules' events ask for. */
 export function listenNotifications(app: App): void {
   app.events.on<AccountPasswordResetAsked>('account.password_reset_asked', (transaction, asked) =>
     sendPasswordReset(app, transaction, asked),
+  );
+  app.events.on<PersonBlocked>('person.blocked', (transaction, { blockerId, blockedId }) =>
+    deleteNoticesBetween(transaction, blockerId, blockedId),
   );
   app.events.on<AccountPasswordChanged>('account.password_changed', (transaction, changed) =>
     sendPasswordChanged(app, transaction, changed),
@@ -15,15 +25,29 @@ export function listenNotifications(app: App): void {
 }
 
 /** Sending what was written; the sweep takes up what a dead process left. */
-export function notificationsJobs(app: App): Job[] {
+export function notificationsJobs(app: App, writers: MailWriters): Job[] {
   return [
-    { name: 'mail.deliver', retries: 0, everySeconds: 1, run: (_data, stopping) => deliverMails(app, stopping) },
+    {
+      name: 'mail.deliver',
+      retries: 0,
+      everySeconds: 1,
+      run: (_data, stopping) => deliverMails(app, writers, stopping),
+    },
     {
       name: 'mail.sweep',
       retries: 0,
       cron: '* * * * *',
       atStart: true,
       run: () => sweepMails(app),
+    },
+    {
+      name: 'notices.sweep',
+      retries: 0,
+      cron: '*/10 * * * *',
+      run: async () => {
+        await app.realtime.forget(Date.now() - liveMs);
+        await deleteOldNotices(app.database, app.clock.now() - noticeMs);
+      },
     },
   ];
 }

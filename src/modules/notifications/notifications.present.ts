@@ -1,13 +1,20 @@
 import type { ListedMail, WholeMail } from './notifications.contract.ts';
 import type { Mail } from './notifications.store.ts';
-import { mailLayout } from './rules/index.ts';
+import { mailLayout, writeMail, type MailWriters, type WrittenMail } from './rules/index.ts';
 
-export function presentListedMail({ id, kind, recipient, subject, status, createdAt, sentAt }: Mail): ListedMail {
-  const sent = sentAt === null ? null : new Date(sentAt).toISOString();
-  return { id, kind, recipient, subject, status, createdAt: new Date(createdAt).toISOString(), sentAt: sent };
+export function presentListedMail(writers: MailWriters, mail: Mail): ListedMail {
+  return listed(mail, writeMail(writers, mail));
 }
 
-export function presentWholeMail(mail: Mail): WholeMail {
-  const { text, html } = mail.content ? mailLayout(mail.content) : { text: '', html: '' };
-  return { ...presentListedMail(mail), text, html, calendar: mail.calendar };
+export function presentWholeMail(writers: MailWriters, mail: Mail): WholeMail {
+  const written = writeMail(writers, mail);
+  const { text, html } = written ? mailLayout(written.content) : { text: '', html: '' };
+  return { ...listed(mail, written), text, html, calendar: written?.calendar?.content ?? null };
+}
+
+function listed(mail: Mail, written: WrittenMail | undefined): ListedMail {
+  const { id, kind, recipient, status, createdAt, sentAt } = mail;
+  const sent = sentAt === null ? null : new Date(sentAt).toISOString();
+  const subject = written?.subject ?? '';
+  return { id, kind, recipient, subject, status, createdAt: new Date(createdAt).toISOString(), sentAt: sent };
 }

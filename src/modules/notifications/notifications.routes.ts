@@ -4,11 +4,11 @@ import { createRouter, type RouteContext } from '#platform/http';
 import * as contract from './notifications.contract.ts';
 import { presentListedMail, presentWholeMail } from './notifications.present.ts';
 import { findMail, listMails } from './notifications.store.ts';
-import { isLocalInstall, isOwnMachine } from './rules/index.ts';
+import { isLocalInstall, isOwnMachine, type MailWriters } from './rules/index.ts';
 
 const forwardingHeaders = ['X-Forwarded-For', 'X-Forwarded-Host', 'Forwarded', 'Via'];
 
-export function notificationsRoutes(app: App) {
+export function notificationsRoutes(app: App, writers: MailWriters) {
   const router = createRouter();
   const local = isLocalInstall(app.config);
 
@@ -22,14 +22,17 @@ export function notificationsRoutes(app: App) {
   router.openapi(contract.listOutbox, async (c) => {
     refuseStrangers(c);
     const mails = await listMails(app.database, 50);
-    return c.json(mails.map(presentListedMail), 200);
+    return c.json(
+      mails.map((mail) => presentListedMail(writers, mail)),
+      200,
+    );
   });
 
   router.openapi(contract.getOutboxMail, async (c) => {
     refuseStrangers(c);
     const mail = await findMail(app.database, c.req.valid('param').mailId);
     if (!mail) throw refuse('not_found');
-    return c.json(presentWholeMail(mail), 200);
+    return c.json(presentWholeMail(writers, mail), 200);
   });
 
   return router;

@@ -1,47 +1,50 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import { statement, type Executor } from '#platform/database';
 import { mails } from './notifications.tables.ts';
-import type { MailContent } from './rules/index.ts';
 
 export type Mail = typeof mails.$inferSelect;
 export type MailStatus = Mail['status'];
 
-/** A mail as it goes into the outbox. */
-export interface NewMail {
+/** A mail on its way into the outbox. */
+export interface MailToQueue {
+  /** What it is about, such as `visit.confirmed`. Its first word names who writes it. */
   readonly kind: string;
   readonly recipient: string;
-  readonly subject: string;
-  readonly content: MailContent;
-  readonly calendar?: string | undefined;
-  readonly calendarMethod?: Mail['calendarMethod'] | undefined;
-  readonly messageId: string;
-  readonly once: boolean;
-  readonly bookingId?: number | undefined;
-  /** Epoch milliseconds. */
-  readonly expiresAt?: number | undefined;
+  /** The facts that its writer puts into words. */
+  readonly letter: object;
+  readonly bookingId?: number;
+  /** Better lost than sent twice. */
+  readonly once?: boolean;
+  /** After this moment it is not sent any more; epoch milliseconds. */
+  readonly expiresAt?: number;
 }
 
 const insert = statement(
   'notifications.insert',
-  `INSERT INTO mails (kind, recipient, subject, content, calendar, calendar_method, message_id, once, booking_id, expires_at,
-                      status, sent_at, created_at, due_at)
-   SELECT kind, recipient, subject, content, calendar, "calendarMethod", "messageId", once, "bookingId",
-          to_timestamp("expiresAt" / 1000.0), $2, CASE WHEN $2 = 'sent' THEN $3::timestamptz END, $3, $3
-     FROM jsonb_to_recordset($1::jsonb) AS mail (kind text, recipient text, subject text, content jsonb, calendar text,
-          "calendarMethod" text, "messageId" text, once boolean, "bookingId" integer, "expiresAt" bigint)`,
+  `INSERT INTO mails (kind, recipient, letter, once, booking_id, expires_at, status, sent_at, created_at, due_at)
+   SELECT mail.*, $7, CASE WHEN $7 = 'sent' THEN $8::timestamptz END, $8, $8
+     FROM unnest($1::text[], $2::text[], $3::json[], $4::boolean[], $5::int[], $6::timestamptz[]) AS mail`,
 );
 
 /** Puts mails into the outbox: `queued` on their way, or `sent` where the outbox is as far as they go. */
 export async function insertMails(
   transaction: Executor,
-  written: readonly NewMail[],
+  letters: readonly MailToQueue[],
   { status, now }: { status: 'queued' | 'sent'; now: number },
 ): Promise<void> {
-  await transaction.query(insert, [JSON.stringify(written), status, new Date(now)]);
+  await transaction.write(insert, [
+    letters.map(({ kind }) => kind),
+    letters.map(({ recipient }) => recipient),
+    letters.map(({ letter }) => JSON.stringify(letter)),
+    letters.map(({ once = false }) => once),
+    letters.map(({ bookingId = null }) => bookingId),
+    letters.map(({ expiresAt }) => (expiresAt === undefined ? null : new Date(expiresAt))),
+    status,
+    new Date(now),
+  ]);
 }
 
-const columns = `id, kind, recipient, subject, content, calendar, calendar_method AS "calendarMethod",
-  message_id AS "messageId", once, status, booking_id AS "bookingId", created_at AS "createdAt", due_at AS "dueAt",
+const columns = `id, kind, recipient, letter, once, status, booking_id AS "bookingId", created_at AS "createdAt", due_at AS "dueAt",
   expires_at AS "expiresAt", claimed_at AS "claimedAt", sent_at AS "sentAt", attempts, failure`;
 
 // Mails about one visit reach one person in the order in which they were written.
@@ -66,8 +69,7 @@ export async function claimNextMail(executor: Executor, now: number): Promise<Ma
 }
 
 /** What came of an attempt. */
-export type Outcome = Pick<Mail, 'status'> &
-  Partial<Pick<Mail, 'sentAt' | 'dueAt' | 'failure' | 'content' | 'calendar' | 'calendarMethod'>>;
+export type Outcome = Pick<Mail, 'status'> & Partial<Pick<Mail, 'sentAt' | 'dueAt' | 'failure' | 'letter'>>;
 
 /** Writes what came of an attempt, unless the mail was taken away from this caller meanwhile. */
 export async function settleMail(executor: Executor, { id, attempts }: Mail, outcome: Outcome): Promise<void> {

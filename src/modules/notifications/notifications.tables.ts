@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, json, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '#modules/accounts/tables';
 import { instant } from '#platform/database';
-import type { MailContent } from './rules/index.ts';
 
 export const mailStatuses = ['queued', 'sending', 'sent', 'failed', 'voided'] as const;
 
 /**
- * The outbox: a mail is written in the transaction that causes it and sent afterwards. Once the server took it, its
- * content is gone: it holds links that act for a person.
+ * The outbox: in the transaction that causes a mail its facts are kept, frozen; it is put into words when it is sent or
+ * looked at. Once the server took it they are gone: they hold what acts for a person.
  */
 export const mails = pgTable(
   'mails',
@@ -15,12 +15,8 @@ export const mails = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
-    subject: text('subject').notNull(),
-    content: jsonb('content').$type<MailContent>(),
-    calendar: text('calendar'),
-    calendarMethod: text('calendar_method', { enum: ['REQUEST', 'CANCEL', 'PUBLISH'] }),
-    /** Stays the same however often the mail is tried. */
-    messageId: text('message_id').notNull().unique(),
+    /** What its kind's writer makes the words of. */
+    letter: json('letter').$type<object>(),
     /** Better lost than sent twice: never tried again unless the server surely did not take it. */
     once: boolean('once').notNull().default(false),
     status: text('status', { enum: mailStatuses }).notNull().default('queued'),
@@ -46,8 +42,63 @@ export const mails = pgTable(
     index('mails_booking_idx')
       .on(table.bookingId, table.id)
       .where(sql`${table.bookingId} is not null`),
-    index('mails_created_idx').on(table.createdAt),
+    // Mails are only ever added at the end: a few bytes for each stretch of them find the old ones.
+    index('mails_created_idx').using('brin', table.createdAt),
     check('mails_status_check', sql`${table.status} in ('queued', 'sending', 'sent', 'failed', 'voided')`),
-    check('mails_calendar_check', sql`(${table.calendar} is null) = (${table.calendarMethod} is null)`),
   ],
+);
+
+export const noticeTopics = ['bookings', 'likes', 'comments', 'follows', 'mentions', 'messages', 'ratings'] as const;
+
+/**
+ * What a person is told inside Uli. Until it is read, more of the same (`group_key`) joins it: its latest people and their
+ * number stand for all of them.
+ */
+export const notices = pgTable(
+  'notices',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    topic: text('topic', { enum: noticeTopics }).notNull(),
+    /** Such as `post.liked`. */
+    kind: text('kind').notNull(),
+    /** What is grouped: such as `post.liked:1234`. */
+    groupKey: text('group_key').notNull(),
+    /** Who did it, the latest first, at most three. */
+    actorIds: integer('actor_ids').array().notNull(),
+    actorsCount: integer('actors_count').notNull(),
+    /** Where it leads. */
+    href: text('href').notNull(),
+    /** What its words need besides the people. */
+    facts: json('facts').$type<object>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (table) => [
+    uniqueIndex('notices_group_key')
+      .on(table.userId, table.groupKey)
+      .where(sql`${table.readAt} is null`),
+    index('notices_user_id_idx').on(table.userId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    check(
+      'notices_topic_check',
+      sql`${table.topic} in ('bookings', 'likes', 'comments', 'follows', 'mentions', 'messages', 'ratings')`,
+    ),
+    check('notices_actors_check', sql`${table.actorsCount} >= cardinality(${table.actorIds})`),
+  ],
+);
+
+/** Which topics a person switched off; without a row one is told. */
+export const noticeSettings = pgTable(
+  'notice_settings',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    topic: text('topic', { enum: noticeTopics }).notNull(),
+    inApp: boolean('in_app').notNull().default(true),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.topic] })],
 );

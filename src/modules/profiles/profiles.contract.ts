@@ -21,6 +21,23 @@ export const publicUser = z
 
 export type PublicUser = z.infer<typeof publicUser>;
 
+/** What other modules count about a person; the composition root gathers it. */
+export const personCounts = z.object({
+  postsCount: z.number(),
+  followersCount: z.number(),
+  followingCount: z.number(),
+  /** Of 5, two decimals; 0 without ratings. */
+  averageRating: z.number(),
+  ratingsCount: z.number(),
+});
+
+export type PersonCounts = z.infer<typeof personCounts>;
+
+/** A person with what a profile counts. */
+export const countedUser = publicUser.extend(personCounts.shape).openapi('CountedUser');
+
+export type CountedUser = z.infer<typeof countedUser>;
+
 /** A picture of somebody's work, as an `img` takes it; `ground` is its colour until it has loaded. */
 const work = z.object({ src: z.string(), srcSet: z.string(), alt: z.string(), ground: z.string() });
 
@@ -31,27 +48,11 @@ export const publicPage = publicUser.extend({ works: z.array(work) }).openapi('P
 
 export type PublicPage = z.infer<typeof publicPage>;
 
-export const listUsers = createRoute({
-  method: 'get',
-  path: '/api/users',
-  request: {
-    query: z.object({
-      q: z.string().trim().max(80).optional(),
-      limit: z.coerce.number().int().min(1).max(100).default(20),
-      cursor: z.string().max(64).optional(),
-    }),
-  },
-  responses: {
-    200: answers('Everybody public; the next page is in the Link header', z.array(publicUser)),
-    ...refusals(400),
-  },
-});
-
 export const getUser = createRoute({
   method: 'get',
   path: '/api/users/{userId}',
   request: { params: z.object({ userId: pathId }) },
-  responses: { 200: answers('A person', publicUser), ...refusals(404) },
+  responses: { 200: answers('A person', countedUser), ...refusals(404) },
 });
 
 export const getUserByUsername = createRoute({
@@ -76,6 +77,20 @@ const optionalText = (maximum: number) =>
     .transform((text) => text || null)
     .nullable()
     .optional();
+
+/** For whoever types one: the words are those that saving it would be refused with. */
+export const checkCustomUrl = createRoute({
+  method: 'get',
+  path: '/api/user/custom-url',
+  request: { query: z.object({ wished: z.string().trim().min(1).max(60) }) },
+  responses: {
+    200: answers(
+      'Whether the signed-in person can have this address, and why not',
+      z.object({ free: z.boolean(), sentence: z.string().nullable() }),
+    ),
+    ...refusals(400, 401),
+  },
+});
 
 export const updateUser = createRoute({
   method: 'patch',

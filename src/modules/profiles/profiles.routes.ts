@@ -1,37 +1,22 @@
 import { presentOwnUser, findUser } from '#modules/accounts';
 import { refuse } from '#kernel/refusal';
+import { hasBar } from '#modules/safety';
 import type { App } from '#platform/app';
-import { createRouter, personOf } from '#platform/http';
+import { actorOf, createRouter, personOf } from '#platform/http';
 import * as contract from './profiles.contract.ts';
-import {
-  findPublicUser,
-  findPublicUserByCustomUrl,
-  findPublicUserByUsername,
-  listPublicUsers,
-} from './profiles.store.ts';
+import { findPublicUser, findPublicUserByCustomUrl, findPublicUserByUsername } from './profiles.store.ts';
+import { refusalOfCustomUrl } from './use-cases/check-custom-url.ts';
 import { changeProfile } from './use-cases/update-profile.ts';
 
 export interface ProfilesPorts {
+  /** Everything that is counted about a person, by whoever counts it. */
+  readonly countsOf: (userId: number) => Promise<contract.PersonCounts>;
   /** The latest works of a person, for the band on their page. */
   readonly worksOf: (user: contract.PublicUser) => readonly contract.Work[];
 }
 
-export function profilesRoutes(app: App, { worksOf }: ProfilesPorts) {
+export function profilesRoutes(app: App, { countsOf, worksOf }: ProfilesPorts) {
   const router = createRouter();
-
-  router.openapi(contract.listUsers, async (c) => {
-    const { q, limit, cursor } = c.req.valid('query');
-    const afterId = cursor === undefined ? 0 : Number(Buffer.from(cursor, 'base64url').toString());
-    if (!Number.isSafeInteger(afterId) || afterId > 2_147_483_647) throw refuse('invalid');
-    const people = await listPublicUsers(app.database, { q, afterId, limit });
-    const last = people.length === limit ? people.at(-1) : undefined;
-    if (last) {
-      const next = new URLSearchParams({ ...(q && { q }), limit: String(limit) });
-      next.set('cursor', Buffer.from(String(last.id)).toString('base64url'));
-      c.header('Link', `</api/users?${next}>; rel="next"`);
-    }
-    return c.json(people, 200);
-  });
 
   router.openapi(contract.getUserByUsername, async (c) => {
     const user = await findPublicUserByUsername(app.database, c.req.valid('param').username);
@@ -46,9 +31,20 @@ export function profilesRoutes(app: App, { worksOf }: ProfilesPorts) {
   });
 
   router.openapi(contract.getUser, async (c) => {
-    const user = await findPublicUser(app.database, c.req.valid('param').userId);
-    if (!user) throw refuse('not_found');
-    return c.json(user, 200);
+    const { userId } = c.req.valid('param');
+    const [user, counts, actor] = await Promise.all([
+      findPublicUser(app.database, userId),
+      countsOf(userId),
+      actorOf(c),
+    ]);
+    if (!user || (actor && (await hasBar(app.database, 'block', userId, actor.id)))) throw refuse('not_found');
+    return c.json({ ...user, ...counts }, 200);
+  });
+
+  router.openapi(contract.checkCustomUrl, async (c) => {
+    const person = await personOf(c);
+    const refusal = await refusalOfCustomUrl(app, person, c.req.valid('query').wished);
+    return c.json({ free: !refusal, sentence: refusal?.details.fields?.['customUrl'] ?? null }, 200);
   });
 
   router.openapi(contract.updateUser, async (c) => {

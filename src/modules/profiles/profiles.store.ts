@@ -1,21 +1,7 @@
-import { and, asc, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { users } from '#modules/accounts/tables';
 import { statement, violatedConstraint, type Executor } from '#platform/database';
 import type { PublicUser } from './profiles.contract.ts';
-
-const shown = {
-  id: users.id,
-  username: users.username,
-  fullName: users.fullName,
-  bio: users.bio,
-  profileImage: users.profileImage,
-  profession: users.profession,
-  city: users.city,
-  customUrl: users.customUrl,
-  accountType: users.accountType,
-  businessName: users.businessName,
-  isVerified: users.isVerified,
-};
 
 const publicColumns = `id, username, full_name AS "fullName", bio, profile_image AS "profileImage", profession, city,
   custom_url AS "customUrl", account_type AS "accountType", business_name AS "businessName", is_verified AS "isVerified"`;
@@ -44,25 +30,12 @@ export async function findPublicUserByCustomUrl(
   return (await executor.query<PublicUser>(byCustomUrl, [customUrl]))[0];
 }
 
-/** One page of people by id, after `afterId`; `q` finds in name, username and profession without regard to case. */
-export async function listPublicUsers(
-  executor: Executor,
-  { q, afterId, limit }: { q?: string; afterId: number; limit: number },
-) {
-  const pattern = q && `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  const matches = pattern
-    ? or(
-        sql`${users.username} ilike ${pattern}`,
-        sql`${users.fullName} ilike ${pattern}`,
-        sql`${users.profession} ilike ${pattern}`,
-      )
-    : undefined;
-  return executor.orm
-    .select(shown)
-    .from(users)
-    .where(and(gt(users.id, afterId), matches))
-    .orderBy(asc(users.id))
-    .limit(limit);
+const byIds = statement('profiles.by_ids', `SELECT ${publicColumns} FROM users WHERE id = ANY($1::int[])`);
+
+/** Many people at once, by id; who is not there is left out. */
+export async function findPublicUsers(executor: Executor, ids: readonly number[]): Promise<Map<number, PublicUser>> {
+  const rows = await executor.query<PublicUser>(byIds, [ids]);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export type ProfileChange = Partial<typeof users.$inferInsert>;
@@ -78,11 +51,26 @@ export async function updateProfile(executor: Executor, id: number, change: Prof
   }
 }
 
-/** Whether somebody other than `id` goes by this username. */
-export async function isOthersUsername(executor: Executor, id: number, name: string): Promise<boolean> {
+/** Whether somebody other than `id` is reached by this name (lower case), be it username or custom address. */
+export async function isOthersName(executor: Executor, id: number, name: string): Promise<boolean> {
   const [row] = await executor.orm
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(sql`lower(${users.username})`, name), ne(users.id, id)));
+    .where(and(or(eq(sql`lower(${users.username})`, name), eq(sql`lower(${users.customUrl})`, name)), ne(users.id, id)))
+    .limit(1);
   return row !== undefined;
+}
+
+/** So many addresses a sitemap may have. */
+const mostAddresses = 45_000;
+const artistAddresses = statement(
+  'profiles.artist_addresses',
+  `SELECT username, custom_url AS "customUrl" FROM users WHERE trial_started_at IS NOT NULL ORDER BY id LIMIT ${mostAddresses}`,
+);
+
+/** Where everybody who has ever offered something has their page. */
+export function listArtistAddresses(
+  executor: Executor,
+): Promise<{ readonly username: string; readonly customUrl: string | null }[]> {
+  return executor.query(artistAddresses, []);
 }

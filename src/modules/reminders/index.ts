@@ -1,2 +1,3 @@
 export { listenReminders, remindersJobs } from './reminders.jobs.ts';
 export { remindersRoutes } from './reminders.routes.ts';
+export { writeVisitMail, type VisitMail } from './use-cases/write-visit-mail.ts';

@@ -2,6 +2,7 @@ import { readVisitsForMessage, type BookingEvents } from '#modules/bookings';
 import type { App } from '#platform/app';
 import type { Job } from '#platform/jobs';
 import { dispatchReminders } from './use-cases/dispatch-reminders.ts';
+import { notifyPeople } from './use-cases/notify-people.ts';
 import { planReminders, withdrawReminders } from './use-cases/plan-reminders.ts';
 import { tellPeople } from './use-cases/tell-people.ts';
 
@@ -20,10 +21,11 @@ const happenings = [
 export function listenReminders(app: App): void {
   for (const name of happenings) {
     app.events.on<BookingEvents[typeof name]>(name, async (transaction, event) => {
-      const visits = await readVisitsForMessage(transaction, event.bookingIds);
+      const visits = event.visits ?? (await readVisitsForMessage(transaction, event.bookingIds));
       if (event.from !== null) await withdrawReminders(transaction, event.bookingIds);
       await planReminders(app, transaction, visits);
       await tellPeople(app, transaction, { name, event, visits });
+      await notifyPeople(app, transaction, { name, event, visits });
     });
   }
 }

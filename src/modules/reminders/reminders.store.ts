@@ -14,7 +14,7 @@ const insert = statement(
 /** Adds reminders; one that a booking's version has already stays as it is. */
 export async function insertReminders(transaction: Executor, planned: readonly NewReminder[]): Promise<void> {
   if (planned.length === 0) return;
-  await transaction.query(insert, [
+  await transaction.write(insert, [
     planned.map(({ bookingId }) => bookingId),
     planned.map(({ minutesBefore }) => minutesBefore),
     planned.map(({ bookingVersion }) => bookingVersion),

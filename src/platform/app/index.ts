@@ -5,6 +5,8 @@ import type { Events } from '#platform/events';
 import type { Jobs } from '#platform/jobs';
 import type { Limits } from '#platform/limits';
 import type { Log } from '#platform/log';
+import type { Realtime } from '#platform/realtime';
+import type { Storage } from '#platform/storage';
 
 /** What every use case is handed: the outside, already opened. Made by the composition root. */
 export interface App {
@@ -15,6 +17,8 @@ export interface App {
   readonly events: Events;
   readonly jobs: Jobs;
   readonly limits: Limits;
+  readonly realtime: Realtime;
+  readonly storage: Storage;
   /** Signs links. */
   readonly secret: string;
 }

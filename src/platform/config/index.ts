@@ -14,9 +14,29 @@ const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   TRUSTED_PROXIES: z.string().default(''),
+  S3_ENDPOINT: url.optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is no name of a bucket')
+    .optional(),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]+$/, 'is no region')
+    .default('us-east-1'),
   ULI_DEMO: onOff.default(true),
   ULI_RATE_LIMITS: onOff.default(true),
 });
+
+/** An S3-compatible store; the endpoint has no trailing slash. */
+export interface S3Settings {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+  readonly region: string;
+}
 
 export interface Config {
   readonly port: number;
@@ -29,6 +49,8 @@ export interface Config {
   readonly smtpUrl?: string;
   readonly mailFrom: string;
   readonly trustedProxies: readonly string[];
+  /** Where files go; without it they lie in the data folder. */
+  readonly s3?: S3Settings;
   readonly demo: boolean;
   readonly rateLimits: boolean;
 }
@@ -58,7 +80,30 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: set.TRUSTED_PROXIES.split(',')
       .map((proxy) => proxy.trim())
       .filter(Boolean),
+    ...s3Of(set),
     demo: set.ULI_DEMO,
     rateLimits: set.ULI_RATE_LIMITS,
+  };
+}
+
+/** All of the S3 settings or none of them. */
+function s3Of(set: z.infer<typeof variables>): Pick<Config, 's3'> {
+  const needed = {
+    S3_ENDPOINT: set.S3_ENDPOINT,
+    S3_BUCKET: set.S3_BUCKET,
+    S3_ACCESS_KEY: set.S3_ACCESS_KEY,
+    S3_SECRET_KEY: set.S3_SECRET_KEY,
+  };
+  const missing = Object.entries(needed).filter(([, value]) => value === undefined);
+  if (missing.length === Object.keys(needed).length) return {};
+  if (missing[0]) throw new WrongSetting(`The setting ${missing[0][0]} is missing: the other S3 settings need it.`);
+  return {
+    s3: {
+      endpoint: set.S3_ENDPOINT!.replace(/\/+$/, ''),
+      bucket: set.S3_BUCKET!,
+      accessKey: set.S3_ACCESS_KEY!,
+      secretKey: set.S3_SECRET_KEY!,
+      region: set.S3_REGION,
+    },
   };
 }

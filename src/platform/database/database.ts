@@ -1,7 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { refuse } from '#kernel/refusal';
-import { isConnectionFailure, isRetryable } from './failures.ts';
+import { isConnectionFailure } from './failures.ts';
+import { readInstant } from './instant.ts';
+import { createBatches } from './statement-batch.ts';
+import { runTransaction } from './transaction.ts';
 
 /** A prepared statement: one name, one text. */
 export interface Statement {
@@ -15,6 +18,11 @@ export interface Executor {
   readonly orm: NodePgDatabase;
   /** Runs a named, prepared statement. Timestamps come back as epoch milliseconds. */
   query<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
+  /**
+   * Runs a named statement whose answer nobody needs. In a transaction it does not wait for it: the statement travels with
+   * what comes next, and when it fails the transaction does, at its end.
+   */
+  write(statement: Statement, values?: readonly unknown[]): Promise<void>;
   /** Runs text that a library made, unprepared. */
   run<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
@@ -30,8 +38,7 @@ const timestamptz: number = pg.types.builtins.TIMESTAMPTZ;
 const bigint: number = pg.types.builtins.INT8;
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((id: number, format?: 'text' | 'binary') => {
-    if (id === timestamptz)
-      return (value: string) => Date.parse(value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
+    if (id === timestamptz) return readInstant;
     if (id === bigint) return Number;
     return pg.types.getTypeParser(id, format);
   }) as pg.CustomTypesConfig['getTypeParser'],
@@ -44,68 +51,44 @@ export function statement(name: string, text: string): Statement {
 
 /** Opens a pool. Every failure to reach the database becomes the refusal `database_away`. */
 export function openDatabase(connection: pg.PoolConfig, onIdleFailure: (error: Error) => void): Database {
-  const pool = new pg.Pool({ max: 20, connectionTimeoutMillis: 5_000, options: '-c timezone=UTC', ...connection });
+  const pool = new pg.Pool({
+    max: 20,
+    pipeline: true,
+    connectionTimeoutMillis: 5_000,
+    // How alike words must be for a search to forgive a slip; read by the operators of pg_trgm alone.
+    options: '-c timezone=UTC -c pg_trgm.word_similarity_threshold=0.4',
+    ...connection,
+  });
   pool.on('error', onIdleFailure);
+  const send = createBatches(pool);
   return {
-    ...executor(pool),
+    ...executor(pool, send, async (query) => void (await rowsOf(send, query))),
     pool,
-    transaction: (work) => runTransaction(pool, work),
+    transaction: (work) =>
+      runTransaction(pool, ({ client, query, write }) => work(executor(client, query, async (sent) => write(sent)))),
     close: () => pool.end(),
   };
 }
 
-function executor(client: pg.Pool | pg.PoolClient): Executor {
+type Send<Answer> = (query: pg.QueryConfig) => Promise<Answer>;
+
+function executor(client: pg.Pool | pg.PoolClient, send: Send<pg.QueryResult>, write: Send<void>): Executor {
   let orm: NodePgDatabase | undefined;
   return {
     get orm() {
       orm ??= drizzle({ client });
       return orm;
     },
-    query: (prepared, values = []) => rowsOf(client, { ...prepared, values: [...values], types }),
-    run: (text, values = []) => rowsOf(client, { text, values: [...values] }),
+    query: (prepared, values = []) => rowsOf(send, { ...prepared, values: [...values], types }),
+    write: (prepared, values = []) => write({ ...prepared, values: [...values] }),
+    run: (text, values = []) => rowsOf((query) => client.query(query), { text, values: [...values] }),
   };
 }
 
-async function rowsOf<Row>(client: pg.Pool | pg.PoolClient, query: pg.QueryConfig): Promise<Row[]> {
+async function rowsOf<Row>(send: Send<pg.QueryResult>, query: pg.QueryConfig): Promise<Row[]> {
   try {
-    const result = await client.query(query);
+    const result = await send(query);
     return result.rows as Row[];
-  } catch (error) {
-    throw isConnectionFailure(error) ? refuse('database_away') : error;
-  }
-}
-
-async function runTransaction<Result>(
-  pool: pg.Pool,
-  work: (transaction: Executor) => Promise<Result>,
-): Promise<Result> {
-  for (let attempt = 1; ; attempt++) {
-    const client = await connect(pool);
-    let broken: Error | undefined;
-    // A terminated backend also emits 'error' on the client; the failed query already tells the story.
-    const ignore = () => {};
-    client.on('error', ignore);
-    try {
-      await client.query('BEGIN');
-      const result = await work(executor(client));
-      await client.query('COMMIT');
-      return result;
-    } catch (error) {
-      await client.query('ROLLBACK').catch((failure: Error) => {
-        broken = failure;
-      });
-      if (isConnectionFailure(error)) throw refuse('database_away');
-      if (!isRetryable(error) || attempt === 4) throw error;
-    } finally {
-      client.off('error', ignore);
-      client.release(broken);
-    }
-  }
-}
-
-async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
-  try {
-    return await pool.connect();
   } catch (error) {
     throw isConnectionFailure(error) ? refuse('database_away') : error;
   }

@@ -2,3 +2,4 @@ export { instant } from './columns.ts';
 export { openDatabase, statement, type Database, type Executor, type Statement } from './database.ts';
 export { databaseErrorCode, isConnectionFailure, violatedConstraint } from './failures.ts';
 export { migrateDatabase } from './migrate.ts';
+export { readSnapshot } from './snapshot.ts';

@@ -29,7 +29,12 @@ export function serverEnvironment(): NodeJS.ProcessEnv {
  * Makes an empty cluster: UTF-8, text compared by code point but with Unicode's letters, whichever locales the machine
  * has. initdb itself brings it to the disk before it ends; leaving that out would save 0.2 s and risk the data.
  */
-export async function createCluster(home: string, binaries: Binaries, account: Account | undefined): Promise<void> {
+export async function createCluster(
+  home: string,
+  binaries: Binaries,
+  account: Account | undefined,
+  onSpawned: () => void,
+): Promise<void> {
   await mkdir(home, { mode: 0o700 });
   await mkdir(socketFolderIn(home), { mode: 0o700 });
   if (hasPassword) await writeFile(passwordFileIn(home), randomBytes(24).toString('base64url'), { mode: 0o600 });
@@ -39,7 +44,9 @@ export async function createCluster(home: string, binaries: Binaries, account: A
   const options = [...locale, ...access, `--username=${userName}`, '--no-instructions'];
   try {
     const settings = { ...spawnAs(account), cwd: binaries.root, env: serverEnvironment() };
-    await promisify(execFile)(binaries.initdb, [`--pgdata=${clusterIn(home)}`, ...options], settings);
+    const made = promisify(execFile)(binaries.initdb, [`--pgdata=${clusterIn(home)}`, ...options], settings);
+    onSpawned();
+    await made;
   } catch (error) {
     const told = (error as { stderr?: string }).stderr?.trim() || (error as Error).message;
     throw new Error(`PostgreSQL's initdb could not make a database in ${home}: ${told}`, { cause: error });

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { recordOf } from './abandoned.ts';
 import { serverAccount } from './account.ts';
 import { shippedBinaries } from './binaries.ts';
 import { clusterIn } from './cluster.ts';
@@ -22,7 +23,7 @@ export async function eraseEmbeddedPostgres({ folder: given, log: tell }: Embedd
     if (account) hold.alsoHoldHome(home);
     await clearLeftover(clusterIn(home), shippedBinaries(), tell);
     await removeHome(hold.folder, home);
-    if (account) await rm(`${home}.lock`, { force: true });
+    if (account) for (const path of [`${home}.lock`, recordOf(home)]) await rm(path, { force: true });
     for (const log of ['database.log', 'database.log.1']) await rm(join(hold.folder, log), { force: true });
   } finally {
     hold.release();

@@ -36,6 +36,12 @@ export async function clearLeftover(
   return left;
 }
 
+/** Whether a server runs on the cluster, whoever started it. */
+export async function isServed(cluster: string): Promise<boolean> {
+  const left = await readPidFile(cluster);
+  return left !== undefined && (await isServing(left, cluster));
+}
+
 /** A power cut can leave the file empty; a server that is just starting has it empty for a moment. */
 async function removeNameless(cluster: string): Promise<undefined> {
   const isThere = await stat(pidFileIn(cluster)).catch(() => undefined);

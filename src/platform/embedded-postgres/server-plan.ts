@@ -10,6 +10,8 @@ export interface ServerPlan {
   readonly listening: Listening;
   readonly logFile: string;
   readonly log: (line: string) => void;
+  /** Called when its process has begun. */
+  readonly onSpawned: () => void;
 }
 
 /** A PostgreSQL that accepts connections. */

@@ -48,6 +48,7 @@ export async function startServer(plan: ServerPlan, signal: AbortSignal): Promis
   });
   children.add(child);
   child.unref();
+  plan.onSpawned();
   const exited = exitOf(child);
   void exited.then(() => children.delete(child));
   const server = { exited, stop: () => stopChild(child, exited, plan.log) };

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { recordFolder, tellAbandoned } from './abandoned.ts';
 import { serverAccount, type Account } from './account.ts';
 import { completeBinaries, shippedBinaries, type Binaries } from './binaries.ts';
 import { copyBinaries } from './binaries-copy.ts';
@@ -27,6 +28,8 @@ export interface EmbeddedPostgresOptions {
   readonly folder: string;
   /** Told what happens, a line at a time. */
   readonly log: (line: string) => void;
+  /** Called once a process of PostgreSQL runs, perhaps more than once: from then on this one mostly waits. */
+  readonly onSpawned?: () => void;
 }
 
 /**
@@ -36,11 +39,12 @@ export interface EmbeddedPostgresOptions {
 export async function startEmbeddedPostgres({
   folder: given,
   log,
+  onSpawned = () => {},
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const account = serverAccount();
   const hold = await holdFolder(given, account);
   try {
-    return await startHeld(hold, account, log);
+    return await startHeld(hold, account, log, onSpawned);
   } catch (error) {
     hold.release();
     throw error;
@@ -51,16 +55,30 @@ async function startHeld(
   hold: Hold,
   account: Account | undefined,
   log: (line: string) => void,
+  onSpawned: () => void,
 ): Promise<EmbeddedPostgres> {
   const { folder } = hold;
   await removeUnfinishedHomes(folder);
   const binaries = await usableBinaries(folder, account);
   const home =
-    (await findHome(folder)) ?? (await makeHome(folder, account, (empty) => createCluster(empty, binaries, account)));
-  if (account) hold.alsoHoldHome(home);
+    (await findHome(folder)) ??
+    (await makeHome(folder, account, (empty) => createCluster(empty, binaries, account, onSpawned)));
+  if (account) {
+    hold.alsoHoldHome(home);
+    await recordFolder(home, folder);
+    await tellAbandoned(log);
+  }
   await checkVersion(home, binaries);
   const listening = await openListening(home);
-  const plan = { binaries, account, cluster: clusterIn(home), listening, logFile: join(folder, 'database.log'), log };
+  const plan = {
+    binaries,
+    account,
+    cluster: clusterIn(home),
+    listening,
+    logFile: join(folder, 'database.log'),
+    log,
+    onSpawned,
+  };
   const server = await superviseServer((signal) => bringUp(plan, signal), log);
   const stop = async () => {
     await server.stop();

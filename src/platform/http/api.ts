@@ -5,6 +5,7 @@ import type { Log } from '#platform/log';
 import { readAddress } from './address.ts';
 import { answerError } from './errors.ts';
 import { bodyGuard, limitBody, crossSiteGuard, securityHeaders } from './guards.ts';
+import { keepJson, outsideOnly } from './in-process.ts';
 import { createRouter, type Router } from './router.ts';
 import { sessionCookie } from './session-cookie.ts';
 
@@ -24,7 +25,8 @@ export function createApi({ log, publicUrl, trustedProxies, findActor, routers }
   api.notFound(() => {
     throw refuse('not_found');
   });
-  api.use(securityHeaders(publicUrl));
+  api.use(keepJson);
+  api.use(outsideOnly(securityHeaders(publicUrl)));
   api.use(async (c, next) => {
     let actor: Promise<Actor> | undefined;
     const token = getCookie(c, sessionCookie);
@@ -37,6 +39,12 @@ export function createApi({ log, publicUrl, trustedProxies, findActor, routers }
   api.use(limitBody);
   api.use(bodyGuard);
   for (const router of routers) api.route('/', router);
-  api.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Uli', version: '1' } });
+  api.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: sessionCookie,
+  });
+  const info = { title: 'Uli', version: '1', description: 'Booking for people who work with their hands.' };
+  api.doc31('/api/openapi.json', { openapi: '3.1.0', info, servers: [{ url: publicUrl }] });
   return api;
 }

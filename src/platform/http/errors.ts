@@ -31,12 +31,12 @@ export function answerRefusal(refusal: Refusal, c: Context): Response {
   return c.json(body, refusalStatus[code] as ContentfulStatusCode);
 }
 
-/** What the schema disliked: a path answers `404`, everything else `400` naming its fields. */
+/** What the schema disliked: a path answers `404`, everything else `400` naming its fields, as in `weekly.3.end`. */
 export function refuseInvalid(error: z.ZodError, target: string): Refusal {
   if (target === 'param') return refuse('not_found');
   const fields: Record<string, string> = {};
   for (const issue of error.issues) {
-    const name = issue.path.filter((part) => typeof part === 'string').join('.');
+    const name = issue.path.join('.');
     if (name && !fields[name]) fields[name] = sentenceOf(issue);
   }
   return refuse('invalid', Object.keys(fields).length > 0 ? { fields } : undefined);

@@ -2,7 +2,24 @@ import pino, { type Logger } from 'pino';
 
 export type Log = Logger;
 
+/** Lines are written together: a system call for each takes longer than the rest of a small request. */
+const gatheredBytes = 4_096;
+const gatheredMilliseconds = 50;
+
 /** Structured lines on standard output. Callers log ids and codes, never names, addresses or texts of people. */
 export function createLog(level: string): Log {
-  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+  const output = pino.destination({ sync: true, minLength: gatheredBytes, periodicFlush: gatheredMilliseconds });
+  const options: pino.LoggerOptions = {
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    hooks: {
+      logMethod(values, write, weight) {
+        write.apply(this, values);
+        if (weight >= pino.levels.values['warn']!) output.flushSync();
+      },
+    },
+  };
+  process.on('exit', () => output.flushSync());
+  return pino(options, output);
 }

@@ -1,9 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify, type Options } from '@node-rs/argon2';
 
 /** argon2id, 19 MiB, two passes, one lane (OWASP's first choice). */
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Hashing takes a core for tens of milliseconds; more at once would stall every other request. */
-const atOnce = 2;
+/** Hashing takes a core for tens of milliseconds. One stays free, or a storm of sign-ins would stall every other request. */
+const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
 
 let running = 0;
 const waiting: (() => void)[] = [];

@@ -11,6 +11,9 @@ export interface DemoPerson {
 
 export interface DemoArtist extends DemoPerson {
   readonly profession: string;
+  /** Of the part of town, in degrees. */
+  readonly latitude: number;
+  readonly longitude: number;
   /** ISO 4217, of their own services; the three samples stay in US dollars. */
   readonly currency: string;
   readonly customUrl?: string;

@@ -5,13 +5,17 @@ import { saveSchedule } from '#modules/availability';
 import { gapMinutes } from '#modules/availability/rules';
 import { currentPolicy, requestExpiry } from '#modules/bookings/rules';
 import { bookings } from '#modules/bookings/tables';
-import { insertServices } from '#modules/catalogue';
+import { insertSampleOffers, insertServices } from '#modules/catalogue';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import { hashPassword } from '#platform/passwords';
 import { demoBookings, type DemoBooking } from './bookings.ts';
+import { storeDemoPicture } from './demo-pictures.ts';
+import { fillPeople } from './fill-people.ts';
+import { fillPosts } from './fill-posts.ts';
 import { demoAvailability } from './hours.ts';
 import { demoArtists, demoPeople, demoSignIn, portraitOf } from './people.ts';
+import { demoPictureNames } from './posts.ts';
 import { demoServices } from './services.ts';
 
 /** Whoever has no password cannot sign in: this is no hash of anything. */
@@ -29,6 +33,9 @@ export async function fillDemo(app: App): Promise<boolean> {
     await insertPeople(transaction, passwordHash, now);
     const serviceIds = await insertOffers(transaction, today, now);
     for (const booking of demoBookings(today)) await insertVisits(transaction, booking, serviceIds, today, now);
+    const stored = demoPictureNames.map(async (name) => [name, await storeDemoPicture(app, name)] as const);
+    await fillPosts(transaction, new Map(await Promise.all(stored)), serviceIds, now);
+    await fillPeople(transaction, now);
     return true;
   });
 }
@@ -45,6 +52,8 @@ async function insertPeople(transaction: Executor, passwordHash: string, now: nu
       accountType: artist ? ('business' as const) : ('personal' as const),
       profession: artist?.profession ?? null,
       customUrl: artist?.customUrl ?? null,
+      latitude: artist?.latitude ?? null,
+      longitude: artist?.longitude ?? null,
       createdAt: now,
       ...(artist && trialFrom(now)),
     };
@@ -52,7 +61,7 @@ async function insertPeople(transaction: Executor, passwordHash: string, now: nu
   await transaction.orm.insert(users).values(rows);
 }
 
-/** Hours and services of every artist; answers the services' ids by artist and name. */
+/** Hours, services and offers of every artist; answers the services' ids by artist and name. */
 async function insertOffers(transaction: Executor, today: PlainDate, now: number): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const { id, username } of demoArtists) {
@@ -64,6 +73,7 @@ async function insertOffers(transaction: Executor, today: PlainDate, now: number
       published: true,
       createdAt: now,
     }));
+    await insertSampleOffers(transaction, id, now, { published: true });
     for (const service of await insertServices(transaction, id, offered)) ids.set(`${id} ${service.name}`, service.id);
   }
   return ids;

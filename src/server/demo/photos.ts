@@ -17,6 +17,8 @@ export interface DemoPhoto {
   readonly caption: string;
   readonly dominantColor: string;
   readonly accentColor: string;
+  /** Base64. */
+  readonly thumbhash: string;
   readonly width: number;
   readonly height: number;
   /** Narrow first; the AVIF files of the few that have them come last. */

@@ -2,7 +2,14 @@ import type * as accounts from '#modules/accounts/contract';
 import type * as availability from '#modules/availability/contract';
 import type * as bookings from '#modules/bookings/contract';
 import type * as catalogue from '#modules/catalogue/contract';
+import type * as media from '#modules/media/contract';
+import type * as explore from '#modules/explore/contract';
+import type * as follows from '#modules/follows/contract';
+import type * as messaging from '#modules/messaging/contract';
+import type * as safety from '#modules/safety/contract';
 import type * as notifications from '#modules/notifications/contract';
+import type * as posts from '#modules/posts/contract';
+import type * as ratings from '#modules/ratings/contract';
 import type * as profiles from '#modules/profiles/contract';
 
 // Schemas and routes are matched by their smallest part: comparing whole zod types would cost the compiler minutes.
@@ -25,7 +32,14 @@ interface Routes
     RoutesOf<typeof availability>,
     RoutesOf<typeof bookings>,
     RoutesOf<typeof catalogue>,
+    RoutesOf<typeof media>,
+    RoutesOf<typeof explore>,
+    RoutesOf<typeof follows>,
+    RoutesOf<typeof messaging>,
+    RoutesOf<typeof safety>,
     RoutesOf<typeof notifications>,
+    RoutesOf<typeof posts>,
+    RoutesOf<typeof ratings>,
     RoutesOf<typeof profiles> {}
 
 /** `'GET /api/users/{userId}'` and all its likes. */

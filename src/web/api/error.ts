@@ -19,8 +19,13 @@ export class ApiError extends Error {
   }
 }
 
+interface Refused {
+  readonly statusText?: string;
+  text(): string | Promise<string>;
+}
+
 /** Reads a refusal: our JSON body, else the text, else the status text. */
-export async function readError(answer: Response): Promise<ErrorBody> {
+export async function readError(answer: Refused): Promise<ErrorBody> {
   const text = await answer.text();
   try {
     const body = JSON.parse(text) as ErrorBody;
@@ -28,7 +33,7 @@ export async function readError(answer: Response): Promise<ErrorBody> {
   } catch {
     // Not ours: a proxy's page, say.
   }
-  return { message: text || answer.statusText };
+  return { message: text || (answer.statusText ?? '') };
 }
 
 /** The sentence a person may be shown for whatever went wrong; undefined when there is none. */

@@ -1,4 +1,10 @@
-import { dehydrate, QueryClient, type DehydratedState, type FetchQueryOptions } from '@tanstack/react-query';
+import {
+  dehydrate,
+  QueryClient,
+  type DehydratedState,
+  type FetchInfiniteQueryOptions,
+  type FetchQueryOptions,
+} from '@tanstack/react-query';
 import type { LoaderFunctionArgs, ClientLoaderFunctionArgs } from 'react-router';
 import { browserApi } from './browser.ts';
 import type { Api } from './client.ts';
@@ -17,7 +23,8 @@ export function createQueryClient(): QueryClient {
 /** The one cache of this browser tab. */
 export const browserQueries = createQueryClient();
 
-type Query = FetchQueryOptions<any, any, any, any>;
+type PagedQuery = FetchInfiniteQueryOptions<any, any, any, any, any>;
+type Query = FetchQueryOptions<any, any, any, any> | PagedQuery;
 /** What a page needs before it shows: its queries, from its address. A failed one is left to the component. */
 export type PageQueries = (
   api: Api,
@@ -28,13 +35,18 @@ export interface PageData {
   readonly queries?: DehydratedState;
 }
 
+/** Of a list that goes on, the first page. */
+function prefetch(client: QueryClient, query: Query): Promise<void> {
+  return 'initialPageParam' in query ? client.prefetchInfiniteQuery(query as PagedQuery) : client.prefetchQuery(query);
+}
+
 /** On the server: asks in-process, and sends the answers along with the page. */
 export function loadOnServer(pageQueries: PageQueries) {
   return async ({ request, context, params }: LoaderFunctionArgs): Promise<PageData> => {
     const client = createQueryClient();
     const { api } = serverApi(request, context);
     const queries = await pageQueries(api, { params, url: new URL(request.url) });
-    await Promise.all(queries.map((query) => client.prefetchQuery(query)));
+    await Promise.all(queries.map((query) => prefetch(client, query)));
     return { queries: dehydrate(client) };
   };
 }
@@ -43,7 +55,7 @@ export function loadOnServer(pageQueries: PageQueries) {
 export function loadInBrowser(pageQueries: PageQueries) {
   return async ({ request, params }: ClientLoaderFunctionArgs): Promise<PageData> => {
     const queries = await pageQueries(browserApi, { params, url: new URL(request.url) });
-    await Promise.all(queries.map((query) => browserQueries.prefetchQuery(query)));
+    await Promise.all(queries.map((query) => prefetch(browserQueries, query)));
     return {};
   };
 }

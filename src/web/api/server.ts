@@ -8,19 +8,22 @@ export interface ServerApi {
   readonly headers: Headers;
 }
 
+const forwarded = ['Cookie', 'User-Agent', 'X-Forwarded-For'];
+
 /** The API as a loader or action reaches it: in-process, with the visitor's cookies and browser. */
 export function serverApi(request: Request, context: Readonly<RouterContextProvider>): ServerApi {
   const ask = context.get(apiContext);
   const headers = new Headers();
-  const forwarded = ['Cookie', 'User-Agent', 'X-Forwarded-For'];
-  const api = createApiClient(async (call) => {
+  const { origin } = new URL(request.url);
+  const api = createApiClient(async ({ method, path, headers: own, body }) => {
+    const sent = new Headers(own);
     for (const name of forwarded) {
       const value = request.headers.get(name);
-      if (value && !call.headers.has(name)) call.headers.set(name, value);
+      if (value && !sent.has(name)) sent.set(name, value);
     }
-    const answer = await ask(call);
+    const { text, ...answer } = await ask({ method, url: `${origin}${path}`, headers: sent, body });
     for (const cookie of answer.headers.getSetCookie()) headers.append('Set-Cookie', cookie);
-    return answer;
-  }, new URL(request.url).origin);
+    return { ...answer, text: () => text };
+  });
   return { api, headers };
 }

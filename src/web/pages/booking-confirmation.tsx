@@ -9,6 +9,7 @@ import { requireUser } from '#web/features/accounts/require-user.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { BookingDetails } from '#web/features/bookings/managed/booking-details.tsx';
 import { bookingQuery } from '#web/features/bookings/queries.ts';
+import { RateVisit } from '#web/features/ratings/rate-visit.tsx';
 import { Line } from '#web/line/line.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -59,7 +60,16 @@ export default function BookingConfirmationPage() {
         {bookingId === undefined ? (
           <NothingBooked />
         ) : (
-          user && <BookingDetails key={bookingId} bookingId={bookingId} userId={user.id} now={now} fresh={fresh} />
+          user && (
+            <BookingDetails
+              key={bookingId}
+              bookingId={bookingId}
+              userId={user.id}
+              now={now}
+              fresh={fresh}
+              rateOf={(booking) => <RateVisit visit={booking} userId={user.id} now={now} />}
+            />
+          )
         )}
       </div>
     </HydrationBoundary>

@@ -9,6 +9,7 @@ import { useUser } from '#web/features/accounts/use-user.ts';
 import { bookingTabs, BookingsBoard, type BookingTab } from '#web/features/bookings/bookings-board.tsx';
 import { historyQuery, remindersQuery, upcomingQuery } from '#web/features/bookings/queries.ts';
 import { BookingLink } from '#web/features/profiles/booking-link.tsx';
+import { RateVisit } from '#web/features/ratings/rate-visit.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 
 export const meta = () => [{ title: `${shellMessages.shell.bookings} · Uli` }];
@@ -66,6 +67,7 @@ export default function BookingsPage() {
             tab={tabOf(search)}
             onTab={show}
             now={now}
+            rateOf={(booking) => <RateVisit visit={booking} userId={user.id} now={now} />}
             shareLink={<BookingLink user={user} origin={origin} />}
           />
         )}

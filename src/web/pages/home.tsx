@@ -1,7 +1,9 @@
 import { HydrationBoundary } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { webMessages } from '#messages/en/web.ts';
+import { landingMessages } from '#messages/en/landing.ts';
+import { coreMessages } from '#messages/en/core.ts';
 import { browserApi } from '#web/api/browser.ts';
 import type { Api } from '#web/api/client.ts';
 import { browserQueries, loadOnServer, type PageData, type PageQueries } from '#web/api/queries.ts';
@@ -9,18 +11,25 @@ import { userQuery } from '#web/features/accounts/queries.ts';
 import { requireUser } from '#web/features/accounts/require-user.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { offeredServicesQuery, upcomingQuery } from '#web/features/bookings/queries.ts';
+import { readFeed, rememberFeed } from '#web/features/posts/feed/feed-choice.ts';
+import { feedQuery, type FeedName } from '#web/features/posts/queries.ts';
+import { followedQuery } from '#web/features/follows/followed.ts';
+import { suggestionsQuery } from '#web/features/follows/queries.ts';
+import { personQuery } from '#web/features/profiles/queries.ts';
 import { paths } from '#web/paths.ts';
 import type { PageHandle } from '#web/page-handle.ts';
 import { Dashboard } from './home/dashboard.tsx';
-import { Hero } from './home/hero.tsx';
+
+// Visitors' browsers run no script, and nobody else sees it.
+const Hero = lazy(async () => ({ default: (await import('./home/hero.tsx')).Hero }));
 
 // Answers at `/` and at `/dashboard`: the same page for whoever is signed in, and for nobody else the hero, or the way to sign in.
 export const handle: PageHandle = { hydrate: 'signed-in' };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData?.signedIn
-    ? [{ title: `${webMessages.bookings.dashboard.title} · Uli` }]
-    : [{ title: webMessages.landing.title }, { name: 'description', content: webMessages.landing.description }];
+  loaderData?.landing
+    ? [{ title: loaderData.landing.title }, { name: 'description', content: loaderData.landing.description }]
+    : [{ title: `${coreMessages.bookings.dashboard.title} · Uli` }];
 
 /** Who is signed in. Visitors have no dashboard of their own, so there they are asked to sign in. */
 async function userAt(api: Api, url: URL) {
@@ -29,46 +38,62 @@ async function userAt(api: Api, url: URL) {
   return userQuery(api).queryFn?.(undefined as never);
 }
 
-const queries: PageQueries = async (api, { url }) => {
-  const user = await userAt(api, url);
-  if (!user) return [];
-  return [
-    upcomingQuery(api, 'client', user.id),
-    upcomingQuery(api, 'artist', user.id),
-    offeredServicesQuery(api, user.id),
-  ];
-};
+const queriesOf =
+  (feed: FeedName): PageQueries =>
+  async (api, { url }) => {
+    const user = await userAt(api, url);
+    if (!user) return [];
+    return [
+      feedQuery(api, feed),
+      personQuery(api, user.id),
+      suggestionsQuery(api, 3),
+      followedQuery(api, user.id),
+      upcomingQuery(api, 'client', user.id),
+      upcomingQuery(api, 'artist', user.id),
+      offeredServicesQuery(api, user.id),
+    ];
+  };
 
 interface HomeData extends PageData {
-  readonly signedIn: boolean;
+  /** What the first page says of itself, to visitors. */
+  readonly landing?: { readonly title: string; readonly description: string } | undefined;
+  readonly feed: FeedName;
   /** Epoch milliseconds. */
   readonly now: number;
   /** `https://uli.example`, for links to pass on. */
   readonly origin: string;
 }
 
-const load = loadOnServer(queries);
-
 export async function loader(args: LoaderFunctionArgs): Promise<HomeData> {
-  const data = await load(args);
+  const { origin, searchParams } = new URL(args.request.url);
+  const feed = readFeed(searchParams, args.request.headers.get('Cookie'));
+  const data = await loadOnServer(queriesOf(feed))(args);
   const signedIn = (data.queries?.queries.length ?? 0) > 0;
-  return { ...data, signedIn, now: Date.now(), origin: new URL(args.request.url).origin };
+  const { title, description } = landingMessages.landing;
+  return { ...data, landing: signedIn ? undefined : { title, description }, feed, now: Date.now(), origin };
 }
 
 /** Within the app the page comes at once; what it lacks it asks for itself. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<HomeData> {
   const url = new URL(request.url);
-  const user = await userAt(browserApi, url);
-  return { signedIn: Boolean(user), now: Date.now(), origin: url.origin };
+  await userAt(browserApi, url);
+  const feed = readFeed(url.searchParams, document.cookie);
+  if (url.searchParams.has('feed')) rememberFeed(feed);
+  return { feed, now: Date.now(), origin: url.origin };
 }
 
 export default function HomePage() {
-  const { queries: state, now, origin } = useLoaderData<typeof loader>();
+  const { queries: state, feed, now, origin } = useLoaderData<typeof loader>();
   const user = useUser();
-  if (!user) return <Hero bookHref={paths.bookingPage('adaeze.braids')} />;
+  if (!user)
+    return (
+      <Suspense>
+        <Hero bookHref={paths.bookingPage('adaeze.braids')} />
+      </Suspense>
+    );
   return (
     <HydrationBoundary state={state}>
-      <Dashboard user={user} now={now} origin={origin} />
+      <Dashboard user={user} feed={feed} now={now} origin={origin} />
     </HydrationBoundary>
   );
 }

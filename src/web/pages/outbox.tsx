@@ -1,6 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { serverApi } from '#web/api/server.ts';
+import { nonceContext } from '#web/context.ts';
 import { OutboxList } from '#web/features/notifications/outbox-list.tsx';
 import { OutboxMail } from '#web/features/notifications/outbox-mail.tsx';
 import { notFoundIfRefused } from '#web/not-found.ts';
@@ -20,12 +21,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const open = openId
     ? await notFoundIfRefused(api('GET /api/outbox/{mailId}', { params: { mailId: openId } }))
     : undefined;
-  return { mails, open };
+  return { mails, open, nonce: context.get(nonceContext) };
 }
 
 export default function OutboxPage() {
   const t = useTranslations('outbox');
-  const { mails, open } = useLoaderData<typeof loader>();
+  const { mails, open, nonce } = useLoaderData<typeof loader>();
   return (
     <div className="page-gutter">
       <PageHead title={t('title')} subtitle={t('subtitle')} />
@@ -34,7 +35,7 @@ export default function OutboxPage() {
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
           <OutboxList mails={mails} openId={open?.id} />
-          {open && <OutboxMail mail={open} />}
+          {open && <OutboxMail mail={open} nonce={nonce} />}
         </div>
       )}
     </div>

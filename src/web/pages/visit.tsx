@@ -22,7 +22,7 @@ export const action = actOnVisit;
 /** The address is the key to the visit: nothing keeps it, and no search engine lists it. */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
 
-const t = createTranslator({ locale: 'en', namespace: 'bookings.managed', messages: webMessages });
+const t = createTranslator({ locale: 'en', namespace: 'visit', messages: webMessages });
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   {

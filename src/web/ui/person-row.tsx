@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { nameFont } from '../fonts/name-font.ts';
 import { Avatar, type AvatarProps } from './avatar.tsx';
 import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
 
 export interface PersonRowProps {
   name: string;
+  /** Makes the name a link. */
+  href?: string;
   /** Without the @. */
   username?: string;
   profession?: ReactNode;
@@ -21,6 +24,7 @@ export interface PersonRowProps {
 /** A person in a list. */
 export function PersonRow({
   name,
+  href,
   username,
   profession,
   photo,
@@ -34,7 +38,15 @@ export function PersonRow({
     <div className={classNames('flex flex-wrap items-center gap-x-3.5 gap-y-2', small ? 'py-2' : 'py-4', className)}>
       <Avatar name={name} photo={photo} size={small ? 40 : 56} />
       <div className="min-w-0 grow basis-32">
-        <p className={small ? 'type-small-strong' : classNames('type-display-s', nameFont(name))}>{name}</p>
+        <p className={small ? 'type-small-strong' : classNames('type-display-s', nameFont(name))}>
+          {href ? (
+            <Link href={href} className="hover:underline">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </p>
         <p className="flex flex-wrap gap-x-2 type-small text-ink-2">
           {username && <span className="text-ink-3">@{username}</span>}
           {profession && <span>{profession}</span>}

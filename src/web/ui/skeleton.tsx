@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A block in the shape of what is loading; give it the size. It appears after 150 ms, so quick answers never flash. */
+/**
+ * A block in the shape of what is loading; give it the size. It appears after 150 ms and, by
+ * `useSteady`, stays for 300, so that it never flashes.
+ */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={classNames('skeleton block rounded-control bg-sunken', className)} />;
 }

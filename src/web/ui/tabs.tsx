@@ -1,5 +1,4 @@
-import { Tabs as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { tabClass, tabRowClass } from './tab-style.ts';
 
 export interface Tab {
@@ -18,26 +17,73 @@ export interface TabsProps {
   className?: string;
 }
 
-/** Tabs within one address, with arrow keys. Where each tab has its own address use TabLinks. */
+/**
+ * Tabs within one address: arrow keys, Home and End go from tab to tab and open it. Where each tab has its own address use
+ * TabLinks.
+ */
 export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value, onValueChange, className }: TabsProps) {
-  const state = value === undefined ? { defaultValue } : { value };
+  const id = useId();
+  const [chosen, choose] = useState(defaultValue);
+  const open = tabs.find((tab) => tab.value === (value ?? chosen)) ?? tabs[0];
+  const show = (tab: Tab) => {
+    choose(tab.value);
+    if (tab !== open) onValueChange?.(tab.value);
+  };
+  const go = (event: KeyboardEvent<HTMLElement>) => {
+    const next = open && tabs[nextTab(event.key, tabs.indexOf(open), tabs.length, isRightToLeft(event.currentTarget))];
+    if (!next) return;
+    event.preventDefault();
+    show(next);
+    document.getElementById(`${id}-${next.value}`)?.focus();
+  };
   return (
-    <Primitive.Root {...state} onValueChange={onValueChange} className={className}>
+    <div className={className}>
       <div className="border-b border-line">
-        <Primitive.List aria-label={label} className={tabRowClass}>
+        <div role="tablist" aria-label={label} className={tabRowClass}>
           {tabs.map((tab) => (
-            <Primitive.Trigger key={tab.value} value={tab.value} className={tabClass}>
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.value}`}
+              aria-selected={tab === open}
+              aria-controls={tab === open ? `${id}-panel` : undefined}
+              tabIndex={tab === open ? 0 : -1}
+              data-state={tab === open ? 'active' : 'inactive'}
+              onClick={() => show(tab)}
+              onKeyDown={go}
+              className={tabClass}
+            >
               {tab.label}
               {tab.count !== undefined && <span className="type-small text-ink-3">{tab.count}</span>}
-            </Primitive.Trigger>
+            </button>
           ))}
-        </Primitive.List>
+        </div>
       </div>
-      {tabs.map((tab) => (
-        <Primitive.Content key={tab.value} value={tab.value} className="pt-5">
-          {tab.content}
-        </Primitive.Content>
-      ))}
-    </Primitive.Root>
+      {open && (
+        <div
+          key={open.value}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${open.value}`}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what a tab opens can be reached by Tab, also without links in it
+          tabIndex={0}
+          className="pt-5"
+        >
+          {open.content}
+        </div>
+      )}
+    </div>
   );
+}
+
+function nextTab(key: string, at: number, count: number, rightToLeft: boolean): number {
+  const steps = { ArrowRight: rightToLeft ? -1 : 1, ArrowLeft: rightToLeft ? 1 : -1 };
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return key in steps ? (at + steps[key as keyof typeof steps] + count) % count : -1;
+}
+
+function isRightToLeft(element: HTMLElement): boolean {
+  return getComputedStyle(element).direction === 'rtl';
 }

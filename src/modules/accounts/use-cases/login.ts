@@ -25,6 +25,6 @@ export async function login(
   const right = await checkPassword(input.password, user?.passwordHash);
   if (!user || !right) throw refuse('wrong_credentials');
   await forgetLoginTries(app, [account]);
-  const session = await startSession(app, app.database, user.id, from.device);
+  const session = await startSession(app, app.database, { userId: user.id, device: from.device, lasting: false });
   return { user, session };
 }

@@ -49,7 +49,7 @@ export async function register(
       taken,
     );
     await app.events.record(transaction, 'account.registered', { userId: user.id, offers });
-    const session = await startSession(app, transaction, user.id, from.device);
+    const session = await startSession(app, transaction, { userId: user.id, device: from.device, lasting: true });
     return { user, session };
   });
 }

@@ -22,6 +22,5 @@ export {
 export { checkRules, type RulesProblem, type RulesProblemCode } from './check-rules.ts';
 export { decideMoment } from './decide-moment.ts';
 export type { Decision, Objection } from './decision.ts';
-export { describeWeek, type DescribedDay, type DescribedStretch } from './describe-week.ts';
 export { findSlots, type DaySlots } from './find-slots.ts';
 export { openWeek, type OpenDay } from './open-week.ts';

@@ -41,6 +41,11 @@ export async function listSlots(app: App, query: SlotsQuery): Promise<ListedSlot
   return { timeZone: rules.timeZone, days: findSlots({ ...asked, from, to }) };
 }
 
+/** The same days with nothing free on them. */
+export function withoutSlots({ timeZone, days }: ListedSlots): ListedSlots {
+  return { timeZone, days: days.map(({ date }) => ({ date, slots: [] })) };
+}
+
 /** Refuses dates in the wrong order, and too many at once. */
 export function checkDates({ from, to }: Dates): void {
   const t = translator('en');

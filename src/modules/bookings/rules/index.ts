@@ -38,3 +38,4 @@ export {
   type VisitTime,
   type WhyNot,
 } from './why-not.ts';
+export type { BookingForMessage, VisitForMessage } from './visit-for-message.ts';

@@ -24,17 +24,18 @@ export function changeArtistTime<Result>(
 
 /**
  * Lets whoever changes an artist's time in this process go one after another, without a connection in hand: a rush on one
- * artist must not take every connection of the pool from everybody else.
+ * artist must not take every connection of the pool from everybody else. The work is told whether somebody went before it.
  */
 export async function inTurn<Result>(
   { database }: Pick<App, 'database'>,
   artistId: number,
-  work: () => Promise<Result>,
+  work: (waited: boolean) => Promise<Result>,
 ): Promise<Result> {
   const last = queues.get(database) ?? new Map<number, Promise<unknown>>();
   queues.set(database, last);
-  const before = last.get(artistId) ?? Promise.resolve();
-  const result = before.then(work, work);
+  const before = last.get(artistId);
+  const afterThem = () => work(true);
+  const result = before ? before.then(afterThem, afterThem) : work(false);
   last.set(artistId, result);
   try {
     return await result;

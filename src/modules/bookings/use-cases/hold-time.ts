@@ -6,9 +6,11 @@ import type { App } from '#platform/app';
 import { deleteHoldOf, insertHold } from '../holds.store.ts';
 import { visitTime, whyNotEach } from '../rules/index.ts';
 import { changeArtistTime } from './change-artist-time.ts';
+import { isClosedTo } from './is-closed-to.ts';
 import { limitAddress } from './limit-asking.ts';
 import { NotFree, proposeInstead } from './propose-instead.ts';
-import { readOffer } from './read-offer.ts';
+import { slotTaken } from './refuse-time.ts';
+import { readBookable } from './read-bookable.ts';
 
 /** A chosen time is kept so long. */
 const holdMs = 10 * minuteMs;
@@ -28,18 +30,22 @@ export async function holdTime(
 ): Promise<{ id: number; expiresAt: number }> {
   await limitAddress(app, 'hold', address);
   const { artistId, serviceId, date } = wished;
-  const offer = await readOffer(app, actor, wished, { from: date, to: date });
+  const [bookable, closed] = await Promise.all([
+    readBookable(app, actor, wished, { from: date, to: date }),
+    isClosedTo(app, artistId, { actor }),
+  ]);
+  if (closed) throw slotTaken('taken', []);
   const now = app.clock.now();
   const expiresAt = now + holdMs;
-  const { gap } = offer;
-  const { duration } = offer.service;
+  const { gap } = bookable;
+  const { duration } = bookable.service;
   const { startsAt, endsAt, blockedUntil } = visitTime(date, duration, gap);
   try {
     return await changeArtistTime(app, artistId, async (transaction) => {
       await deleteHoldOf(transaction, tokenHash);
       await releaseExpiredTimes(transaction, artistId, startsAt, blockedUntil, now);
       const busy = await readBusyTimes(transaction, { artistId, from: startsAt, to: blockedUntil, now });
-      const question = { rules: offer.schedule.rules, duration, gap, busy, now };
+      const question = { rules: bookable.schedule.rules, duration, gap, busy, now };
       const [whyNot] = whyNotEach(question, [startsAt]);
       if (whyNot) throw new NotFree(whyNot);
       const id = await insertHold(transaction, { tokenHash, artistId, serviceId, startsAt, expiresAt });
@@ -50,7 +56,7 @@ export async function holdTime(
     });
   } catch (error) {
     if (!(error instanceof NotFree)) throw error;
-    const { rules } = offer.schedule;
+    const { rules } = bookable.schedule;
     throw await proposeInstead(app, { artistId, rules, duration, gap, at: startsAt, tokenHash }, error);
   }
 }

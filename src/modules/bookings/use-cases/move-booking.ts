@@ -6,7 +6,7 @@ import { findBooking, lockBooking, type BookingRow } from '../bookings.store.ts'
 import { afterMove, holdsTime, isArtistsOwn, statusAt, visitTime, whyNotEach, type Part } from '../rules/index.ts';
 import { changeArtistTime } from './change-artist-time.ts';
 import { NotFree, proposeInstead } from './propose-instead.ts';
-import { datesAround } from './read-offer.ts';
+import { datesAround } from './read-bookable.ts';
 import { recordBookingEvent } from './record-booking-event.ts';
 import { checkUnchanged, stepRefused } from './refuse-step.ts';
 import { checkWithinReach } from './refuse-time.ts';

@@ -9,14 +9,14 @@ const remindsBefore = 1440;
 /** What is frozen into a booking: who, what, at which price and on which terms. Its times and state are decided elsewhere. */
 export function newBooking({
   wish,
-  plan: { offer, series },
+  plan: { bookable, series, discount },
   booker: { scope: _scope, ...booker },
 }: {
   wish: Wish;
   plan: Plan;
   booker: Booker;
 }): Omit<NewBooking, 'startsAt' | 'endsAt' | 'status' | 'createdAt'> {
-  const { service, schedule, gap } = offer;
+  const { service, schedule, gap } = bookable;
   return {
     ...booker,
     artistId: service.userId,
@@ -25,10 +25,14 @@ export function newBooking({
     duration: service.duration,
     gapMinutes: gap,
     timeZone: schedule.rules.timeZone,
-    total: service.price,
+    total: service.price - discount.amount,
+    discount: discount.amount,
+    offerId: discount.offer?.id ?? null,
+    offerTitle: discount.offer?.title ?? null,
     currency: service.currency,
     policy: currentPolicy,
     notes: wish.notes ?? null,
+    postId: wish.postId ?? null,
     reminderTime: wish.reminderTime ?? remindsBefore,
     isRecurring: series !== undefined,
     recurringPattern: series?.pattern ?? null,

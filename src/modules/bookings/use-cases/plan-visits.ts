@@ -1,17 +1,21 @@
-import type { Actor } from '#kernel/actor';
 import { refuse, type Refusal } from '#kernel/refusal';
 import { dayMs, instantToLocal } from '#kernel/time';
+import { discountFor, type Discount } from '#modules/catalogue/rules';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
 import type { Wish } from '../bookings.contract.ts';
 import { checkSeries, expandSeries, type ExpandedSeries, type Series, type SeriesVisit } from '../rules/index.ts';
-import { readOffer, type Offer } from './read-offer.ts';
+import type { Asker } from './booker-of.ts';
+import { findOwnHold } from './find-own-hold.ts';
+import { readBookable, readBookableAt, type Bookable, type BookableAt } from './read-bookable.ts';
 import { checkWithinReach } from './refuse-time.ts';
 
-/** What somebody wishes to book, laid out: an offer and the moments at which its visits begin, ascending. */
+/** What somebody wishes to book, laid out: what it is of and the moments at which its visits begin, ascending. */
 export interface Plan {
-  readonly offer: Offer;
+  readonly bookable: Bookable & Partial<BookableAt>;
   readonly visits: readonly SeriesVisit[];
+  /** What is taken off the price of each visit. */
+  readonly discount: Discount;
   /** Only of a series. */
   readonly series?: Series & Pick<ExpandedSeries, 'monthsWithoutDay' | 'datesWithoutDay'>;
 }
@@ -19,20 +23,35 @@ export interface Plan {
 /** A series may reach so far beyond its first visit. */
 const longestSeries = 370 * dayMs;
 
-/** Reads the offer and lays the visits out; refuses what no series can be, naming the field. */
-export async function planVisits(app: App, wish: Wish, actor: Actor): Promise<Plan> {
-  const recurring = wish.isRecurring === true;
-  const offer = await readOffer(app, actor, wish, { from: wish.date, to: wish.date + (recurring ? longestSeries : 0) });
-  const { timeZone } = offer.schedule.rules;
-  if (!recurring) {
-    const { date } = instantToLocal(timeZone, wish.date);
-    return { offer, visits: [{ date, at: wish.date, clocksSkipTime: false }] };
+/** Reads what is wished and lays the visits out; refuses what no series can be, naming the field. */
+export async function planVisits(
+  app: App,
+  wish: Wish,
+  { actor, tokenHash }: Pick<Asker, 'actor' | 'tokenHash'>,
+): Promise<Plan> {
+  if (wish.isRecurring !== true) {
+    const bookable = await readBookableAt(app, actor, wish, await findOwnHold(app, tokenHash));
+    const { date } = instantToLocal(bookable.schedule.rules.timeZone, wish.date);
+    return {
+      bookable,
+      visits: [{ date, at: wish.date, clocksSkipTime: false }],
+      discount: discountOf(app, wish, bookable, 1),
+    };
   }
+  const bookable = await readBookable(app, actor, wish, { from: wish.date, to: wish.date + longestSeries });
+  const { timeZone } = bookable.schedule.rules;
   const series = seriesOf(wish, timeZone);
   const { visits, monthsWithoutDay, datesWithoutDay } = expandSeries(series);
   if (visits.length === 0) throw wrong('skip', 'seriesNothingLeft');
   const settled = withReplacements(visits, wish.instead ?? [], app.clock.now());
-  return { offer, visits: settled, series: { ...series, monthsWithoutDay, datesWithoutDay } };
+  const discount = discountOf(app, wish, bookable, settled.length);
+  return { bookable, visits: settled, discount, series: { ...series, monthsWithoutDay, datesWithoutDay } };
+}
+
+function discountOf(app: App, wish: Wish, { service, schedule, offers }: Bookable, visits: number): Discount {
+  const { id: serviceId, price, currency } = service;
+  const { date: today } = instantToLocal(schedule.rules.timeZone, app.clock.now());
+  return discountFor(offers, { serviceId, price, currency, visits, today, code: wish.offerCode });
 }
 
 function seriesOf(wish: Wish, timeZone: string): Series {

@@ -5,6 +5,7 @@ import type { App } from '#platform/app';
 import type { PreviewedVisit, Wish } from '../bookings.contract.ts';
 import { isWrongToAsk, visitTime, whyNotEach, withVisit, type WhyNot } from '../rules/index.ts';
 import { checkClientId, type Asker } from './booker-of.ts';
+import { isClosedTo } from './is-closed-to.ts';
 import { limitAddress } from './limit-asking.ts';
 import { planVisits, type Plan } from './plan-visits.ts';
 import { findOwnHold } from './find-own-hold.ts';
@@ -18,8 +19,28 @@ export async function previewBooking(
 ): Promise<{ plan: Plan; visits: PreviewedVisit[] }> {
   checkClientId(wish, asker.actor);
   await limitAddress(app, 'preview', asker.address);
-  const plan = await planVisits(app, wish, asker.actor);
-  return { plan, visits: await previewVisits(app, plan, asker.tokenHash) };
+  const [plan, closed] = await Promise.all([
+    planVisits(app, wish, asker),
+    isClosedTo(app, wish.artistId, { actor: asker.actor, guestEmail: wish.guest?.email }),
+  ]);
+  return { plan, visits: closed ? noneFree(plan) : await previewVisits(app, plan, asker.tokenHash) };
+}
+
+/** The refusal of a wish of which no time is free for this very client, in the words of any time that is taken. */
+export function refuseAll(plan: Plan): Refusal {
+  return slotTaken('taken', [], seriesDates(plan, noneFree(plan)));
+}
+
+/** What a refusal says of a series: as much as its preview. */
+function seriesDates({ series }: Plan, visits: readonly PreviewedVisit[]) {
+  return series && { occurrences: visits, monthsWithoutDay: series.monthsWithoutDay };
+}
+
+function noneFree({ visits }: Plan): PreviewedVisit[] {
+  return visits.map(({ date: day, at, clocksSkipTime }) => {
+    const visit = { day, date: formatInstant(at), clocksSkipTime, free: false };
+    return { ...visit, reason: 'taken', sentence: sentenceOf('taken'), nearest: null };
+  });
 }
 
 /** The refusal of a series of which not every visit can be: with a new preview, or `400` when its first was never offered. */
@@ -29,11 +50,11 @@ export async function refuseSeries(app: App, plan: Plan, tokenHash: string | und
   if (first && isWrongToAsk(first)) return wrongDate(first);
   const failed = visits.find(({ free }) => !free);
   const alternatives = failed?.nearest ? [Date.parse(failed.nearest)] : [];
-  return slotTaken((failed?.reason as WhyNot | null | undefined) ?? 'taken', alternatives, { occurrences: visits });
+  return slotTaken((failed?.reason as WhyNot | null | undefined) ?? 'taken', alternatives, seriesDates(plan, visits));
 }
 
-async function previewVisits(app: App, { offer, visits }: Plan, tokenHash?: string): Promise<PreviewedVisit[]> {
-  const { schedule, service, gap } = offer;
+async function previewVisits(app: App, { bookable, visits }: Plan, tokenHash?: string): Promise<PreviewedVisit[]> {
+  const { schedule, service, gap } = bookable;
   const now = app.clock.now();
   const { from } = nearestFreeWindow(visits[0]!.at);
   const { to } = nearestFreeWindow(visits.at(-1)!.at);

@@ -1,21 +1,23 @@
-import { refuse } from '#kernel/refusal';
-import { readBusyTimes } from '#modules/availability';
+import { refuse, type Refusal } from '#kernel/refusal';
 import type { App } from '#platform/app';
-import type { Executor } from '#platform/database';
+import { violatedConstraint, type Executor } from '#platform/database';
 import type { Wish } from '../bookings.contract.ts';
 import type { BookingRow } from '../bookings.store.ts';
 import { deleteHoldOf } from '../holds.store.ts';
 import { insertRepeatable, type Repeatable } from '../idempotency.store.ts';
+import { visitOf } from '../message.store.ts';
 import { insertBooking, insertFurtherVisits } from '../new-booking.store.ts';
-import { requestExpiry, visitTime, whyNotEach, type VisitTime } from '../rules/index.ts';
+import { requestExpiry, type VisitTime } from '../rules/index.ts';
 import { answerRepeats, repeatable } from './answer-repeats.ts';
 import { bookerOf, type Asker } from './booker-of.ts';
+import { checkPrice, priceChanged } from './check-price.ts';
 import { inTurn } from './change-artist-time.ts';
-import { findOwnHold } from './find-own-hold.ts';
+import { decideVisits, readBusy } from './decide-visits.ts';
+import { isClosedTo } from './is-closed-to.ts';
 import { limitAddress, limitBooker } from './limit-asking.ts';
 import { newBooking } from './new-booking.ts';
 import { planVisits, type Plan } from './plan-visits.ts';
-import { refuseSeries } from './preview-visits.ts';
+import { refuseAll, refuseSeries } from './preview-visits.ts';
 import { NotFree, proposeInstead } from './propose-instead.ts';
 import { recordBookingEvent } from './record-booking-event.ts';
 
@@ -29,46 +31,31 @@ export async function requestBooking(app: App, wish: Wish, asker: Asker): Promis
   await limitBooker(app, asker.actor, booker.guestEmail);
   const request = asker.key === undefined ? undefined : repeatable(booker.scope, asker.key, wish);
   return answerRepeats(app, request, async () => {
-    const plan = await planVisits(app, wish, asker.actor);
+    const [plan, closed] = await Promise.all([
+      planVisits(app, wish, asker),
+      isClosedTo(app, wish.artistId, { actor: asker.actor, guestEmail: booker.guestEmail }),
+    ]);
+    if (closed) throw refuseAll(plan);
+    checkPrice(wish, plan);
     try {
-      return await inTurn(app, wish.artistId, async () => {
-        const times = await decide(app, plan, asker.tokenHash);
+      // Whoever sees that the time is gone need not wait in line to be told.
+      const seen = plan.bookable.busy && decideVisits(app, plan, plan.bookable.busy);
+      return await inTurn(app, wish.artistId, async (waited) => {
+        const times = seen && !waited ? seen : decideVisits(app, plan, await readBusy(app, plan, asker));
         return app.database.transaction((transaction) => book(app, transaction, { wish, asker, plan, request, times }));
       });
     } catch (error) {
+      if (violatedConstraint(error) === 'offers_uses_check') throw priceChanged(wish);
       if (!(error instanceof NotFree)) throw error;
-      if (plan.series) throw await refuseSeries(app, plan, asker.tokenHash);
-      const { service, schedule, gap } = plan.offer;
-      const { artistId, date: at } = wish;
-      const visit = {
-        artistId,
-        rules: schedule.rules,
-        duration: service.duration,
-        gap,
-        at,
-        tokenHash: asker.tokenHash,
-      };
-      throw await proposeInstead(app, visit, error);
+      throw plan.series ? await refuseSeries(app, plan, asker.tokenHash) : await refuseVisit(app, plan, asker, error);
     }
   });
 }
 
-/** The times of all visits, once the artist is free at every one of them. */
-async function decide(app: App, { offer, visits }: Plan, tokenHash: string | undefined): Promise<VisitTime[]> {
-  const { service, schedule, gap } = offer;
+function refuseVisit(app: App, { bookable, visits }: Plan, { tokenHash }: Asker, error: NotFree): Promise<Refusal> {
+  const { service, schedule, gap } = bookable;
   const { duration, userId: artistId } = service;
-  const now = app.clock.now();
-  const times = visits.map(({ at }) => visitTime(at, duration, gap));
-  const from = times[0]!.startsAt;
-  const to = times.at(-1)!.blockedUntil;
-  const exceptHoldId = await findOwnHold(app, tokenHash);
-  const busy = await readBusyTimes(app.database, { artistId, from, to, now, exceptHoldId });
-  const starts = times.map(({ startsAt }) => startsAt);
-  const whyNot = whyNotEach({ rules: schedule.rules, duration, gap, busy, now }, starts).find(
-    (why) => why !== undefined,
-  );
-  if (whyNot) throw new NotFree(whyNot);
-  return times;
+  return proposeInstead(app, { artistId, rules: schedule.rules, duration, gap, at: visits[0]!.at, tokenHash }, error);
 }
 
 interface Booking {
@@ -87,7 +74,7 @@ async function book(
   const now = app.clock.now();
   if (asker.tokenHash !== undefined) await deleteHoldOf(transaction, asker.tokenHash);
   const [first, ...further] = times;
-  const { autoConfirm } = plan.offer.schedule;
+  const { autoConfirm } = plan.bookable.schedule;
   const status = autoConfirm ? 'confirmed' : 'pending';
   const expiresAt = ({ startsAt }: VisitTime) => (autoConfirm ? null : requestExpiry(now, startsAt));
   const wished = newBooking({ wish, plan, booker: bookerOf(wish, asker.actor) });
@@ -110,6 +97,7 @@ async function book(
   if (request && !(await insertRepeatable(transaction, request, booking.id, now))) throw refuse('conflict');
   const by = autoConfirm ? 'system' : 'client';
   const name = autoConfirm ? 'booking.confirmed' : 'booking.requested';
-  await recordBookingEvent(app, transaction, name, { bookingId: booking.id, bookingIds, by, from: null });
+  const single = further.length === 0 && { visits: [visitOf(booking)] };
+  await recordBookingEvent(app, transaction, name, { bookingId: booking.id, bookingIds, by, from: null, ...single });
   return booking;
 }

@@ -1,2 +1,13 @@
 export { isCurrency } from './currency.ts';
+export {
+  discountFor,
+  normalCode,
+  offerStateOn,
+  type CodeProblem,
+  type Discount,
+  type DiscountOffer,
+  type DiscountQuestion,
+  type OfferState,
+} from './discount.ts';
+export { sampleOffers, type SampleOffer } from './sample-offers.ts';
 export { samples, type Sample } from './samples.ts';

@@ -1,4 +1,5 @@
 export type { MailAction, MailCard, MailContent } from './mail-content.ts';
 export { mailLayout } from './mail-layout.ts';
 export { isLocalInstall, isOwnMachine } from './outbox-access.ts';
+export { writeMail, type MailWriters, type WrittenMail } from './write-mail.ts';
 export { keptFor, mostAttempts, pauseAfter, stuckAfter } from './retry.ts';

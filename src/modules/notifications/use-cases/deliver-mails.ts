@@ -8,19 +8,20 @@ import {
   type Mail,
   type Outcome,
 } from '../notifications.store.ts';
-import { keptFor, mailLayout, mostAttempts, pauseAfter, stuckAfter } from '../rules/index.ts';
+import { keptFor, mailLayout, mostAttempts, pauseAfter, stuckAfter, writeMail } from '../rules/index.ts';
+import type { MailWriters, WrittenMail } from '../rules/index.ts';
 
 /** So many mails are sent side by side. */
 const lanes = 4;
 
 /** Sends every mail that is due, one after the other in each lane. Without `SMTP_URL` none ever is. */
-export async function deliverMails(app: App, stopping?: AbortSignal): Promise<void> {
+export async function deliverMails(app: App, writers: MailWriters, stopping?: AbortSignal): Promise<void> {
   const mailer = createMailer(app.config);
   if (!mailer) return;
   const claim = () => (stopping?.aborted ? undefined : claimNextMail(app.database, app.clock.now()));
   const lane = async (first?: Mail) => {
     for (let mail = first ?? (await claim()); mail; mail = await claim()) {
-      await settleMail(app.database, mail, await attempt(app, mailer, mail));
+      await settleMail(app.database, mail, await attempt(app, { mailer, writers }, mail));
     }
   };
   const first = await claim();
@@ -34,18 +35,38 @@ export async function sweepMails(app: App): Promise<void> {
   await deleteOldMails(app.database, now - keptFor);
 }
 
-async function attempt(app: App, mailer: Mailer, mail: Mail): Promise<Outcome> {
+async function attempt(
+  app: App,
+  { mailer, writers }: { mailer: Mailer; writers: MailWriters },
+  mail: Mail,
+): Promise<Outcome> {
   if (mail.expiresAt !== null && mail.expiresAt <= app.clock.now()) return { status: 'voided', failure: 'too late' };
-  const { messageId, recipient, subject, content, calendar: file, calendarMethod: method } = mail;
-  if (content === null) return { status: 'failed', failure: 'no content' };
-  const calendar = file !== null && method !== null ? { method, content: file } : undefined;
+  let written: WrittenMail | undefined;
   try {
-    await mailer.send({ messageId, to: recipient, subject, ...mailLayout(content), calendar });
-    return { status: 'sent', sentAt: app.clock.now(), content: null, calendar: null, calendarMethod: null };
+    written = writeMail(writers, mail);
+  } catch (error) {
+    app.log.error({ mail: mail.id, kind: mail.kind, error }, 'a mail could not be written');
+  }
+  if (!written) return { status: 'failed', failure: 'not written' };
+  const { subject, content, calendar } = written;
+  try {
+    await mailer.send({
+      messageId: messageIdOf(app, mail),
+      to: mail.recipient,
+      subject,
+      ...mailLayout(content),
+      calendar,
+    });
+    return { status: 'sent', sentAt: app.clock.now(), letter: null };
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;
     return afterFailure(app, mail, error);
   }
+}
+
+/** Stays the same however often a mail is tried. */
+function messageIdOf({ config }: App, { id, createdAt }: Mail): string {
+  return `<${id}.${createdAt}@${new URL(config.url).hostname}>`;
 }
 
 function afterFailure(app: App, { id, kind, attempts, once }: Mail, failure: MailFailure): Outcome {

@@ -2,55 +2,47 @@ import type { AccountPasswordChanged, AccountPasswordResetAsked } from '#modules
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import { translator } from '#platform/messages';
-import type { MailContent } from '../rules/index.ts';
 import { queueMail } from './queue-mail.ts';
+import type { WrittenMail } from '../rules/index.ts';
+
+type PasswordLetter =
+  | { readonly notice: 'reset'; readonly fullName: string; readonly token: string }
+  | { readonly notice: 'changed'; readonly fullName: string };
 
 /** Mails the link with which a person sets a new password. */
-export async function sendPasswordReset(
-  app: App,
-  transaction: Executor,
-  asked: AccountPasswordResetAsked,
-): Promise<void> {
-  const t = translator('en');
-  const content: MailContent = {
-    language: 'en',
-    title: t('notifications.resetTitle'),
-    preview: t('notifications.resetLine'),
-    lines: [t('notifications.greeting', { name: asked.fullName }), t('notifications.resetLine')],
-    notes: [t('notifications.resetNotYou')],
-    actions: [{ label: t('notifications.resetAction'), href: `${app.config.url}/auth/reset?token=${asked.token}` }],
-    footer: [t('notifications.sentBy', { url: app.config.url })],
-  };
-  await queueMail(app, transaction, {
-    kind: 'account.password_reset',
-    recipient: asked.email,
-    subject: t('notifications.resetTitle'),
-    content,
-    expiresAt: asked.expiresAt,
-  });
+export function sendPasswordReset(app: App, transaction: Executor, asked: AccountPasswordResetAsked): Promise<void> {
+  const { fullName, token, email: recipient, expiresAt } = asked;
+  const letter: PasswordLetter = { notice: 'reset', fullName, token };
+  return queueMail(app, transaction, { kind: 'account.password_reset', recipient, letter, expiresAt });
 }
 
 /** Tells a person that their password was changed. */
-export async function sendPasswordChanged(
-  app: App,
-  transaction: Executor,
-  changed: AccountPasswordChanged,
-): Promise<void> {
+export function sendPasswordChanged(app: App, transaction: Executor, changed: AccountPasswordChanged): Promise<void> {
+  const { fullName, email: recipient } = changed;
+  const letter: PasswordLetter = { notice: 'changed', fullName };
+  return queueMail(app, transaction, { kind: 'account.password_changed', recipient, letter });
+}
+
+/** Puts a mail about a password into words. */
+export function writePasswordMail({ config }: Pick<App, 'config'>, letter: PasswordLetter): WrittenMail {
   const t = translator('en');
-  const content: MailContent = {
-    language: 'en',
-    title: t('notifications.changedTitle'),
-    preview: t('notifications.changedLine'),
-    lines: [t('notifications.greeting', { name: changed.fullName }), t('notifications.changedLine')],
-    notes: [t('notifications.changedNotYou')],
-    actions: [{ label: t('notifications.changedAction'), href: `${app.config.url}/auth/forgot` }],
-    footer: [t('notifications.sentBy', { url: app.config.url })],
-  };
-  const subject = t('notifications.changedTitle');
-  await queueMail(app, transaction, {
-    kind: 'account.password_changed',
-    recipient: changed.email,
+  const reset = letter.notice === 'reset';
+  const subject = t(reset ? 'notifications.resetTitle' : 'notifications.changedTitle');
+  const line = t(reset ? 'notifications.resetLine' : 'notifications.changedLine');
+  const action =
+    letter.notice === 'reset'
+      ? { label: t('notifications.resetAction'), href: `${config.url}/auth/reset?token=${letter.token}` }
+      : { label: t('notifications.changedAction'), href: `${config.url}/auth/forgot` };
+  return {
     subject,
-    content,
-  });
+    content: {
+      language: 'en',
+      title: subject,
+      preview: line,
+      lines: [t('notifications.greeting', { name: letter.fullName }), line],
+      notes: [t(reset ? 'notifications.resetNotYou' : 'notifications.changedNotYou')],
+      actions: [action],
+      footer: [t('notifications.sentBy', { url: config.url })],
+    },
+  };
 }

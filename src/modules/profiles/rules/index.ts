@@ -1,1 +1,2 @@
 export { customUrlProblem, type CustomUrlProblem } from './custom-url.ts';
+export { previewWords, profilePreview, type PreviewWords } from './preview-words.ts';

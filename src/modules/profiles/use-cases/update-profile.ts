@@ -3,8 +3,8 @@ import { isTimeZone } from '#kernel/time';
 import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
-import { isOthersUsername, updateProfile, type ProfileChange } from '../profiles.store.ts';
-import { customUrlProblem } from '../rules/index.ts';
+import { updateProfile, type ProfileChange } from '../profiles.store.ts';
+import { customUrlTaken, refusalOfCustomUrl } from './check-custom-url.ts';
 
 /** Changes what a person says about themselves; a custom address is checked and kept in lower case. */
 export async function changeProfile(app: App, person: Person, wished: ProfileChange): Promise<void> {
@@ -13,13 +13,10 @@ export async function changeProfile(app: App, person: Person, wished: ProfileCha
   if (change.timeZone !== undefined && !isTimeZone(change.timeZone)) {
     throw refuse('invalid', { fields: { timeZone: t('profiles.timeZoneUnknown') } });
   }
-  const taken = () => refuse('custom_url_taken', { fields: { customUrl: t('refusal.custom_url_taken') } });
   if (change.customUrl) {
     change.customUrl = change.customUrl.toLowerCase();
-    const problem = customUrlProblem(change.customUrl);
-    if (problem) throw refuse('invalid', { fields: { customUrl: t(`profiles.${problem}`) } });
-    // Nobody may sit at an address that looks like somebody else's name.
-    if (await isOthersUsername(app.database, person.id, change.customUrl)) throw taken();
+    const refusal = await refusalOfCustomUrl(app, person, change.customUrl);
+    if (refusal) throw refusal;
   }
-  if (!(await updateProfile(app.database, person.id, change))) throw taken();
+  if (!(await updateProfile(app.database, person.id, change))) throw customUrlTaken();
 }

@@ -4,7 +4,7 @@ import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import { listDueReminders, settleReminders } from '../reminders.store.ts';
 import { visitStart } from '../rules/index.ts';
-import { writeVisitMail } from './write-visit-mail.ts';
+import { visitMail } from './write-visit-mail.ts';
 
 /** So many reminders share a transaction. */
 const batchSize = 50;
@@ -37,7 +37,7 @@ async function dispatchBatch(app: App, transaction: Executor): Promise<number> {
   const bookingIds = timely.filter(({ id }) => claimed.has(id)).map(({ bookingId }) => bookingId);
   const visits = await readVisitsForMessage(transaction, bookingIds);
   const mails = visits.map((visit) =>
-    writeVisitMail(app, { reader: 'client', notice: 'reminder', visits: [visit], by: 'system' }),
+    visitMail({ reader: 'client', notice: 'reminder', visits: [visit], by: 'system' }),
   );
   await queueMails(app, transaction, mails);
   return due.length;

@@ -3,7 +3,7 @@ import { queueMails } from '#modules/notifications';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import { noticesFor } from '../rules/index.ts';
-import { writeVisitMail } from './write-visit-mail.ts';
+import { visitMail } from './write-visit-mail.ts';
 
 export interface Happened {
   readonly name: string;
@@ -19,7 +19,7 @@ export async function tellPeople(app: App, transaction: Executor, { name, event,
   const { by, from } = event;
   const before = 'oldStart' in event ? { start: event.oldStart, end: event.oldEnd } : undefined;
   const mails = noticesFor({ name, by, from, to: first.status }).map((addressed) =>
-    writeVisitMail(app, { ...addressed, visits, by, before }),
+    visitMail({ ...addressed, visits, by, before }),
   );
   await queueMails(app, transaction, mails);
 }

@@ -10,15 +10,20 @@ export interface CalendarTo {
   /** Whose calendar it is for. */
   readonly reader: Reader;
   readonly method: CalendarMethod;
+  /** The moment of writing, in epoch milliseconds. */
+  readonly now: number;
 }
 
 /**
  * Visits as an iCalendar file, one entry each, times in UTC. The mail that brings it is not the place for secrets: calendars
  * are shared, so no entry carries a manage link, and the artist's own address stays with the artist.
  */
-export function writeCalendar(app: App, visits: readonly VisitForMessage[], { reader, method }: CalendarTo): string {
+export function writeCalendar(
+  app: App,
+  visits: readonly VisitForMessage[],
+  { reader, method, now }: CalendarTo,
+): string {
   const t = translator('en');
-  const now = app.clock.now();
   const calendar = ical({ prodId: '//Uli//Uli//EN', method: ICalCalendarMethod[method] });
   for (const visit of visits) {
     const { artist, client, service, total, currency } = visit;

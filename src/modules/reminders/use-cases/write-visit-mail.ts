@@ -1,7 +1,7 @@
 import { formatDuration, formatMoment, formatPrice, formatVisit, type VisitTime } from '#kernel/visit-time';
 import type { VisitForMessage } from '#modules/bookings';
 import { freeCancellationUntil } from '#modules/bookings/rules';
-import type { MailCard, MailContent, MailToQueue } from '#modules/notifications';
+import type { MailCard, MailContent, MailToQueue, WrittenMail } from '#modules/notifications';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
 import type { Addressed } from '../rules/index.ts';
@@ -20,13 +20,21 @@ const t = translator('en');
 /** After these nothing is booked any more. */
 const endings: ReadonlySet<string> = new Set(['declined', 'cancelled', 'expired']);
 
+/** A mail about visits on its way into the outbox, with everything it will tell as it is now. */
+export function visitMail(letter: VisitMail): MailToQueue {
+  const { reader, notice, visits } = letter;
+  const { id: bookingId, artist, client, startsAt } = visits[0]!;
+  const recipient = (reader === 'client' ? client : artist).email;
+  const about = { kind: `visit.${notice}`, recipient, letter, bookingId };
+  return notice === 'reminder' ? { ...about, once: true, expiresAt: startsAt } : about;
+}
+
 /** Writes one mail about visits: what happened, the place's time first, what it is and costs, what to do next. */
-export function writeVisitMail(app: App, mail: VisitMail): MailToQueue {
+export function writeVisitMail(app: App, mail: VisitMail, now: number): WrittenMail {
   const { reader, notice, visits, by, before } = mail;
   const first = visits[0]!;
   const { artist, client, service, expiresAt, timeZone } = first;
   const count = visits.length;
-  const now = app.clock.now();
   const times = visits.map(({ startsAt: start, endsAt: end }) => timeFor(mail, { start, end }, now));
   const time = times[0]!;
   const until = expiresAt === null ? '' : formatMoment(expiresAt, timeZone, { now });
@@ -46,14 +54,8 @@ export function writeVisitMail(app: App, mail: VisitMail): MailToQueue {
     actions: visitActions(app, mail, first),
     footer: [t('reminders.sentBy', { url: app.config.url })],
   };
-  return {
-    kind: `visit.${notice}`,
-    recipient: reader === 'client' ? client.email : artist.email,
-    subject: t(`${texts}.subject`, { what }),
-    content,
-    bookingId: first.id,
-    ...(notice === 'reminder' ? { once: true, expiresAt: first.startsAt } : { calendar: calendarOf(app, mail) }),
-  };
+  const subject = t(`${texts}.subject`, { what });
+  return notice === 'reminder' ? { subject, content } : { subject, content, calendar: calendarOf(app, mail, now) };
 }
 
 function timeFor(
@@ -69,7 +71,7 @@ function timeFor(
 }
 
 function cardOf({ reader, visits }: VisitMail, time: VisitTime): MailCard {
-  const { artist, client, service, total, currency } = visits[0]!;
+  const { artist, client, service } = visits[0]!;
   const duration = formatDuration(service.duration);
   return {
     day: time.weekday,
@@ -82,14 +84,24 @@ function cardOf({ reader, visits }: VisitMail, time: VisitTime): MailCard {
       reader === 'client'
         ? t('reminders.withArtist', { name: artist.fullName })
         : t('reminders.forClient', { name: client.fullName }),
-      t('reminders.amount', { count: visits.length, duration, price: formatPrice(total, currency) }),
+      t('reminders.amount', { count: visits.length, duration, price: priceOf(visits[0]!) }),
     ],
   };
 }
 
-function calendarOf(app: App, { reader, notice, visits }: VisitMail): MailToQueue['calendar'] {
+function priceOf({ total, discount = 0, offerTitle, currency }: VisitForMessage): string {
+  if (discount === 0 || !offerTitle) return formatPrice(total, currency);
+  const [price, off, rest] = [total + discount, discount, total].map((amount) => formatPrice(amount, currency));
+  return t('reminders.priceWithOffer', { price: price!, discount: off!, offer: offerTitle, total: rest! });
+}
+
+function calendarOf(
+  app: App,
+  { reader, notice, visits }: VisitMail,
+  now: number,
+): NonNullable<WrittenMail['calendar']> {
   const method = reader === 'artist' ? 'PUBLISH' : endings.has(notice) ? 'CANCEL' : 'REQUEST';
-  return { method, content: writeCalendar(app, visits, { reader, method }) };
+  return { method, content: writeCalendar(app, visits, { reader, method, now }) };
 }
 
 function policyNotes({ visits, notice }: VisitMail, now: number): string[] {

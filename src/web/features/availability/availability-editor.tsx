@@ -11,6 +11,7 @@ import { OverridesSection } from './overrides-section.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import { StrandedBanner } from './stranded-banner.tsx';
 import { useDraft } from './use-draft.ts';
+import { useStrandedBefore } from './use-stranded-before.ts';
 import { WeeklySection } from './weekly-section.tsx';
 import { WhySection } from './why-section.tsx';
 import { ZoneNotice } from './zone-notice.tsx';
@@ -33,6 +34,7 @@ export function AvailabilityEditor({ userId, saved, services, onUnsaved }: Avail
     saved,
     onUnsaved,
   });
+  const strandedBefore = useStrandedBefore(draft, unsaved && Object.keys(problems).length === 0);
   const [now] = useState(() => Date.now());
   const strandedKey = stranded?.visits.map(({ bookingId }) => bookingId).join(' ');
   const today = calendarDate(now, draft.timeZone);
@@ -56,7 +58,14 @@ export function AvailabilityEditor({ userId, saved, services, onUnsaved }: Avail
       </div>
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid gap-6 lg:sticky lg:top-6 lg:order-last">
-          <PreviewCard userId={userId} draft={draft} unsaved={unsaved} now={now} services={services} />
+          <PreviewCard
+            userId={userId}
+            draft={draft}
+            unsaved={unsaved}
+            now={now}
+            services={services}
+            stranded={strandedBefore}
+          />
         </div>
         <div className="grid min-w-0 gap-16">
           <form ref={form} onSubmit={submit} noValidate>
@@ -72,7 +81,10 @@ export function AvailabilityEditor({ userId, saved, services, onUnsaved }: Avail
             </div>
             {unsaved && (
               <SaveBar
-                note={t('unsavedChanges')}
+                note={[
+                  t('unsavedChanges'),
+                  ...(strandedBefore ? [t('strandedBefore', { count: strandedBefore.count })] : []),
+                ].join(' ')}
                 trouble={trouble}
                 save={t('save')}
                 saving={t('saving')}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { EpochMs } from '#kernel/time';
 import { calendarDate } from '#kernel/visit-time';
+import { Banner } from '#web/ui/banner.tsx';
 import { Card } from '#web/ui/card.tsx';
 import type { ServiceOnWire } from '#modules/catalogue/contract';
 import { paths } from '#web/paths.ts';
@@ -8,6 +9,8 @@ import { Link } from '#web/ui/link.tsx';
 import { wholeRulesOf, type Draft } from './draft.ts';
 import { NextFree } from './next-free-line.tsx';
 import { rangesFrom } from './overrides.ts';
+import { StrandedVisits } from './stranded-banner.tsx';
+import type { Stranded } from './use-set-availability.ts';
 import { bookingSentence, furtherSentences } from './words.ts';
 
 export interface PreviewCardProps {
@@ -17,10 +20,12 @@ export interface PreviewCardProps {
   unsaved: boolean;
   now: EpochMs;
   services: readonly ServiceOnWire[];
+  /** The visits that saving would leave outside. */
+  stranded: Stranded | undefined;
 }
 
 /** In plain words, what a client will see: changes with every press, before anything is saved. */
-export function PreviewCard({ userId, draft, unsaved, now, services }: PreviewCardProps) {
+export function PreviewCard({ userId, draft, unsaved, now, services, stranded }: PreviewCardProps) {
   const t = useTranslations('availability.editor');
   const rules = wholeRulesOf(draft);
   const offered = services.filter(({ published }) => published);
@@ -35,6 +40,11 @@ export function PreviewCard({ userId, draft, unsaved, now, services }: PreviewCa
           </p>
         ))}
       </div>
+      {stranded && (
+        <Banner look="warn" title={t('strandedBefore', { count: stranded.count })} className="mt-4">
+          <StrandedVisits stranded={stranded} zone={draft.timeZone} now={now} />
+        </Banner>
+      )}
       <div className="mt-4 border-t border-line pt-4">
         {offered.length > 0 ? (
           <NextFree userId={userId} services={offered} rules={rules} unsaved={unsaved} now={now} />

@@ -8,14 +8,19 @@ import type { Stranded } from './use-set-availability.ts';
 
 const mostShown = 5;
 
+export interface StrandedProps {
+  stranded: Stranded;
+  zone: string;
+  now: EpochMs;
+}
+
 /** It appears far from the button that saved. */
 const focusOn = (box: HTMLElement | null) => box?.focus();
 
 /** The visits that stand although new hours no longer cover them. */
-export function StrandedBanner({ stranded, zone, now }: { stranded: Stranded; zone: string; now: EpochMs }) {
+export function StrandedBanner({ stranded, zone, now }: StrandedProps) {
   const t = useTranslations('availability.editor');
-  const { count, visits } = stranded;
-  const shown = visits.slice(0, mostShown);
+  const { count } = stranded;
   return (
     <div ref={focusOn} tabIndex={-1} className="rounded-control">
       <Banner
@@ -29,13 +34,22 @@ export function StrandedBanner({ stranded, zone, now }: { stranded: Stranded; zo
         }
       >
         <p>{t('strandedText', { count })}</p>
-        <ul className="mt-1.5 list-disc pl-5">
-          {shown.map(({ bookingId, date }) => (
-            <li key={bookingId}>{formatDateAndTime(Date.parse(date), zone, { now })}</li>
-          ))}
-          {count > shown.length && <li>{t('strandedMore', { count: count - shown.length })}</li>}
-        </ul>
+        <StrandedVisits stranded={stranded} zone={zone} now={now} />
       </Banner>
     </div>
+  );
+}
+
+/** When they are; the first of many. */
+export function StrandedVisits({ stranded: { count, visits }, zone, now }: StrandedProps) {
+  const t = useTranslations('availability.editor');
+  const shown = visits.slice(0, mostShown);
+  return (
+    <ul className="mt-1.5 list-disc pl-5">
+      {shown.map(({ bookingId, date }) => (
+        <li key={bookingId}>{formatDateAndTime(Date.parse(date), zone, { now })}</li>
+      ))}
+      {count > shown.length && <li>{t('strandedMore', { count: count - shown.length })}</li>}
+    </ul>
   );
 }

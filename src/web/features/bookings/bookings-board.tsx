@@ -5,12 +5,15 @@ import { useNow } from '#web/ui/use-now.ts';
 import { useShown } from '#web/ui/use-shown.ts';
 import { ArtistList } from './artist/artist-list.tsx';
 import { useArtistSteps } from './artist/use-artist-steps.ts';
-import { PastList } from './list/past-list.tsx';
 import { UpcomingList } from './list/upcoming-list.tsx';
 import type { Booking, Role } from './queries.ts';
 import { useSheetAddress } from './sheet/use-sheet-address.ts';
 import { RemindersCard } from './side/reminders-card.tsx';
-import { TipsCard } from './side/tips-card.tsx';
+
+// What is past is looked at least.
+const PastList = lazy(async () => ({ default: (await import('./list/past-list.tsx')).PastList }));
+// Words alone: they need not be alive.
+const TipsCard = lazy(async () => ({ default: (await import('./side/tips-card.tsx')).TipsCard }));
 
 // Nobody opens these before they have looked at their list.
 const CancelDialog = lazy(async () => ({ default: (await import('./cancel/cancel-dialog.tsx')).CancelDialog }));
@@ -28,10 +31,12 @@ export interface BookingsBoardProps {
   now: number;
   /** A professional's link to pass on. */
   shareLink: ReactNode;
+  /** A client's way to rate a completed visit. */
+  rateOf: (booking: Booking) => ReactNode;
 }
 
 /** Everything somebody has booked and is booked for, and the dialogs that change it. */
-export function BookingsBoard({ user, tab, onTab, shareLink, ...page }: BookingsBoardProps) {
+export function BookingsBoard({ user, tab, onTab, shareLink, rateOf, ...page }: BookingsBoardProps) {
   const t = useTranslations('bookings');
   const cancelling = useShown<{ booking: Booking; role: Role }>();
   const early = useShown<Booking>();
@@ -65,12 +70,22 @@ export function BookingsBoard({ user, tab, onTab, shareLink, ...page }: Bookings
             label: t('page.asProfessional'),
             content: <ArtistList {...list} timeZone={user.timeZone} actions={asArtist} shareLink={shareLink} />,
           },
-          { value: 'past', label: t('page.past'), content: <PastList {...list} actions={asClient} /> },
+          {
+            value: 'past',
+            label: t('page.past'),
+            content: (
+              <Suspense>
+                <PastList {...list} actions={asClient} rateOf={rateOf} />
+              </Suspense>
+            ),
+          },
         ]}
       />
       <aside aria-label={t('page.side')} className="grid content-start gap-5">
         <RemindersCard {...list} />
-        <TipsCard {...list} />
+        <Suspense>
+          <TipsCard {...list} />
+        </Suspense>
       </aside>
       <Suspense>
         {cancelling.value && (

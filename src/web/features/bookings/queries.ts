@@ -64,6 +64,14 @@ export function offeredServicesQuery(api: Api, artistId: number) {
   });
 }
 
+/** What somebody takes off their prices today. */
+export function offersQuery(api: Api, artistId: number) {
+  return queryOptions({
+    queryKey: ['offers', artistId],
+    queryFn: () => api('GET /api/users/{userId}/offers', { params: { userId: artistId } }),
+  });
+}
+
 /** When somebody takes appointments; asked anew whenever somebody wants to book. */
 export function hoursQuery(api: Api, artistId: number) {
   return queryOptions({

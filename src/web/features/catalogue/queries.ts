@@ -10,3 +10,11 @@ export function ownServicesQuery(api: Api, userId: number) {
     queryFn: () => api('GET /api/users/{userId}/services', { params: { userId }, query: { drafts: true } }),
   });
 }
+
+/** One's own offers, drafts and those out of their window included. */
+export function ownOffersQuery(api: Api, userId: number) {
+  return queryOptions({
+    queryKey: ['offers', userId, 'own'],
+    queryFn: () => api('GET /api/users/{userId}/offers', { params: { userId }, query: { drafts: true } }),
+  });
+}

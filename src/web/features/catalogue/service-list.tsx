@@ -6,7 +6,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import { moved } from './own-services.ts';
 import { ServiceRow } from './service-row.tsx';
 import { useChangeService } from './use-change-service.ts';
-import { useDragOrder } from './use-drag-order.ts';
+import { useDragOrder } from '#web/ui/use-drag-order.ts';
 import { useOrderServices } from './use-order-services.ts';
 import { useRemoveWithUndo } from './use-remove-with-undo.ts';
 

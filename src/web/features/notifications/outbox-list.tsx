@@ -12,7 +12,7 @@ export function OutboxList({ mails, openId }: { mails: readonly Mail[]; openId: 
   return (
     <ul className="rounded-card border border-line bg-surface" aria-label={t('title')}>
       {mails.map((mail) => (
-        <li key={mail.id} className="border-b border-line last:border-b-0">
+        <li key={mail.id} className="border-b border-line first:*:rounded-t-card last:border-b-0 last:*:rounded-b-card">
           <Link
             href={paths.outbox(mail.id)}
             aria-current={mail.id === openId ? 'true' : undefined}

@@ -10,6 +10,7 @@ import { PageSection } from '#web/ui/page-section.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import type { ProfileFields } from './profile-fields.ts';
+import { useCustomUrl } from './use-custom-url.ts';
 import { useOrigin } from './use-origin.ts';
 
 /** The address of the person's page: checked while it is typed, shown whole, ready to be copied. */
@@ -21,8 +22,9 @@ export function AddressFields({ user }: { user: Pick<OwnUser, 'username' | 'cust
   const typed = useWatch({ control, name: 'customUrl' }).trim().toLowerCase();
   const origin = useOrigin();
   const problem = typed === '' ? undefined : customUrlProblem(typed);
-  const error = problem ? tProfiles(problem) : formState.errors.customUrl?.message;
   const saved = (user.customUrl ?? '') === typed;
+  const known = useCustomUrl(typed, typed !== '' && !problem && !saved);
+  const error = problem ? tProfiles(problem) : (known?.sentence ?? formState.errors.customUrl?.message);
   const path = paths.publicPage({ username: user.username, customUrl: typed || null });
   const savedPath = paths.publicPage(user);
   const copy = () =>
@@ -53,6 +55,9 @@ export function AddressFields({ user }: { user: Pick<OwnUser, 'username' | 'cust
           <p className="mt-0.5 type-strong wrap-anywhere">
             {origin.replace(/^https?:\/\//, '')}
             {error ? savedPath : path}
+          </p>
+          <p role="status" className="mt-0.5 type-small text-success empty:hidden">
+            {known?.free && !error && t('customUrlFree')}
           </p>
           {(saved || error) && (
             <div className="mt-3 flex flex-wrap gap-2">

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { AvailabilityOnWire } from '#modules/availability/contract';
-import { addDays, parseClock, weekday, type EpochMs, type PlainDate } from '#kernel/time';
+import { openWeek, type Stretch } from '#modules/availability/rules';
+import { addDays, formatClock, parseClock, weekday, type EpochMs, type PlainDate } from '#kernel/time';
 import { calendarDate, formatPlainDate, weekdayNames, zoneAbbreviation, zoneCity } from '#kernel/visit-time';
 import { classNames } from '#web/ui/class-names.ts';
-import { clockWords, openWeek, type OpenStretch } from './week-words.ts';
 
 export interface OpeningHoursProps {
   availability: AvailabilityOnWire;
@@ -13,6 +13,7 @@ export interface OpeningHoursProps {
 }
 
 const daysAhead = 60;
+const endOfDay = 1440;
 
 /** The week in plain words, today marked, and the days ahead that are different. */
 export function OpeningHours({ availability, name, city, now }: OpeningHoursProps) {
@@ -25,18 +26,20 @@ export function OpeningHours({ availability, name, city, now }: OpeningHoursProp
   return (
     <>
       <dl>
-        {openWeek(availability).map((day) => {
-          const isToday = day.weekday === weekday(today);
-          return (
-            <div key={day.weekday} className={classNames(rowClass, isToday && 'font-semibold')}>
-              <dt>
-                {names[day.weekday - 1]!.long}
-                {isToday && <span className="ml-2 type-micro text-ink-2">{t('today')}</span>}
-              </dt>
-              <Stretches stretches={day.stretches} />
-            </div>
-          );
-        })}
+        {openWeek({ weekly: weekly.map((stretch) => ({ weekday: stretch.weekday, ...minutesOf(stretch) })) }).map(
+          (day) => {
+            const isToday = day.weekday === weekday(today);
+            return (
+              <div key={day.weekday} className={classNames(rowClass, isToday && 'font-semibold')}>
+                <dt>
+                  {names[day.weekday - 1]!.long}
+                  {isToday && <span className="ml-2 type-micro text-ink-2">{t('today')}</span>}
+                </dt>
+                <Stretches stretches={day.stretches} />
+              </div>
+            );
+          },
+        )}
       </dl>
       <p className="mt-3 type-small text-ink-3">
         {t('zone', { place: `${city?.trim() || zoneCity(timeZone)} (${zoneAbbreviation(timeZone, now)})` })}
@@ -65,22 +68,19 @@ function daysOff({ overrides }: AvailabilityOnWire, from: PlainDate, to: PlainDa
   return overrides
     .filter(({ date }) => date >= from && date <= to)
     .toSorted((one, other) => (one.date < other.date ? -1 : 1))
-    .map(({ date, intervals }) => ({
-      date,
-      stretches: intervals.map(({ start, end }) => ({
-        start: parseClock(start) ?? 0,
-        end: parseClock(end) ?? 0,
-        allDay: start === '00:00' && end === '24:00',
-      })),
-    }));
+    .map(({ date, intervals }) => ({ date, stretches: intervals.map(minutesOf) }));
 }
 
-function Stretches({ stretches }: { stretches: readonly OpenStretch[] }) {
+function minutesOf({ start, end }: { start: string; end: string }): Stretch {
+  return { start: parseClock(start) ?? 0, end: parseClock(end) ?? 0 };
+}
+
+function Stretches({ stretches }: { stretches: readonly Stretch[] }) {
   const t = useTranslations('profiles.hours');
-  const words = ({ start, end, allDay }: OpenStretch) =>
-    allDay
+  const words = ({ start, end }: Stretch) =>
+    start === 0 && end === endOfDay
       ? t('allDay')
-      : t('stretch', { start: clockWords(start, t('midnight')), end: clockWords(end, t('midnight')) });
+      : t('stretch', { start: formatClock(start), end: end === endOfDay ? t('midnight') : formatClock(end) });
   return (
     <dd
       className={classNames(

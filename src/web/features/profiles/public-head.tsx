@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { PublicUser } from '#modules/profiles/contract';
+import type { PersonCounts, PublicUser } from '#modules/profiles/contract';
 import { nameFont } from '#web/fonts/name-font.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { MapPinIcon } from '#web/ui/icons.ts';
+import { Stars } from '#web/ui/stars.tsx';
 
 export interface PublicHeadProps {
   person: PublicUser;
+  /** What is counted about them. */
+  counts?: Partial<PersonCounts>;
   /** Whether a band of works is above it, which the picture reaches into. */
   overlaps?: boolean;
   /** When they are free next. */
@@ -17,7 +20,7 @@ export interface PublicHeadProps {
 }
 
 /** Who it is, at the top of their page. */
-export function PublicHead({ person, overlaps = false, nextFree, actions }: PublicHeadProps) {
+export function PublicHead({ person, counts = {}, overlaps = false, nextFree, actions }: PublicHeadProps) {
   const t = useTranslations('profiles');
   return (
     <div className="flex flex-col gap-x-8 gap-y-5 pt-6 pb-8 md:flex-row md:pt-10">
@@ -39,6 +42,7 @@ export function PublicHead({ person, overlaps = false, nextFree, actions }: Publ
             </span>
           )}
         </p>
+        <Counts {...counts} />
         <p className={classNames('mt-3 type-body-l whitespace-pre-line measure', !person.bio && 'text-ink-3')}>
           {person.bio ?? t('noBio')}
         </p>
@@ -46,5 +50,26 @@ export function PublicHead({ person, overlaps = false, nextFree, actions }: Publ
         <div className="mt-5 flex flex-wrap gap-3">{actions}</div>
       </div>
     </div>
+  );
+}
+
+function Counts({ postsCount, followersCount, followingCount, averageRating, ratingsCount }: Partial<PersonCounts>) {
+  const t = useTranslations('profiles');
+  const rated = averageRating !== undefined && ratingsCount !== undefined && ratingsCount > 0;
+  if (!rated && postsCount === undefined) return null;
+  const average = averageRating?.toFixed(1) ?? '';
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 type-small-strong">
+      {rated && (
+        <span className="inline-flex items-center gap-2">
+          <Stars rating={averageRating} label={t('ratingLine', { average })} />
+          <span aria-hidden>{average}</span>
+          <span className="font-normal text-ink-2">{t('ratingCount', { count: ratingsCount })}</span>
+        </span>
+      )}
+      {postsCount !== undefined && <span>{t('counts.posts', { count: postsCount })}</span>}
+      {followersCount !== undefined && <span>{t('counts.followers', { count: followersCount })}</span>}
+      {followingCount !== undefined && <span>{t('counts.following', { count: followingCount })}</span>}
+    </p>
   );
 }

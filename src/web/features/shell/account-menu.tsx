@@ -3,6 +3,7 @@ import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { DropdownMenu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '#web/ui/dropdown-menu.tsx';
 import {
+  BookmarkSimpleIcon,
   CalendarBlankIcon,
   GearIcon,
   ShieldCheckIcon,
@@ -44,6 +45,9 @@ export function AccountMenu({ user, onLogout }: { user: SignedIn; onLogout?: (()
       </MenuLink>
       <MenuLink href={paths.bookings()} icon={<CalendarBlankIcon size={20} />}>
         {t('bookings')}
+      </MenuLink>
+      <MenuLink href={paths.saved} icon={<BookmarkSimpleIcon size={20} />}>
+        {t('saved')}
       </MenuLink>
       <MenuLink href={paths.settings.services} icon={<TagIcon size={20} />}>
         {t('services')}

@@ -10,6 +10,7 @@ export function CreateSheet({ user }: { user: SignedIn | null }) {
   const t = useTranslations('shell');
   const choices = user
     ? [
+        { href: paths.create(), label: t('newPost') },
         { href: paths.explore, label: t('bookSomeone') },
         { href: paths.settings.services, label: t('addService') },
         { href: paths.settings.availability, label: t('setHours') },

@@ -5,12 +5,15 @@ import { CreateSheet } from './create-sheet.tsx';
 import { SiteBottomNav } from './site-bottom-nav.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import type { News } from './person-tools.tsx';
 import type { SignedIn } from './signed-in.ts';
 
 export interface SiteFrameProps {
   user: SignedIn | null;
   /** Given on hydrated pages; without it the menus are plain links and forms. */
   onLogout?: () => void;
+  /** How much is new for the signed-in person, where the page is alive. */
+  news?: News;
   year: number;
   theme: string | undefined;
   /** The page's own address, for going back to it. */
@@ -18,13 +21,15 @@ export interface SiteFrameProps {
   children: ReactNode;
 }
 
+const nothingNew: News = { messages: 0, notices: 0 };
+
 /** Header, content, footer and the phone's bottom navigation. */
-export function SiteFrame({ user, onLogout, year, theme, here, children }: SiteFrameProps) {
+export function SiteFrame({ user, onLogout, news, year, theme, here, children }: SiteFrameProps) {
   const t = useTranslations('shell');
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink>{t('skipToContent')}</SkipLink>
-      <SiteHeader user={user} {...(onLogout && { onLogout })} />
+      <SiteHeader user={user} news={news ?? nothingNew} {...(onLogout && { onLogout })} />
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>

@@ -3,12 +3,14 @@ import { useTranslations } from 'use-intl';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Header } from '#web/ui/header.tsx';
+import { PlusIcon } from '#web/ui/icons.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { PersonTools, type News } from './person-tools.tsx';
 import type { SignedIn } from './signed-in.ts';
 
 /** The bar on top of every page but `/auth`. */
-export function SiteHeader({ user, onLogout }: { user: SignedIn | null; onLogout?: () => void }) {
+export function SiteHeader({ user, news, onLogout }: { user: SignedIn | null; news: News; onLogout?: () => void }) {
   const t = useTranslations('shell');
   const links = useHeaderLinks(user);
   return (
@@ -18,7 +20,19 @@ export function SiteHeader({ user, onLogout }: { user: SignedIn | null; onLogout
       links={links}
       end={
         user ? (
-          <AccountMenu user={user} onLogout={onLogout} />
+          <>
+            <ButtonLink
+              href={paths.create()}
+              look="quiet"
+              size="compact"
+              icon={<PlusIcon size={18} aria-hidden />}
+              className="max-lg:hidden"
+            >
+              {t('create')}
+            </ButtonLink>
+            <PersonTools {...news} />
+            <AccountMenu user={user} onLogout={onLogout} />
+          </>
         ) : (
           <>
             <ButtonLink href={paths.auth()} look="quiet" className="max-md:hidden">

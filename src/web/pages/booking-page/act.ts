@@ -1,11 +1,11 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
-import type { PreviewedVisit } from '#modules/bookings/contract';
 import { parseInstant, type EpochMs } from '#kernel/time';
 import type { Api } from '#web/api/client.ts';
 import { ApiError } from '#web/api/error.ts';
 import { readForm } from '#web/api/read-form.ts';
 import { serverApi } from '#web/api/server.ts';
-import { nothingTyped, readTyped, type Typed } from '#web/features/bookings/book/typed.ts';
+import { readSeriesDates } from '#web/features/bookings/book/series-dates.ts';
+import { nothingTyped, readTyped, seriesWords, type Typed } from '#web/features/bookings/book/typed.ts';
 import { errorsByControl, wishOf, type Wished } from '#web/features/bookings/book/wish-of.ts';
 import { notFoundIfRefused } from '#web/not-found.ts';
 import { paths } from '#web/paths.ts';
@@ -23,10 +23,13 @@ export async function actOnBookingPage({ request, context, params }: ActionFunct
   const person = await notFoundIfRefused(api('GET /api/users/named/{username}', { params: { username } }));
   const service = Number(form.get('service'));
   if (steps.slot === undefined || !Number.isSafeInteger(service)) return redirect(paths.bookingPage(username));
-  const wished: Wished = { artistId: person.id, serviceId: service, start: steps.slot, typed };
+  const expectedTotal = readTotal(form);
+  const wished: Wished = { artistId: person.id, serviceId: service, start: steps.slot, typed, expectedTotal };
   const intent = form.get('intent');
   if (intent === 'swap') return returned({ typed: { ...typed, settled: {} } });
-  const series = typed.repeat === 'never' ? undefined : `${steps.slot} ${typed.repeat} ${typed.visits}`;
+  if (intent === 'code') return showCode(api, wished);
+  const words = seriesWords(typed);
+  const series = words && `${steps.slot} ${words}`;
   const attempt = readAttempt(form);
   try {
     if (intent === 'preview' || (series && series !== form.get('previewOf'))) {
@@ -43,12 +46,26 @@ export async function actOnBookingPage({ request, context, params }: ActionFunct
   }
 }
 
+/** Shows the price with the code that was typed, or why it does not count. */
+async function showCode(api: Api, { typed, ...wished }: Wished) {
+  if (typed.offerCode.trim() === '') return returned({ typed });
+  const wish = wishOf({ ...wished, typed: { ...typed, repeat: 'never', settled: {} } });
+  const { codeProblem } = await api('POST /api/bookings/preview', { body: { ...wish, guest: null } });
+  return returned({ typed, ...(codeProblem && { errors: { offerCode: codeProblem } }) });
+}
+
+/** The total that the form showed. */
+function readTotal(form: FormData): number | undefined {
+  const text = form.get('expectedTotal');
+  return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
 async function previewSeries(api: Api, wished: Wished, series: string | undefined, typed: Typed) {
   if (!series) return returned({ typed });
-  const { occurrences } = await api('POST /api/bookings/preview', {
+  const answer = await api('POST /api/bookings/preview', {
     body: wishOf({ ...wished, typed: { ...typed, settled: {} } }),
   });
-  return returned({ typed: { ...typed, settled: {} }, preview: occurrences, previewOf: series });
+  return returned({ typed: { ...typed, settled: {} }, preview: readSeriesDates(answer), previewOf: series });
 }
 
 interface Attempt {
@@ -59,7 +76,7 @@ interface Attempt {
 }
 
 function refused({ status, body }: ApiError, { typed, start, series, attempt }: Attempt) {
-  const preview = (body as { occurrences?: PreviewedVisit[] }).occurrences;
+  const preview = readSeriesDates(body as Parameters<typeof readSeriesDates>[0]);
   const errors = errorsByControl(body.fields);
   const isTaken = body.code === 'slot_taken' && !preview;
   const alternatives = (body.alternatives ?? []).flatMap((text) => parseInstant(text) ?? []);

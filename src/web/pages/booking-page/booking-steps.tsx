@@ -11,16 +11,26 @@ import { ArrowLeftIcon } from '#web/ui/icons.ts';
 import { Link } from '#web/ui/link.tsx';
 import { ChooseService } from './choose-service.tsx';
 import { ChooseTime } from './choose-time.tsx';
+import { shownDiscount } from '#web/features/bookings/book/discount.ts';
+import { useCodeWords } from '#web/features/bookings/book/use-code-words.ts';
+import type { BookingPageData } from './load.ts';
 import type { BookingStepProps } from './returned.ts';
 import { hrefOfSteps } from './steps.ts';
 import { YouStep } from './you-step.tsx';
 
 /** The booking page at one of its steps, with what is chosen so far beside it. */
-export function BookingSteps(page: Omit<BookingStepProps, 'own'>) {
+export function BookingSteps(page: BookingPageData & Pick<BookingStepProps, 'returned'>) {
   const t = useTranslations('bookings');
   const own = useUser()?.id === page.person.id;
   // A form that comes back stays in sight, though its time may be gone by now.
-  const props = { ...page, own, ...(page.returned && { step: 'you' as const }) };
+  const code = page.returned?.typed.offerCode ?? '';
+  const { discount, codeProblem } = page.service
+    ? shownDiscount(page.service, { offers: page.offers, timeZone: page.availability.timeZone, now: page.now, code })
+    : {};
+  const codeWords = useCodeWords();
+  const priced = page.service && { ...page.service, discount };
+  const codeApplied = priced && codeWords({ code, currency: priced.currency, discount, codeProblem });
+  const props = { ...page, service: priced, codeApplied, own, ...(page.returned && { step: 'you' as const }) };
   const { person, services, service, steps, step, now, availability } = props;
   const { timeZone } = availability;
   const start = step === 'you' ? steps.slot : undefined;

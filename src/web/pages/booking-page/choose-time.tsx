@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { formatDateAndTime, formatDuration, formatPrice } from '#kernel/visit-time';
+import { formatDateAndTime, formatDuration } from '#kernel/visit-time';
 import { daysId, timesId } from '#web/features/bookings/pick/pick-time.tsx';
 import { TimePicker } from '#web/features/bookings/pick/time-picker.tsx';
+import { usePriceWords } from '#web/features/bookings/use-price-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { BookingStepProps } from './returned.ts';
@@ -11,13 +12,14 @@ import { hrefOfSteps } from './steps.ts';
 /** The second step: when it is to be. */
 export function ChooseTime({ person, services, service, times, selected, steps, gone, now }: BookingStepProps) {
   const t = useTranslations('bookings');
+  const words = usePriceWords();
   if (!service || !times || selected === undefined) return null;
   const base = { service: service.id };
   const href = (more: Parameters<typeof hrefOfSteps>[1]) => hrefOfSteps(person.username, { ...base, ...more });
   return (
     <>
       <StepHead title={t('pick.title')}>
-        {[service.name, formatDuration(service.duration), formatPrice(service.price, service.currency)].join(', ')}
+        {[service.name, formatDuration(service.duration), words(service)].join(', ')}
         {services.length > 1 && (
           <>
             {' '}

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { AvailabilityOnWire } from '#modules/availability/contract';
-import type { ServiceOnWire } from '#modules/catalogue/contract';
+import type { OfferOnWire, ServiceOnWire } from '#modules/catalogue/contract';
 import type { PublicUser } from '#modules/profiles/contract';
 import type { EpochMs, PlainDate } from '#kernel/time';
 import { serverApi } from '#web/api/server.ts';
+import { sameForAllContext } from '#web/context.ts';
 import { dayLookedAt, selectDay, type FreeTimes } from '#web/features/bookings/pick/free-times.ts';
 import { loadFreeTimes } from '#web/features/bookings/pick/load-free-times.ts';
 import { notFoundIfRefused } from '#web/not-found.ts';
@@ -15,6 +16,7 @@ export interface BookingPageData {
   readonly person: PublicUser;
   readonly availability: AvailabilityOnWire;
   readonly services: readonly ServiceOnWire[];
+  readonly offers: readonly OfferOnWire[];
   readonly service: ServiceOnWire | undefined;
   readonly times: FreeTimes | undefined;
   readonly selected: PlainDate | undefined;
@@ -36,14 +38,17 @@ export async function loadBookingPage({ request, context, params }: LoaderFuncti
   const steps = readSteps(url.searchParams);
   const username = params['username']!;
   const person = await notFoundIfRefused(api('GET /api/users/named/{username}', { params: { username } }));
-  const [services, availability] = await Promise.all([
+  const [services, offers, availability] = await Promise.all([
     api('GET /api/users/{userId}/services', { params: { userId: person.id } }),
+    api('GET /api/users/{userId}/offers', { params: { userId: person.id } }),
     api('GET /api/users/{userId}/availability', { params: { userId: person.id } }),
   ]);
   const now = Date.now();
   const here = `${paths.bookingPage(person.username)}${url.search}`;
-  const shared = { person, services, availability, steps, now, here, attempt: newAttempt() };
+  const shared = { person, services, offers, availability, steps, now, here, attempt: newAttempt() };
   const service = serviceOf(services, steps);
+  // The attempt that the last step carries is one person's alone.
+  if (!service || steps.step !== 'you') context.get(sameForAllContext)();
   if (!service) return { ...shared, service, times: undefined, selected: undefined, step: 'service', gone: false };
   const around = dayLookedAt(steps, availability.timeZone);
   const question = { artistId: person.id, serviceId: service.id, availability, now, around };

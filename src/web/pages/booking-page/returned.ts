@@ -1,5 +1,7 @@
-import type { PreviewedVisit } from '#modules/bookings/contract';
 import type { EpochMs } from '#kernel/time';
+import type { ServiceOnWire } from '#modules/catalogue/contract';
+import type { ChosenService } from '#web/features/bookings/book/chosen.ts';
+import type { SeriesDates } from '#web/features/bookings/book/series-dates.ts';
 import type { Typed } from '#web/features/bookings/book/typed.ts';
 import type { BookingPageData } from './load.ts';
 
@@ -14,15 +16,19 @@ export interface Returned {
   /** This very form has booked before, with something else in it. */
   readonly sentBefore?: boolean;
   readonly taken?: { readonly start: EpochMs; readonly alternatives: readonly EpochMs[] } | undefined;
-  readonly preview?: readonly PreviewedVisit[] | undefined;
+  readonly preview?: SeriesDates | undefined;
   /** Which series the preview is of, so that a changed one is previewed anew. */
   readonly previewOf?: string | undefined;
   readonly attempt: string;
 }
 
 /** What every step of the page is given. */
-export type BookingStepProps = BookingPageData & {
+export type BookingStepProps = Omit<BookingPageData, 'service'> & {
+  /** The chosen one, with what an offer takes off. */
+  readonly service: (ServiceOnWire & ChosenService) | undefined;
   readonly returned?: Returned;
+  /** What the typed code does. */
+  readonly codeApplied?: string | undefined;
   /** Whether the artist looks at their own page. */
   readonly own: boolean;
 };

@@ -11,7 +11,18 @@ import { StepHead } from './step-head.tsx';
 import { hrefOfSteps } from './steps.ts';
 
 /** The third step: who it is for, and the button that books. */
-export function YouStep({ person, service, steps, now, here, availability, returned, own, ...page }: BookingStepProps) {
+export function YouStep({
+  person,
+  service,
+  steps,
+  now,
+  here,
+  availability,
+  returned,
+  own,
+  codeApplied,
+  ...page
+}: BookingStepProps) {
   const t = useTranslations('bookings.book');
   const user = useUser();
   if (!service || steps.slot === undefined) return null;
@@ -52,6 +63,7 @@ export function YouStep({ person, service, steps, now, here, availability, retur
         {!own && (
           <form method="post" action={here} noValidate>
             <input type="hidden" name="service" value={service.id} />
+            <input type="hidden" name="expectedTotal" value={service.price - (service.discount?.amount ?? 0)} />
             <input type="hidden" name="attempt" value={returned?.attempt ?? page.attempt} />
             {previewOf && <input type="hidden" name="previewOf" value={previewOf} />}
             <BookingFields
@@ -65,6 +77,7 @@ export function YouStep({ person, service, steps, now, here, availability, retur
               errors={errors}
               asGuest={!user}
               preview={preview}
+              codeApplied={codeApplied}
               alert={
                 taken && (
                   <TakenAlert

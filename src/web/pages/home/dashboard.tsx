@@ -1,78 +1,60 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OwnUser } from '#modules/accounts/contract';
 import { browserApi } from '#web/api/browser.ts';
 import { offeredServicesQuery, upcomingQuery } from '#web/features/bookings/queries.ts';
-import { NextVisit } from '#web/features/bookings/today/next-visit.tsx';
-import { TodayStrip } from '#web/features/bookings/today/today-strip.tsx';
-import { UpcomingCard } from '#web/features/bookings/today/upcoming-card.tsx';
-import { BookingLink } from '#web/features/profiles/booking-link.tsx';
+import { ComposerLine } from '#web/features/posts/feed/composer-line.tsx';
+import { FeedTabs } from '#web/features/posts/feed/feed-tabs.tsx';
+import type { FeedName } from '#web/features/posts/queries.ts';
 import { TrialBanner } from '#web/features/subscriptions/trial-banner.tsx';
-import { paths } from '#web/paths.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useNow } from '#web/ui/use-now.ts';
+import { HomeFeed } from './home-feed.tsx';
+
+// The feed is what a small device is alive for first; the cards around it follow.
+const Side = lazy(async () => ({ default: (await import('./side.tsx')).Side }));
+const Day = lazy(async () => ({ default: (await import('./day.tsx')).Day }));
 
 export interface DashboardProps {
   user: OwnUser;
+  feed: FeedName;
   /** Epoch milliseconds. */
   now: number;
   /** `https://uli.example` */
   origin: string;
 }
 
-/** What a signed-in person sees first: their day, their bookings, their link. */
-export function Dashboard({ user, origin, ...page }: DashboardProps) {
+/** What a signed-in person sees first: their day, the feed, and beside it who they are and what is booked. */
+export function Dashboard({ user, feed, origin, ...page }: DashboardProps) {
   const now = useNow(page.now);
   const t = useTranslations('bookings.dashboard');
   const services = useQuery(offeredServicesQuery(browserApi, user.id));
   const work = useQuery(upcomingQuery(browserApi, 'artist', user.id));
   const visits = useQuery(upcomingQuery(browserApi, 'client', user.id));
   const offers = (services.data?.length ?? 0) > 0 || (work.data?.length ?? 0) > 0;
-  const next = visits.data?.[0];
-  const known = services.isFetched && work.isFetched && visits.isFetched;
+  const known = services.isFetched && work.isFetched;
   return (
     <div className="page-gutter">
-      <PageHead title={t('title')} subtitle={t('subtitle')} />
-      <div className="grid gap-x-6 gap-y-6 lg:gap-x-12 md:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="@container grid min-w-0 content-start gap-6">
-          <TrialBanner user={user} now={now} />
-          {offers && work.data && <TodayStrip bookings={work.data} now={now} />}
-          {visits.isPending && <Skeleton className="h-44 rounded-card" />}
-          {next && <NextVisit booking={next} now={now} />}
-          {known && !next && !offers && (
-            <EmptyState title={t('noVisits')} action={<ButtonLink href={paths.explore}>{t('discover')}</ButtonLink>}>
-              {t('noVisitsText')}
-            </EmptyState>
-          )}
-          {offers && (
-            <Card title={t('yourLink')}>
-              <p className="mb-3 text-ink-2">{t('yourLinkText')}</p>
-              <BookingLink user={user} origin={origin} />
-            </Card>
-          )}
-          {known && !offers && <WayIn />}
+      <div className="mx-auto max-w-236">
+        <PageHead title={t('title')} subtitle={t('subtitle')} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-6 md:grid-cols-[minmax(0,35rem)_20rem] lg:gap-x-16">
+          <div className="@container grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
+            <TrialBanner user={user} now={now} />
+            <Suspense>
+              <Day work={offers ? work.data : undefined} next={offers ? undefined : visits.data?.[0]} now={now} />
+            </Suspense>
+            <ComposerLine user={user} />
+            <FeedTabs current={feed} />
+            <HomeFeed feed={feed} userId={user.id} now={now} />
+          </div>
+          <aside className="grid content-start gap-5 max-md:hidden" aria-label={t('side')}>
+            <Suspense>
+              <Side user={user} offers={offers} known={known} origin={origin} />
+            </Suspense>
+          </aside>
         </div>
-        <aside className="grid content-start gap-5 max-md:hidden" aria-label={t('side')}>
-          <UpcomingCard userId={user.id} />
-        </aside>
       </div>
-    </div>
-  );
-}
-
-/** For people who only book so far: a quiet way to take bookings themselves. */
-function WayIn() {
-  const t = useTranslations('bookings.dashboard');
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
-      <p className="min-w-0 grow basis-64 text-ink-2">{t('takeBookings')}</p>
-      <ButtonLink href={paths.settings.services} look="quiet" size="compact">
-        {t('addService')}
-      </ButtonLink>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { useTranslations } from 'use-intl';
+import { IntlProvider, useTranslations } from 'use-intl';
+import { landingMessages } from '#messages/en/landing.ts';
 import { Line } from '#web/line/line.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -6,6 +7,14 @@ import { HeroPhoto } from './hero-photo.tsx';
 
 /** What a visitor sees first: the promise, two ways on, the work itself with a live plate, and the pen line behind. */
 export function Hero({ bookHref }: { bookHref: string }) {
+  return (
+    <IntlProvider locale="en" messages={landingMessages} timeZone="UTC">
+      <Opening bookHref={bookHref} />
+    </IntlProvider>
+  );
+}
+
+function Opening({ bookHref }: { bookHref: string }) {
   const t = useTranslations('landing');
   return (
     <section className="relative isolate overflow-x-clip">

@@ -1,25 +1,43 @@
 import type { RouterContextProvider } from 'react-router';
 import type { AvailabilityOnWire } from '#modules/availability/contract';
-import type { ServiceOnWire } from '#modules/catalogue/contract';
+import type { OfferOnWire, ServiceOnWire } from '#modules/catalogue/contract';
+import type { PostOnWire } from '#modules/posts/contract';
 import type { PublicPage } from '#modules/profiles/contract';
+import type { ArtistRatingsOnWire } from '#modules/ratings/contract';
 import type { EpochMs } from '#kernel/time';
 import type { Api } from '#web/api/client.ts';
 import { serverApi } from '#web/api/server.ts';
-import { publicUrlContext } from '#web/context.ts';
+import { publicUrlContext, sameForAllContext } from '#web/context.ts';
 import { loadSoonest } from '#web/features/bookings/pick/load-free-times.ts';
 import { notFoundIfRefused } from '#web/not-found.ts';
+import { firstRatings } from '#web/features/ratings/queries.ts';
 import { paths } from '#web/paths.ts';
 
 export interface PublicPageData {
   readonly person: PublicPage;
   readonly services: readonly ServiceOnWire[];
+  readonly offers: readonly OfferOnWire[];
   readonly availability: AvailabilityOnWire;
+  readonly ratings: ArtistRatingsOnWire;
+  /** The cursor of the reviews after these. */
+  readonly olderRatings: string | undefined;
+  /** Whether every review is asked for, not just the first ones. */
+  readonly allRatings: boolean;
+  readonly posts: readonly PostOnWire[];
   /** The first free start of the shortest service. */
   readonly nextFree: EpochMs | undefined;
   readonly now: EpochMs;
   /** The page's own public address. */
   readonly url: string;
   readonly publicUrl: string;
+}
+
+/** So many works stand on the page; the rest is a step further. */
+const worksShown = 9;
+
+/** `?reviews=all`, or the cursor of a further page of them. */
+function reviewsCursor(reviews: string): string | undefined {
+  return /^[\w-]{1,64}$/.test(reviews) && reviews !== 'all' ? reviews : undefined;
 }
 
 type FindPerson = (api: Api) => Promise<PublicPage>;
@@ -31,16 +49,35 @@ export async function loadPublicPage(
   find: FindPerson,
 ): Promise<PublicPageData> {
   const { api } = serverApi(request, context);
+  context.get(sameForAllContext)();
   const person = await notFoundIfRefused(find(api));
   const params = { userId: person.id };
-  const [services, availability] = await Promise.all([
+  const reviews = new URL(request.url).searchParams.get('reviews');
+  const ratingsPage = reviews === null ? { limit: firstRatings } : { limit: 100, cursor: reviewsCursor(reviews) };
+  const [services, offers, availability, { items: ratings, next: olderRatings }, posts] = await Promise.all([
     api('GET /api/users/{userId}/services', { params }),
+    api('GET /api/users/{userId}/offers', { params }),
     api('GET /api/users/{userId}/availability', { params }),
+    api.page('GET /api/ratings/artist/{artistId}', { params: { artistId: person.id }, query: ratingsPage }),
+    api('GET /api/users/{userId}/posts', { params, query: { limit: worksShown } }),
   ]);
   const now = Date.now();
   const publicUrl = context.get(publicUrlContext);
   const nextFree = await findNextFree(api, { person, services, availability, now });
-  return { person, services, availability, nextFree, now, url: `${publicUrl}${paths.publicPage(person)}`, publicUrl };
+  return {
+    person,
+    services,
+    offers,
+    availability,
+    ratings,
+    olderRatings,
+    allRatings: reviews !== null,
+    posts,
+    nextFree,
+    now,
+    url: `${publicUrl}${paths.publicPage(person)}`,
+    publicUrl,
+  };
 }
 
 async function findNextFree(

@@ -1,8 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
 import { createTranslator } from 'use-intl/core';
 import { webMessages } from '#messages/en/web.ts';
+import { profilePreview } from '#modules/profiles/rules';
 import { formatClock, parseClock } from '#kernel/time';
 import { currencyDecimals } from '#kernel/visit-time';
+import { shownDiscount } from '#web/features/bookings/book/discount.ts';
 import { paths } from '#web/paths.ts';
 import type { PublicPageData } from './load.ts';
 
@@ -12,7 +14,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 /** What search engines and link previews read about a public page. */
 export function metaOfPublicPage(data: PublicPageData | undefined): MetaDescriptor[] {
   if (!data) return [];
-  const { person, url, publicUrl } = data;
+  const { person, ratings, posts, url, publicUrl } = data;
   const profession = person.profession ?? t('defaultProfession');
   const title = `${person.fullName} · ${profession}`;
   const description =
@@ -20,8 +22,8 @@ export function metaOfPublicPage(data: PublicPageData | undefined): MetaDescript
     (person.city
       ? t('description', { name: person.fullName, profession, city: person.city })
       : t('descriptionNoCity', { name: person.fullName, profession }));
-  const picture = person.works[0]?.src ?? person.profileImage;
-  const image = picture && new URL(picture, publicUrl).href;
+  const { version } = profilePreview(person, ratings, posts[0]?.imageUrl ?? null);
+  const image = `${publicUrl}/og/profile/${person.id}?v=${version}`;
   return [
     { title: `${title} · Uli` },
     { name: 'description', content: description },
@@ -31,14 +33,27 @@ export function metaOfPublicPage(data: PublicPageData | undefined): MetaDescript
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    ...(image ? [{ property: 'og:image', content: image }] : []),
-    { name: 'twitter:card', content: person.works.length > 0 ? 'summary_large_image' : 'summary' },
-    { 'script:ld+json': businessOf(data, image || undefined) },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: person.fullName,
+      href: `/u/${person.username}/rss.xml`,
+    },
+    { 'script:ld+json': businessOf(data, image) },
   ];
 }
 
 /** The page as schema.org says it: a business, its hours and what it offers. */
-function businessOf({ person, services, availability, url, publicUrl }: PublicPageData, image: string | undefined) {
+function businessOf(
+  { person, services, offers, availability, ratings, url, publicUrl, now }: PublicPageData,
+  image: string,
+) {
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
@@ -48,6 +63,16 @@ function businessOf({ person, services, availability, url, publicUrl }: PublicPa
     description: person.bio ?? undefined,
     image,
     address: person.city ? { '@type': 'PostalAddress', addressLocality: person.city } : undefined,
+    aggregateRating:
+      ratings.ratingsCount > 0
+        ? {
+            '@type': 'AggregateRating',
+            ratingValue: ratings.averageRating,
+            ratingCount: ratings.ratingsCount,
+            bestRating: 5,
+            worstRating: 1,
+          }
+        : undefined,
     openingHoursSpecification: availability.weekly.map(({ weekday, start, end }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: weekdays[weekday - 1],
@@ -58,7 +83,11 @@ function businessOf({ person, services, availability, url, publicUrl }: PublicPa
     makesOffer: services.map((service) => ({
       '@type': 'Offer',
       url: `${publicUrl}${paths.bookingPage(person.username, { service: service.id })}`,
-      price: majorUnits(service.price, service.currency),
+      price: majorUnits(
+        service.price -
+          (shownDiscount(service, { offers, timeZone: availability.timeZone, now }).discount?.amount ?? 0),
+        service.currency,
+      ),
       priceCurrency: service.currency,
       itemOffered: { '@type': 'Service', name: service.name, description: service.description ?? undefined },
     })),

@@ -3,32 +3,39 @@ import { calendarDate } from '#kernel/visit-time';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { useMomentWords } from '#web/features/bookings/pick/moment-words.ts';
 import { ServiceBoard } from '#web/features/bookings/pick/service-board.tsx';
+import { OfferTickets } from '#web/features/catalogue/offer-tickets.tsx';
 import { NameBar } from '#web/features/profiles/name-bar.tsx';
 import { OpeningHours } from '#web/features/profiles/opening-hours.tsx';
 import { PublicHead } from '#web/features/profiles/public-head.tsx';
+import { bandOf } from '#web/features/profiles/band.ts';
 import { ShareMenu } from '#web/features/profiles/share-menu.tsx';
 import { WorksBand } from '#web/features/profiles/works-band.tsx';
+import { WorksGrid } from '#web/features/profiles/works-grid.tsx';
 import { paths } from '#web/paths.ts';
 import { FreeTime } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PublicRatings } from './public-ratings.tsx';
 import type { PublicPageData } from './load.ts';
 
 /** Somebody's public page: who they are, what they offer, when they are open. */
-export function PublicPage({ person, services, availability, nextFree, now, url }: PublicPageData) {
+export function PublicPage(page: PublicPageData) {
+  const { person, services, offers, availability, ratings, posts, nextFree, now, url } = page;
   const t = useTranslations('profiles');
   const user = useUser();
   const moment = useMomentWords(availability.timeZone, calendarDate(now, availability.timeZone));
   const own = user?.id === person.id;
+  const band = posts.length >= 4 ? bandOf(posts) : person.works;
   const bookHref = services.length > 0 && !own ? paths.bookingPage(person.username) : undefined;
   return (
     <>
       <div className="relative z-20 bg-page">
         <div className="page-gutter">
-          <WorksBand works={person.works} />
+          <WorksBand works={band} />
           <PublicHead
             person={person}
-            overlaps={person.works.length > 0}
+            counts={ratings}
+            overlaps={band.length > 0}
             nextFree={nextFree !== undefined && <FreeTime>{t('nextFree', { when: moment(nextFree) })}</FreeTime>}
             actions={
               <>
@@ -72,12 +79,31 @@ export function PublicPage({ person, services, availability, nextFree, now, url 
             </EmptyState>
           )}
         </section>
-        <section aria-labelledby="hours">
+        <section aria-labelledby="hours" className="lg:row-span-2">
           <h2 id="hours" className="mb-3 type-display-m">
             {t('openingHours')}
           </h2>
           <OpeningHours availability={availability} name={person.fullName} city={person.city} now={now} />
         </section>
+        {offers.length > 0 && (
+          <section aria-labelledby="offers">
+            <h2 id="offers" className="mb-4 type-display-m">
+              {t('tabs.offers')}
+            </h2>
+            <OfferTickets offers={offers} services={services} now={now} />
+          </section>
+        )}
+      </div>
+      <div className="grid gap-y-12 pt-12 pb-section page-gutter">
+        {posts.length > 0 && (
+          <section aria-labelledby="works">
+            <h2 id="works" className="mb-4 type-display-m">
+              {t('tabs.works')}
+            </h2>
+            <WorksGrid works={posts} name={person.fullName} />
+          </section>
+        )}
+        <PublicRatings {...page} />
       </div>
     </>
   );

@@ -12,6 +12,7 @@ import { AvailabilityEditor } from '#web/features/availability/availability-edit
 import { HoursFailed, HoursLoading } from '#web/features/availability/hours-states.tsx';
 import { ownHoursQuery } from '#web/features/availability/queries.ts';
 import { ownServicesQuery } from '#web/features/catalogue/queries.ts';
+import { useSteady } from '#web/ui/use-steady.ts';
 
 import { LeaveGuard } from './leave-guard.tsx';
 
@@ -34,8 +35,8 @@ export default function AvailabilityPage() {
 function Availability({ userId }: { userId: number }) {
   const t = useTranslations('shell');
   const [unsaved, setUnsaved] = useState(false);
-  const hours = useQuery(ownHoursQuery(browserApi, userId));
-  const services = useQuery(ownServicesQuery(browserApi, userId));
+  const hours = useSteady(useQuery(ownHoursQuery(browserApi, userId)));
+  const services = useSteady(useQuery(ownServicesQuery(browserApi, userId)));
   if (hours.isPending || services.isPending) return <HoursLoading label={t('loading')} />;
   if (hours.error || services.error) {
     const retry = () => {

@@ -11,8 +11,11 @@ export default function SettingsFrame() {
   const { pathname } = useLocation();
   const places = [
     { href: paths.settings.services, label: t('services') },
+    { href: paths.settings.offers, label: t('offers') },
     { href: paths.settings.availability, label: t('availability') },
     { href: paths.settings.profile, label: t('profile') },
+    { href: paths.settings.notifications, label: t('noticesTitle') },
+    { href: paths.settings.safety, label: t('safety') },
   ].map((place) => ({ ...place, current: pathname === place.href }));
   return (
     <div className="page-gutter pb-section md:grid md:grid-cols-[10.5rem_minmax(0,1fr)] md:gap-8 lg:gap-12">

@@ -13,6 +13,7 @@ import { ServicesEditor } from '#web/features/catalogue/services-editor.tsx';
 import { ServicesFailed, ServicesLoading } from '#web/features/catalogue/services-states.tsx';
 import { paths } from '#web/paths.ts';
 import { requireUser } from '#web/features/accounts/require-user.ts';
+import { useSteady } from '#web/ui/use-steady.ts';
 
 export const meta = () => [{ title: `${shellMessages.shell.services} · Uli` }];
 
@@ -33,7 +34,7 @@ export default function ServicesPage() {
 function Services({ user }: { user: OwnUser }) {
   const userId = user.id;
   const t = useTranslations('shell');
-  const { data, error, isPending, refetch } = useQuery(ownServicesQuery(browserApi, userId));
+  const { data, error, isPending, refetch } = useSteady(useQuery(ownServicesQuery(browserApi, userId)));
   const hours = useQuery(ownHoursQuery(browserApi, userId)).data;
   const hoursMissing = hours && hours.weekly.length + hours.overrides.length === 0;
   if (isPending) return <ServicesLoading label={t('loading')} />;

@@ -9,7 +9,7 @@ import { VisitNews } from './visit-news.tsx';
 
 /** Asks once more before a visit is cancelled. */
 export function CancelVisit({ token, booking, now, returned }: VisitPageProps) {
-  const t = useTranslations('bookings.managed');
+  const t = useTranslations('visit');
   return (
     <div className="max-w-text">
       <PageHead title={t('cancelTitle')} />

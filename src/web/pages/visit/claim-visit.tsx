@@ -17,7 +17,7 @@ export interface ClaimVisitProps {
 
 /** Offers to keep the visit in an account: the signed-in one, or a new one for a password. */
 export function ClaimVisit({ token, email, returned }: ClaimVisitProps) {
-  const t = useTranslations('bookings.claim');
+  const t = useTranslations('visit.claim');
   const user = useUser();
   const here = hrefOfVisit(token);
   return (

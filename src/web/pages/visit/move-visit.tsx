@@ -14,7 +14,7 @@ import type { VisitPageProps } from './returned.ts';
 
 /** Picks a new time for a visit, then asks once more with the old one beside it. */
 export function MoveVisit({ token, booking, steps, now, move, returned }: VisitPageProps) {
-  const t = useTranslations('bookings.managed');
+  const t = useTranslations('visit');
   const href = (more: VisitSteps) => hrefOfVisit(token, { step: 'move', ...more });
   const was = formatDateAndTime(Date.parse(booking.date), booking.timeZone, { now });
   const back = (
@@ -50,7 +50,7 @@ type CheckMoveProps = Pick<VisitPageProps, 'token' | 'booking' | 'now' | 'return
 };
 
 function CheckMove({ token, booking, now, move, returned, start }: CheckMoveProps) {
-  const t = useTranslations('bookings.managed');
+  const t = useTranslations('visit');
   const { timeZone } = move.times;
   const href = (more: VisitSteps) => hrefOfVisit(token, { step: 'move', ...more });
   const day = formatDay(calendarDate(start, timeZone));

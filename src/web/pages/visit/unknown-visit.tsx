@@ -6,7 +6,7 @@ import { PageHead } from '#web/ui/page-head.tsx';
 
 /** What a link that opens no visit shows. */
 export function UnknownVisit() {
-  const t = useTranslations('bookings.managed');
+  const t = useTranslations('visit');
   return (
     <div className="page-gutter">
       <PageHead title={t('unknownTitle')} subtitle={t('unknownText')} />

@@ -13,7 +13,7 @@ export interface VisitNewsProps {
 
 /** What has just happened to the visit. */
 export function VisitNews({ booking, news, message }: VisitNewsProps) {
-  const t = useTranslations('bookings.managed');
+  const t = useTranslations('visit');
   if (message) return <Banner look="danger" role="alert" title={message} className="mb-5" />;
   const start = Date.parse(booking.date);
   const words = {

@@ -35,7 +35,7 @@ function canStill({ booking, now }: VisitPageProps) {
 
 function Overview(props: VisitPageProps) {
   const { token, booking, steps, now, returned } = props;
-  const t = useTranslations('bookings.managed');
+  const t = useTranslations('visit');
   const can = canStill(props);
   const start = Date.parse(booking.date);
   const worthKeeping = can.cancel || booking.status === 'completed';

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { formatLongDate } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useSteady } from '#web/ui/use-steady.ts';
 import { DayList, rowsClass } from '../list/day-list.tsx';
 import { BookingsBroken, BookingsLoading } from '../list/list-states.tsx';
 import { historyQuery, upcomingQuery } from '../queries.ts';
@@ -29,7 +30,7 @@ export interface ArtistListProps {
 /** What is asked of a professional: requests first, then the day, then what comes later. */
 export function ArtistList({ userId, timeZone, now, actions, shareLink }: ArtistListProps) {
   const t = useTranslations('bookings');
-  const open = useQuery(upcomingQuery(browserApi, 'artist', userId));
+  const open = useSteady(useQuery(upcomingQuery(browserApi, 'artist', userId)));
   const history = useQuery(historyQuery(browserApi, 'artist', userId));
   const done = history.data?.items.filter((booking) => isCorrectable(booking, now)) ?? [];
   return (

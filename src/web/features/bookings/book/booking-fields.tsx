@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { PreviewedVisit } from '#modules/bookings/contract';
 import type { EpochMs } from '#kernel/time';
 import { calendarDate, formatDay, formatTime } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import type { Chosen } from './chosen.ts';
+import { CodeField } from './code-field.tsx';
 import { GuestFields } from './guest-fields.tsx';
 import { NotesField } from './notes-field.tsx';
 import { RepeatFields } from './repeat-fields.tsx';
+import type { SeriesDates } from './series-dates.ts';
 import { SeriesPreview } from './series-preview.tsx';
 import type { Typed } from './typed.ts';
 
@@ -20,22 +21,36 @@ export interface BookingFieldsProps {
   /** False for signed-in people, who have said who they are. */
   asGuest: boolean;
   /** The dates of the series as last shown. */
-  preview?: readonly PreviewedVisit[] | undefined;
+  preview?: SeriesDates | undefined;
   /** Right above the button: what went wrong with the time. */
   alert?: ReactNode;
   busy?: boolean;
+  /** What the typed code takes off. */
+  codeApplied?: string | undefined;
 }
 
 /** Everything inside the booking form, ending in the button that repeats the choice. */
-export function BookingFields({ chosen, now, typed, errors, asGuest, preview, alert, busy }: BookingFieldsProps) {
+export function BookingFields({
+  chosen,
+  now,
+  typed,
+  errors,
+  asGuest,
+  preview,
+  alert,
+  busy,
+  codeApplied,
+}: BookingFieldsProps) {
   const t = useTranslations('bookings.book');
   const { artist, service, start } = chosen;
-  const day = formatDay(calendarDate(start, artist.timeZone));
+  const date = calendarDate(start, artist.timeZone);
+  const day = formatDay(date);
   const time = formatTime(start, artist.timeZone);
   const summary = Object.entries(errors).map(([id, message]) => ({ id, message: `${nameOf(id)}: ${message}` }));
   function nameOf(id: string): string {
     if (id === 'notes') return t('notes', { name: artist.fullName });
-    if (id === 'repeat' || id === 'visits') return t(`control.${id}`);
+    if (id === 'repeat' || id === 'visits' || id === 'until') return t(`control.${id}`);
+    if (id === 'offerCode') return t('offerCode');
     return t(id as 'fullName' | 'email' | 'phone');
   }
   return (
@@ -49,14 +64,16 @@ export function BookingFields({ chosen, now, typed, errors, asGuest, preview, al
         value={typed.notes}
         {...(errors['notes'] && { error: errors['notes'] })}
       />
-      <RepeatFields typed={typed} errors={errors} />
+      <CodeField value={typed.offerCode} error={errors['offerCode']} applied={codeApplied} />
+      <RepeatFields typed={typed} errors={errors} first={date} />
       {preview && (
         <SeriesPreview
-          visits={preview}
+          dates={preview}
           timeZone={artist.timeZone}
           now={now}
           price={service.price}
           currency={service.currency}
+          discount={service.discount}
           settled={typed.settled}
         />
       )}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { minuteMs } from '#kernel/time';
-import { formatDuration, formatPrice, formatVisit } from '#kernel/visit-time';
+import { formatDuration, formatVisit } from '#kernel/visit-time';
 import { nameFont } from '#web/fonts/name-font.ts';
 import { AppointmentCard } from '#web/ui/appointment-card.tsx';
 import { ClockIcon } from '#web/ui/icons.ts';
 import { Link } from '#web/ui/link.tsx';
+import { usePriceWords } from '../use-price-words.ts';
 import type { Chosen } from './chosen.ts';
 
 export interface BookingSummaryProps extends Chosen {
@@ -23,6 +24,7 @@ export interface BookingSummaryProps extends Chosen {
 /** The visit as a ticket that fills in as one chooses. */
 export function BookingSummary({ artist, service, start, now, policy, yours, ...rest }: BookingSummaryProps) {
   const t = useTranslations('bookings.book');
+  const words = usePriceWords();
   const visit =
     start === undefined
       ? undefined
@@ -40,7 +42,7 @@ export function BookingSummary({ artist, service, start, now, policy, yours, ...
           <dl className="grid gap-2">
             <div className="flex items-baseline justify-between gap-3">
               <dt className="type-small text-ink-2">{t('total')}</dt>
-              <dd className="type-figure">{formatPrice(service.price, service.currency)}</dd>
+              <dd className="text-right type-figure">{words(service)}</dd>
             </div>
             {policy && (
               <div>

@@ -1,4 +1,5 @@
 import type { EpochMs } from '#kernel/time';
+import type { ShownDiscount } from './discount.ts';
 
 /** The parts of a service that somebody who books it is shown. */
 export interface ChosenService {
@@ -8,6 +9,8 @@ export interface ChosenService {
   /** In the currency's minor unit. */
   readonly price: number;
   readonly currency: string;
+  /** What an offer takes off. */
+  readonly discount?: ShownDiscount | undefined;
 }
 
 /** Whom one books with, and whose clock counts. */

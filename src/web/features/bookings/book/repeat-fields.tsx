@@ -1,30 +1,46 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { PlainDate } from '#kernel/time';
 import { Button } from '#web/ui/button.tsx';
 import { CaretDownIcon, RepeatIcon } from '#web/ui/icons.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { repeats, type Repeat, type Typed } from './typed.ts';
+import { endings, repeats, type Repeat, type Typed } from './typed.ts';
 
 export interface RepeatFieldsProps {
   typed: Typed;
   errors: Readonly<Record<string, string>>;
+  /** The date of the first visit, once it is chosen. */
+  first?: PlainDate | undefined;
 }
 
 const mostVisits = 26;
 
-/** Whether the visit comes again, how often and how many times; quiet until somebody wants it. */
-export function RepeatFields({ typed, errors }: RepeatFieldsProps) {
+/** Whether the visit comes again, how often and how long; quiet until somebody wants it. */
+export function RepeatFields({ typed, errors, first }: RepeatFieldsProps) {
   const t = useTranslations('bookings.repeat');
-  const open = typed.repeat !== 'never' || errors['repeat'] !== undefined || errors['visits'] !== undefined;
+  const wrong = ['repeat', 'visits', 'until'].some((control) => errors[control] !== undefined);
+  const [open, setOpen] = useState(typed.repeat !== 'never' || wrong);
+  const [wrongBefore, setWrongBefore] = useState(wrong);
+  if (wrong !== wrongBefore) {
+    setWrongBefore(wrong);
+    // What is wrong comes into sight; once mended, nothing closes over what somebody typed.
+    if (wrong) setOpen(true);
+  }
   return (
-    <details open={open} className="group rounded-control border border-line">
+    <details
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group rounded-control border border-line"
+    >
       <summary className="flex min-h-12 items-center gap-2.5 rounded-control px-3.5 py-2 type-strong">
         <RepeatIcon size={20} aria-hidden className="text-ink-2" />
         {t('title')}
         <CaretDownIcon size={18} aria-hidden className="ml-auto text-ink-2 transition-[rotate] group-open:rotate-180" />
       </summary>
-      <div className="grid gap-4 px-3.5 pt-1 pb-4 sm:grid-cols-2">
+      {/* Which of the two ends is asked for follows the choice without script. */}
+      <div className="group/series grid gap-4 px-3.5 pt-1 pb-4">
         <Field id="repeat" label={t('often')} error={errors['repeat']}>
           <Select name="repeat" defaultValue={typed.repeat}>
             {(Object.keys(repeats) as Repeat[]).map((repeat) => (
@@ -34,14 +50,36 @@ export function RepeatFields({ typed, errors }: RepeatFieldsProps) {
             ))}
           </Select>
         </Field>
-        <Field id="visits" label={t('visits')} hint={t('visitsHint', { most: mostVisits })} error={errors['visits']}>
+        <Field id="ends" label={t('ends')}>
+          <Select name="ends" defaultValue={typed.ends}>
+            {endings.map((ending) => (
+              <option key={ending} value={ending}>
+                {t(`ending.${ending}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          id="visits"
+          label={t('visits')}
+          hint={t('visitsHint', { most: mostVisits })}
+          error={errors['visits']}
+          className="group-has-[option[value=date]:checked]/series:hidden"
+        >
           <TextInput name="visits" inputMode="numeric" autoComplete="off" defaultValue={typed.visits} />
         </Field>
-        <div className="sm:col-span-2">
-          <Button type="submit" name="intent" value="preview" look="quiet" wide>
-            {t('showDates')}
-          </Button>
-        </div>
+        <Field
+          id="until"
+          label={t('until')}
+          hint={t('untilHint')}
+          error={errors['until']}
+          className="not-group-has-[option[value=date]:checked]/series:hidden"
+        >
+          <TextInput name="until" type="date" min={first} defaultValue={typed.until} />
+        </Field>
+        <Button type="submit" name="intent" value="preview" look="quiet" wide>
+          {t('showDates')}
+        </Button>
       </div>
     </details>
   );

@@ -1,24 +1,33 @@
 import { useTranslations } from 'use-intl';
 import { arrivalFocus } from '#web/ui/arrival-focus.ts';
 import type { PreviewedVisit } from '#modules/bookings/contract';
-import { formatDateAndTime, formatPlainDate, formatPrice } from '#kernel/visit-time';
+import { formatDateAndTime, formatMonth, formatPlainDate } from '#kernel/visit-time';
 import { CheckIcon, WarningIcon } from '#web/ui/icons.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
+import type { SeriesDates } from './series-dates.ts';
+import { usePriceWords } from '../use-price-words.ts';
+import type { ShownDiscount } from './discount.ts';
 import { settlingName, type Typed } from './typed.ts';
 
+const list = new Intl.ListFormat('en-GB');
+
 export interface SeriesPreviewProps {
-  visits: readonly PreviewedVisit[];
+  dates: SeriesDates;
   timeZone: string;
   now: number;
   /** Of one visit, in the minor unit. */
   price: number;
   currency: string;
+  discount?: ShownDiscount | undefined;
   settled: Typed['settled'];
 }
 
 /** Every date of a series: free, or what to do instead. Nothing is booked until all are settled. */
-export function SeriesPreview({ visits, timeZone, now, price, currency, settled }: SeriesPreviewProps) {
+export function SeriesPreview({ dates, timeZone, now, price, currency, discount, settled }: SeriesPreviewProps) {
   const t = useTranslations('bookings.repeat');
+  const words = usePriceWords();
+  const { visits, monthsWithoutDay } = dates;
+  const day = Number(visits[0]!.day.slice(-2));
   const clashes = visits.filter(({ free }) => !free).length;
   return (
     <section aria-labelledby="series" className="grid gap-3">
@@ -27,8 +36,17 @@ export function SeriesPreview({ visits, timeZone, now, price, currency, settled 
       </h3>
       <p className="type-small text-ink-2">
         {clashes > 0 ? t('clashes', { count: clashes }) : t('allFree')}{' '}
-        {t('priceEach', { price: formatPrice(price, currency) })}
+        {t('priceEach', { price: words({ price, currency, discount }) })}
       </p>
+      {monthsWithoutDay.length > 0 && (
+        <p className="type-small text-ink-2">
+          {t('monthsWithoutDay', {
+            months: list.format(monthsWithoutDay.map((month) => formatMonth(month))),
+            count: monthsWithoutDay.length,
+            day,
+          })}
+        </p>
+      )}
       <ol className="grid gap-2">
         {visits.map((visit) => (
           <li key={visit.day}>

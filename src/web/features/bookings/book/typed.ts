@@ -6,9 +6,15 @@ export const repeats = {
   week: { recurringPattern: 'weekly', recurringInterval: 1 },
   'two-weeks': { recurringPattern: 'weekly', recurringInterval: 2 },
   'four-weeks': { recurringPattern: 'weekly', recurringInterval: 4 },
+  month: { recurringPattern: 'monthly', recurringInterval: 1 },
 } as const;
 
 export type Repeat = keyof typeof repeats;
+
+/** How a series may end. */
+export const endings = ['count', 'date'] as const;
+
+export type Ending = (typeof endings)[number];
 
 /** What somebody typed and chose in the booking form; kept through every refusal. */
 export interface Typed {
@@ -17,14 +23,32 @@ export interface Typed {
   readonly email?: string | undefined;
   readonly phone?: string | undefined;
   readonly notes: string;
+  /** Of an offer, as typed. */
+  readonly offerCode: string;
   readonly repeat: Repeat;
-  /** As typed; the server reads it. */
+  readonly ends: Ending;
+  /** How many, as typed, for a series that ends by count; the server reads it. */
   readonly visits: string;
+  /** The last date it may have, as typed, for one that ends by date. */
+  readonly until: string;
   /** For dates of a series whose time is not free: another instant, or `skip`. */
   readonly settled: Readonly<Record<PlainDate, string>>;
 }
 
-export const nothingTyped: Typed = { notes: '', repeat: 'never', visits: '4', settled: {} };
+export const nothingTyped: Typed = {
+  notes: '',
+  offerCode: '',
+  repeat: 'never',
+  ends: 'count',
+  visits: '4',
+  until: '',
+  settled: {},
+};
+
+/** The same words for the same series, whatever else was typed. */
+export function seriesWords({ repeat, ends, visits, until }: Typed): string | undefined {
+  return repeat === 'never' ? undefined : `${repeat} ${ends} ${ends === 'date' ? until : visits}`;
+}
 
 /** The name of the control that settles one date of a series. */
 export const settlingName = (day: PlainDate) => `visit-${day}`;
@@ -42,8 +66,11 @@ export function readTyped(form: FormData): Typed {
     email: text('email'),
     phone: text('phone'),
     notes: text('notes') ?? '',
+    offerCode: text('offerCode') ?? '',
     repeat: repeat !== undefined && Object.hasOwn(repeats, repeat) ? (repeat as Repeat) : 'never',
+    ends: text('ends') === 'date' ? 'date' : 'count',
     visits: text('visits') ?? nothingTyped.visits,
+    until: text('until') ?? '',
     settled: Object.fromEntries(days.map((day) => [day, text(settlingName(day)) ?? ''])),
   };
 }

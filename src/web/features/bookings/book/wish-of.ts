@@ -4,13 +4,17 @@ import { repeats, type Typed } from './typed.ts';
 export interface Wished {
   readonly artistId: number;
   readonly serviceId: number;
+  /** The post that somebody wants to look like. */
+  readonly postId?: number | undefined;
   readonly start: EpochMs;
   readonly typed: Typed;
+  /** The total that was shown; nothing is booked for more. */
+  readonly expectedTotal?: number | undefined;
 }
 
 /** The body of a booking call, from what was chosen and typed. */
-export function wishOf({ artistId, serviceId, start, typed }: Wished) {
-  const { fullName, email, phone, notes, repeat, visits, settled } = typed;
+export function wishOf({ artistId, serviceId, postId, start, typed, expectedTotal }: Wished) {
+  const { fullName, email, phone, notes, offerCode, repeat, ends, visits, until, settled } = typed;
   const series = repeats[repeat];
   const settlings = Object.entries(settled);
   const others = settlings.filter(([, choice]) => parseInstant(choice) !== undefined);
@@ -19,13 +23,16 @@ export function wishOf({ artistId, serviceId, start, typed }: Wished) {
     serviceId,
     date: new Date(start).toISOString(),
     notes: notes || null,
+    ...(offerCode.trim() && { offerCode }),
+    ...(expectedTotal !== undefined && { expectedTotal }),
+    ...(postId !== undefined && { postId }),
     ...(fullName !== undefined && {
       guest: { fullName, email: email ?? '', ...(phone?.trim() && { phone }) },
     }),
     ...(series && {
       ...series,
       isRecurring: true,
-      recurringCount: Number(visits),
+      ...(ends === 'date' ? { recurringEndDate: until } : { recurringCount: Number(visits) }),
       skip: settlings.filter(([, choice]) => choice === 'skip').map(([day]) => day),
       instead: others.map(([day, date]) => ({ day, date })),
     }),
@@ -38,9 +45,11 @@ const controls: Readonly<Record<string, string>> = {
   'guest.email': 'email',
   'guest.phone': 'phone',
   notes: 'notes',
+  offerCode: 'offerCode',
   recurringPattern: 'repeat',
   recurringInterval: 'repeat',
   recurringCount: 'visits',
+  recurringEndDate: 'until',
 };
 
 /** The sentences of a refusal by the form control they belong to; what belongs to none is left out. */

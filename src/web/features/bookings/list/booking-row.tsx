@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatDuration, formatPrice } from '#kernel/visit-time';
+import { formatDuration } from '#kernel/visit-time';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { priceOfBooking, usePriceWords } from '../use-price-words.ts';
 import { BookingBadge } from '../booking-badge.tsx';
 import type { Booking } from '../queries.ts';
 import { useViewerZone } from '../use-viewer-zone.ts';
@@ -32,7 +33,8 @@ export interface BookingRowProps {
 
 /** A booking in a list: when, what, with whom, in which state, for how much. Its list is the container it fits itself to. */
 export function BookingRow({ booking, person, now, labelId, quiet = false, action, menu, ...more }: BookingRowProps) {
-  const { service, total, currency, status } = booking;
+  const words = usePriceWords();
+  const { service, status } = booking;
   return (
     <li className="relative flex flex-wrap gap-x-4 gap-y-3 p-4 @text:flex-nowrap @text:p-5">
       <TimeBlock booking={booking} now={now} quiet={quiet} dated={more.dated} />
@@ -52,7 +54,7 @@ export function BookingRow({ booking, person, now, labelId, quiet = false, actio
       </div>
       <div className="flex basis-full items-center gap-3 pl-20 @text:basis-auto @text:flex-col @text:items-end @text:gap-1.5 @text:pl-0">
         <BookingBadge status={status} />
-        <span className={classNames('type-figure', quiet && 'text-ink-2')}>{formatPrice(total, currency)}</span>
+        <span className={classNames('type-figure', quiet && 'text-ink-2')}>{words(priceOfBooking(booking))}</span>
       </div>
       {(action || menu) && (
         <div className="flex basis-full items-start gap-1 pl-20 @text:basis-auto @text:pl-2">

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { browserApi } from '#web/api/browser.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useSteady } from '#web/ui/use-steady.ts';
 import { historyQuery, type Booking, type Role } from '../queries.ts';
 import { artistOf, clientOf } from '../visit-of.ts';
 import { BookingRow } from './booking-row.tsx';
@@ -13,8 +14,13 @@ import { DayList } from './day-list.tsx';
 import { BookingsBroken, BookingsLoading } from './list-states.tsx';
 import type { ListProps } from './upcoming-list.tsx';
 
+export interface PastListProps extends ListProps {
+  /** A client's way to rate a completed visit. */
+  rateOf: (booking: Booking) => ReactNode;
+}
+
 /** What is over: as a client, and for those who take bookings also as a professional. */
-export function PastList({ userId, now, actions }: ListProps) {
+export function PastList({ userId, now, actions, rateOf }: PastListProps) {
   const t = useTranslations('bookings.past');
   const [role, setRole] = useState<Role>('client');
   const asArtist = useQuery(historyQuery(browserApi, 'artist', userId));
@@ -31,16 +37,16 @@ export function PastList({ userId, now, actions }: ListProps) {
           </Chip>
         </div>
       )}
-      <PastPage key={role} role={role} userId={userId} now={now} actions={actions} />
+      <PastPage key={role} role={role} userId={userId} now={now} actions={actions} rateOf={rateOf} />
     </div>
   );
 }
 
 /** One page of what is over, and behind it a way to the next. */
-function PastPage({ cursor, role, userId, now, actions }: ListProps & { role: Role; cursor?: string }) {
+function PastPage({ cursor, role, userId, now, actions, rateOf }: PastListProps & { role: Role; cursor?: string }) {
   const t = useTranslations('bookings');
   const [further, setFurther] = useState(false);
-  const { data, isPending, isError, refetch } = useQuery(historyQuery(browserApi, role, userId, cursor));
+  const { data, isPending, isError, refetch } = useSteady(useQuery(historyQuery(browserApi, role, userId, cursor)));
   if (isPending) return <BookingsLoading />;
   if (isError) return <BookingsBroken onRetry={refetch} />;
   if (data.items.length === 0) {
@@ -52,7 +58,14 @@ function PastPage({ cursor, role, userId, now, actions }: ListProps & { role: Ro
     <>
       <DayList bookings={data.items} now={now}>
         {(booking) => (
-          <PastRow key={booking.id} booking={booking} role={role} now={now} onAgain={() => actions.again(booking)} />
+          <PastRow
+            key={booking.id}
+            booking={booking}
+            role={role}
+            now={now}
+            onAgain={() => actions.again(booking)}
+            rate={role === 'client' && booking.status === 'completed' && rateOf(booking)}
+          />
         )}
       </DayList>
       {data.next && !further && (
@@ -60,7 +73,9 @@ function PastPage({ cursor, role, userId, now, actions }: ListProps & { role: Ro
           {t('past.older')}
         </Button>
       )}
-      {data.next && further && <PastPage cursor={data.next} role={role} userId={userId} now={now} actions={actions} />}
+      {data.next && further && (
+        <PastPage cursor={data.next} role={role} userId={userId} now={now} actions={actions} rateOf={rateOf} />
+      )}
     </>
   );
 }
@@ -70,9 +85,10 @@ interface PastRowProps {
   role: Role;
   now: number;
   onAgain: () => void;
+  rate: ReactNode;
 }
 
-function PastRow({ booking, role, now, onAgain }: PastRowProps) {
+function PastRow({ booking, role, now, onAgain, rate }: PastRowProps) {
   const t = useTranslations('bookings.past');
   const labelId = useId();
   const person = role === 'client' ? artistOf(booking) : clientOf(booking);
@@ -93,6 +109,7 @@ function PastRow({ booking, role, now, onAgain }: PastRowProps) {
         )
       }
     >
+      {rate && <div className="mt-1">{rate}</div>}
       {status === 'cancelled' && cancelledBy && cancelledBy !== 'system' && (
         <p>{cancelledBy === role ? t('cancelledByYou') : t('cancelledBy', { name: person?.name ?? '' })}</p>
       )}

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { MenuItem, MenuLink } from '#web/ui/dropdown-menu.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CalendarPlusIcon, TicketIcon, XCircleIcon } from '#web/ui/icons.ts';
+import { useSteady } from '#web/ui/use-steady.ts';
 import { upcomingQuery, type Booking } from '../queries.ts';
 import { artistOf } from '../visit-of.ts';
 import { BookingRow } from './booking-row.tsx';
@@ -27,7 +28,7 @@ export interface ListProps {
 /** What a client has booked and still has before them. */
 export function UpcomingList({ userId, now, actions }: ListProps) {
   const t = useTranslations('bookings');
-  const { data, isPending, isError, refetch } = useQuery(upcomingQuery(browserApi, 'client', userId));
+  const { data, isPending, isError, refetch } = useSteady(useQuery(upcomingQuery(browserApi, 'client', userId)));
   if (isPending) return <BookingsLoading />;
   if (isError) return <BookingsBroken onRetry={refetch} />;
   if (data.length === 0) {

@@ -7,7 +7,7 @@ import { googleCalendarHref, outlookCalendarHref } from './calendar-links.ts';
 
 /** The ways to a calendar: a file for any program, or the two that take an address. No script needed. */
 export function AddToCalendar({ booking, fileHref }: { booking: BookingOnWire; fileHref: string }) {
-  const t = useTranslations('bookings.managed');
+  const t = useTranslations('visit');
   const [start, end] = [Date.parse(booking.date), Date.parse(booking.endsAt)];
   const visit = formatVisit({ start, end, zone: booking.timeZone, city: booking.artist.city });
   const entry = {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatTime, zoneCity } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { useShown } from '#web/ui/use-shown.ts';
+import { useSteady } from '#web/ui/use-steady.ts';
 import { BookingsBroken, BookingsLoading } from '../list/list-states.tsx';
 import { bookingQuery, type Booking } from '../queries.ts';
 import { useViewerZone } from '../use-viewer-zone.ts';
@@ -28,13 +29,15 @@ export interface BookingDetailsProps {
   now: number;
   /** Right after booking. */
   fresh: boolean;
+  /** A client's way to rate a completed visit. */
+  rateOf: (booking: Booking) => ReactNode;
 }
 
 /** One booking of a signed-in person: how it stands, what happens next, and what can be done about it. */
-export function BookingDetails({ bookingId, userId, fresh, ...page }: BookingDetailsProps) {
+export function BookingDetails({ bookingId, userId, fresh, rateOf, ...page }: BookingDetailsProps) {
   const now = useNow(page.now);
   const t = useTranslations('bookings');
-  const { data: booking, error, isPending, refetch } = useQuery(bookingQuery(browserApi, bookingId));
+  const { data: booking, error, isPending, refetch } = useSteady(useQuery(bookingQuery(browserApi, bookingId)));
   if (!booking) {
     const unknown = error instanceof ApiError && error.status === 404;
     return (
@@ -58,6 +61,7 @@ export function BookingDetails({ bookingId, userId, fresh, ...page }: BookingDet
             artistHref={paths.publicPage(booking.artist)}
             yours={<ForViewer booking={booking} />}
           />
+          {!asArtist && booking.status === 'completed' && <div className="mt-5">{rateOf(booking)}</div>}
           <Actions booking={booking} now={now} asArtist={asArtist} />
         </div>
         {!asArtist && <WhatNext booking={booking} now={now} className="lg:pt-5" />}

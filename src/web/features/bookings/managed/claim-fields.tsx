@@ -11,7 +11,7 @@ export interface ClaimFieldsProps {
 
 /** What stands inside the form that turns a guest's visit into an account: one field. */
 export function ClaimFields({ email, error }: ClaimFieldsProps) {
-  const t = useTranslations('bookings.claim');
+  const t = useTranslations('visit.claim');
   return (
     <div className="grid gap-4">
       {/* Password managers file the password under it. */}

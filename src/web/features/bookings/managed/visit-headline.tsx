@@ -13,7 +13,7 @@ export interface VisitHeadlineProps {
 
 /** How things stand with a visit, as the page's title and one sentence. */
 export function VisitHeadline({ booking, now, fresh = false }: VisitHeadlineProps) {
-  const t = useTranslations('bookings.managed');
+  const t = useTranslations('visit');
   const { status, timeZone, artist } = booking;
   const start = Date.parse(booking.date);
   const words = {

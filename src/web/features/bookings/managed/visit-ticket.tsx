@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BookingOnWire } from '#modules/bookings/contract';
 import type { EpochMs } from '#kernel/time';
-import { formatDuration, formatPrice, formatVisit } from '#kernel/visit-time';
+import { formatDuration, formatVisit } from '#kernel/visit-time';
 import { nameFont } from '#web/fonts/name-font.ts';
 import { AppointmentCard } from '#web/ui/appointment-card.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { priceOfBooking, usePriceWords } from '../use-price-words.ts';
 import { PolicyLine } from '../book/policy-line.tsx';
 
 export interface VisitTicketProps {
@@ -20,6 +21,8 @@ export interface VisitTicketProps {
 /** A booked visit as a ticket: when, what, with whom, where, how much, on which terms. */
 export function VisitTicket({ booking, now, artistHref, yours }: VisitTicketProps) {
   const t = useTranslations('bookings');
+  const said = useTranslations('visit');
+  const words = usePriceWords();
   const { artist, service, policy, timeZone, status } = booking;
   const visit = formatVisit(
     { start: Date.parse(booking.date), end: Date.parse(booking.endsAt), zone: timeZone, city: artist.city },
@@ -36,7 +39,7 @@ export function VisitTicket({ booking, now, artistHref, yours }: VisitTicketProp
         <dl className="grid gap-2">
           <div className="flex items-baseline justify-between gap-3">
             <dt className="type-small text-ink-2">{t('book.total')}</dt>
-            <dd className="type-figure">{formatPrice(booking.total, booking.currency)}</dd>
+            <dd className="text-right type-figure">{words(priceOfBooking(booking))}</dd>
           </div>
           {open && (
             <div>
@@ -48,7 +51,7 @@ export function VisitTicket({ booking, now, artistHref, yours }: VisitTicketProp
           )}
           {booking.notes && (
             <div>
-              <dt className="type-small text-ink-2">{t('managed.notes')}</dt>
+              <dt className="type-small text-ink-2">{said('notes')}</dt>
               <dd className="type-small whitespace-pre-line">{booking.notes}</dd>
             </div>
           )}
@@ -60,7 +63,7 @@ export function VisitTicket({ booking, now, artistHref, yours }: VisitTicketProp
         <Badge status={status}>{t(`status.${status}`)}</Badge>
       </div>
       <p className="mt-1 type-small text-ink-2">
-        {t.rich('managed.with', {
+        {said.rich('with', {
           name: artist.fullName,
           link: (chunks) => (
             <Link href={artistHref} className="link">

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EpochMs } from '#kernel/time';
+import { calendarDate } from '#kernel/visit-time';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import type { ChosenService } from '../book/chosen.ts';
+import { CodeField } from '../book/code-field.tsx';
 import { NotesField } from '../book/notes-field.tsx';
 import { RepeatFields } from '../book/repeat-fields.tsx';
 import { SeriesPreview } from '../book/series-preview.tsx';
@@ -21,32 +23,52 @@ export interface BookingFormProps {
   now: EpochMs;
   /** On a phone, where nothing stands beside the days. */
   terms: ReactNode;
+  /** What the typed code takes off. */
+  codeApplied: string | undefined;
+  onCode: (code: string) => void;
   /** Another time instead of the one that is gone. */
   onSwap: (at: EpochMs) => void;
 }
 
 /** Everything of a booking but its time: whether it comes again, and what the artist should know. */
-export function BookingForm({ id, form, artistName, service, zone, now, terms, onSwap }: BookingFormProps) {
+export function BookingForm({
+  id,
+  form,
+  artistName,
+  service,
+  zone,
+  now,
+  terms,
+  codeApplied,
+  onCode,
+  onSwap,
+}: BookingFormProps) {
   const t = useTranslations('bookings');
   const { preview, taken, problem, errors } = form;
   const summary = Object.entries(errors).map(([control, message]) => ({ id: control, message }));
   return (
     <form id={id} noValidate onSubmit={form.submit} className="grid gap-5">
       <ErrorSummary title={t('book.errors', { count: summary.length })} errors={summary} />
-      <RepeatFields typed={nothingTyped} errors={errors} />
+      <RepeatFields
+        typed={nothingTyped}
+        errors={errors}
+        first={form.chosen === undefined ? undefined : calendarDate(form.chosen, zone)}
+      />
       {preview && (
-        <FocusHeading key={JSON.stringify(preview.visits)}>
+        <FocusHeading key={JSON.stringify(preview.dates)}>
           <SeriesPreview
-            visits={preview.visits}
+            dates={preview.dates}
             timeZone={zone}
             now={now}
             price={service.price}
             currency={service.currency}
+            discount={service.discount}
             settled={preview.typed.settled}
           />
         </FocusHeading>
       )}
       <NotesField artistName={artistName} value="" {...(errors['notes'] && { error: errors['notes'] })} />
+      <CodeField value="" error={errors['offerCode']} applied={codeApplied} onChange={onCode} />
       <div className="grid gap-2 type-small text-ink-2 lg:hidden">{terms}</div>
       {taken && (
         <FocusHeading key={taken.at}>

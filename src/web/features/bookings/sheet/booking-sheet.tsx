@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatDuration, formatPrice, formatTime } from '#kernel/visit-time';
+import type { EpochMs } from '#kernel/time';
+import { calendarDate, formatDuration, formatTime } from '#kernel/visit-time';
 import { currentPolicy, freeCancellationUntil } from '#modules/bookings/rules';
 import { browserApi } from '#web/api/browser.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { useSteady } from '#web/ui/use-steady.ts';
 import { ServiceBoard } from '../pick/service-board.tsx';
-import { hoursQuery, offeredServicesQuery, type Booking } from '../queries.ts';
+import { shownDiscount } from '../book/discount.ts';
+import { hoursQuery, offeredServicesQuery, offersQuery, type Booking } from '../queries.ts';
 import { BookingForm } from './booking-form.tsx';
+import { useCodeWords } from '../book/use-code-words.ts';
+import { usePriceWords } from '../use-price-words.ts';
 import { SheetBroken, SheetLoading } from './sheet-states.tsx';
 import { SheetFooter } from './sheet-footer.tsx';
 import { SheetSide } from './sheet-side.tsx';
@@ -33,6 +38,10 @@ export interface BookingSheetProps {
   serviceId?: number | undefined;
   /** 1 for Monday to 7 for Sunday: opens on the first free one of these. */
   weekday?: number | undefined;
+  /** Chosen beforehand; the sheet opens on its day. */
+  at?: EpochMs | undefined;
+  /** The post that somebody wants to look like. */
+  postId?: number | undefined;
 }
 
 /** Books: service (where none is set), day and time, notes, one press. A sheet on a phone, a dialog on a desk. */
@@ -40,10 +49,17 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
   const t = useTranslations('bookings');
   const formId = useId();
   const [now] = useState(Date.now);
-  const services = useQuery(offeredServicesQuery(browserApi, artist.id));
-  const hours = useQuery(hoursQuery(browserApi, artist.id));
+  const services = useSteady(useQuery(offeredServicesQuery(browserApi, artist.id)));
+  const hours = useSteady(useQuery(hoursQuery(browserApi, artist.id)));
   const [wanted, setWanted] = useState(preset.serviceId);
-  const service = services.data?.find(({ id }) => id === wanted);
+  const offers = useQuery({ ...offersQuery(browserApi, artist.id), staleTime: 0 });
+  const words = usePriceWords();
+  const [code, setCode] = useState('');
+  const found = services.data?.find(({ id }) => id === wanted);
+  const facts = { offers: offers.data ?? [], timeZone: hours.data?.timeZone ?? 'UTC', now, code };
+  const { discount, codeProblem } = found ? shownDiscount(found, facts) : {};
+  const service = found && { ...found, discount };
+  const codeWords = useCodeWords();
   const free = useFreeTimes({
     artistId: artist.id,
     serviceId: service?.id,
@@ -54,9 +70,13 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
     active: open,
     artistId: artist.id,
     serviceId: service?.id,
+    total: service && offers.data && service.price - (discount?.amount ?? 0),
+    postId: preset.postId,
     onBooked,
     onTaken: () => void free.refresh(),
+    onPriceChanged: () => void Promise.all([offers.refetch(), services.refetch()]),
   });
+  useChosenBefore(preset.at, free, form.choose);
   const zone = free.times?.timeZone ?? 'UTC';
   const broken =
     [services, hours].find(({ isError }) => isError) ?? (free.isBroken ? { refetch: free.refresh } : undefined);
@@ -103,6 +123,8 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
           zone={zone}
           now={now}
           terms={terms}
+          codeApplied={codeWords({ code, currency: service.currency, discount, codeProblem })}
+          onCode={setCode}
           onSwap={(at) => {
             free.chooseDayOf(at);
             form.choose(at);
@@ -121,7 +143,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
       title={service || wanted !== undefined ? t('pick.title') : t('book.chooseService')}
       description={
         service
-          ? [service.name, formatDuration(service.duration), formatPrice(service.price, service.currency)].join(', ')
+          ? [service.name, formatDuration(service.duration), words(service)].join(', ')
           : t('book.with', { name: artist.fullName })
       }
       closeLabel={t('close')}
@@ -146,4 +168,20 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
       </p>
     </Dialog>
   );
+}
+
+/** Chooses the time that was pressed outside of the sheet, once it is known to be free still. */
+function useChosenBefore(
+  at: EpochMs | undefined,
+  { times, chooseDayOf }: ReturnType<typeof useFreeTimes>,
+  choose: (at: EpochMs) => void,
+) {
+  const settled = useRef(at === undefined);
+  useEffect(() => {
+    if (settled.current || !times || at === undefined) return;
+    settled.current = true;
+    if (!times.days[calendarDate(at, times.timeZone)]?.includes(at)) return;
+    chooseDayOf(at);
+    choose(at);
+  });
 }

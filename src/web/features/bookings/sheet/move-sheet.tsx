@@ -7,6 +7,8 @@ import { browserApi } from '#web/api/browser.ts';
 import { ApiError } from '#web/api/error.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { useSteady } from '#web/ui/use-steady.ts';
+import { priceOfBooking } from '../use-price-words.ts';
 import { TakenAlert } from '../book/taken-alert.tsx';
 import { hoursQuery, type Booking } from '../queries.ts';
 import { useMoveBooking } from '../use-move-booking.ts';
@@ -32,13 +34,14 @@ export interface MoveSheetProps {
 /** Moves a visit. Its old time stays booked until the new one is certain. */
 export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: MoveSheetProps) {
   const t = useTranslations('bookings');
+  const visit = useTranslations('visit');
   const { toast } = useToast();
   const formId = useId();
   const [now] = useState(Date.now);
   const { artist, service } = booking;
   const [chosen, setChosen] = useState<EpochMs>();
   const [taken, setTaken] = useState<Taken>();
-  const hours = useQuery(hoursQuery(browserApi, artist.id));
+  const hours = useSteady(useQuery(hoursQuery(browserApi, artist.id)));
   const free = useFreeTimes({
     artistId: artist.id,
     serviceId: service.id,
@@ -64,7 +67,7 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
           const asked = moved.status === 'pending' && !asArtist;
           toast({
             title: t('sheet.moved', words),
-            ...(asked && { description: t('managed.moveConfirms', { name: artist.fullName }) }),
+            ...(asked && { description: visit('moveConfirms', { name: artist.fullName }) }),
           });
           onClose();
         },
@@ -90,9 +93,9 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
         chosen={chosen}
         onChoose={choose}
         side={
-          <SheetSide service={{ ...service, price: booking.total, currency: booking.currency }}>
-            <p>{t('managed.moveFrom', { when: visitOf(booking, now).line })}</p>
-            {!asArtist && !hours.data.autoConfirm && <p>{t('managed.moveConfirms', { name: artist.fullName })}</p>}
+          <SheetSide service={{ ...service, ...priceOfBooking(booking) }}>
+            <p>{visit('moveFrom', { when: visitOf(booking, now).line })}</p>
+            {!asArtist && !hours.data.autoConfirm && <p>{visit('moveConfirms', { name: artist.fullName })}</p>}
           </SheetSide>
         }
       >
@@ -128,7 +131,7 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
       onOpenChange={(stays) => !stays && onClose()}
       size="wide"
       returnFocus={returnFocus}
-      title={t('managed.moveTitle')}
+      title={visit('moveTitle')}
       description={[service.name, visitOf(booking, now).line].join(', ')}
       closeLabel={t('close')}
       footer={

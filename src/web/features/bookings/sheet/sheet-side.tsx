@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatDuration, formatPrice } from '#kernel/visit-time';
+import { formatDuration } from '#kernel/visit-time';
 import { nameFont } from '#web/fonts/name-font.ts';
 import type { ChosenService } from '../book/chosen.ts';
+import { usePriceWords } from '../use-price-words.ts';
 
 export interface SheetSideProps {
   service: ChosenService & { readonly description?: string | null };
@@ -15,12 +16,13 @@ export interface SheetSideProps {
 /** What is being booked, on the left of a desk's sheet. */
 export function SheetSide({ service, children, onChange }: SheetSideProps) {
   const t = useTranslations('bookings.book');
+  const words = usePriceWords();
   return (
     <div className="grid gap-3">
       <div>
         <p className={`type-display-s ${nameFont(service.name)}`}>{service.name}</p>
         <p className="mt-1 type-small text-ink-2">{formatDuration(service.duration)}</p>
-        <p className="mt-1 type-figure">{formatPrice(service.price, service.currency)}</p>
+        <p className="mt-1 type-figure">{words(service)}</p>
       </div>
       {service.description && <p className="type-small text-ink-2">{service.description}</p>}
       {onChange && (

@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
-import type { PreviewedVisit } from '#modules/bookings/contract';
 import type { EpochMs } from '#kernel/time';
 import { ApiError } from '#web/api/error.ts';
-import { readTyped, type Typed } from '../book/typed.ts';
+import { readSeriesDates, type SeriesDates } from '../book/series-dates.ts';
+import { readTyped, seriesWords, type Typed } from '../book/typed.ts';
 import { errorsByControl, wishOf } from '../book/wish-of.ts';
 import type { Booking } from '../queries.ts';
 import { useHold } from './use-hold.ts';
@@ -14,9 +14,15 @@ export interface BookingFormOptions {
   readonly active: boolean;
   readonly artistId: number;
   readonly serviceId: number | undefined;
+  /** As shown. */
+  readonly total: number | undefined;
+  /** The post that somebody wants to look like. */
+  readonly postId?: number | undefined;
   readonly onBooked: (booking: Booking) => void;
   /** A time turned out to be gone: what is shown behind is out of date. */
   readonly onTaken: () => void;
+  /** The price that is shown is out of date. */
+  readonly onPriceChanged: () => void;
 }
 
 export interface Taken {
@@ -25,10 +31,19 @@ export interface Taken {
 }
 
 /** What is chosen and typed in the sheet, and what becomes of it. Whatever happens, nothing typed is lost. */
-export function useBookingForm({ active, artistId, serviceId, onBooked, onTaken }: BookingFormOptions) {
+export function useBookingForm({
+  active,
+  artistId,
+  serviceId,
+  postId,
+  total,
+  onBooked,
+  onTaken,
+  onPriceChanged,
+}: BookingFormOptions) {
   const [chosen, setChosen] = useState<EpochMs>();
   const [taken, setTaken] = useState<Taken>();
-  const [preview, setPreview] = useState<{ visits: readonly PreviewedVisit[]; typed: Typed }>();
+  const [preview, setPreview] = useState<{ dates: SeriesDates; typed: Typed }>();
   const [problem, setProblem] = useState<unknown>();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const hold = useHold({ active, artistId, serviceId, onTaken: gone });
@@ -52,13 +67,15 @@ export function useBookingForm({ active, artistId, serviceId, onBooked, onTaken 
   function failed(error: unknown, at: EpochMs, typed: Typed) {
     const body = error instanceof ApiError ? (error.body as TakenBody) : undefined;
     const misplaced = errorsByControl(body?.fields);
-    if (body?.code === 'slot_taken' && body.occurrences) setPreview({ visits: body.occurrences, typed });
+    const dates = body?.code === 'slot_taken' ? readSeriesDates(body) : undefined;
+    if (dates) setPreview({ dates, typed });
     else if (body?.code === 'slot_taken')
       gone(
         at,
         (body.alternatives ?? []).map((other) => Date.parse(other)),
       );
     else if (Object.keys(misplaced).length === 0) setProblem(error);
+    if (body?.code === 'price_changed') onPriceChanged();
     setErrors(misplaced);
   }
 
@@ -67,16 +84,16 @@ export function useBookingForm({ active, artistId, serviceId, onBooked, onTaken 
     if (chosen === undefined || serviceId === undefined || request.isPending) return;
     const typed = readTyped(new FormData(event.currentTarget));
     const onlyLook = (event.nativeEvent.submitter as HTMLButtonElement | null)?.value === 'preview';
-    const series = typed.repeat !== 'never';
-    const wish = wishOf({ artistId, serviceId, start: chosen, typed });
-    const settledBefore = preview?.typed.repeat === typed.repeat && preview.typed.visits === typed.visits;
+    const series = seriesWords(typed);
+    const wish = wishOf({ artistId, serviceId, postId, start: chosen, typed, expectedTotal: total });
+    const settledBefore = preview !== undefined && seriesWords(preview.typed) === series;
     setProblem(undefined);
     setErrors({});
     if (series && (onlyLook || !settledBefore)) {
       previewing.mutate(
         { ...wish, skip: [], instead: [] },
         {
-          onSuccess: ({ occurrences }) => setPreview({ visits: occurrences, typed }),
+          onSuccess: (answer) => setPreview({ dates: readSeriesDates(answer)!, typed }),
           onError: (error) => failed(error, chosen, typed),
         },
       );
@@ -107,4 +124,4 @@ export function useBookingForm({ active, artistId, serviceId, onBooked, onTaken 
 }
 
 /** The refusal of a time; of a series with all of its dates. */
-type TakenBody = ApiError['body'] & { readonly occurrences?: readonly PreviewedVisit[] };
+type TakenBody = ApiError['body'] & Parameters<typeof readSeriesDates>[0];

@@ -4,6 +4,7 @@ import { weekday, type EpochMs, type PlainDate } from '#kernel/time';
 import { calendarDate } from '#kernel/visit-time';
 import type { AvailabilityOnWire } from '#modules/availability/contract';
 import { browserApi } from '#web/api/browser.ts';
+import { useSteady } from '#web/ui/use-steady.ts';
 import { fortnightOf, monthBounds, type FreeTimes } from '../pick/free-times.ts';
 import { loadFreeTimes } from '../pick/load-free-times.ts';
 
@@ -24,16 +25,18 @@ export function useFreeTimes({ artistId, serviceId, availability, movingId, week
   const [chosen, setChosen] = useState<PlainDate>();
   const [turned, setTurned] = useState<PlainDate>();
   const moving = movingId === undefined ? undefined : { bookingId: movingId };
-  const query = useQuery({
-    queryKey: ['free-times', artistId, serviceId, movingId, around],
-    queryFn:
-      serviceId !== undefined && availability
-        ? () => loadFreeTimes(browserApi, { artistId, serviceId, moving, availability, now: Date.now(), around })
-        : skipToken,
-    staleTime: 0,
-    gcTime: 0,
-    placeholderData: keepPreviousData,
-  });
+  const query = useSteady(
+    useQuery({
+      queryKey: ['free-times', artistId, serviceId, movingId, around],
+      queryFn:
+        serviceId !== undefined && availability
+          ? () => loadFreeTimes(browserApi, { artistId, serviceId, moving, availability, now: Date.now(), around })
+          : skipToken,
+      staleTime: 0,
+      gcTime: 0,
+      placeholderData: keepPreviousData,
+    }),
+  );
   const times = query.data;
   const selected = chosen ?? (times && openingDay(times, wish));
   const show = (date: PlainDate) => {

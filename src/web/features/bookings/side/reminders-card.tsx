@@ -5,6 +5,7 @@ import { browserApi } from '#web/api/browser.ts';
 import { Card } from '#web/ui/card.tsx';
 import { BellIcon } from '#web/ui/icons.ts';
 import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
+import { useSteady } from '#web/ui/use-steady.ts';
 import { remindersQuery } from '../queries.ts';
 import { CardBroken } from './card-broken.tsx';
 
@@ -13,7 +14,7 @@ const mostReminders = 3;
 /** The next reminders of one's own visits. */
 export function RemindersCard({ userId, now }: { userId: number; now: number }) {
   const t = useTranslations('bookings');
-  const { data, isPending, isError, refetch } = useQuery(remindersQuery(browserApi, userId));
+  const { data, isPending, isError, refetch } = useSteady(useQuery(remindersQuery(browserApi, userId)));
   return (
     <Card title={t('reminders.title')}>
       {isPending && (

@@ -7,6 +7,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
+import { useSteady } from '#web/ui/use-steady.ts';
 import { BookingBadge } from '../booking-badge.tsx';
 import { upcomingQuery } from '../queries.ts';
 import { CardBroken } from '../side/card-broken.tsx';
@@ -16,7 +17,7 @@ const mostBookings = 3;
 /** The next things somebody has booked, for the side of a page. */
 export function UpcomingCard({ userId }: { userId: number }) {
   const t = useTranslations('bookings');
-  const { data, isPending, isError, refetch } = useQuery(upcomingQuery(browserApi, 'client', userId));
+  const { data, isPending, isError, refetch } = useSteady(useQuery(upcomingQuery(browserApi, 'client', userId)));
   return (
     <Card
       title={t('card.title')}
@@ -38,16 +39,22 @@ export function UpcomingCard({ userId }: { userId: number }) {
       {data && data.length > 0 && (
         <ul className="-my-1 divide-y divide-line">
           {data.slice(0, mostBookings).map((booking) => (
-            <li key={booking.id} className="flex items-center gap-3 py-3">
-              <Avatar
-                name={booking.artist.fullName}
-                photo={booking.artist.profileImage ? { src: booking.artist.profileImage } : null}
-              />
-              <div className="min-w-0 grow">
-                <p className="truncate type-small-strong">{booking.artist.fullName}</p>
-                <p className="type-small text-ink-2">{formatBadgeTime(Date.parse(booking.date), booking.timeZone)}</p>
-              </div>
-              <BookingBadge status={booking.status} />
+            <li key={booking.id}>
+              <Link href={paths.bookingConfirmation(booking.id)} className="group flex items-center gap-3 py-3">
+                <Avatar
+                  name={booking.artist.fullName}
+                  photo={booking.artist.profileImage ? { src: booking.artist.profileImage } : null}
+                />
+                <span className="min-w-0 grow">
+                  <span className="block truncate type-small-strong group-hover:underline">
+                    {booking.artist.fullName}
+                  </span>
+                  <span className="block type-small text-ink-2">
+                    {formatBadgeTime(Date.parse(booking.date), booking.timeZone)}
+                  </span>
+                </span>
+                <BookingBadge status={booking.status} />
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,0 +1,5 @@
+import composer from './composer.json' with { type: 'json' };
+import { socialMessages } from './social.ts';
+
+/** What the composer says beside what every page may say; loaded with it alone. */
+export const composerMessages = { ...socialMessages, composer };

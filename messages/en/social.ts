@@ -1,0 +1,6 @@
+import comments from './comments.json' with { type: 'json' };
+import posts from './posts.json' with { type: 'json' };
+import { coreMessages } from './core.ts';
+
+/** What pages with posts say beside what every page may say; loaded with them alone. */
+export const socialMessages = { ...coreMessages, comments, posts };

@@ -1,0 +1,6 @@
+import inbox from './inbox.json' with { type: 'json' };
+import messaging from './messaging.json' with { type: 'json' };
+import { webMessages } from './web.ts';
+
+/** What notifications and messages say beside what every page may say; loaded with them alone. */
+export const talkMessages = { ...webMessages, inbox, messaging };

@@ -1,0 +1,57 @@
+import type { BookingStatus } from './lifecycle.ts';
+import type { Policy } from './policy.ts';
+
+/** Everything that a mail about a booking tells, and to whom. Money is in minor units, instants in epoch milliseconds. */
+export interface BookingForMessage {
+  readonly id: number;
+  readonly artist: {
+    readonly id: number;
+    readonly fullName: string;
+    readonly username: string;
+    readonly email: string;
+    readonly city: string | null;
+  };
+  /** Who comes: an account's owner or a guest (`id` null). */
+  readonly client: {
+    readonly id: number | null;
+    readonly fullName: string;
+    readonly email: string;
+    readonly phone: string | null;
+    /** Of the account; a guest has none, and `UTC` says that no browser ever told. */
+    readonly timeZone: string | null;
+  };
+  readonly service: { readonly id: number; readonly name: string; readonly duration: number };
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly timeZone: string;
+  readonly status: BookingStatus;
+  readonly total: number;
+  /** What an offer takes off, and its title; 0 and null without one. Letters from before offers have neither. */
+  readonly discount?: number;
+  readonly offerTitle?: string | null;
+  readonly currency: string;
+  readonly notes: string | null;
+  readonly policy: Policy;
+  readonly cancelledBy: 'client' | 'artist' | 'system' | null;
+  readonly expiresAt: number | null;
+  /** Minutes before the visit; 0 for none. */
+  readonly reminderTime: number;
+  readonly reminderSent: boolean;
+  readonly version: number;
+  /** Of the calendar entry. */
+  readonly uid: string;
+  readonly sequence: number;
+  /** For `manageToken(app, …)`. */
+  readonly manageVersion: number;
+  readonly parentBookingId: number | null;
+  /** Every visit of its series by time, this one included; empty for a single visit. */
+  readonly series: readonly {
+    readonly id: number;
+    readonly startsAt: number;
+    readonly endsAt: number;
+    readonly status: BookingStatus;
+  }[];
+}
+
+/** One visit as its mail tells it, without the rest of its series. */
+export type VisitForMessage = Omit<BookingForMessage, 'series'>;

@@ -1,0 +1,90 @@
+import type { Actor } from '#kernel/actor';
+import { refuse } from '#kernel/refusal';
+import { dateOfDay, dayMs, type EpochMs } from '#kernel/time';
+import {
+  nearestFreeWindow,
+  nextDays,
+  readSchedule,
+  readSlotFacts,
+  type Dates,
+  type Schedule,
+} from '#modules/availability';
+import { gapMinutes, type BusyTime } from '#modules/availability/rules';
+import { findServiceWithOffers, type Service, type ServiceWithOffers } from '#modules/catalogue';
+import type { DiscountOffer } from '#modules/catalogue/rules';
+import type { App } from '#platform/app';
+import { checkWithinReach } from './refuse-time.ts';
+
+/** A published service of an artist, and when they take appointments. */
+export interface Bookable {
+  readonly service: Service;
+  readonly schedule: Schedule;
+  /** What may take something off its price. */
+  readonly offers: readonly DiscountOffer[];
+  /** Minutes kept free after each visit of it. */
+  readonly gap: number;
+}
+
+/** What can be booked, and what was busy on the dates next to one moment when it was read. */
+export interface BookableAt extends Bookable {
+  readonly busy: readonly BusyTime[];
+}
+
+/** So far around a visit lie the dates that decide about it or are proposed instead, in days. */
+const daysBefore = 14;
+const daysAfter = 32;
+
+/**
+ * Reads what somebody wishes to book between two instants. Refuses `not_found` for what is not offered, `own_service` for
+ * one's own, `invalid` naming `date` for a time that nobody could book.
+ */
+export async function readBookable(
+  app: App,
+  actor: Actor,
+  wished: { artistId: number; serviceId: number },
+  { from, to }: { from: EpochMs; to: EpochMs },
+): Promise<Bookable> {
+  checkWished(app, actor, wished, from);
+  const [found, schedule] = await Promise.all([
+    findServiceWithOffers(app.database, wished.serviceId),
+    readSchedule(app.database, wished.artistId, datesAround(from, to)),
+  ]);
+  return bookableOf(wished, found, schedule);
+}
+
+/** Reads what somebody wishes to book at one moment, as `readBookable` does, with what is busy there; `exceptHoldId` is theirs. */
+export async function readBookableAt(
+  app: App,
+  actor: Actor,
+  wished: { artistId: number; serviceId: number; date: EpochMs },
+  exceptHoldId: number | undefined,
+): Promise<BookableAt> {
+  const { artistId, serviceId, date } = wished;
+  checkWished(app, actor, wished, date);
+  const window = { artistId, ...nearestFreeWindow(date, nextDays), now: app.clock.now(), exceptHoldId };
+  const [found, { schedule, busy }] = await Promise.all([
+    findServiceWithOffers(app.database, serviceId),
+    readSlotFacts(app.database, datesAround(date, date), window),
+  ]);
+  return { ...bookableOf(wished, found, schedule), busy };
+}
+
+function checkWished(app: App, actor: Actor, { artistId }: { artistId: number }, from: EpochMs): void {
+  if (actor?.id === artistId) throw refuse('own_service');
+  checkWithinReach(from, app.clock.now());
+}
+
+function bookableOf(wished: { artistId: number }, found: ServiceWithOffers | undefined, schedule: Schedule): Bookable {
+  const service = found?.service;
+  if (!service?.published || service.removedAt !== null || service.userId !== wished.artistId)
+    throw refuse('not_found');
+  return { service, schedule, offers: found!.offers, gap: gapMinutes(schedule.rules, service.extraGap) };
+}
+
+/** The dates whose overrides are needed to decide about visits between two instants, and to propose others. */
+export function datesAround(from: EpochMs, to: EpochMs): Dates {
+  return {
+    from: dateOfDay(Math.floor(from / dayMs) - daysBefore),
+    to: dateOfDay(Math.floor(to / dayMs) + daysAfter),
+  };
+}

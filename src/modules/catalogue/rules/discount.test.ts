@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { discountFor, normalCode, offerStateOn, type DiscountOffer, type DiscountQuestion } from './discount.ts';
+
+const summer: DiscountOffer = {
+  id: 1,
+  title: 'Summer Special',
+  percent: 20,
+  amount: null,
+  currency: null,
+  code: null,
+  startsOn: null,
+  endsOn: null,
+  maxUses: null,
+  uses: 0,
+  serviceIds: [],
+};
+const friend: DiscountOffer = { ...summer, id: 2, title: 'Referral Discount', percent: 15, code: 'FRIEND15' };
+const tenOff: DiscountOffer = { ...summer, id: 3, title: 'Ten off', percent: null, amount: 10_00, currency: 'USD' };
+const cut: DiscountQuestion = { serviceId: 7, price: 50_00, currency: 'USD', visits: 1, today: '2026-11-26' };
+
+describe('which offer counts', () => {
+  test('the one that takes off most of those that need no code', () => {
+    expect(discountFor([tenOff, summer, friend], { ...cut, price: 80_00 })).toMatchObject({
+      amount: 16_00,
+      offer: { id: 1 },
+    });
+    expect(discountFor([summer, tenOff], { ...cut, price: 30_00 })).toMatchObject({ amount: 10_00, offer: { id: 3 } });
+  });
+
+  test('the one whose code was typed, in any case and with stray spaces', () => {
+    expect(discountFor([friend], { ...cut, code: ' friend 15 ' })).toMatchObject({ amount: 7_50, offer: { id: 2 } });
+    expect(discountFor([friend], cut)).toEqual({ amount: 0, offer: undefined, codeProblem: undefined });
+  });
+
+  test('never two at once: a code that takes off less than what counts by itself changes nothing, and says so', () => {
+    expect(discountFor([summer, friend], { ...cut, code: 'FRIEND15' })).toMatchObject({
+      amount: 10_00,
+      offer: { id: 1 },
+      codeProblem: 'less',
+    });
+  });
+
+  test('a code that takes off as much as an offer without one is the one that counts', () => {
+    const equal = { ...friend, percent: 20 };
+    expect(discountFor([summer, equal], { ...cut, code: 'FRIEND15' })).toMatchObject({ offer: { id: 2 } });
+  });
+
+  test('nobody is paid for coming', () => {
+    expect(discountFor([tenOff], { ...cut, price: 4_00 }).amount).toBe(4_00);
+    expect(discountFor([{ ...summer, percent: 100 }], cut).amount).toBe(50_00);
+    expect(discountFor([summer], { ...cut, price: 0 })).toMatchObject({ amount: 0, offer: undefined });
+  });
+});
+
+describe('a code that takes nothing off says why', () => {
+  test.each([
+    ['unknown', friend, { code: 'ENEMY15' }],
+    ['upcoming', { ...friend, startsOn: '2026-11-27' }, {}],
+    ['ended', { ...friend, endsOn: '2026-11-25' }, {}],
+    ['used_up', { ...friend, maxUses: 3, uses: 3 }, {}],
+    ['too_few_left', { ...friend, maxUses: 3, uses: 1 }, { visits: 3 }],
+    ['other_service', { ...friend, serviceIds: [8, 9] }, {}],
+    ['other_service', { ...tenOff, code: 'FRIEND15', currency: 'EUR' }, {}],
+  ] as const)('%s', (problem, offer, more) => {
+    const answer = discountFor([offer], { ...cut, code: 'FRIEND15', ...more });
+    expect(answer).toEqual({ amount: 0, offer: undefined, codeProblem: problem });
+  });
+
+  test('what counts by itself still counts when the code is wrong', () => {
+    expect(discountFor([summer], { ...cut, code: 'NOPE' })).toMatchObject({ amount: 10_00, codeProblem: 'unknown' });
+  });
+});
+
+describe('the window', () => {
+  test.each([
+    ['2026-11-25', 'upcoming'],
+    ['2026-11-26', 'current'],
+    ['2026-11-30', 'current'],
+    ['2026-12-01', 'ended'],
+  ])('on %s an offer from the 26th to the 30th is %s', (today, state) => {
+    expect(offerStateOn({ ...summer, startsOn: '2026-11-26', endsOn: '2026-11-30' }, today)).toBe(state);
+  });
+});
+
+test('whatever the offers, the discount lies between nothing and the price', () => {
+  const offer = fc.record({
+    id: fc.nat(),
+    title: fc.constant('x'),
+    startsOn: fc.constant(null),
+    endsOn: fc.constant(null),
+    code: fc.constantFrom(null, 'A', 'B'),
+    maxUses: fc.option(fc.integer({ min: 1, max: 5 })),
+    uses: fc.integer({ min: 0, max: 5 }),
+    serviceIds: fc.constantFrom([], [7], [8]),
+    value: fc.integer({ min: 1, max: 100 }),
+    byPercent: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(offer),
+      fc.nat({ max: 100_000 }),
+      fc.constantFrom(undefined, 'a', 'b', 'c'),
+      (offers, price, code) => {
+        const known = offers.map(({ value, byPercent, ...rest }) => ({
+          ...rest,
+          percent: byPercent ? value : null,
+          amount: byPercent ? null : value * 100,
+          currency: byPercent ? null : 'USD',
+        }));
+        const { amount, offer: used } = discountFor(known, { ...cut, price, code });
+        expect(Number.isInteger(amount) && amount >= 0 && amount <= price).toBe(true);
+        expect(amount > 0).toBe(used !== undefined);
+        expect([undefined, null, normalCode(code)]).toContain(used?.code);
+      },
+    ),
+  );
+});

@@ -1,0 +1,25 @@
+import type { Actor } from '#kernel/actor';
+import { refuse } from '#kernel/refusal';
+import type { PlainDate } from '#kernel/time';
+import { findUser } from '#modules/accounts';
+import type { App } from '#platform/app';
+import { listOffersOf, type Offer } from '../offers.store.ts';
+import { offerStateOn } from '../rules/index.ts';
+
+/** A person's offers that stand today; with `drafts` all of them, for that person and admins (`401`, `403`). */
+export async function listOffers(
+  app: App,
+  readActor: () => Promise<Actor>,
+  { userId, drafts }: { userId: number; drafts: boolean },
+  readToday: (userId: number) => Promise<PlainDate>,
+): Promise<{ offers: Offer[]; today: PlainDate }> {
+  if (drafts) {
+    const actor = await readActor();
+    if (!actor) throw refuse('not_signed_in');
+    if (actor.id !== userId && !actor.isAdmin) throw refuse('forbidden');
+  }
+  const found = await listOffersOf(app.database, userId, { drafts });
+  if (found.length === 0 && !(await findUser(app.database, userId))) throw refuse('not_found');
+  const today = await readToday(userId);
+  return { today, offers: drafts ? found : found.filter((offer) => offerStateOn(offer, today) === 'current') };
+}

@@ -1,0 +1,95 @@
+import { statement, type Executor } from '#platform/database';
+import type { Category } from './rules/index.ts';
+
+/** Keeps two processes from writing the same search rows in the wrong order. */
+const refreshLock = 7_305_003;
+
+const lockRefresh = statement('explore.lock_refresh', 'SELECT pg_advisory_xact_lock($1)');
+
+/** Waits until nobody else writes search rows; the lock ends with the transaction. */
+export async function lockSearchRows(transaction: Executor): Promise<void> {
+  await transaction.query(lockRefresh, [refreshLock]);
+}
+
+const anyChanged = statement('explore.any_changed', 'SELECT EXISTS (SELECT FROM explore_changes) AS any');
+
+/** Whether somebody's search row no longer holds. */
+export async function anybodyChanged(executor: Executor): Promise<boolean> {
+  const [row] = await executor.query<{ any: boolean }>(anyChanged);
+  return row!.any;
+}
+
+const takeChanges = statement(
+  'explore.take_changes',
+  `DELETE FROM explore_changes WHERE id IN (SELECT id FROM explore_changes ORDER BY id LIMIT $1)
+   RETURNING user_id AS "userId"`,
+);
+
+/** Takes the oldest lines away; answers whose rows they are about. */
+export async function takeChangedPeople(transaction: Executor, most: number): Promise<number[]> {
+  const rows = await transaction.query<{ userId: number }>(takeChanges, [most]);
+  return [...new Set(rows.map(({ userId }) => userId))];
+}
+
+/** What decides about a person's category. */
+export interface Trade {
+  readonly id: number;
+  readonly category: string | null;
+  readonly profession: string | null;
+  readonly businessCategory: string | null;
+}
+
+const tradesOf = statement(
+  'explore.trades_of',
+  `SELECT id, category, profession, business_category AS "businessCategory" FROM users WHERE id = ANY($1::int[])`,
+);
+
+export function readTrades(executor: Executor, ids: readonly number[]): Promise<Trade[]> {
+  return executor.query<Trade>(tradesOf, [ids]);
+}
+
+const tagsSearched = 40;
+
+const writeRows = statement(
+  'explore.write_people',
+  `INSERT INTO explore_people
+     (user_id, name, words, category, latitude, longitude, least_price, rating, ratings_count, standing)
+   SELECT users.id, lower(unaccent(full_name || ' ' || username)),
+          lower(unaccent(concat_ws(' ', full_name, username, profession, business_name, business_category, city,
+                                   given.category, offered.names, tags.names))),
+          given.category, latitude, longitude, offered.least,
+          coalesce(round(100.0 * stars.sum / nullif(stars.count, 0)), 0), coalesce(stars.count, 0),
+          CASE WHEN offered.names IS NOT NULL AND availabilities.user_id IS NOT NULL THEN 16 ELSE 0 END
+            + CASE WHEN profession IS NOT NULL THEN 4 ELSE 0 END
+            + CASE WHEN profile_image IS NOT NULL THEN 2 ELSE 0 END
+            + CASE WHEN bio IS NOT NULL THEN 2 ELSE 0 END
+            + CASE WHEN stars.count > 0 THEN round(2.0 * (stars.sum + 17.5) / (stars.count + 5)) ELSE 7 END
+     FROM unnest($1::int[], $2::text[]) AS given (id, category)
+     JOIN users ON users.id = given.id
+     LEFT JOIN availabilities ON availabilities.user_id = users.id
+     LEFT JOIN LATERAL (
+       SELECT string_agg(name, ' ') AS names, min(price) AS least
+         FROM services WHERE user_id = users.id AND published AND removed_at IS NULL) AS offered ON true
+     LEFT JOIN LATERAL (
+       SELECT stars_1 + stars_2 + stars_3 + stars_4 + stars_5 AS count,
+              stars_1 + 2 * stars_2 + 3 * stars_3 + 4 * stars_4 + 5 * stars_5 AS sum
+         FROM rating_totals WHERE artist_id = users.id) AS stars ON true
+     LEFT JOIN LATERAL (
+       SELECT string_agg(tag, ' ') AS names
+         FROM (SELECT tag FROM posts JOIN post_tags ON post_tags.post_id = posts.id
+                WHERE posts.user_id = users.id AND published_at IS NOT NULL
+                GROUP BY tag ORDER BY count(*) DESC, tag LIMIT ${tagsSearched}) AS used) AS tags ON true
+    ORDER BY users.id
+   ON CONFLICT (user_id) DO UPDATE
+      SET name = excluded.name, words = excluded.words, category = excluded.category, latitude = excluded.latitude,
+          longitude = excluded.longitude, least_price = excluded.least_price, rating = excluded.rating,
+          ratings_count = excluded.ratings_count, standing = excluded.standing`,
+);
+
+/** Writes the search rows of these people anew, each with the category it is found in. */
+export async function writeSearchRows(
+  transaction: Executor,
+  people: readonly { readonly id: number; readonly category: Category | undefined }[],
+): Promise<void> {
+  await transaction.query(writeRows, [people.map(({ id }) => id), people.map(({ category }) => category ?? null)]);
+}

@@ -1,0 +1,3 @@
+export { exploreJobs } from './explore.jobs.ts';
+export { exploreRoutes } from './explore.routes.ts';
+export { findFreeAmong } from './use-cases/find-free-among.ts';

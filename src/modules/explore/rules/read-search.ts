@@ -1,0 +1,54 @@
+import { parseInstant, dayMs, type EpochMs } from '#kernel/time';
+import { categoryOf, type Category } from './categories.ts';
+import type { Window } from './free-quarters.ts';
+
+const mostWords = 8;
+/** How far ahead one may ask who is free, in days. */
+export const furthestAhead = 60;
+
+/** The words of a search, each with the category it means. A leading @ is how usernames are written. */
+export function searchWords(q: string): { word: string; category: Category | undefined }[] {
+  return q
+    .split(/\s+/)
+    .map((word) => word.replace(/^@/, ''))
+    .filter(Boolean)
+    .slice(0, mostWords)
+    .map((word) => ({ word, category: categoryOf(word) }));
+}
+
+export type WindowProblem = 'windowForm' | 'windowOrder' | 'windowFar';
+
+/** Reads `from/to`; what is past already is left out. */
+export function readWindow(text: string, now: EpochMs): Window | WindowProblem {
+  const [from, to, ...more] = text.split('/').map((part) => parseInstant(part));
+  if (from === undefined || to === undefined || more.length > 0) return 'windowForm';
+  if (from >= to) return 'windowOrder';
+  if (to > now + furthestAhead * dayMs) return 'windowFar';
+  return { from: Math.max(from, now), to };
+}
+
+/** Where a page of a list begins: the key and id of the last one seen, under this order. */
+export interface Cursor {
+  readonly sort: string;
+  readonly key: number;
+  readonly id: number;
+}
+
+export function writeCursor({ sort, key, id }: Cursor): string {
+  return Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
+}
+
+/** Undefined for what is no cursor of ours, or one of another order. */
+export function readCursor(text: string, sort: string): Cursor | undefined {
+  let parts: unknown;
+  try {
+    parts = JSON.parse(Buffer.from(text, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+  if (!Array.isArray(parts) || parts.length !== 3) return undefined;
+  const [ofSort, key, id] = parts as [unknown, unknown, unknown];
+  const fits =
+    ofSort === sort && Number.isFinite(key) && Number.isInteger(id) && Math.abs(id as number) <= 2_147_483_647;
+  return fits ? { sort, key: key as number, id: id as number } : undefined;
+}

@@ -1,0 +1,189 @@
+import { apartSql } from '#modules/safety/tables';
+import type { Executor } from '#platform/database';
+
+/** Whom to look for; everything may be missing. */
+export interface Search {
+  /** Words, all of which must fit; each may mean a category, too. */
+  readonly words: readonly { readonly word: string; readonly category: string | undefined }[];
+  readonly category?: string | undefined;
+  readonly place?: { readonly lat: number; readonly lon: number } | undefined;
+  /** Kilometres around the place. */
+  readonly radius?: number | undefined;
+  readonly minRating?: number | undefined;
+  readonly maxPrice?: number | undefined;
+  readonly currency?: string | undefined;
+  readonly leaveOut: readonly number[];
+  /** Who asks: people apart from them are not there. */
+  readonly viewerId?: number | undefined;
+}
+
+export type StoredSort = 'best' | 'nearest' | 'price' | 'rating';
+
+/** Where a page begins: after this person, whose sort key is this. */
+export interface After {
+  readonly key: number;
+  readonly id: number;
+}
+
+/** Collects the values of a statement and names them. */
+class Values {
+  readonly list: unknown[] = [];
+  add(value: unknown): string {
+    return `$${this.list.push(value)}`;
+  }
+}
+
+const noPrice = 2_147_483_647;
+const noPlace = 99_999;
+/** Of one degree of latitude. */
+const kilometres = 111.2;
+
+const like = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** Ids of those who fit with their sort keys, in order, at most `limit`. */
+export async function findPeople(
+  executor: Executor,
+  search: Search,
+  { sort, after, limit }: { sort: StoredSort; after?: After | undefined; limit: number | null },
+): Promise<After[]> {
+  const values = new Values();
+  const { key, order, later } = sortOf(search, sort, values);
+  const where = conditionsOf(search, values);
+  if (after) where.push(later(after));
+  const text = `SELECT user_id AS id, ${key} AS key FROM explore_people AS person ${whereOf(where)}
+    ORDER BY ${order}, user_id LIMIT ${values.add(limit)}::int`;
+  return executor.run<After>(text, values.list);
+}
+
+/** How many fit, counted up to a number. */
+export async function countPeople(executor: Executor, search: Search, most: number): Promise<number> {
+  const values = new Values();
+  const where = whereOf(conditionsOf(search, values));
+  const text = `SELECT count(*)::int AS count FROM (SELECT FROM explore_people AS person ${where} LIMIT ${most}) AS found`;
+  const [row] = await executor.run<{ count: number }>(text, values.list);
+  return row!.count;
+}
+
+function whereOf(conditions: readonly string[]): string {
+  return conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
+}
+
+function conditionsOf(search: Search, values: Values): string[] {
+  const { words, category, place, radius, minRating, maxPrice, currency, leaveOut, viewerId } = search;
+  const where = words.map(({ word, category: meant }) => {
+    const whole = `words LIKE '%' || lower(unaccent(${values.add(like(word))})) || '%'`;
+    // Trigrams forgive a slip in a word; of one or two letters everything would be alike.
+    const alike = word.length > 2 ? ` OR lower(unaccent(${values.add(word)})) <% words` : '';
+    return `(${whole}${alike}${meant ? ` OR category = ${values.add(meant)}` : ''})`;
+  });
+  if (category) where.push(`category = ${values.add(category)}`);
+  if (place && radius !== undefined) where.push(...withinOf(place, radius, values));
+  if (minRating !== undefined) where.push(`rating >= ${values.add(Math.round(minRating * 100))}::int`);
+  if (maxPrice !== undefined || currency) where.push(pricedOf(maxPrice, currency, values));
+  if (leaveOut.length > 0) where.push(`user_id <> ALL(${values.add(leaveOut)}::int[])`);
+  if (viewerId !== undefined) where.push(`NOT ${apartSql(`${values.add(viewerId)}::int`, 'person.user_id')}`);
+  return where;
+}
+
+/** A box that the index finds, then the circle. */
+function withinOf(place: { lat: number; lon: number }, radius: number, values: Values): string[] {
+  const high = radius / kilometres;
+  const narrow = Math.cos(((Math.min(89.9, Math.abs(place.lat) + high) % 90) * Math.PI) / 180);
+  const wide = high / Math.max(0.001, narrow);
+  const box = [`latitude BETWEEN ${values.add(place.lat - high)}::float8 AND ${values.add(place.lat + high)}::float8`];
+  // Over the date line or a pole every longitude may be near.
+  if (Math.abs(place.lat) + high < 89 && Math.abs(place.lon) + wide < 180) {
+    box.push(`longitude BETWEEN ${values.add(place.lon - wide)}::float8 AND ${values.add(place.lon + wide)}::float8`);
+  }
+  return [...box, `(${distanceOf(place, values)}) <= ${values.add(radius)}::float8`];
+}
+
+/** Kilometres over the globe; null where nobody knows a place. */
+function distanceOf({ lat, lon }: { lat: number; lon: number }, values: Values): string {
+  const [latitude, longitude] = [`${values.add(lat)}::float8`, `${values.add(lon)}::float8`];
+  return `CASE WHEN latitude IS NOT NULL THEN
+    12742 * asin(sqrt(least(1, power(sind((latitude - ${latitude}) / 2), 2)
+      + cosd(latitude) * cosd(${latitude}) * power(sind((longitude - ${longitude}) / 2), 2)))) END`;
+}
+
+function pricedOf(maxPrice: number | undefined, currency: string | undefined, values: Values): string {
+  if (!currency) return `least_price <= ${values.add(maxPrice)}::int`;
+  const price = maxPrice === undefined ? '' : ` AND price <= ${values.add(maxPrice)}::int`;
+  return `EXISTS (SELECT FROM services WHERE services.user_id = person.user_id AND published AND removed_at IS NULL
+    AND currency = ${values.add(currency)}${price})`;
+}
+
+interface Sorted {
+  readonly key: string;
+  readonly order: string;
+  /** What comes after a key; a bare bound first, which an index can begin at. */
+  readonly later: (after: After) => string;
+}
+
+function sortOf(search: Search, sort: StoredSort, values: Values): Sorted {
+  const ascending = (expression: string): Sorted => ({
+    key: `${expression}::float8`,
+    order: expression,
+    later: ({ key, id }) => {
+      const [bound, last] = [`${values.add(key)}::float8`, `${values.add(id)}::int`];
+      return `${expression} >= ${bound} AND (${expression} > ${bound} OR user_id > ${last})`;
+    },
+  });
+  const descending = (expression: string, order: string): Sorted => ({
+    key: `${expression}::float8`,
+    order,
+    later: ({ key, id }) => {
+      const [bound, last] = [`${values.add(key)}::float8`, `${values.add(id)}::int`];
+      return `${expression} <= ${bound} AND (${expression} < ${bound} OR user_id > ${last})`;
+    },
+  });
+  if (sort === 'price') return ascending(`coalesce(least_price, ${noPrice})`);
+  if (sort === 'rating') {
+    return descending(
+      '(rating * 1000000::bigint + ratings_count)',
+      'rating DESC NULLS FIRST, ratings_count DESC NULLS FIRST',
+    );
+  }
+  if (sort === 'nearest' && search.place) {
+    return ascending(`coalesce(round((${distanceOf(search.place, values)} * 1000)::numeric), ${noPlace}000)`);
+  }
+  if (search.words.length === 0) return descending('standing', 'standing DESC NULLS FIRST');
+  const asked = search.words.map(({ word }) => word).join(' ');
+  const plain = `lower(unaccent(${values.add(asked)}))`;
+  const score = `(round(1000 * (word_similarity(${plain}, words) + word_similarity(${plain}, name)
+    + CASE WHEN name LIKE '%' || lower(unaccent(${values.add(like(asked))})) || '%' THEN 1 ELSE 0 END))::int
+    + 10 * standing)`;
+  return descending(score, `${score} DESC`);
+}
+
+const details = `
+  SELECT person.user_id AS id, person.category, least.price, least.currency`;
+
+/** What a row shows beside the public shape. */
+export interface FoundDetails {
+  readonly id: number;
+  readonly category: string | null;
+  readonly price: number | null;
+  readonly currency: string | null;
+  /** Kilometres; null without a place on either side. */
+  readonly distance: number | null;
+}
+
+/** The details of some people; `place` is where distances are measured from. */
+export function readDetails(
+  executor: Executor,
+  ids: readonly number[],
+  place: Search['place'],
+): Promise<FoundDetails[]> {
+  const values = new Values();
+  const list = values.add(ids);
+  const distance = place ? `(${distanceOf(place, values)})::float8` : 'NULL';
+  return executor.run<FoundDetails>(
+    `${details}, ${distance} AS distance FROM explore_people AS person
+       LEFT JOIN LATERAL (SELECT price, currency FROM services
+         WHERE services.user_id = person.user_id AND published AND removed_at IS NULL
+         ORDER BY price, id LIMIT 1) AS least ON true
+      WHERE person.user_id = ANY(${list}::int[])`,
+    values.list,
+  );
+}

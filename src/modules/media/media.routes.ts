@@ -1,0 +1,32 @@
+import { refuse } from '#kernel/refusal';
+import type { App } from '#platform/app';
+import { createRouter, personOf } from '#platform/http';
+import * as contract from './media.contract.ts';
+import { imageOf, readFileName, uploadLimits } from './rules/index.ts';
+import { receiveUpload } from './use-cases/receive-upload.ts';
+
+export function mediaRoutes(app: App) {
+  const router = createRouter();
+
+  router.openapi(contract.uploadMedia, async (c) => {
+    const person = await personOf(c);
+    const { media } = await receiveUpload(app, c, person, { maxFiles: uploadLimits.pictures, fields: [] });
+    return c.json(media.map(imageOf), 201);
+  });
+
+  router.openapi(contract.readMedia, async (c) => {
+    const { key, file } = c.req.valid('param');
+    const asked = readFileName(key, file);
+    const stored = asked && (await app.storage.read(asked.name));
+    if (!stored) throw refuse('not_found');
+    return c.body(stored.body, 200, {
+      'Content-Type': asked.type,
+      'Content-Length': String(stored.bytes),
+      // A key never gets other pixels, and the file is nothing but a picture, whatever opens it.
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    });
+  });
+
+  return router;
+}

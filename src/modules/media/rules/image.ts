@@ -1,0 +1,33 @@
+import { mediaTypeOf, sizesOf, type Format } from './sizes.ts';
+
+/** What of a stored picture a page needs; `thumbhash` is base64. */
+export interface ShownMedia {
+  readonly id: number;
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+  readonly thumbhash: string;
+  readonly avif: boolean;
+}
+
+/** A picture as a page shows it: `url` is the JPEG, `sources` are for `<source>`, the best first. */
+export interface Image {
+  id: number;
+  url: string;
+  width: number;
+  height: number;
+  thumbhash: string;
+  sources: { type: string; srcSet: string }[];
+}
+
+/** Where the files of a stored picture are read. */
+export function imageOf({ id, key, width, height, thumbhash, avif }: ShownMedia): Image {
+  const source = (format: Format) => ({
+    type: mediaTypeOf(format),
+    srcSet: sizesOf(width)
+      .map((size) => `/media/${key}/${size.name}.${format} ${size.width}w`)
+      .join(', '),
+  });
+  const sources = avif ? [source('avif'), source('webp')] : [source('webp')];
+  return { id, url: `/media/${key}/large.jpg`, width, height, thumbhash, sources };
+}

@@ -1,0 +1,48 @@
+/** The widths that a picture is stored in, in pixels; one smaller than a width has no larger file than itself. */
+export const widths = { small: 480, medium: 960, large: 1600 } as const;
+
+export type SizeName = keyof typeof widths;
+export type Format = 'webp' | 'avif' | 'jpg';
+
+export interface Size {
+  readonly name: SizeName;
+  readonly width: number;
+}
+
+/** How tall a stored picture may be, measured by its width: longer ones are scaled down as a whole. */
+export const tallest = 2;
+
+/** The sizes of a picture whose largest file is so wide: each smaller one only where it is really smaller. */
+export function sizesOf(width: number): Size[] {
+  const smaller = (['small', 'medium'] as const).filter((name) => widths[name] < width);
+  return [...smaller.map((name) => ({ name, width: widths[name] })), { name: 'large', width }];
+}
+
+/** Where a file of a picture lies in the storage. */
+export function fileName(key: string, size: SizeName, format: Format): string {
+  return `media/${key.slice(0, 2)}/${key}/${size}.${format}`;
+}
+
+/** Every file that a picture may have. */
+export function allFileNames(key: string): string[] {
+  const names = (['small', 'medium', 'large'] as const).flatMap((size) => [
+    fileName(key, size, 'webp'),
+    fileName(key, size, 'avif'),
+  ]);
+  return [...names, fileName(key, 'large', 'jpg')];
+}
+
+const mediaTypes = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' } as const;
+
+export function mediaTypeOf(format: Format): string {
+  return mediaTypes[format];
+}
+
+/** Reads `large.jpg` and its likes; undefined for anything that no picture has. */
+export function readFileName(key: string, file: string): { name: string; type: string } | undefined {
+  const match = /^(small|medium|large)\.(webp|avif|jpg)$/.exec(file);
+  if (!match || !/^[\w-]{22}$/.test(key)) return undefined;
+  const [, size, format] = match as unknown as [string, SizeName, Format];
+  if (format === 'jpg' && size !== 'large') return undefined;
+  return { name: fileName(key, size, format), type: mediaTypeOf(format) };
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { App } from '#platform/app';
+import { deleteMedia, insertMedia, type MediaRow } from '../media.store.ts';
+import { allFileNames, fileName, mediaTypeOf } from '../rules/index.ts';
+import { inLine } from './in-line.ts';
+import { preparePicture, type PreparedPicture } from './prepare-picture.ts';
+
+/** Prepares and stores a picture, from its file or its bytes; it is an orphan until it is attached. */
+export async function storeImage(app: App, ownerId: number, input: string | Uint8Array): Promise<MediaRow> {
+  return keepPicture(app, ownerId, await inLine(() => preparePicture(input)));
+}
+
+async function keepPicture(app: App, ownerId: number, picture: PreparedPicture): Promise<MediaRow> {
+  const { width, height, thumbhash, files } = picture;
+  const key = randomBytes(16).toString('base64url');
+  const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
+  // The row first: should the program die in between, the sweep finds it and whatever files there are.
+  const row = await insertMedia(app.database, {
+    ownerId,
+    key,
+    width,
+    height,
+    thumbhash,
+    bytes,
+    createdAt: app.clock.now(),
+  });
+  try {
+    for (const { size, format, content } of files)
+      await app.storage.write(fileName(key, size, format), content, mediaTypeOf(format));
+    return row;
+  } catch (error) {
+    await dropImages(app, [row]);
+    throw error;
+  }
+}
+
+/** Takes pictures away that nothing shows. */
+export async function dropImages(app: App, rows: readonly MediaRow[]): Promise<void> {
+  for (const { key } of rows) await app.storage.remove(allFileNames(key));
+  await deleteMedia(
+    app.database,
+    rows.map(({ id }) => id),
+  );
+}

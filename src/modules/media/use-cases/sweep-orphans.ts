@@ -1,0 +1,37 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { App } from '#platform/app';
+import { deleteOrphans } from '../media.store.ts';
+import { allFileNames, orphanAge } from '../rules/index.ts';
+import { incomingFolder } from './read-form.ts';
+
+const atOnce = 50;
+/** An upload that is older has no program any more that receives it, in milliseconds. */
+const oldestUpload = 3_600_000;
+
+/** Takes away the pictures that nothing shows, and what a killed program left of uploads. */
+export async function sweepOrphans(app: App, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    const taken = await app.database.transaction(async (transaction) => {
+      const keys = await deleteOrphans(transaction, app.clock.now() - orphanAge, atOnce);
+      // Before the rows are really gone: if it fails, they stay and are taken another time.
+      for (const key of keys) await app.storage.remove(allFileNames(key));
+      return keys.length;
+    });
+    if (taken < atOnce) break;
+  }
+  await sweepIncoming(incomingFolder(app));
+}
+
+async function sweepIncoming(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const path = join(folder, name);
+    // The files' age is the machine's own, whatever the program's clock says.
+    const age = await stat(path).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
+    if (age > oldestUpload) await rm(path, { recursive: true, force: true });
+  }
+}

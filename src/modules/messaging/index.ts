@@ -1,0 +1,2 @@
+export { messagingRoutes } from './messaging.routes.ts';
+export { findReadable } from './messages.store.ts';

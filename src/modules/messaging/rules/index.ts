@@ -1,0 +1,8 @@
+export {
+  mostUnanswered,
+  threadState,
+  whyNotWrite,
+  type ThreadFacts,
+  type ThreadState,
+  type WhyNotWrite,
+} from './thread-state.ts';

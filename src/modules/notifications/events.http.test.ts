@@ -1,0 +1,102 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { listen, type Hearing } from '#tests/support/hearing.ts';
+import { openSecondProcess } from '#tests/support/second-process.ts';
+import { createWorld, type Visitor, type World } from '#tests/support/world.ts';
+
+let world: World;
+let ada: Visitor;
+let cleo: Visitor;
+const open: Hearing[] = [];
+beforeAll(async () => {
+  world = await createWorld();
+  ada = await world.person('ada');
+  cleo = await world.person('cleo');
+});
+afterAll(() => world.close());
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((hearing) => hearing.close()));
+});
+
+const hear = async (api: World['api'], who: Visitor, options = {}) => {
+  const hearing = await listen(api, who.cookie(), options);
+  open.push(hearing);
+  return hearing;
+};
+const publish = (channel: string, name: string, data = {}) =>
+  world.app.database.transaction((transaction) => world.app.realtime.publish(transaction, [channel], { name, data }));
+/** The line opens when somebody first listens: what is told before it stands is caught up from then on only. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+test('a person hears what concerns them, in every process, and nothing else', async () => {
+  const second = openSecondProcess(world);
+  try {
+    const here = await hear(world.api, ada);
+    const there = await hear(second.api, ada);
+    const other = await hear(second.api, cleo, { query: '?posts=7' });
+    await settle();
+    await cleo.post('/api/followers', { followerId: cleo.id, followingId: ada.id });
+    await publish('post:7', 'post', { postId: 7, likesCount: 3 });
+    await here.until('notices');
+    await there.until('notices');
+    expect(await other.until('post')).toMatchObject({ postId: 7, likesCount: 3 });
+    expect(other.heard).toHaveLength(1);
+    expect(here.heard).toHaveLength(1);
+  } finally {
+    await second.close();
+  }
+});
+
+test('nothing is told of what was rolled back', async () => {
+  const here = await hear(world.api, ada);
+  await settle();
+  await world.app.database
+    .transaction(async (transaction) => {
+      await world.app.realtime.publish(transaction, [`person:${ada.id}`], { name: 'never', data: {} });
+      throw new Error('no');
+    })
+    .catch(() => {});
+  await publish(`person:${ada.id}`, 'after');
+  await here.until('after');
+  expect(here.heard.map(({ name }) => name)).toEqual(['after']);
+});
+
+test('after the line was cut it comes back, with what was told meanwhile, once', async () => {
+  const here = await hear(world.api, ada);
+  await settle();
+  await publish(`person:${ada.id}`, 'before');
+  await here.until('before');
+  await world.app.database.run(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' OR query LIKE 'SELECT coalesce(max(id), 0)%'",
+  );
+  await publish(`person:${ada.id}`, 'meanwhile');
+  await here.until('meanwhile');
+  await publish(`person:${ada.id}`, 'later');
+  await here.until('later');
+  expect(here.heard.map(({ name }) => name)).toEqual(['before', 'meanwhile', 'later']);
+});
+
+test('a browser that comes back says what it heard last and gets the rest', async () => {
+  const here = await hear(world.api, ada);
+  await settle();
+  await publish(`person:${ada.id}`, 'first');
+  const { id } = await here.until('first');
+  await here.close();
+  await publish(`person:${ada.id}`, 'second');
+  const again = await hear(world.api, ada, { lastId: id! });
+  await again.until('second');
+  expect(again.heard.map(({ name }) => name)).not.toContain('first');
+  const late = await hear(world.api, ada, { lastId: '999999999' });
+  await late.until('reset');
+});
+
+test('who is not signed in hears nothing', async () => {
+  expect((await world.nobody().get('/api/events')).status).toBe(401);
+});
+
+test('streams end when the program stops', async () => {
+  const second = openSecondProcess(world);
+  const there = await hear(second.api, cleo);
+  await second.close();
+  for (let tries = 0; tries < 100 && !there.ended(); tries++) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(there.ended()).toBe(true);
+});

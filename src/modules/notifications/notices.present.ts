@@ -1,0 +1,37 @@
+import { formatDateAndTime } from '#kernel/visit-time';
+import type { PersonCard } from '#modules/accounts';
+import { formatInstant } from '#kernel/time';
+import { translator } from '#platform/messages';
+import type { NoticeOnWire } from './notices.contract.ts';
+import type { Notice } from './notices.store.ts';
+
+/** A notice with its people and in words. */
+export function presentNotice(notice: Notice, people: ReadonlyMap<number, PersonCard>): NoticeOnWire {
+  const { id, topic, kind, actorIds, actorsCount, href, updatedAt, readAt } = notice;
+  const shown = actorIds.flatMap((actorId) => people.get(actorId) ?? []);
+  return {
+    id,
+    topic,
+    kind,
+    sentence: sentenceOf(notice, shown),
+    people: shown,
+    count: actorsCount,
+    href,
+    updatedAt: formatInstant(updatedAt),
+    read: readAt !== null,
+  };
+}
+
+/** "Cleo and 2 others follow you." Facts named `startsAt` and `timeZone` become `{when}`. */
+function sentenceOf({ kind, actorsCount, facts }: Notice, [first, second]: readonly PersonCard[]): string {
+  const t = translator('en');
+  const { startsAt, timeZone } = facts;
+  const when =
+    typeof startsAt === 'number' && typeof timeZone === 'string' ? formatDateAndTime(startsAt, timeZone) : '';
+  const name = first?.fullName ?? String(facts.name ?? t('notices.somebody'));
+  const next = second?.fullName ?? t('notices.somebody');
+  const who = t('notices.who', { name, second: next, count: Math.max(1, actorsCount), others: actorsCount - 1 });
+  const key = `notices.${kind}` as 'notices.person.followed';
+  const values = { ...(facts as Record<string, string>), who, count: Math.max(1, actorsCount), when };
+  return t.has(key) ? t(key, values) : t('notices.something', values);
+}

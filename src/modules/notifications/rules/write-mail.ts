@@ -1,0 +1,35 @@
+import type { MailContent } from './mail-content.ts';
+
+/** What a mail says. */
+export interface WrittenMail {
+  readonly subject: string;
+  readonly content: MailContent;
+  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; readonly content: string };
+}
+
+/** Puts the facts of a letter into words, as of the moment at which it was queued (epoch milliseconds). */
+export type MailWriter = (letter: never, queuedAt: number) => WrittenMail;
+
+/** Who writes the mails of which kinds, by the kind's first word. */
+export type MailWriters = Readonly<Record<string, MailWriter>>;
+
+/** A mail in the outbox, as far as its words go. */
+export interface QueuedLetter {
+  readonly kind: string;
+  readonly letter: object | null;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+}
+
+/** The words of a mail; undefined once its facts are gone. */
+export function writeMail(writers: MailWriters, { kind, letter, createdAt }: QueuedLetter): WrittenMail | undefined {
+  if (letter === null) return undefined;
+  const writer = writers[kind.split('.', 1)[0]!];
+  if (!writer) throw new Error(`nobody writes mails of the kind ${kind}`);
+  const written = writer(letter as never, createdAt);
+  return { ...written, subject: oneLine(written.subject) };
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+}

@@ -1,0 +1,29 @@
+import type { App } from '#platform/app';
+import type { Executor } from '#platform/database';
+import { deleteNotice, insertNotice, markGroupRead, type NewNotice } from '../notices.store.ts';
+
+/**
+ * Tells a person something inside Uli, in the transaction that causes it; while unread, more of the same group joins it.
+ * Does nothing for oneself, for people who are apart, and when the topic is switched off.
+ */
+export function notify(app: App, transaction: Executor, notice: NewNotice): Promise<void> {
+  return insertNotice(transaction, notice, app.clock.now());
+}
+
+/** Takes a notice back that is not true any more (unliked, unfollowed), as long as it is unread and tells of nobody else. */
+export async function withdrawNotice(
+  app: App,
+  transaction: Executor,
+  notice: { readonly userId: number; readonly actorId: number; readonly groupKey: string },
+): Promise<void> {
+  if (await deleteNotice(transaction, notice)) await tellLive(app, transaction, notice.userId);
+}
+
+/** Marks the unread notice of a group as read, because its reader has seen what it tells of. */
+export async function settleNotices(app: App, transaction: Executor, userId: number, groupKey: string): Promise<void> {
+  if (await markGroupRead(transaction, userId, groupKey, app.clock.now())) await tellLive(app, transaction, userId);
+}
+
+function tellLive(app: App, transaction: Executor, userId: number): Promise<void> {
+  return app.realtime.publish(transaction, [`person:${userId}`], { name: 'notices', data: {} });
+}

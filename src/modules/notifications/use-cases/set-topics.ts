@@ -1,0 +1,29 @@
+import type { Person } from '#kernel/actor';
+import type { App } from '#platform/app';
+import { listOffTopics, updateTopics, type NoticeTopic } from '../notices.store.ts';
+
+const topics = [
+  'bookings',
+  'likes',
+  'comments',
+  'follows',
+  'mentions',
+  'messages',
+  'ratings',
+] as const satisfies NoticeTopic[];
+
+/** Which topics a person is told of inside Uli. */
+export async function readTopics(app: App, person: Person): Promise<Record<NoticeTopic, boolean>> {
+  const off = await listOffTopics(app.database, person.id);
+  return Object.fromEntries(topics.map((topic) => [topic, !off.includes(topic)])) as Record<NoticeTopic, boolean>;
+}
+
+/** Switches topics on or off; those not named stay. */
+export async function setTopics(
+  app: App,
+  person: Person,
+  wished: Partial<Record<NoticeTopic, boolean>>,
+): Promise<Record<NoticeTopic, boolean>> {
+  await updateTopics(app.database, person.id, wished);
+  return readTopics(app, person);
+}

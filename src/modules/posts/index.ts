@@ -1,0 +1,12 @@
+export { commentsRoutes } from './comments.routes.ts';
+export { draftsRoutes } from './drafts.routes.ts';
+export { feedRoutes } from './feed.routes.ts';
+export { lookbooksRoutes } from './lookbooks.routes.ts';
+export { marksRoutes } from './marks.routes.ts';
+export { postsJobs } from './posts.jobs.ts';
+export { postCountsOf } from './posts.store.ts';
+export { postsRoutes } from './posts.routes.ts';
+export { findLook, readLooks, type Look } from './use-cases/find-look.ts';
+export { findReportedComment, findReportedPost } from './use-cases/find-reported.ts';
+export type { DiscoverPorts } from './use-cases/read-feed.ts';
+export type { FindFreeTimes } from './use-cases/list-free-times.ts';

@@ -1,0 +1,121 @@
+import { apartSql } from '#modules/safety/tables';
+import { statement, violatedConstraint, type Executor, type Statement } from '#platform/database';
+import type { Page } from '#platform/http';
+import { postVisible } from './posts.store.ts';
+
+const visible = `visible AS (SELECT posts.id, posts.likes_count FROM posts WHERE posts.id = $2 AND ${postVisible})`;
+const countedLikes = `SELECT coalesce((SELECT likes_count FROM counted), visible.likes_count) AS "likesCount" FROM visible`;
+const noted = 'noted AS (INSERT INTO like_changes (user_id, post_id) SELECT $1::int, post_id FROM changed)';
+
+// One statement, so that a like is one trip: the mark, its count and the note for its author stand or fall together.
+const like = statement(
+  'posts.like',
+  `WITH ${visible},
+   changed AS (INSERT INTO likes (user_id, post_id, created_at) SELECT $1::int, id, $3::timestamptz FROM visible
+               ON CONFLICT DO NOTHING RETURNING post_id),
+   ${noted},
+   counted AS (UPDATE posts SET likes_count = posts.likes_count + 1 FROM changed WHERE posts.id = changed.post_id
+               RETURNING posts.likes_count)
+   ${countedLikes}`,
+);
+const unlike = statement(
+  'posts.unlike',
+  `WITH ${visible},
+   changed AS (DELETE FROM likes USING visible WHERE likes.user_id = $1::int AND likes.post_id = visible.id RETURNING post_id),
+   ${noted},
+   counted AS (UPDATE posts SET likes_count = posts.likes_count - 1 FROM changed WHERE posts.id = changed.post_id
+               RETURNING posts.likes_count)
+   ${countedLikes}`,
+);
+
+/** Likes a post; twice is once. Answers how many like it, undefined when it is not there for this person. */
+export async function insertLike(
+  executor: Executor,
+  userId: number,
+  postId: number,
+  now: number,
+): Promise<number | undefined> {
+  const rows = await unlessGone(executor.query<{ likesCount: number }>(like, [userId, postId, new Date(now)]));
+  return rows[0]?.likesCount;
+}
+
+/** Likes a post no longer; answers as `insertLike` does. */
+export async function deleteLike(executor: Executor, userId: number, postId: number): Promise<number | undefined> {
+  return (await executor.query<{ likesCount: number }>(unlike, [userId, postId]))[0]?.likesCount;
+}
+
+/** A post that is deleted at this very moment is not there. */
+async function unlessGone<Row>(writing: Promise<Row[]>): Promise<Row[]> {
+  try {
+    return await writing;
+  } catch (error) {
+    if (violatedConstraint(error)?.endsWith('_post_id_posts_id_fk')) return [];
+    throw error;
+  }
+}
+
+const save = statement(
+  'posts.save',
+  `WITH ${visible},
+   changed AS (INSERT INTO saves (user_id, post_id, created_at) SELECT $1::int, id, $3::timestamptz FROM visible
+               ON CONFLICT DO NOTHING RETURNING post_id),
+   counted AS (UPDATE posts SET saves_count = posts.saves_count + 1 FROM changed WHERE posts.id = changed.post_id)
+   SELECT id FROM visible`,
+);
+const unsave = statement(
+  'posts.unsave',
+  `WITH ${visible},
+   changed AS (DELETE FROM saves USING visible WHERE saves.user_id = $1::int AND saves.post_id = visible.id RETURNING post_id),
+   counted AS (UPDATE posts SET saves_count = posts.saves_count - 1 FROM changed WHERE posts.id = changed.post_id),
+   taken AS (DELETE FROM lookbook_posts USING lookbooks, changed
+              WHERE lookbook_posts.lookbook_id = lookbooks.id AND lookbooks.user_id = $1::int
+                AND lookbook_posts.post_id = changed.post_id)
+   SELECT id FROM visible`,
+);
+
+/** Keeps a post for oneself; twice is once. False when it is not there for this person. */
+export async function insertSave(executor: Executor, userId: number, postId: number, now: number): Promise<boolean> {
+  return (await unlessGone(executor.query(save, [userId, postId, new Date(now)]))).length > 0;
+}
+
+/** Keeps a post no longer, nor in one's lookbooks; answers as `insertSave` does. */
+export async function deleteSave(executor: Executor, userId: number, postId: number): Promise<boolean> {
+  return (await executor.query(unsave, [userId, postId])).length > 0;
+}
+
+export interface LikerRow {
+  readonly id: number;
+  readonly username: string;
+  readonly fullName: string;
+  readonly profession: string | null;
+  readonly profileImage: string | null;
+  readonly likedAt: number;
+}
+
+const likers = statement(
+  'posts.likers',
+  `SELECT users.id, users.username, users.full_name AS "fullName", users.profession,
+          users.profile_image AS "profileImage", likes.created_at AS "likedAt"
+     FROM likes JOIN users ON users.id = likes.user_id
+    WHERE likes.post_id = $2 AND NOT ${apartSql('$1::int', 'likes.user_id')}
+      AND (likes.created_at, likes.user_id) < (coalesce($3, 'infinity'::timestamptz), $4::int)
+    ORDER BY likes.created_at DESC, likes.user_id DESC LIMIT $5`,
+);
+
+/** Who likes a post, the latest first, one more than the page holds. */
+export function listLikers(executor: Executor, viewerId: number | null, postId: number, { after, limit }: Page) {
+  const values = [viewerId, postId, after ? new Date(after.at) : null, after?.id ?? 0, limit + 1];
+  return executor.query<LikerRow>(likers, values);
+}
+
+const view: Statement = statement(
+  'posts.add_views',
+  `UPDATE posts SET views_count = views_count + 1 WHERE id IN (
+     SELECT id FROM posts WHERE id = ANY($2::int[]) AND published_at IS NOT NULL AND user_id IS DISTINCT FROM $1::int
+      ORDER BY id FOR NO KEY UPDATE)`,
+);
+
+/** Counts one view of each of these posts, unless they are the viewer's own. */
+export async function addViews(executor: Executor, viewerId: number | null, postIds: readonly number[]): Promise<void> {
+  await executor.query(view, [viewerId, postIds]);
+}

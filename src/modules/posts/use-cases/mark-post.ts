@@ -1,0 +1,37 @@
+import type { Actor, Person } from '#kernel/actor';
+import { refuse } from '#kernel/refusal';
+import type { App } from '#platform/app';
+import type { Page } from '#platform/http';
+import { deleteLike, deleteSave, insertLike, insertSave, listLikers } from '../marks.store.ts';
+import { findPost } from '../posts.store.ts';
+
+export interface Mark {
+  readonly postId: number;
+  /** Whose like it is to be, as the request says: one's own. */
+  readonly userId: number;
+}
+
+/** Likes a post, or no longer; twice is harmless. Answers how many like it now. */
+export async function setLike(app: App, person: Person, { postId, userId }: Mark, liked: boolean): Promise<number> {
+  if (userId !== person.id) throw refuse('forbidden');
+  const count = liked
+    ? await insertLike(app.database, person.id, postId, app.clock.now())
+    : await deleteLike(app.database, person.id, postId);
+  if (count === undefined) throw refuse('not_found');
+  return count;
+}
+
+/** Keeps a post for oneself, or no longer; twice is harmless. */
+export async function setSave(app: App, person: Person, postId: number, saved: boolean): Promise<void> {
+  const found = saved
+    ? await insertSave(app.database, person.id, postId, app.clock.now())
+    : await deleteSave(app.database, person.id, postId);
+  if (!found) throw refuse('not_found');
+}
+
+/** Who likes a post, the latest first; one row more than the page holds. */
+export async function readLikers(app: App, actor: Actor, postId: number, page: Page) {
+  const viewerId = actor?.id ?? null;
+  if (!(await findPost(app.database, viewerId, postId))) throw refuse('not_found');
+  return listLikers(app.database, viewerId, postId, page);
+}

@@ -1,0 +1,1 @@
+export { editableUntil, noRatings, totalsOf, type RatingTotals, type StarCounts } from './stars.ts';

@@ -1,0 +1,35 @@
+import { statement, type Executor } from '#platform/database';
+
+/** Something that people who look at it now are told at once. */
+export interface LiveEvent {
+  /** Such as `message`. */
+  readonly name: string;
+  /** Ids and numbers that everybody on its channels may know; whoever hears it asks the API for the rest. */
+  readonly data: object;
+}
+
+/** The PostgreSQL channel that carries all of them. */
+export const line = 'uli_live';
+
+/** A notification carries 8000 bytes at most. */
+const mostBytes = 4_000;
+
+/**
+ * The end of a statement that tells live whatever the query `events` yields (channels, name and data), for stores whose own
+ * change is in that statement too: `WITH changed AS (…), ${tellingLive('SELECT … FROM changed')}`.
+ */
+export const tellingLive = (events: string) => `
+  told AS (
+    INSERT INTO live_events (channels, name, data, created_at) SELECT event.*, clock_timestamp() FROM (${events}) AS event
+    RETURNING id, channels, name, data)
+  SELECT pg_notify('${line}', json_build_object('id', id, 'channels', channels, 'name', name, 'data', data)::text) FROM told`;
+
+const add = statement('realtime.publish', `WITH ${tellingLive('SELECT $1::text[], $2::text, $3::json')}`);
+
+/** Tells everybody on these channels once the transaction commits, and only then, across processes. */
+export async function publish(transaction: Executor, channels: readonly string[], event: LiveEvent): Promise<void> {
+  if (channels.length === 0) return;
+  const data = JSON.stringify(event.data);
+  if (Buffer.byteLength(data) > mostBytes) throw new RangeError('a live event is too large: publish ids');
+  await transaction.write(add, [channels, event.name, data]);
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { fileName, mediaTypeOf, sizesOf } from '#modules/media/rules';
+import type { App } from '#platform/app';
+import { demoPhoto, type DemoPhoto } from './photos.ts';
+
+/** A demo photo as a stored picture has it. */
+export interface DemoPicture {
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+  readonly thumbhash: string;
+  readonly bytes: number;
+  readonly alt: string;
+}
+
+/**
+ * Stores a demo photo as an upload of it would be. Its two WebP sizes are those that lie in `public/demo`, made ahead, so
+ * that a first start need not wait for them.
+ */
+export async function storeDemoPicture(app: App, name: string): Promise<DemoPicture> {
+  const photo = demoPhoto(name);
+  const key = keyOf(photo);
+  const files = photo.files.filter(({ type }) => type === 'image/webp');
+  const contents = await Promise.all(files.map(({ path }) => readFile(publicFile(path))));
+  const sizes = sizesOf(photo.width);
+  await Promise.all(
+    sizes.map((size, index) =>
+      app.storage.write(fileName(key, size.name, 'webp'), contents[index]!, mediaTypeOf('webp')),
+    ),
+  );
+  const { width, height, thumbhash, alt } = photo;
+  return { key, width, height, thumbhash, alt, bytes: contents.reduce((sum, { length }) => sum + length, 0) };
+}
+
+/** Makes the JPEG of each, which only old browsers and link previews read; after the port has opened. */
+export async function makeDemoJpegs(app: App, names: readonly string[]): Promise<void> {
+  const { default: sharp } = await import('sharp');
+  for (const photo of names.map(demoPhoto)) {
+    const largest = photo.files.findLast(({ type }) => type === 'image/webp')!;
+    // One after the other: whoever looks at the first page comes first.
+    // oxlint-disable-next-line no-await-in-loop
+    const jpeg = await sharp(publicFile(largest.path)).jpeg({ quality: 82, progressive: true }).toBuffer();
+    // oxlint-disable-next-line no-await-in-loop
+    await app.storage.write(fileName(keyOf(photo), 'large', 'jpg'), jpeg, mediaTypeOf('jpg'));
+  }
+}
+
+/** The same in every installation, and of the shape that stored pictures have. */
+function keyOf({ name }: DemoPhoto): string {
+  return createHash('sha256').update(`demo ${name}`).digest('base64url').slice(0, 22);
+}
+
+function publicFile(path: string): string {
+  return resolve('public', `.${path}`);
+}

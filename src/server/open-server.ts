@@ -1,0 +1,50 @@
+import { createAdaptorServer } from '@hono/node-server';
+import { systemClock } from '#kernel/clock';
+import type { Config } from '#platform/config';
+import { migrateDatabase, openDatabase } from '#platform/database';
+import type { EmbeddedPostgres } from '#platform/embedded-postgres';
+import { startJobs } from '#platform/jobs';
+import type { Log } from '#platform/log';
+import { composeApi, composeApp, composeJobs } from './compose.ts';
+import { prepareDemo } from './demo/prepare-demo.ts';
+import { createServer } from './http.ts';
+import type { Shutdown } from './shutdown.ts';
+import type { Web } from './web-bundle.ts';
+
+export interface Start {
+  readonly config: Config;
+  readonly log: Log;
+  readonly secret: string;
+  readonly shutdown: Shutdown;
+  /** Loads beside PostgreSQL. */
+  readonly loadingWeb: Promise<Web>;
+  /** The program's own PostgreSQL, unless it was given another. */
+  readonly embedded: EmbeddedPostgres | undefined;
+}
+
+/** Opens everything that stands on the database; the port opens last. */
+export async function openServer({ config, log, secret, shutdown, loadingWeb, embedded }: Start): Promise<void> {
+  const connection = embedded?.connection ?? { connectionString: config.databaseUrl };
+  const database = openDatabase(connection, (error) => log.warn({ reason: error.message }, 'an idle connection ended'));
+  shutdown.add(() => database.close());
+  await migrateDatabase(database.pool);
+  const jobs = await startJobs(database.pool, log);
+  shutdown.add(() => jobs.stop());
+  const app = composeApp({ config, database, clock: systemClock, log, jobs, secret });
+  shutdown.first(() => app.realtime.close());
+  const demoSignIn = embedded && config.demo ? await prepareDemo(app) : undefined;
+  const web = await loadingWeb;
+  shutdown.add(() => web.close());
+  const server = createServer(app, composeApi(app), web, demoSignIn);
+  const http = createAdaptorServer({ fetch: server.fetch });
+  shutdown.serves(http);
+  await jobs.work(composeJobs(app));
+  http.on('error', (error: NodeJS.ErrnoException) => {
+    const busy = error.code === 'EADDRINUSE';
+    shutdown.fail(busy ? `Port ${config.port} is taken. Set PORT to another one.` : error.message);
+  });
+  http.listen(config.port, config.host, () => {
+    process.stdout.write(`\nUli is open at ${config.url}\n`);
+    if (demoSignIn) process.stdout.write(`Demo sign-in: ${demoSignIn.username}, password ${demoSignIn.password}\n`);
+  });
+}

@@ -1,0 +1,85 @@
+import type { ApiAnswer } from '../web/context.ts';
+import type { CutPage } from './cut-page.ts';
+
+/** Something that a page's loaders asked the API, and what it said. */
+export interface Reading {
+  readonly url: string;
+  readonly said: string;
+}
+
+/** When something was seen. */
+export interface Moment {
+  /** Of the clock. */
+  readonly minute: number;
+  /** Names the database's data as they were; see `readSnapshot`. */
+  readonly snapshot: string;
+}
+
+interface RememberedPage {
+  readonly page: CutPage;
+  readonly readings: readonly Reading[];
+  /** Since when the API says this. */
+  readonly since: Moment;
+  readonly bytes: number;
+}
+
+const mostBytes = 32 * 1_024 * 1_024;
+
+/** Everything of an answer that a loader may read. */
+export function saidBy({ status, headers, text }: ApiAnswer): string {
+  return `${status} ${headers.get('Link') ?? ''}\n${text}`;
+}
+
+/**
+ * Pages that were rendered for strangers. One is shown again only in the minute in which it was made, and only when nothing
+ * at all was written to the database since, or else when the API, asked again what the page's loaders asked it, gives the
+ * very same answers.
+ */
+export class PageMemory {
+  readonly #now: () => number;
+  readonly #pages = new Map<string, RememberedPage>();
+  #bytes = 0;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  minute(): number {
+    return Math.floor(this.#now() / 60_000);
+  }
+
+  /** The page that would be rendered for this address at this moment, if it is known. */
+  async recall(address: string, at: Moment, ask: (url: string) => Promise<ApiAnswer>): Promise<CutPage | undefined> {
+    const known = this.#pages.get(address);
+    if (known?.since.minute !== at.minute) return undefined;
+    if (known.since.snapshot !== at.snapshot) {
+      const same = await Promise.all(known.readings.map(async ({ url, said }) => saidBy(await ask(url)) === said));
+      if (!same.every(Boolean)) return undefined;
+    }
+    this.#keep(address, { ...known, since: at });
+    return known.page;
+  }
+
+  /** Keeps a page that was begun at a moment; one that took into the next minute is made of two. */
+  remember(address: string, begun: Moment, page: CutPage, readings: readonly Reading[]): void {
+    if (begun.minute !== this.minute()) return;
+    const bytes = page.ownLength + readings.reduce((sum, { url, said }) => sum + url.length + said.length, 0);
+    this.#keep(address, { page, readings, since: begun, bytes });
+  }
+
+  /** The one that was shown last is forgotten last. */
+  #keep(address: string, page: RememberedPage): void {
+    this.#forget(address);
+    this.#pages.set(address, page);
+    this.#bytes += page.bytes;
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= mostBytes) return;
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(address: string): void {
+    this.#bytes -= this.#pages.get(address)?.bytes ?? 0;
+    this.#pages.delete(address);
+  }
+}

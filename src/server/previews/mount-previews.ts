@@ -1,0 +1,77 @@
+import type { Context } from 'hono';
+import { listArtistAddresses } from '#modules/profiles';
+import type { PostOnWire } from '#modules/posts/contract';
+import type { PublicUser } from '#modules/profiles/contract';
+import type { PreviewWords } from '#modules/profiles/rules';
+import type { App } from '#platform/app';
+import { askInProcess, type Router } from '#platform/http';
+import { paths } from '../../web/paths.ts';
+import type { Server } from '../server.ts';
+import { drawPreview } from './draw-preview.ts';
+import { postWords, profileWords, serviceWords, type Ask } from './facts.ts';
+import { feedXml, sitemapXml } from './feed-xml.ts';
+import { PreviewFiles } from './preview-files.ts';
+
+const id = '{[1-9][0-9]{0,9}}';
+const year = 'public, max-age=31536000, immutable';
+const shortly = 'public, max-age=300';
+const pages = [paths.home, paths.explore, paths.pricing, paths.customers, paths.contact];
+
+/** What other programs read about people: preview pictures, feeds, the sitemap. Everything is what a visitor may see. */
+export function mountPreviews(server: Server, app: App, api: Router): void {
+  const files = new PreviewFiles(app.config.dataFolder);
+  const { url } = app.config;
+  const ask: Ask = async <Answer>(path: string) => {
+    const answer = await askInProcess(api, { method: 'GET', url: `${url}${path}`, headers: new Headers() });
+    return answer.status === 200 ? (JSON.parse(answer.text) as Answer) : undefined;
+  };
+
+  server.get(`/og/profile/:userId${id}`, async (c) => show(c, await profileWords(ask, Number(c.req.param('userId')))));
+  server.get(`/og/service/:userId${id}/:serviceId${id}`, async (c) =>
+    show(c, await serviceWords(ask, Number(c.req.param('userId')), Number(c.req.param('serviceId')))),
+  );
+  server.get(`/og/post/:postId${id}`, async (c) => show(c, await postWords(ask, Number(c.req.param('postId')))));
+
+  server.get('/u/:username/rss.xml', async (c) => {
+    const name = encodeURIComponent(c.req.param('username'));
+    const person = await ask<PublicUser>(`/api/users/named/${name}`);
+    if (!person) return c.text('This was not found.', 404);
+    const posts = (await ask<PostOnWire[]>(`/api/users/${person.id}/posts?limit=30`)) ?? [];
+    const body = feedXml(person, posts, url, paths.publicPage(person));
+    return c.body(body, 200, { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': shortly });
+  });
+
+  server.get('/sitemap.xml', async (c) => {
+    const artists = await listArtistAddresses(app.database);
+    const body = sitemapXml(
+      [...pages, ...artists.map((artist) => paths.publicPage(artist))].map((path) => `${url}${path}`),
+    );
+    return c.body(body, 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': shortly });
+  });
+
+  server.get('/robots.txt', (c) =>
+    c.text(`User-agent: *\nDisallow: /b/\nDisallow: /api/\n\nSitemap: ${url}/sitemap.xml\n`, 200, {
+      'Cache-Control': shortly,
+    }),
+  );
+
+  /** The picture; under the address of its version it may be cached for ever. */
+  async function show(c: Context, words: PreviewWords | undefined): Promise<Response> {
+    if (!words) return c.text('This was not found.', 404);
+    const picture = await files.find(words.version, async () => drawPreview(words, await photoOf(words.photo)));
+    const headers = {
+      'Content-Type': 'image/png',
+      'Cache-Control': c.req.query('v') === words.version ? year : shortly,
+    };
+    return c.body(new Uint8Array(picture), 200, headers);
+  }
+
+  /** The bytes of one of our own pictures; none when it is not there. */
+  async function photoOf(path: string | null): Promise<Buffer | undefined> {
+    if (!path?.startsWith('/')) return undefined;
+    const answer = await server.request(path);
+    if (answer.status !== 200) return undefined;
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    return bytes.length > 0 ? bytes : undefined;
+  }
+}

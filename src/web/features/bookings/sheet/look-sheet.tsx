@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { EpochMs } from '#kernel/time';
+import { browserApi } from '#web/api/browser.ts';
+import { paths } from '#web/paths.ts';
+import { BookingSheet } from './booking-sheet.tsx';
+
+/** What somebody saw and wants. */
+export interface Look {
+  readonly postId: number;
+  readonly artistId: number;
+  readonly serviceId: number | undefined;
+  /** A free time that was pressed. */
+  readonly at: EpochMs | undefined;
+}
+
+export interface LookSheetProps {
+  /** Undefined once it is closed. */
+  look: Look | undefined;
+  onClose: () => void;
+  returnFocus: () => HTMLElement | null;
+}
+
+/** The booking sheet under a post: its service is chosen and the post goes along, so that the artist sees what is meant. */
+export function LookSheet({ look, onClose, returnFocus }: LookSheetProps) {
+  const navigate = useNavigate();
+  const { last, turn } = useLast(look);
+  const artist = useQuery({
+    queryKey: ['users', last?.artistId],
+    queryFn: () => browserApi('GET /api/users/{userId}', { params: { userId: last!.artistId } }),
+    enabled: last !== undefined,
+  });
+  if (!last || !artist.data) return null;
+  return (
+    <BookingSheet
+      key={turn}
+      open={look !== undefined}
+      onClose={onClose}
+      returnFocus={returnFocus}
+      artist={artist.data}
+      serviceId={last.serviceId}
+      at={last.at}
+      postId={last.postId}
+      onBooked={({ id }) => void navigate(paths.bookingConfirmation(id, true), { replace: true })}
+    />
+  );
+}
+
+/** The look it was opened for stays while the sheet goes; each opening has another number. */
+function useLast(look: Look | undefined) {
+  const [state, setState] = useState({ last: look, open: look !== undefined, turn: 0 });
+  const open = look !== undefined;
+  if (open !== state.open) setState({ last: look ?? state.last, open, turn: open ? state.turn + 1 : state.turn });
+  return state;
+}

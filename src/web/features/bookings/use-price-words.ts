@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl';
+import { formatPrice } from '#kernel/visit-time';
+import type { ShownDiscount } from './book/discount.ts';
+
+export interface ShownPrice {
+  /** Before the discount, in the minor unit. */
+  readonly price: number;
+  readonly currency: string;
+  readonly discount?: ShownDiscount | undefined;
+}
+
+/** A price in words: "$50", or "$50 − $10 Summer Special = $40" where an offer takes something off. */
+export function usePriceWords() {
+  const t = useTranslations('bookings');
+  return ({ price, currency, discount }: ShownPrice): string => {
+    if (!discount) return formatPrice(price, currency);
+    return t('priceWithOffer', {
+      price: formatPrice(price, currency),
+      discount: formatPrice(discount.amount, currency),
+      offer: discount.title,
+      total: formatPrice(price - discount.amount, currency),
+    });
+  };
+}
+
+/** What a booking costs, as `usePriceWords` takes it. */
+export function priceOfBooking({
+  total,
+  discount,
+  offerTitle,
+  currency,
+}: {
+  readonly total: number;
+  readonly discount: number;
+  readonly offerTitle: string | null;
+  readonly currency: string;
+}): ShownPrice {
+  const off = discount > 0 ? { amount: discount, title: offerTitle ?? '' } : undefined;
+  return { price: total + discount, currency, discount: off };
+}

@@ -1,0 +1,77 @@
+import { useTranslations } from 'use-intl';
+import { currencyDecimals } from '#kernel/visit-time';
+import type { OfferOnWire, ServiceOnWire } from '#modules/catalogue/contract';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+export interface OfferFieldsProps {
+  offer: OfferOnWire | undefined;
+  services: readonly ServiceOnWire[];
+  currency: string;
+  /** Sentences by control. */
+  errors: Readonly<Record<string, string>>;
+}
+
+/** The controls of an offer. */
+export function OfferFields({ offer, services, currency, errors }: OfferFieldsProps) {
+  const t = useTranslations('catalogue.offers');
+  const optional = useTranslations('catalogue')('optional');
+  const decimals = currencyDecimals(currency);
+  const value = offer?.percent ?? (offer?.amount ? (offer.amount / 10 ** decimals).toFixed(decimals) : '');
+  return (
+    <>
+      <Field label={t('offerTitle')} required hint={t('titleHint')} error={errors['title']}>
+        <TextInput name="title" maxLength={80} defaultValue={offer?.title ?? ''} />
+      </Field>
+      <RadioCards
+        legend={t('how')}
+        name="how"
+        paired
+        defaultValue={offer && offer.percent === null ? 'amount' : 'percent'}
+        options={[
+          { value: 'percent', label: t('percent') },
+          { value: 'amount', label: t('amount', { currency }) },
+        ]}
+      />
+      <Field label={t('value')} required error={errors['value']}>
+        <TextInput name="value" inputMode="decimal" autoComplete="off" defaultValue={String(value)} />
+      </Field>
+      <Field label={t('code')} optional={optional} hint={t('codeHint')} error={errors['code']}>
+        <TextInput name="code" autoComplete="off" maxLength={20} defaultValue={offer?.code ?? ''} />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={t('startsOn')} optional={optional} error={errors['startsOn']}>
+          <TextInput name="startsOn" type="date" defaultValue={offer?.startsOn ?? ''} />
+        </Field>
+        <Field label={t('endsOn')} optional={optional} error={errors['endsOn']}>
+          <TextInput name="endsOn" type="date" defaultValue={offer?.endsOn ?? ''} />
+        </Field>
+      </div>
+      <Field label={t('maxUses')} optional={optional} hint={t('maxUsesHint')} error={errors['maxUses']}>
+        <TextInput name="maxUses" inputMode="numeric" autoComplete="off" defaultValue={String(offer?.maxUses ?? '')} />
+      </Field>
+      <Field label={t('description')} optional={optional} error={errors['description']}>
+        <TextInput name="description" maxLength={500} defaultValue={offer?.description ?? ''} />
+      </Field>
+      {services.length > 0 && (
+        <fieldset>
+          <legend className="type-small-strong">{t('services')}</legend>
+          <p className="type-small text-ink-2">{errors['serviceIds'] ?? t('allServices')}</p>
+          {services.map((service) => (
+            <Checkbox
+              key={service.id}
+              name="service"
+              value={service.id}
+              label={service.name}
+              defaultChecked={offer?.serviceIds.includes(service.id) ?? false}
+            />
+          ))}
+        </fieldset>
+      )}
+      <Switch name="published" label={t('show')} defaultChecked={offer?.published ?? true} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslations } from 'use-intl';
+import { formatPlainDate, formatPrice } from '#kernel/visit-time';
+import type { OfferOnWire } from '#modules/catalogue/contract';
+import { nameFont } from '#web/fonts/name-font.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { useOfferChanges } from './use-offer-changes.ts';
+
+/** One offer in its owner's list. */
+export function OfferRow({ offer, onEdit }: { offer: OfferOnWire; onEdit: () => void }) {
+  const t = useTranslations('catalogue');
+  const { publish, remove } = useOfferChanges();
+  const { toast } = useToast();
+  const failed = () => toast({ title: t('offers.failed'), look: 'destructive' });
+  const off = offer.percent === null ? formatPrice(offer.amount ?? 0, offer.currency ?? 'USD') : `${offer.percent} %`;
+  const day = (date: string) => formatPlainDate(date, {});
+  const period =
+    offer.startsOn && offer.endsOn
+      ? t('offers.period', { from: day(offer.startsOn), to: day(offer.endsOn) })
+      : offer.startsOn
+        ? t('offers.from', { day: day(offer.startsOn) })
+        : offer.endsOn && t('offers.until', { day: day(offer.endsOn) });
+  const used =
+    offer.maxUses === null
+      ? t('offers.used', { count: offer.uses ?? 0 })
+      : t('offers.usedOf', { count: offer.uses ?? 0, most: offer.maxUses });
+  const hidden = <span className="sr-only"> {offer.title}</span>;
+  return (
+    <li className="flex flex-wrap items-start gap-x-5 gap-y-3 border-b border-line py-4">
+      <span className="w-20 shrink-0 type-figure">{off}</span>
+      <div className="min-w-0 grow basis-56">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className={`type-strong ${nameFont(offer.title)}`}>{offer.title}</span>
+          {offer.published ? (
+            <Badge status={offer.state === 'current' ? 'confirmed' : 'cancelled'}>{t(`offers.${offer.state}`)}</Badge>
+          ) : (
+            <Badge status="draft">{t('offers.draft')}</Badge>
+          )}
+        </p>
+        <p className="mt-1 type-small text-ink-2">
+          {[offer.code, period, used].filter((part) => typeof part === 'string' && part !== '').join(' · ')}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-1">
+        <Button
+          look="plain"
+          size="compact"
+          busy={publish.isPending}
+          onClick={() => publish.mutate({ id: offer.id, published: !offer.published }, { onError: failed })}
+        >
+          {offer.published ? t('offers.hide') : t('offers.publish')}
+          {hidden}
+        </Button>
+        <Button look="plain" size="compact" onClick={onEdit}>
+          {t('offers.edit')}
+          {hidden}
+        </Button>
+        <Button
+          look="plain"
+          size="compact"
+          onClick={() =>
+            remove.mutate(offer.id, {
+              onError: failed,
+              onSuccess: () => toast({ title: t('offers.removed', { name: offer.title }) }),
+            })
+          }
+        >
+          {t('offers.remove')}
+          {hidden}
+        </Button>
+      </div>
+    </li>
+  );
+}

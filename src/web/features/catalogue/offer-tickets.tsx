@@ -1,0 +1,55 @@
+import { useTranslations } from 'use-intl';
+import { formatPlainDate, formatPrice } from '#kernel/visit-time';
+import type { OfferOnWire, ServiceOnWire } from '#modules/catalogue/contract';
+import { AppointmentCard } from '#web/ui/appointment-card.tsx';
+import { TagIcon } from '#web/ui/icons.ts';
+
+export interface OfferTicketsProps {
+  offers: readonly OfferOnWire[];
+  /** To name the services that an offer is for. */
+  services: readonly Pick<ServiceOnWire, 'id' | 'name'>[];
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** What somebody takes off, one ticket each: how much, for what, until when, and the code if it has one. */
+export function OfferTickets({ offers, services, now }: OfferTicketsProps) {
+  const t = useTranslations('profiles');
+  return (
+    <ul className="grid gap-4 lg:grid-cols-2">
+      {offers.map((offer) => {
+        const names = services.filter(({ id }) => offer.serviceIds.includes(id)).map(({ name }) => name);
+        return (
+          <li key={offer.id}>
+            <AppointmentCard time={<OffWords offer={offer} />} className="h-full">
+              <h3 className="type-display-s">{offer.title}</h3>
+              {offer.description && <p className="mt-1 text-ink-2 measure">{offer.description}</p>}
+              {names.length > 0 && (
+                <p className="mt-1 type-small text-ink-2">{t('forServices', { services: names.join(', ') })}</p>
+              )}
+              {offer.endsOn && (
+                <p className="mt-1 type-small text-ink-2">
+                  {t('until', { day: formatPlainDate(offer.endsOn, { now }) })}
+                </p>
+              )}
+              {offer.code && (
+                <p className="mt-3 inline-flex items-center gap-2 rounded-pill bg-sunken px-3 py-1 type-small-strong">
+                  <TagIcon size={16} aria-hidden />
+                  {t('code', { code: offer.code })}
+                </p>
+              )}
+            </AppointmentCard>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** "20% off", "$10 off". */
+export function OffWords({ offer }: { offer: Pick<OfferOnWire, 'percent' | 'amount' | 'currency'> }) {
+  const t = useTranslations('profiles');
+  return offer.percent === null
+    ? t('amountOff', { amount: formatPrice(offer.amount ?? 0, offer.currency ?? 'USD') })
+    : t('percentOff', { percent: offer.percent });
+}

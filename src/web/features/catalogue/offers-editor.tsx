@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import type { OfferOnWire } from '#modules/catalogue/contract';
+import { browserApi } from '#web/api/browser.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useShown } from '#web/ui/use-shown.ts';
+import { OfferDialog } from './offer-dialog.tsx';
+import { OfferRow } from './offer-row.tsx';
+import { ownOffersQuery, ownServicesQuery } from './queries.ts';
+
+/** One's own offers: what each takes off, how it stands, and what can be done with it. */
+export function OffersEditor({ userId }: { userId: number }) {
+  const t = useTranslations('catalogue');
+  const { data, isPending, isError, refetch } = useQuery(ownOffersQuery(browserApi, userId));
+  const services = useQuery(ownServicesQuery(browserApi, userId)).data ?? [];
+  const editing = useShown<OfferOnWire | undefined>();
+  return (
+    <div className="max-w-190">
+      <PageHead
+        title={t('offers.title')}
+        subtitle={t('offers.text')}
+        action={<Button onClick={() => editing.show(undefined)}>{t('offers.add')}</Button>}
+      />
+      {isPending && <Skeleton className="h-40" />}
+      {isError && (
+        <ErrorState
+          title={t('offers.loadFailed')}
+          action={
+            <Button look="quiet" onClick={() => void refetch()}>
+              {t('tryAgain')}
+            </Button>
+          }
+        />
+      )}
+      {data?.length === 0 && <EmptyState title={t('offers.none')}>{t('offers.noneText')}</EmptyState>}
+      <ul>
+        {data?.map((offer) => (
+          <OfferRow key={offer.id} offer={offer} onEdit={() => editing.show(offer)} />
+        ))}
+      </ul>
+      {editing.turn > 0 && (
+        <OfferDialog
+          key={editing.turn}
+          open={editing.open}
+          onClose={editing.hide}
+          offer={editing.value}
+          services={services}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useRef, type ChangeEvent, type ReactNode, type SubmitEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#web/ui/button.tsx';
+import { ArrowRightIcon, MagnifyingGlassIcon } from '#web/ui/icons.ts';
+import { TextInput } from '#web/ui/text-input.tsx';
+import type { Filters } from './filters.ts';
+import { MoreFilters } from './more-filters.tsx';
+import { NearMe } from './near-me.tsx';
+import { WhenChips } from './when-chips.tsx';
+
+/** So long after a key one waits for the next one. */
+const pauseMs = 300;
+
+export interface FilterFormProps {
+  filters: Filters;
+  /** Where the form goes without script. */
+  action: string;
+  /** In which zone days and hours are meant. */
+  zone: string;
+  /** The named place is known to nobody. */
+  placeUnknown: boolean;
+  /** The row of categories, which are links and so no fields. */
+  categories: ReactNode;
+  /** Shows what the fields say now. */
+  onChange: (fields: FormData) => void;
+}
+
+export const filterFormId = 'explore-filters';
+
+/** What somebody looks for. Without script its button sends it; with script every change does. */
+export function FilterForm({ filters, action, zone, placeUnknown, categories, onChange }: FilterFormProps) {
+  const t = useTranslations('explore');
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const send = () => {
+    clearTimeout(timer.current);
+    if (form.current) onChange(new FormData(form.current));
+  };
+  function change({ target }: ChangeEvent<HTMLFormElement>) {
+    const field = target as unknown as HTMLInputElement | HTMLSelectElement;
+    clearTimeout(timer.current);
+    chooseOneDay(field);
+    const typed = field instanceof HTMLInputElement && (field.type === 'search' || field.type === 'text');
+    // Half a date or time is none yet.
+    if (field.validity.badInput) return;
+    if (typed || field.type === 'number') timer.current = setTimeout(send, pauseMs);
+    else send();
+  }
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    send();
+  }
+  return (
+    <form
+      ref={form}
+      id={filterFormId}
+      role="search"
+      aria-label={t('search')}
+      method="get"
+      action={action}
+      onChange={change}
+      onSubmit={submit}
+      className="grid gap-4"
+    >
+      <div className="flex gap-2">
+        <TextInput
+          type="search"
+          name="q"
+          tall
+          lead={<MagnifyingGlassIcon size={22} />}
+          aria-label={t('search')}
+          placeholder={t('searchPlaceholder')}
+          defaultValue={filters.q}
+          maxLength={80}
+          autoComplete="off"
+          enterKeyHint="search"
+          className="min-w-0 grow"
+        />
+        <Button type="submit" aria-label={t('searchSubmit')} className="min-h-14! max-md:px-4">
+          <span className="max-md:hidden">{t('searchSubmit')}</span>
+          <ArrowRightIcon size={22} aria-hidden className="md:hidden" />
+        </Button>
+      </div>
+      {categories}
+      <div className="flex flex-wrap items-center gap-2">
+        <WhenChips filters={filters} />
+        <NearMe filters={filters} form={form} onLocated={onChange} />
+      </div>
+      <MoreFilters filters={filters} zone={zone} placeUnknown={placeUnknown} />
+    </form>
+  );
+}
+
+/** A date takes the place of a span of days that was chosen before it, and a span that of a date. */
+function chooseOneDay(field: HTMLInputElement | HTMLSelectElement): void {
+  const fields = [...(field.form?.elements ?? [])].filter((one) => one instanceof HTMLInputElement);
+  if (field.name === 'date' && field.value) for (const one of fields) if (one.name === 'when') one.checked = false;
+  if (field.name === 'when') for (const one of fields) if (one.name === 'date') one.value = '';
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readFilters, searchOf } from './filters.ts';
+import { daysOf, windowOf } from './when.ts';
+
+const read = (search: string, path?: string) => readFilters(new URLSearchParams(search), path);
+// Thursday 26 November 2026, 08:00 UTC.
+const now = Date.UTC(2026, 10, 26, 8, 0);
+
+test('an address says the same after it was read', () => {
+  const search =
+    'q=ada&near=London&radius=10&when=2026-11-28&from=15%3A00&zone=Europe%2FLondon&rating=4&price=80&currency=GBP&sort=nearest';
+  expect(searchOf(read(search)).toString()).toBe(search);
+  expect(searchOf(read('')).toString()).toBe('');
+});
+
+test('what is no filter is left out', () => {
+  const search =
+    'when=soon&from=3pm&rating=9&price=-1&sort=newest&lat=91&lon=4&radius=0&zone=Mars%2FCrater&view=map&currency=XXX';
+  expect(searchOf(read(search)).toString()).toBe('');
+  expect(read('sort=nearest').sort).toBeUndefined();
+});
+
+test('a date goes before a span, and a word for a trade is its category', () => {
+  expect(read('when=today&date=2026-11-28').when).toBe('2026-11-28');
+  expect(read('category=fade').category).toBe('barbers');
+  expect(read('', 'hair').category).toBe('hair');
+});
+
+test.each([
+  ['today', '2026-11-26', { first: '2026-11-26', last: '2026-11-26' }],
+  ['week', '2026-11-26', { first: '2026-11-26', last: '2026-11-29' }],
+  ['weekend', '2026-11-26', { first: '2026-11-28', last: '2026-11-29' }],
+  ['weekend', '2026-11-29', { first: '2026-11-29', last: '2026-11-29' }],
+  ['2026-12-24', '2026-11-26', { first: '2026-12-24', last: '2026-12-24' }],
+] as const)('%s on %s', (when, today, days) => {
+  expect(daysOf(when, today)).toEqual(days);
+});
+
+test('Saturday at three is three on the reader’s clock', () => {
+  const saturday = read('date=2026-11-28&from=15:00&to=16:00');
+  expect(windowOf(saturday, 'Europe/London', now)).toBe('2026-11-28T15:00:00.000Z/2026-11-28T16:00:00.000Z');
+  expect(windowOf(saturday, 'America/New_York', now)).toBe('2026-11-28T20:00:00.000Z/2026-11-28T21:00:00.000Z');
+});
+
+test('a day has the length its clocks give it, and today begins now', () => {
+  expect(windowOf(read('date=2027-03-28'), 'Europe/London', now)).toBe(
+    '2027-03-28T00:00:00.000Z/2027-03-28T23:00:00.000Z',
+  );
+  expect(windowOf(read('when=today'), 'Europe/London', now)).toBe('2026-11-26T08:00:00.000Z/2026-11-27T00:00:00.000Z');
+  expect(windowOf(read(''), 'Europe/London', now)).toBeUndefined();
+});

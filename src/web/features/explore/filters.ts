@@ -1,0 +1,96 @@
+import { isPlainDate, parseClock, type PlainDate } from '#kernel/time';
+import { categoryOf, type Category } from '#modules/explore/rules';
+import { isTimeZone } from './time-zone.ts';
+
+export const orders = ['best', 'soonest', 'nearest', 'price', 'rating'] as const;
+export const radii = [5, 10, 25, 50, 100] as const;
+export const currencies = ['USD', 'EUR', 'GBP', 'NGN', 'INR', 'BRL', 'AUD', 'CAD'] as const;
+
+export type Order = (typeof orders)[number];
+/** A day, or one of the spans that have a name. */
+export type When = 'today' | 'week' | 'weekend' | PlainDate;
+
+/** What somebody looks for, as the address says it. What is not there is not asked. */
+export interface Filters {
+  readonly q: string;
+  readonly category: Category | undefined;
+  /** A place by name; with `lat` and `lon` from the device it is empty. */
+  readonly near: string;
+  readonly lat: number | undefined;
+  readonly lon: number | undefined;
+  /** Kilometres. */
+  readonly radius: number;
+  readonly when: When | undefined;
+  /** 'HH:MM' of the day. */
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  /** In which these days and clock times are meant. */
+  readonly zone: string | undefined;
+  readonly rating: number | undefined;
+  /** Whole units of the currency. */
+  readonly price: number | undefined;
+  readonly currency: string;
+  readonly sort: Order | undefined;
+}
+
+const usualRadius = 25;
+
+/** Reads the filters from an address; what is none of ours is left out. `path` is the category in the path. */
+export function readFilters(search: URLSearchParams, path?: string): Filters {
+  const text = (name: string) => (search.get(name) ?? '').trim().slice(0, 80);
+  const number = (name: string, least: number, most: number) => {
+    const given = text(name);
+    const value = Number(given);
+    return given !== '' && value >= least && value <= most ? value : undefined;
+  };
+  const clock = (name: string) => (parseClock(text(name)) === undefined ? undefined : text(name));
+  const when = text('date') || text('when');
+  const named = when === 'today' || when === 'week' || when === 'weekend';
+  const [lat, lon] = [number('lat', -90, 90), number('lon', -180, 180)];
+  const located = lat !== undefined && lon !== undefined;
+  const sort = orders.find((order) => order === text('sort'));
+  const near = text('near');
+  return {
+    q: text('q'),
+    category: categoryOf(path ?? text('category')),
+    near,
+    lat: located ? lat : undefined,
+    lon: located ? lon : undefined,
+    radius: number('radius', 1, 500) ?? usualRadius,
+    when: named || isPlainDate(when) ? when : undefined,
+    from: clock('from'),
+    to: clock('to'),
+    zone: isTimeZone(text('zone')) ? text('zone') : undefined,
+    rating: number('rating', 1, 5),
+    price: number('price', 1, 1_000_000),
+    currency: currencies.find((currency) => currency === text('currency')) ?? 'USD',
+    sort: sort === 'nearest' && !located && near === '' ? undefined : sort,
+  };
+}
+
+/** The filters as an address has them, without those that say nothing. */
+export function searchOf(filters: Filters): URLSearchParams {
+  const { q, near, lat, lon, radius, when, from, to, zone, rating, price, currency, sort } = filters;
+  const located = near !== '' || lat !== undefined;
+  const said: Record<string, string | number | undefined> = {
+    q: q || undefined,
+    near: near || undefined,
+    ...(near === '' && { lat, lon }),
+    radius: located && radius !== usualRadius ? radius : undefined,
+    when,
+    ...(when && { from, to, zone }),
+    rating,
+    price,
+    currency: price === undefined || currency === 'USD' ? undefined : currency,
+    sort,
+  };
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(said)) if (value !== undefined) search.set(name, String(value));
+  return search;
+}
+
+/** Whether anything narrows the list. */
+export function isNarrowed(filters: Filters): boolean {
+  const { q, category, near, lat, when, rating, price } = filters;
+  return Boolean(q || category || near || lat !== undefined || when || rating || price);
+}

@@ -1,0 +1,69 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import { currencyDecimals } from '#kernel/visit-time';
+import type { FoundUser, Place } from '#modules/explore/contract';
+import type { Api, ListPage } from '#web/api/client.ts';
+import type { Filters } from './filters.ts';
+import { windowOf } from './when.ts';
+
+const rowsOfPage = 20;
+/** Never among the artists: the account that visitors sign in to. */
+const reservedId = 3;
+
+export type PeoplePage = ListPage<FoundUser[]>;
+export type PeoplePages = InfiniteData<PeoplePage, string | undefined>;
+
+/** Who looks, and when: the rest of what a list of people depends on. */
+export interface Asking {
+  readonly viewerId: number | undefined;
+  /** Of the person's own clock, unless the filters name another. */
+  readonly zone: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** What `near` stands for. */
+  readonly place: Place | undefined;
+}
+
+/** What the API is asked for these filters. */
+export function askedOf(filters: Filters, { viewerId, zone, now, place }: Asking) {
+  const { q, category, lat, lon, radius, rating, price, currency, sort } = filters;
+  const centre = lat !== undefined && lon !== undefined ? { lat, lon } : place && { lat: place.lat, lon: place.lon };
+  return {
+    q: q || undefined,
+    category,
+    ...(centre && { ...centre, radius }),
+    free: windowOf(filters, filters.zone ?? zone, now),
+    minRating: rating,
+    ...(price !== undefined && { maxPrice: Math.round(price * 10 ** currencyDecimals(currency)), currency }),
+    sort: sort === 'nearest' && !centre ? undefined : sort,
+    leaveOut: [reservedId, ...(viewerId === undefined || viewerId === reservedId ? [] : [viewerId])].join(','),
+    limit: rowsOfPage,
+  };
+}
+
+export type Asked = ReturnType<typeof askedOf>;
+
+export const peopleKey = (asked: Asked) => ['people', asked] as const;
+
+/** One page of people. */
+export function readPeople(api: Api, asked: Asked, cursor?: string): Promise<PeoplePage> {
+  return api.page('GET /api/users', { query: { ...asked, cursor } });
+}
+
+/** The first page in the shape in which a growing list keeps its pages, so that a server can send it along. */
+export function firstPeopleQuery(api: Api, asked: Asked, cursor?: string) {
+  return {
+    queryKey: peopleKey(asked),
+    queryFn: async (): Promise<PeoplePages> => ({
+      pages: [await readPeople(api, asked, cursor)],
+      pageParams: [cursor],
+    }),
+  };
+}
+
+/** Places that begin like what was typed. */
+export function placesQuery(api: Api, q: string) {
+  return {
+    queryKey: ['places', q.toLowerCase()] as const,
+    queryFn: () => api('GET /api/explore/places', { query: { q } }),
+  };
+}

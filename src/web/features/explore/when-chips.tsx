@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl';
+import { isPlainDate } from '#kernel/time';
+import { classNames } from '#web/ui/class-names.ts';
+import type { Filters } from './filters.ts';
+
+const spans = ['', 'today', 'week', 'weekend'] as const;
+const words = { '': 'anyTime', today: 'today', week: 'week', weekend: 'weekend' } as const;
+
+/** When somebody should be free, as spans that have a name. */
+export function WhenChips({ filters: { when } }: { filters: Filters }) {
+  const t = useTranslations('explore');
+  const span = when && isPlainDate(when) ? undefined : (when ?? '');
+  return (
+    <fieldset className="contents">
+      <legend className="sr-only">{t('when')}</legend>
+      {spans.map((each) => (
+        <label key={each} className={chipClass}>
+          <input type="radio" name="when" value={each} defaultChecked={span === each} className="sr-only" />
+          {t(words[each])}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const chipClass = classNames(
+  'pressable hit-44 relative inline-flex min-h-9 cursor-pointer items-center rounded-pill border-[1.5px] border-line-strong px-3.5 py-1',
+  'type-small font-medium whitespace-nowrap hover:border-ink has-checked:border-action has-checked:bg-action has-checked:text-on-action',
+  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+);

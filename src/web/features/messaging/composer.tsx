@@ -1,0 +1,93 @@
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import type { MessageOnWire } from '#modules/messaging/contract';
+import { sentenceOf } from '#web/api/error.ts';
+import { FieldError } from '#web/ui/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { ImageIcon, PaperPlaneTiltIcon, XIcon } from '#web/ui/icons.ts';
+import { useSend } from './use-send.ts';
+
+export interface ComposerProps {
+  to: { threadId: number } | { recipientId: number };
+  /** Of whom one writes to. */
+  name: string;
+  onSent?: (message: MessageOnWire) => void;
+}
+
+/** Where one writes: Enter sends, Shift and Enter begins a new line. What could not be sent stays. */
+export function Composer({ to, name, onSent }: ComposerProps) {
+  const t = useTranslations('messaging');
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [content, setContent] = useState('');
+  const [photo, setPhoto] = useState<File>();
+  const send = useSend(to);
+
+  async function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (content.trim() === '' && !photo) return;
+    setContent('');
+    setPhoto(undefined);
+    field.current?.focus();
+    try {
+      const message = await send.mutateAsync({ content, photo });
+      onSent?.(message);
+    } catch {
+      // What was typed meanwhile comes after it.
+      setContent((typed) => (typed ? `${content}\n${typed}` : content));
+      setPhoto((chosen) => chosen ?? photo);
+    }
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void submit();
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className="border-t border-line py-3">
+      {photo && (
+        <p className="flex items-center gap-1 pb-1 type-small">
+          <span className="truncate">{photo.name}</span>
+          <IconButton label={t('removePhoto')} onClick={() => setPhoto(undefined)}>
+            <XIcon size={18} aria-hidden />
+          </IconButton>
+        </p>
+      )}
+      <div className="flex items-end gap-1.5">
+        <label className="pressable inline-flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-control hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-focus">
+          <span className="sr-only">{t('addPhoto')}</span>
+          <ImageIcon size={24} aria-hidden />
+          <input
+            type="file"
+            accept="image/*"
+            className="sr-only"
+            onChange={(event) => {
+              setPhoto(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+        </label>
+        <label htmlFor={id} className="sr-only">
+          {t('writeTo', { name })}
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          rows={1}
+          maxLength={2000}
+          value={content}
+          placeholder={t('write')}
+          onChange={(event) => setContent(event.target.value)}
+          onKeyDown={press}
+          className="max-h-40 min-h-12 grow resize-none rounded-control border-[1.5px] border-line-strong bg-surface px-3.5 py-2.5 field-sizing-content text-ink placeholder:text-ink-3"
+        />
+        <IconButton type="submit" label={t('send')} className="size-12! bg-action text-on-action hover:bg-action-hover">
+          <PaperPlaneTiltIcon size={22} weight="fill" aria-hidden />
+        </IconButton>
+      </div>
+      <div aria-live="polite">{send.isError && <FieldError>{sentenceOf(send.error) ?? t('notSent')}</FieldError>}</div>
+    </form>
+  );
+}

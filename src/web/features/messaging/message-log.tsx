@@ -1,0 +1,84 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import type { MessageOnWire, ThreadOnWire } from '#modules/messaging/contract';
+import { formatLongDate } from '#kernel/visit-time';
+import { browserApi } from '#web/api/browser.ts';
+import { sentenceOf } from '#web/api/error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
+import { MessageBubble } from './message-bubble.tsx';
+import { messagesQuery } from './queries.ts';
+
+export interface MessageLogProps {
+  thread: ThreadOnWire;
+  userId: number;
+  zone: string;
+  now: number;
+  onReport: (message: MessageOnWire) => void;
+  onRemove: (message: MessageOnWire) => void;
+}
+
+/** What was written, the latest at the bottom, where it also begins; what arrives is read out. */
+export function MessageLog({ thread, userId, zone, now, onReport, onRemove }: MessageLogProps) {
+  const t = useTranslations('messaging');
+  const list = useInfiniteQuery(messagesQuery(browserApi, thread.id));
+  if (list.isPending) {
+    return (
+      <LoadingRegion label={t('loading')} className="grid grow content-end gap-3 py-4">
+        <Skeleton className="h-11 w-1/2" />
+        <Skeleton className="h-11 w-2/5 justify-self-end" />
+      </LoadingRegion>
+    );
+  }
+  if (list.error) {
+    return (
+      <ErrorState title={t('failed')} className="grow">
+        {sentenceOf(list.error)}
+      </ErrorState>
+    );
+  }
+  const messages = list.data.pages.toReversed().flat();
+  const lastOwn = messages.findLast((message) => message.senderId === userId && !message.deleted);
+  return (
+    // Reversed, so that it begins at its end and stays there while older messages come on top.
+    <div
+      role="log"
+      aria-label={t('log', { name: thread.person.fullName })}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
+      tabIndex={0}
+      className="flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain -outline-offset-3!"
+    >
+      <div className="grid gap-1.5 py-4">
+        {list.hasNextPage && (
+          <Button look="plain" size="compact" className="justify-self-center" onClick={() => void list.fetchNextPage()}>
+            {t('older')}
+          </Button>
+        )}
+        {messages.map((message, index) => {
+          const day = dayOf(message, zone, now);
+          const before = messages[index - 1];
+          return (
+            <div key={message.id} className="grid">
+              {(!before || dayOf(before, zone, now) !== day) && (
+                <p className="py-3 text-center type-small text-ink-3">{day}</p>
+              )}
+              <MessageBubble
+                message={message}
+                own={message.senderId === userId}
+                zone={zone}
+                seen={message.id === lastOwn?.id && thread.readUpTo >= message.id}
+                onReport={() => onReport(message)}
+                onRemove={() => onRemove(message)}
+              />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function dayOf({ createdAt }: MessageOnWire, zone: string, now: number): string {
+  return formatLongDate(Date.parse(createdAt), zone, { now });
+}

@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { MessageOnWire, ThreadOnWire } from '#modules/messaging/contract';
+import { browserApi } from '#web/api/browser.ts';
+import { sentenceOf } from '#web/api/error.ts';
+import { useToast } from '#web/ui/toast.tsx';
+import { Composer } from './composer.tsx';
+import { MessageLog } from './message-log.tsx';
+import { threadsKey } from './queries.ts';
+import { RequestBanner } from './request-banner.tsx';
+import { SharedBookingBar, ThreadHead } from './thread-head.tsx';
+import { useReadMark } from './use-read-mark.ts';
+
+export interface ThreadViewProps {
+  thread: ThreadOnWire;
+  userId: number;
+  zone: string;
+  now: number;
+  /** The "…" of the person. */
+  menu: ReactNode;
+  onReport: (message: MessageOnWire) => void;
+}
+
+/** One thread: who, what the two share, what was written, where to write. */
+export function ThreadView({ thread, userId, zone, now, menu, onReport }: ThreadViewProps) {
+  const t = useTranslations('messaging');
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  const mark = useReadMark(thread);
+  useEffect(mark, [mark]);
+  const remove = useMutation({
+    mutationFn: (message: MessageOnWire) =>
+      browserApi('DELETE /api/messages/{messageId}', { params: { messageId: message.id } }),
+    onError: (error) => toast({ title: t('notTakenBack'), description: sentenceOf(error), look: 'destructive' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: threadsKey }),
+  });
+  return (
+    <section aria-label={thread.person.fullName} className="flex h-full min-h-0 flex-col">
+      <ThreadHead person={thread.person} menu={menu} />
+      {thread.booking && <SharedBookingBar booking={thread.booking} userId={userId} now={now} />}
+      {thread.state === 'request' && <RequestBanner thread={thread} />}
+      <MessageLog
+        thread={thread}
+        userId={userId}
+        zone={zone}
+        now={now}
+        onReport={onReport}
+        onRemove={(message) => remove.mutate(message)}
+      />
+      {thread.mayWrite ? (
+        <Composer to={{ threadId: thread.id }} name={thread.person.fullName} />
+      ) : (
+        <p role="status" className="border-t border-line py-4 text-ink-2">
+          {thread.whyNot}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from 'use-intl';
+import type { NoticeOnWire } from '#modules/notifications/contract';
+import { Ago } from '#web/ui/ago.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import {
+  AtIcon,
+  BellIcon,
+  CalendarBlankIcon,
+  ChatCircleIcon,
+  HeartIcon,
+  StarIcon,
+  UserPlusIcon,
+} from '#web/ui/icons.ts';
+import { Link } from '#web/ui/link.tsx';
+
+const icons = {
+  bookings: CalendarBlankIcon,
+  likes: HeartIcon,
+  comments: ChatCircleIcon,
+  follows: UserPlusIcon,
+  mentions: AtIcon,
+  messages: ChatCircleIcon,
+  ratings: StarIcon,
+} as const;
+
+export interface NoticeRowProps {
+  notice: NoticeOnWire;
+  now: number;
+  onOpen: () => void;
+}
+
+/** One thing that one was told; the whole row leads there. */
+export function NoticeRow({ notice, now, onOpen }: NoticeRowProps) {
+  const t = useTranslations('inbox');
+  const [person] = notice.people;
+  const Icon = icons[notice.topic] ?? BellIcon;
+  return (
+    <Link
+      href={notice.href}
+      onClick={onOpen}
+      className="-mx-3 flex items-center gap-3.5 rounded-control px-3 py-4 hover:bg-sunken"
+    >
+      <span className="relative shrink-0">
+        <Avatar
+          name={person?.fullName ?? ''}
+          photo={person?.profileImage ? { src: person.profileImage } : null}
+          size={40}
+        />
+        <span className="absolute -right-1.5 -bottom-1.5 inline-flex size-6 items-center justify-center rounded-full border border-line bg-surface text-ink-2">
+          <Icon size={14} aria-hidden />
+        </span>
+      </span>
+      <span className="min-w-0 grow">
+        <span className={notice.read ? 'block text-ink-2' : 'block type-strong'}>{notice.sentence}</span>
+        <Ago at={notice.updatedAt} now={now} justNow={t('justNow')} className="type-small text-ink-3" />
+      </span>
+      {!notice.read && (
+        <span className="size-2.5 shrink-0 rounded-full bg-action">
+          <span className="sr-only">{t('unread')}</span>
+        </span>
+      )}
+    </Link>
+  );
+}

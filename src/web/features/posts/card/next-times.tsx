@@ -1,0 +1,50 @@
+import { useTranslations } from 'use-intl';
+import type { EpochMs } from '#kernel/time';
+import { formatLongDate, formatTime } from '#kernel/visit-time';
+import { Link } from '#web/ui/link.tsx';
+import { dayWord } from './day-word.ts';
+
+export interface NextTimesProps {
+  times: readonly EpochMs[];
+  zone: string;
+  now: EpochMs;
+  /** Opens the booking sheet at this time. */
+  onBook?: ((at: EpochMs) => void) | undefined;
+  /** On pages without script: where this time is booked. */
+  hrefOf?: ((at: EpochMs) => string) | undefined;
+}
+
+/** The next free times of the tagged service: each is one press away from being booked. */
+export function NextTimes({ times, zone, now, onBook, hrefOf }: NextTimesProps) {
+  const t = useTranslations('posts.card');
+  const words = { today: t('today'), tomorrow: t('tomorrow') };
+  return (
+    <ul aria-label={t('nextTimes')} className="flex flex-wrap gap-2">
+      {times.map((at) => {
+        const label = t('bookAt', { date: formatLongDate(at, zone), time: formatTime(at, zone) });
+        const content = (
+          <>
+            <span className="type-small">{dayWord(at, now, zone, words)}</span> {formatTime(at, zone)}
+            <span className="sr-only">{`, ${label}`}</span>
+          </>
+        );
+        return (
+          <li key={at}>
+            {hrefOf ? (
+              <Link href={hrefOf(at)} className={slotClass}>
+                {content}
+              </Link>
+            ) : (
+              <button type="button" onClick={() => onBook?.(at)} className={slotClass}>
+                {content}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const slotClass =
+  'pressable hit-44 inline-flex min-h-9 items-baseline gap-1.5 rounded-control border-[1.5px] border-book-line bg-surface px-3 py-1 type-figure text-[0.9375rem] leading-6 text-ink hover:bg-book-soft';

@@ -1,0 +1,66 @@
+import { lazy, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import { Carousel } from '#web/ui/carousel.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import type { Post } from '../queries.ts';
+import { aspectOf } from './aspect.ts';
+
+// Few posts are a pair.
+const BeforeAfter = lazy(async () => ({ default: (await import('#web/ui/before-after.tsx')).BeforeAfter }));
+
+export interface PostMediaProps {
+  post: Pick<Post, 'id' | 'images' | 'beforeAfter' | 'user'>;
+  sizes: string;
+  /** The first post of the page: its picture is loaded at once. */
+  first?: boolean;
+  /** On pages without script the pictures are turned by links. */
+  plain?: boolean;
+}
+
+/** The pictures of a post: one, several beside each other, or a pair under a slider. */
+export function PostMedia({ post, sizes, first = false, plain = false }: PostMediaProps) {
+  const t = useTranslations('posts.media');
+  const { images } = post;
+  const aspect = aspectOf(images[0]!);
+  const altOf = (index: number) => images[index]!.alt || t('noAlt', { name: post.user.fullName });
+  const pictureOf = (index: number, fills = false) => (
+    <Picture
+      image={images[index]!}
+      alt={altOf(index)}
+      sizes={sizes}
+      first={first && index < 2}
+      className={classNames('w-full', fills ? 'h-full' : aspect)}
+    />
+  );
+  const paired = post.beforeAfter && images.length > 1;
+  const pair = paired && !plain && (
+    <Suspense fallback={pictureOf(0)}>
+      <BeforeAfter
+        before={pictureOf(0)}
+        after={pictureOf(1, true)}
+        texts={{
+          before: t('before'),
+          after: t('after'),
+          slider: t('slider'),
+          shareOf: (percent) => t('share', { percent }),
+        }}
+      />
+    </Suspense>
+  );
+  const slides = images
+    .slice(pair ? 2 : 0)
+    .map(({ id }, index) => ({ key: id, content: pictureOf(pair ? index + 2 : index) }));
+  const all = pair ? [{ key: 'pair', content: pair }, ...slides] : slides;
+  if (all.length === 1) return all[0]!.content;
+  return (
+    <Carousel
+      label={t('photos', { count: images.length })}
+      previousLabel={t('previous')}
+      nextLabel={t('next')}
+      positionOf={(index) => t('position', { number: index + 1, count: all.length })}
+      anchors={plain ? `photo-${post.id}` : undefined}
+      slides={all}
+    />
+  );
+}

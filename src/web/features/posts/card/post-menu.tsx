@@ -1,0 +1,70 @@
+import { useTranslations } from 'use-intl';
+import { paths } from '#web/paths.ts';
+import { DropdownMenu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/dropdown-menu.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import {
+  BookmarkSimpleIcon,
+  ChatCircleIcon,
+  DotsThreeIcon,
+  InfoIcon,
+  PaperPlaneTiltIcon,
+  PencilSimpleIcon,
+  TrashIcon,
+} from '#web/ui/icons.ts';
+import type { Post } from '../queries.ts';
+import { useSwitchComments } from '../use-change-post.ts';
+import { useShare } from '../use-share.ts';
+import type { PostDialogs } from '../use-post-dialogs.tsx';
+
+export interface PostMenuProps {
+  post: Post;
+  dialogs: Pick<PostDialogs, 'collect' | 'remove' | 'explain'>;
+}
+
+/** What anybody can do about a post, for the "…" of whoever shows it. */
+export function PostMenuItems({ post, dialogs }: PostMenuProps) {
+  const t = useTranslations('posts.menu');
+  const share = useShare();
+  return (
+    <>
+      {post.why && post.why.length > 0 && (
+        <MenuItem icon={<InfoIcon size={20} />} onSelect={() => dialogs.explain(post)}>
+          {t('why')}
+        </MenuItem>
+      )}
+      <MenuItem icon={<BookmarkSimpleIcon size={20} />} onSelect={() => dialogs.collect(post)}>
+        {t('collect')}
+      </MenuItem>
+      <MenuItem icon={<PaperPlaneTiltIcon size={20} />} onSelect={() => void share(post)}>
+        {t('share')}
+      </MenuItem>
+    </>
+  );
+}
+
+/** The "…" of one's own post. */
+export function OwnPostMenu({ post, dialogs }: PostMenuProps) {
+  const t = useTranslations('posts.menu');
+  const switchComments = useSwitchComments(post.id);
+  return (
+    <DropdownMenu
+      trigger={
+        <IconButton label={t('open', { name: post.user.fullName })}>
+          <DotsThreeIcon size={26} weight="bold" aria-hidden />
+        </IconButton>
+      }
+    >
+      <PostMenuItems post={post} dialogs={dialogs} />
+      <MenuSeparator />
+      <MenuLink href={paths.editPost(post.id)} icon={<PencilSimpleIcon size={20} />}>
+        {t('edit')}
+      </MenuLink>
+      <MenuItem icon={<ChatCircleIcon size={20} />} onSelect={() => switchComments.mutate(!post.commentsOff)}>
+        {post.commentsOff ? t('commentsOn') : t('commentsOff')}
+      </MenuItem>
+      <MenuItem danger icon={<TrashIcon size={20} />} onSelect={() => dialogs.remove(post)}>
+        {t('delete')}
+      </MenuItem>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { browserApi } from '#web/api/browser.ts';
+import { Button } from '#web/ui/button.tsx';
+import { commentsKey, type Comment } from '../queries.ts';
+import { CommentForm } from './comment-form.tsx';
+import { CommentMenu } from './comment-menu.tsx';
+import { CommentRow } from './comment-row.tsx';
+import type { useComments } from './use-comments.ts';
+
+export interface CommentThreadProps {
+  comment: Comment;
+  userId: number;
+  post: { readonly id: number; readonly userId: number; readonly commentsOff: boolean };
+  comments: ReturnType<typeof useComments>;
+  now: number;
+  /** What else can be done about somebody's comment: report. */
+  menuOf?: ((comment: { id: number; userId: number; name: string }) => ReactNode) | undefined;
+}
+
+/** A comment with its answers. */
+export function CommentThread({ comment, userId, post, comments, now, menuOf }: CommentThreadProps) {
+  const t = useTranslations('comments');
+  const [answering, setAnswering] = useState(false);
+  const [all, setAll] = useState(false);
+  const rest = useQuery({
+    queryKey: [...commentsKey, post.id, 'replies', comment.id],
+    queryFn: () =>
+      browserApi('GET /api/comments/{commentId}/replies', { params: { commentId: comment.id }, query: { limit: 100 } }),
+    enabled: all,
+  });
+  const replies = (all && rest.data) || comment.replies;
+  const more = comment.repliesCount - replies.length;
+  const shared = { now, signedIn: true };
+  const menu = (each: CommentRowComment) => (
+    <CommentMenu comment={each} userId={userId} postUserId={post.userId} comments={comments}>
+      {menuOf?.({ id: each.id, userId: each.userId, name: each.user.fullName })}
+    </CommentMenu>
+  );
+  return (
+    <li className="grid gap-3 py-3">
+      <CommentRow
+        comment={comment}
+        {...shared}
+        action={
+          !post.commentsOff && (
+            <button
+              type="button"
+              onClick={() => setAnswering(true)}
+              className="hit-44 type-small-strong text-ink-2 hover:text-ink"
+            >
+              {t('reply')}
+            </button>
+          )
+        }
+        menu={menu(comment)}
+      />
+      {replies.length > 0 && (
+        <ul className="grid gap-3 pl-13">
+          {replies.map((each) => (
+            <li key={each.id}>
+              <CommentRow comment={each} {...shared} menu={menu(each)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && (
+        <Button look="plain" size="compact" onClick={() => setAll(true)} className="ml-9.5 justify-self-start">
+          {t('moreReplies', { count: more })}
+        </Button>
+      )}
+      {answering && (
+        <div className="pl-13">
+          <CommentForm
+            add={comments.add}
+            parent={{ id: comment.id, name: comment.user.fullName }}
+            onDone={() => setAnswering(false)}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+type CommentRowComment = Comment | Comment['replies'][number];

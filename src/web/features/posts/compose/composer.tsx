@@ -1,0 +1,119 @@
+import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { ApiError, sentenceOf } from '#web/api/error.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PictureList } from './picture-list.tsx';
+import type { ComposedPicture } from './pictures.ts';
+import type { usePictures } from './use-pictures.ts';
+import { WordFields } from './word-fields.tsx';
+import { lengthOf, mostCaption, type Words } from './words.ts';
+
+export interface ComposerProps {
+  userId: number;
+  composed: ReturnType<typeof usePictures>;
+  words: Words;
+  onWords: (change: Partial<Words>) => void;
+  /** A post that is out already. */
+  editing?: boolean;
+  /** Publishes or saves; what it refuses is shown here. */
+  onSubmit: () => Promise<void>;
+  /** What is known of the draft, beside the button. */
+  note?: ReactNode;
+  labels: { readonly submit: string; readonly busy: string };
+}
+
+/** Everything of a post on one screen: pictures with their descriptions, words, and one button. */
+export function Composer({ userId, composed, words, onWords, editing = false, onSubmit, note, labels }: ComposerProps) {
+  const t = useTranslations('composer');
+  const formId = useId();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<{ sentence: string; fields: Readonly<Record<string, string>> }>();
+  const [reminded, setReminded] = useState(false);
+  const reminder = useRef<HTMLDivElement>(null);
+  const { pictures } = composed;
+  const undescribed = pictures.filter(({ alt }) => !alt.trim());
+
+  async function send() {
+    const waiting = whatWaits(pictures);
+    setProblem(waiting && { sentence: t(waiting), fields: {} });
+    if (waiting || lengthOf(words.caption) > mostCaption || busy) return;
+    setBusy(true);
+    try {
+      await onSubmit();
+    } catch (error) {
+      const fields = error instanceof ApiError ? (error.body.fields ?? {}) : {};
+      setProblem({ sentence: sentenceOf(error) ?? t('failed'), fields });
+    }
+    setBusy(false);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (undescribed.length === 0 || reminded || whatWaits(pictures)) return void send();
+    setReminded(true);
+    requestAnimationFrame(() => reminder.current?.focus());
+  }
+
+  return (
+    <form
+      id={formId}
+      onSubmit={submit}
+      noValidate
+      className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]"
+    >
+      <PictureList composed={composed} fixed={editing} />
+      <div className="grid content-start gap-6">
+        <WordFields
+          userId={userId}
+          words={words}
+          onChange={onWords}
+          canPair={pictures.length > 1}
+          errors={problem?.fields ?? {}}
+        />
+        {reminded && undescribed.length > 0 && (
+          <div ref={reminder} tabIndex={-1} className="outline-none">
+            <Banner
+              look="info"
+              title={t('reminder', { count: undescribed.length })}
+              action={
+                <span className="flex flex-wrap gap-2">
+                  <Button
+                    size="compact"
+                    look="quiet"
+                    onClick={() => document.getElementById(`alt-${undescribed[0]!.key}`)?.focus()}
+                  >
+                    {t('describe')}
+                  </Button>
+                  <Button size="compact" look="plain" onClick={() => void send()}>
+                    {editing ? t('saveWithout') : t('postWithout')}
+                  </Button>
+                </span>
+              }
+            >
+              {t('reminderText')}
+            </Banner>
+          </div>
+        )}
+        {problem && <Banner look="danger" role="alert" title={problem.sentence} />}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button type="submit" busy={busy} busyLabel={labels.busy}>
+            {labels.submit}
+          </Button>
+          <p role="status" className="type-small text-ink-3">
+            {note}
+          </p>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** Why a post cannot go out yet. */
+function whatWaits(
+  pictures: readonly ComposedPicture[],
+): 'noPictures' | 'stillSending' | 'refusedPictures' | undefined {
+  if (pictures.length === 0) return 'noPictures';
+  if (pictures.some(({ problem }) => problem !== undefined)) return 'refusedPictures';
+  return pictures.some(({ id }) => id === undefined) ? 'stillSending' : undefined;
+}

@@ -1,0 +1,134 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Field } from '#web/ui/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { ArrowLeftIcon, ArrowRightIcon, DotsSixVerticalIcon, TrashIcon } from '#web/ui/icons.ts';
+import { TextArea } from '#web/ui/text-area.tsx';
+import type { useDragOrder } from '#web/ui/use-drag-order.ts';
+import type { ComposedPicture } from './pictures.ts';
+
+type Drag = ReturnType<ReturnType<typeof useDragOrder>>;
+
+export interface PictureRowProps {
+  picture: ComposedPicture;
+  /** From 0. */
+  index: number;
+  count: number;
+  /** Pixels by which it is dragged, while it is. */
+  dragged: number | undefined;
+  /** Pixels by which it makes room for another. */
+  shifted: number;
+  rowRef: Drag['rowRef'];
+  grip: Drag['grip'];
+  onDescribe: (alt: string) => void;
+  onMove: (to: number) => void;
+  /** Missing on a post that is out already: its pictures stay. */
+  onRemove?: (() => void) | undefined;
+  onAgain: () => void;
+}
+
+/** One picture of a post in the making: its words beside it, its place under them. */
+export function PictureRow({
+  picture,
+  index,
+  count,
+  dragged,
+  shifted,
+  rowRef,
+  grip,
+  onDescribe,
+  onMove,
+  onRemove,
+  onAgain,
+}: PictureRowProps) {
+  const t = useTranslations('composer.pictures');
+  const number = index + 1;
+  const sending = picture.id === undefined && picture.problem === undefined;
+  return (
+    <li
+      ref={rowRef}
+      style={{ translate: `0 ${dragged ?? shifted}px` }}
+      className={classNames(
+        'flex gap-3.5 rounded-card border border-line bg-surface p-3',
+        dragged === undefined ? 'transition-[translate]' : 'relative z-10 shadow-float',
+      )}
+    >
+      <div className="relative w-24 shrink-0 self-start md:w-32">
+        <img
+          src={picture.preview}
+          alt=""
+          className={classNames('aspect-4/5 w-full rounded-[0.5rem] bg-sunken object-cover', sending && 'opacity-60')}
+        />
+        <span className="absolute top-1.5 left-1.5 inline-flex size-6 items-center justify-center rounded-pill bg-surface type-micro">
+          {number}
+        </span>
+        {sending && (
+          <progress
+            value={picture.progress}
+            max={1}
+            aria-label={t('sending', { number })}
+            className="absolute inset-x-1.5 bottom-1.5 h-1.5 w-[calc(100%-0.75rem)] appearance-none overflow-hidden rounded-pill bg-surface [&::-moz-progress-bar]:bg-action [&::-webkit-progress-bar]:bg-surface [&::-webkit-progress-value]:bg-action"
+          />
+        )}
+      </div>
+      <div className="min-w-0 grow">
+        {picture.problem !== undefined && (
+          <div role="alert" className="mb-2 rounded-control bg-danger-soft px-3 py-2 type-small">
+            <p>{picture.problem || t('failed')}</p>
+            <Button look="plain" size="compact" onClick={onAgain} className="-ml-3.5">
+              {t('again')}
+            </Button>
+          </div>
+        )}
+        <Field label={t('alt', { number })} id={`alt-${picture.key}`} {...(index === 0 && { hint: t('altHint') })}>
+          <TextArea
+            rows={2}
+            maxLength={1000}
+            value={picture.alt}
+            onChange={(event) => onDescribe(event.target.value.replaceAll('\n', ' '))}
+            className="min-h-[calc(2lh+1.5rem)]!"
+          />
+        </Field>
+        <div className="mt-1.5 -ml-2.5 flex items-center">
+          {count > 1 && (
+            <>
+              <span
+                {...grip}
+                title={t('drag')}
+                aria-hidden
+                className="inline-flex size-11 cursor-grab touch-none items-center justify-center text-ink-3"
+              >
+                <DotsSixVerticalIcon size={22} />
+              </span>
+              <IconButton
+                data-move
+                label={t('left', { number })}
+                aria-disabled={index === 0}
+                onClick={() => onMove(index - 1)}
+                className="aria-disabled:text-ink-3"
+              >
+                <ArrowLeftIcon size={20} aria-hidden />
+              </IconButton>
+              <IconButton
+                data-move
+                label={t('right', { number })}
+                aria-disabled={number === count}
+                onClick={() => onMove(index + 1)}
+                className="aria-disabled:text-ink-3"
+              >
+                <ArrowRightIcon size={20} aria-hidden />
+              </IconButton>
+            </>
+          )}
+          <span className="grow" />
+          {onRemove && (
+            <IconButton label={t('remove', { number })} onClick={onRemove} className="text-ink-2">
+              <TrashIcon size={20} aria-hidden />
+            </IconButton>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

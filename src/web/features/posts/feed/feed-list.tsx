@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { WindowVirtualizer, type CacheSnapshot, type WindowVirtualizerHandle } from 'virtua';
+import { foldRuns, type FeedEntry } from '#modules/posts/rules';
+import { Button } from '#web/ui/button.tsx';
+import { CaretDownIcon } from '#web/ui/icons.ts';
+import type { Post } from '../queries.ts';
+import { useViewed } from './use-viewed.ts';
+
+/** The measured heights of each feed, so that going back finds the same place. */
+const measured = new Map<string, { readonly length: number; readonly cache: CacheSnapshot }>();
+
+export interface FeedListProps {
+  /** Names the list among others of the same browser tab. */
+  name: string;
+  posts: readonly Post[];
+  /** Whether runs of one author fold. */
+  folds: boolean;
+  isLoading: boolean;
+  cardOf: (post: Post, place: { position: number; first: boolean }) => ReactNode;
+}
+
+/** Posts under each other; only those near the window are in the document. */
+export function FeedList({ name, posts, folds, isLoading, cardOf }: FeedListProps) {
+  const t = useTranslations('posts.feed');
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const handle = useRef<WindowVirtualizerHandle>(null);
+  const entries = entriesOf(posts, folds, opened);
+  const length = useRef(entries.length);
+  const [kept] = useState(() => measured.get(name));
+  useEffect(() => {
+    length.current = entries.length;
+  });
+  useEffect(() => {
+    const list = handle.current;
+    return () => {
+      if (list) measured.set(name, { length: length.current, cache: list.cache });
+    };
+  }, [name]);
+  return (
+    <div role="feed" aria-label={t('title')} aria-busy={isLoading}>
+      <WindowVirtualizer
+        ref={handle}
+        ssrCount={Math.min(entries.length, 3)}
+        itemSize={820}
+        bufferSize={900}
+        {...(kept?.length === entries.length && { cache: kept.cache })}
+      >
+        {entries.map((entry, index) =>
+          'post' in entry ? (
+            <Viewed key={entry.post.id} postId={entry.post.id}>
+              {cardOf(entry.post, { position: index + 1, first: index === 0 })}
+            </Viewed>
+          ) : (
+            <div key={keyOf(entry.folded)} className="pb-5">
+              <Button
+                look="quiet"
+                wide
+                icon={<CaretDownIcon size={18} aria-hidden />}
+                onClick={() => setOpened(new Set([...opened, keyOf(entry.folded)]))}
+              >
+                {t('folded', { count: entry.folded.length, name: firstNameOf(entry.folded[0]!) })}
+              </Button>
+            </div>
+          ),
+        )}
+      </WindowVirtualizer>
+    </div>
+  );
+}
+
+function Viewed({ postId, children }: { postId: number; children: ReactNode }) {
+  return (
+    <div ref={useViewed(postId)} className="pb-5">
+      {children}
+    </div>
+  );
+}
+
+function entriesOf(posts: readonly Post[], folds: boolean, opened: ReadonlySet<string>): FeedEntry<Post>[] {
+  if (!folds) return posts.map((post) => ({ post }));
+  return foldRuns(posts).flatMap((entry) =>
+    'folded' in entry && opened.has(keyOf(entry.folded)) ? entry.folded.map((post) => ({ post })) : [entry],
+  );
+}
+
+function keyOf(folded: readonly Post[]): string {
+  return `folded ${folded[0]!.id}`;
+}
+
+function firstNameOf({ user }: Post): string {
+  return user.fullName.split(' ')[0] ?? user.fullName;
+}

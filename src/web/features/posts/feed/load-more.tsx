@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+export interface LoadMoreProps {
+  isLoading: boolean;
+  isBroken: boolean;
+  onLoad: () => void;
+}
+
+/** The foot of a list that goes on: the next page comes before somebody gets here. */
+export function LoadMore({ isLoading, isBroken, onLoad }: LoadMoreProps) {
+  const t = useTranslations('posts.feed');
+  const foot = useRef<HTMLDivElement>(null);
+  const load = useRef(onLoad);
+  useEffect(() => {
+    load.current = onLoad;
+  });
+  useEffect(() => {
+    if (isLoading || isBroken || !foot.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load.current(), {
+      rootMargin: '0px 0px 1600px',
+    });
+    observer.observe(foot.current);
+    return () => observer.disconnect();
+  }, [isLoading, isBroken]);
+  return (
+    <div ref={foot} className="flex min-h-16 justify-center py-4">
+      {isBroken ? (
+        <ErrorState
+          title={t('moreBroken')}
+          action={
+            <Button look="quiet" size="compact" onClick={onLoad}>
+              {t('tryAgain')}
+            </Button>
+          }
+        />
+      ) : (
+        <Spinner label={t('loading')} />
+      )}
+    </div>
+  );
+}

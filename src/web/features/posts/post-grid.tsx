@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl';
+import { paths } from '#web/paths.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { ImagesIcon } from '#web/ui/icons.ts';
+import { Link } from '#web/ui/link.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import type { Post } from './queries.ts';
+
+export interface PostGridProps {
+  posts: readonly Post[];
+  /** Names the list. */
+  label: string;
+  className?: string;
+}
+
+/** Posts as their first pictures, beside each other; each leads to its page. */
+export function PostGrid({ posts, label, className }: PostGridProps) {
+  const t = useTranslations('posts.grid');
+  return (
+    <ul
+      aria-label={label}
+      className={classNames('grid grid-cols-2 gap-0.5 max-md:-mx-gutter md:grid-cols-3 md:gap-1.5', className)}
+    >
+      {posts.map((post) => (
+        <li key={post.id} className="relative">
+          <Link href={paths.post(post.id)} className="block overflow-hidden -outline-offset-3! md:rounded-control">
+            <Picture
+              image={post.images[0]!}
+              alt={post.images[0]!.alt || t('by', { name: post.user.fullName })}
+              sizes="(min-width: 75rem) 380px, (min-width: 48rem) 33vw, 50vw"
+              className="aspect-4/5 w-full"
+            />
+          </Link>
+          {post.images.length > 1 && (
+            <span className="pointer-events-none absolute top-2 right-2 inline-flex size-7 items-center justify-center rounded-pill bg-surface text-ink">
+              <ImagesIcon size={16} aria-label={t('photos', { count: post.images.length })} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { FeedBroken } from '../feed/feed-states.tsx';
+import { LoadMore } from '../feed/load-more.tsx';
+import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
+import { PostGrid } from '../post-grid.tsx';
+import type { savesQuery } from '../queries.ts';
+
+export interface SavedListProps {
+  query: ReturnType<typeof savesQuery>;
+  label: string;
+  /** What to say when there is nothing. */
+  empty: ReactNode;
+}
+
+/** Posts as a grid that goes on as far as somebody scrolls. */
+export function SavedList({ query: wanted, label, empty }: SavedListProps) {
+  const t = useTranslations('posts.feed');
+  const query = useInfiniteQuery(wanted);
+  const posts = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  if (query.isPending)
+    return (
+      <LoadingRegion label={t('loading')} className="grid grid-cols-2 gap-1.5 md:grid-cols-3">
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} className="aspect-4/5 rounded-none" />
+        ))}
+      </LoadingRegion>
+    );
+  if (query.isError && posts.length === 0)
+    return <FeedBroken message={query.error.message} onRetry={() => void query.refetch()} />;
+  if (posts.length === 0) return empty;
+  return (
+    <>
+      <PostGrid posts={posts} label={label} />
+      {query.hasNextPage && (
+        <LoadMore
+          isLoading={query.isFetching}
+          isBroken={query.isFetchNextPageError}
+          onLoad={() => void query.fetchNextPage()}
+        />
+      )}
+    </>
+  );
+}

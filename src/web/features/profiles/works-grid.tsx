@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl';
+import { paths } from '#web/paths.ts';
+import { Link } from '#web/ui/link.tsx';
+
+/** A picture that leads to its post. */
+export interface ShownWork {
+  readonly id: number;
+  readonly caption: string | null;
+  readonly images: readonly {
+    readonly url: string;
+    readonly alt: string;
+    readonly sources: readonly { readonly srcSet: string }[];
+  }[];
+}
+
+/** What somebody posted, as a grid of first pictures: two beside each other on a phone, three from 768 px. */
+export function WorksGrid({ works, name }: { works: readonly ShownWork[]; name: string }) {
+  const t = useTranslations('profiles');
+  return (
+    <ul className="grid grid-cols-2 gap-0.5 max-md:-mx-gutter md:grid-cols-3 md:gap-1.5">
+      {works.map((work) => {
+        const [image] = work.images;
+        if (!image) return null;
+        return (
+          <li key={work.id}>
+            <Link
+              href={paths.post(work.id)}
+              className="focus-on-photo block aspect-4/5 overflow-hidden bg-sunken md:rounded-control"
+            >
+              <img
+                src={image.url}
+                srcSet={image.sources[0]?.srcSet}
+                sizes="(min-width: 75rem) 400px, (min-width: 48rem) 33vw, 50vw"
+                alt={image.alt || work.caption || t('postBy', { name })}
+                loading="lazy"
+                decoding="async"
+                className="size-full object-cover"
+              />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState, type ChangeEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ImageOnWire } from '#modules/media/contract';
+import { sentenceOf } from '#web/api/error.ts';
+import { CameraIcon, XIcon } from '#web/ui/icons.ts';
+import { uploadPhotos } from './upload-photos.ts';
+
+export interface PhotoFieldProps {
+  photos: readonly ImageOnWire[];
+  onChange: (photos: readonly ImageOnWire[]) => void;
+}
+
+const mostPhotos = 4;
+
+/** Up to four photos of the result; each is uploaded when it is chosen. */
+export function PhotoField({ photos, onChange }: PhotoFieldProps) {
+  const t = useTranslations('ratings');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const add = async (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])].slice(0, mostPhotos - photos.length);
+    event.target.value = '';
+    if (files.length === 0) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      onChange([...photos, ...(await uploadPhotos(files))]);
+    } catch (problem) {
+      setError(sentenceOf(problem) ?? t('notSent'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div>
+      <p className="type-small-strong">
+        {t('photos')} <span className="font-normal text-ink-3">({t('optional')})</span>
+      </p>
+      <p className="type-small text-ink-2">{t('photosHint')}</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {photos.map((photo, index) => (
+          <li key={photo.id} className="relative size-20 overflow-hidden rounded-control bg-sunken">
+            <img src={photo.url} alt="" className="size-full object-cover" />
+            <button
+              type="button"
+              aria-label={t('removePhoto', { number: index + 1 })}
+              onClick={() => onChange(photos.filter(({ id }) => id !== photo.id))}
+              className="hit-44 absolute top-1 right-1 rounded-full bg-surface p-1"
+            >
+              <XIcon size={16} aria-hidden />
+            </button>
+          </li>
+        ))}
+        {photos.length < mostPhotos && (
+          <li>
+            <label className="flex size-20 cursor-pointer flex-col items-center justify-center gap-1 rounded-control border-[1.5px] border-dashed border-line-strong text-center type-micro hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-focus">
+              <CameraIcon size={22} aria-hidden />
+              {busy ? t('uploading') : t('addPhoto')}
+              <input
+                type="file"
+                accept="image/*"
+                multiple
+                disabled={busy}
+                onChange={(event) => void add(event)}
+                className="sr-only"
+              />
+            </label>
+          </li>
+        )}
+      </ul>
+      {error && (
+        <p role="alert" className="mt-1 type-small text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

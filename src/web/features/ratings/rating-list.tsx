@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatPlainDate } from '#kernel/visit-time';
+import type { RatingOnWire } from '#modules/ratings/contract';
+import { nameFont } from '#web/fonts/name-font.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+
+export interface RatingListProps {
+  ratings: readonly RatingOnWire[];
+  artistName: string;
+  /** Epoch milliseconds. */
+  now: number;
+  /** Under a rating: the artist's way to answer. */
+  actionOf?: (rating: RatingOnWire) => ReactNode;
+}
+
+/** What clients wrote, with the artist's answers. */
+export function RatingList({ ratings, artistName, now, actionOf }: RatingListProps) {
+  return (
+    <ul className="grid gap-6">
+      {ratings.map((rating) => (
+        <li key={rating.id} className="border-t border-line pt-5">
+          <Review rating={rating} artistName={artistName} now={now} />
+          {actionOf?.(rating)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Review({ rating, artistName, now }: { rating: RatingOnWire; artistName: string; now: number }) {
+  const t = useTranslations('ratings');
+  const { user } = rating;
+  return (
+    <article>
+      <header className="flex items-center gap-3">
+        <Avatar name={user.fullName} size={40} photo={user.profileImage ? { src: user.profileImage } : null} />
+        <div className="min-w-0">
+          <h3 className={`type-strong ${nameFont(user.fullName)}`}>{user.fullName}</h3>
+          <p className="flex flex-wrap items-center gap-x-2 type-small text-ink-2">
+            <Stars rating={rating.rating} label={t('average', { average: String(rating.rating) })} />
+            <span>{formatPlainDate(rating.createdAt.slice(0, 10), { now })}</span>
+            <span>{rating.serviceName}</span>
+            {rating.editedAt && <span>{t('edited')}</span>}
+          </p>
+        </div>
+      </header>
+      {rating.comment && <p className="mt-3 whitespace-pre-line measure">{rating.comment}</p>}
+      {rating.images.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {rating.images.map((image) => (
+            <li key={image.id}>
+              <a href={image.url} className="block size-24 overflow-hidden rounded-control bg-sunken">
+                <img
+                  src={image.url}
+                  srcSet={image.sources[0]?.srcSet}
+                  sizes="6rem"
+                  alt={t('photo', { name: user.fullName })}
+                  loading="lazy"
+                  decoding="async"
+                  className="size-full object-cover"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {rating.reply && (
+        <div className="mt-4 ml-4 border-l-[3px] border-line-strong pl-4">
+          <p className="type-small-strong">{t('replyFrom', { name: artistName })}</p>
+          <p className="mt-1 whitespace-pre-line text-ink-2 measure">{rating.reply}</p>
+        </div>
+      )}
+    </article>
+  );
+}

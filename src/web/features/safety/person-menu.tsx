@@ -1,0 +1,84 @@
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { DropdownMenu, MenuItem, MenuSeparator } from '#web/ui/dropdown-menu.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { BellIcon, DotsThreeIcon, FlagIcon, ProhibitIcon } from '#web/ui/icons.ts';
+import type { Subject } from './report-dialog.tsx';
+import { useBar, type Other } from './use-bar.ts';
+
+// Nobody blocks or reports before they have looked.
+const BlockDialog = lazy(async () => ({ default: (await import('./block-dialog.tsx')).BlockDialog }));
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+
+export interface PersonMenuProps {
+  person: Other;
+  /** What would be reported; the person when nothing else is given. */
+  subject?: Subject;
+  /** How things stand, where it is known; without it one can only mute and block. */
+  ties?: { readonly muted: boolean; readonly blocked: boolean } | undefined;
+  /** Names the button: "More about this post by Ada". */
+  label: string;
+  /** On a photo: the button has a ground of its own. */
+  ground?: boolean;
+  /** Items of the place it stands in, above these. */
+  children?: ReactNode;
+}
+
+/** The "…" beside somebody and what they show: mute, block, report. */
+export function PersonMenu({ person, subject, ties, label, ground = false, children }: PersonMenuProps) {
+  const t = useTranslations('safety');
+  const button = useRef<HTMLButtonElement>(null);
+  const [asking, setAsking] = useState<'block' | 'report'>();
+  const { setBar } = useBar();
+  const [asked, setAsked] = useState<ReadonlySet<'block' | 'report'>>(new Set());
+  const ask = (what: 'block' | 'report') => {
+    setAsked(new Set([...asked, what]));
+    setAsking(what);
+  };
+  const close = () => setAsking(undefined);
+  const returnFocus = () => button.current;
+  const muted = ties?.muted ?? false;
+  const blocked = ties?.blocked ?? false;
+  return (
+    <>
+      <DropdownMenu
+        align="end"
+        trigger={
+          <IconButton ref={button} label={label} ground={ground}>
+            <DotsThreeIcon size={26} weight="bold" aria-hidden />
+          </IconButton>
+        }
+      >
+        {children}
+        {children && <MenuSeparator />}
+        <MenuItem icon={<BellIcon size={20} />} onSelect={() => setBar({ bar: 'mute', on: !muted, person })}>
+          {t(muted ? 'mute.undo' : 'mute.do', { name: person.fullName })}
+        </MenuItem>
+        <MenuItem
+          icon={<ProhibitIcon size={20} />}
+          danger={!blocked}
+          onSelect={() => (blocked ? setBar({ bar: 'block', on: false, person }) : ask('block'))}
+        >
+          {t(blocked ? 'block.undo' : 'block.do', { name: person.fullName })}
+        </MenuItem>
+        <MenuItem icon={<FlagIcon size={20} />} danger onSelect={() => ask('report')}>
+          {t('report.do')}
+        </MenuItem>
+      </DropdownMenu>
+      <Suspense>
+        {asked.has('block') && (
+          <BlockDialog open={asking === 'block'} person={person} onClose={close} returnFocus={returnFocus} />
+        )}
+        {asked.has('report') && (
+          <ReportDialog
+            open={asking === 'report'}
+            subject={subject ?? { kind: 'user', id: person.id }}
+            name={person.fullName}
+            onClose={close}
+            returnFocus={returnFocus}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { useLoaderData, useLocation, useNavigate, useNavigation, useParams, useRouteLoaderData } from 'react-router';
+import type { ClientLoaderFunctionArgs, MetaFunction } from 'react-router';
+import { IntlProvider, useTranslations } from 'use-intl';
+import { exploreMessages } from '#messages/en/explore-page.ts';
+import type { Category } from '#modules/explore/rules';
+import { browserApi } from '#web/api/browser.ts';
+import { useUser } from '#web/features/accounts/use-user.ts';
+import { CategoryChips } from '#web/features/explore/category-chips.tsx';
+import { FilterForm } from '#web/features/explore/filter-form.tsx';
+import { isNarrowed, readFilters, searchOf } from '#web/features/explore/filters.ts';
+import { PeopleList, PeopleSkeleton } from '#web/features/explore/people-list.tsx';
+import { PlainSearchScript, resultsId, skeletonId } from '#web/features/explore/plain-search.tsx';
+import { ResultHead } from '#web/features/explore/result-head.tsx';
+import { askedOf } from '#web/features/explore/queries.ts';
+import { usePeople, usePlaces } from '#web/features/explore/use-people.ts';
+import { paths } from '#web/paths.ts';
+import type { PageHandle } from '#web/page-handle.ts';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { loadExplore, nowOfPage, placeOfAddress, type ExploreData } from './explore/load.ts';
+import { metaOfExplore } from './explore/meta.ts';
+import { useFormVersion } from './explore/use-form-version.ts';
+import { useReaderZone } from './explore/use-reader-zone.ts';
+
+// Visitors get plain HTML with one small script; the app shows the same, alive.
+export const handle: PageHandle = { hydrate: 'signed-in' };
+
+export const loader = loadExplore;
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => metaOfExplore(loaderData);
+
+/** In the browser the page comes at once; what it lacks it asks for itself. */
+export async function clientLoader({ request, params }: ClientLoaderFunctionArgs): Promise<ExploreData> {
+  const { searchParams, origin } = new URL(request.url);
+  const { category } = readFilters(searchParams, params['category']);
+  const place = params['place'] ? await placeOfAddress(browserApi, params['place']) : undefined;
+  return { now: nowOfPage(), zone: '', category, place, bare: false, origin };
+}
+
+export default function ExplorePage() {
+  const { queries } = useLoaderData<typeof loader>();
+  return (
+    <IntlProvider locale="en" messages={exploreMessages} timeZone="UTC">
+      <HydrationBoundary state={queries}>
+        <Explore />
+      </HydrationBoundary>
+    </IntlProvider>
+  );
+}
+
+function Explore() {
+  const t = useTranslations('explore');
+  const page = useLoaderData<typeof loader>();
+  const root = useRouteLoaderData('root') as { nonce?: string } | undefined;
+  const user = useUser();
+  const navigate = useNavigate();
+  const { search, pathname } = useLocation();
+  const { category: inPath } = useParams();
+  const filters = readFilters(new URLSearchParams(search), inPath);
+  const zone = useReaderZone(page.zone, user?.timeZone);
+  const places = usePlaces(page.place ? '' : filters.near);
+  const waiting = filters.near !== '' && !page.place && places.isPending;
+  const place = page.place ?? places.data?.[0];
+  const asked = askedOf(filters, { viewerId: user?.id, zone, now: page.now, place });
+  const people = usePeople(waiting ? undefined : asked);
+  const loading = useNavigation().state === 'loading';
+
+  const form = useFormVersion(search);
+  const hrefOf = (category: Category | undefined) =>
+    (category ? paths.exploreCategory(category) : paths.explore) + withMark(searchOf(filters));
+  const show = (fields: FormData) => {
+    const given = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
+    const next = withMark(searchOf({ ...readFilters(given, inPath), zone }));
+    // A town that is typed takes the place of the one in the address.
+    const home =
+      page.place && given.get('near') && filters.category ? paths.exploreCategory(filters.category) : pathname;
+    form.expect(next);
+    void navigate(home + next, { replace: true, preventScrollReset: true });
+  };
+  const word = page.category && inPath ? t(`category.${page.category}`) : undefined;
+  const title = word ? (page.place ? t('inPlace', { category: word, place: page.place.name }) : word) : t('pageTitle');
+  return (
+    <div className="page-gutter pb-section">
+      <PageHead title={title} subtitle={t(word ? 'categoryText' : 'pageText')} />
+      <FilterForm
+        key={form.version}
+        filters={filters}
+        action={pathname}
+        zone={filters.zone ?? zone}
+        placeUnknown={filters.near !== '' && !waiting && place === undefined}
+        categories={<CategoryChips chosen={filters.category} hrefOf={hrefOf} />}
+        onChange={show}
+      />
+      <div id={resultsId}>
+        <ResultHead
+          people={people}
+          free={filters.when !== undefined}
+          busy={loading}
+          clearHref={isNarrowed(filters) ? paths.explore : undefined}
+        />
+        <div id="explore-list">
+          <PeopleList
+            people={people}
+            signedIn={user !== null}
+            zone={zone}
+            clearHref={isNarrowed(filters) ? paths.explore : undefined}
+            moreHref={(cursor) => {
+              const next = searchOf(filters);
+              next.set('cursor', cursor);
+              return `${pathname}?${next}`;
+            }}
+          />
+        </div>
+      </div>
+      {!user && (
+        <>
+          <template id={skeletonId}>
+            <PeopleSkeleton />
+          </template>
+          <PlainSearchScript nonce={root?.nonce} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function withMark(search: URLSearchParams): string {
+  return search.size > 0 ? `?${search}` : '';
+}

@@ -1,0 +1,63 @@
+import { dehydrate } from '@tanstack/react-query';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import type { Category } from '#modules/explore/rules';
+import type { Place } from '#modules/explore/contract';
+import type { Api } from '#web/api/client.ts';
+import { createQueryClient, type PageData } from '#web/api/queries.ts';
+import { serverApi } from '#web/api/server.ts';
+import { publicUrlContext } from '#web/context.ts';
+import { userQuery } from '#web/features/accounts/queries.ts';
+import { readFilters } from '#web/features/explore/filters.ts';
+import { askedOf, firstPeopleQuery, placesQuery } from '#web/features/explore/queries.ts';
+
+const quarterHour = 900_000;
+
+export interface ExploreData extends PageData {
+  /** Epoch milliseconds, of the quarter of an hour that has begun: an address shows the same for so long. */
+  readonly now: number;
+  /** The zone that days and hours are meant in as long as the browser's is unknown. */
+  readonly zone: string;
+  readonly category: Category | undefined;
+  /** The place of the address, `/explore/hair/london`. */
+  readonly place: Place | undefined;
+  /** Whether anybody is found without a filter of the query: an empty page is nothing for search engines. */
+  readonly bare: boolean;
+  readonly origin: string;
+}
+
+export const nowOfPage = () => Math.floor(Date.now() / quarterHour) * quarterHour;
+
+/** Reads the first page of people on the server. A category or place that nobody knows is not found. */
+export async function loadExplore({ request, context, params }: LoaderFunctionArgs): Promise<ExploreData> {
+  const url = new URL(request.url);
+  const client = createQueryClient();
+  const { api } = serverApi(request, context);
+  const filters = readFilters(url.searchParams, params['category']);
+  if (params['category'] && filters.category !== params['category']) throw data(null, { status: 404 });
+  const place = params['place'] ? await placeOfAddress(api, params['place']) : undefined;
+  if (params['place'] && !place) throw data(null, { status: 404 });
+  const signedIn = request.headers.get('Cookie')?.includes('uli_session=');
+  const user = signedIn ? await client.fetchQuery(userQuery(api)).catch(() => null) : null;
+  const near = filters.near && !place ? await client.fetchQuery(placesQuery(api, filters.near)) : [];
+  const now = nowOfPage();
+  const zone = user?.timeZone ?? 'UTC';
+  const asked = askedOf(filters, { viewerId: user?.id, zone, now, place: place ?? near[0] });
+  const query = firstPeopleQuery(api, asked, url.searchParams.get('cursor') ?? undefined);
+  await client.prefetchQuery(query);
+  const found = client.getQueryData<Awaited<ReturnType<typeof query.queryFn>>>(query.queryKey);
+  return {
+    queries: dehydrate(client),
+    now,
+    zone,
+    category: filters.category,
+    place,
+    bare: (found?.pages[0]?.items.length ?? 0) === 0,
+    origin: context.get(publicUrlContext),
+  };
+}
+
+/** The place that a last part of an address names: "london" or "Peckham, London". */
+export async function placeOfAddress(api: Api, written: string): Promise<Place | undefined> {
+  const [place] = await api('GET /api/explore/places', { query: { q: written.replaceAll('-', ' ').slice(0, 80) } });
+  return place;
+}

@@ -1,0 +1,92 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import {
+  Outlet,
+  useLoaderData,
+  useParams,
+  useSearchParams,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { IntlProvider, useTranslations } from 'use-intl';
+import { shellMessages } from '#messages/en/shell.ts';
+import { talkMessages } from '#messages/en/talk.ts';
+import { browserApi } from '#web/api/browser.ts';
+import { loadInBrowser, loadOnServer, type PageData, type PageQueries } from '#web/api/queries.ts';
+import { requireUser } from '#web/features/accounts/require-user.ts';
+import { useUser } from '#web/features/accounts/use-user.ts';
+import { threadsQuery } from '#web/features/messaging/queries.ts';
+import { ThreadList } from '#web/features/messaging/thread-list.tsx';
+import { paths } from '#web/paths.ts';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+
+export const meta = () => [{ title: `${shellMessages.shell.messagesTitle} · Uli` }];
+
+const queries: PageQueries = async (api, { url }) => {
+  await requireUser(api, url);
+  return [];
+};
+
+const load = loadOnServer(queries);
+const loadHere = loadInBrowser(queries);
+
+interface MessagesData extends PageData {
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+export async function loader(args: LoaderFunctionArgs): Promise<MessagesData> {
+  return { ...(await load(args)), now: Date.now() };
+}
+
+export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<MessagesData> {
+  return { ...(await loadHere(args)), now: Date.now() };
+}
+
+/** The list and a thread: one after the other on a phone, side by side from 768 px. */
+export default function MessagesFrame() {
+  return (
+    <IntlProvider locale="en" messages={talkMessages} timeZone="UTC">
+      <Columns />
+    </IntlProvider>
+  );
+}
+
+function Columns() {
+  const t = useTranslations('messaging');
+  const { now: made } = useLoaderData<typeof loader>();
+  const now = useNow(made);
+  const user = useUser();
+  const { threadId, userId } = useParams();
+  const [search] = useSearchParams();
+  const show = search.get('show') === 'requests' ? 'requests' : 'open';
+  const reading = threadId !== undefined || userId !== undefined;
+  const { data: waiting } = useInfiniteQuery(threadsQuery(browserApi, 'requests'));
+  const requests = waiting?.pages.flatMap(({ items }) => items).length;
+  const tabs = [
+    { href: paths.messages(), label: t('inbox'), current: show === 'open' },
+    {
+      href: `${paths.messages()}?show=requests`,
+      label: t('requests'),
+      current: show === 'requests',
+      ...(requests && { count: requests }),
+    },
+  ];
+  if (!user) return null;
+  return (
+    <div className="h-[calc(100dvh-var(--bottom-nav)-4.5rem)] min-h-120 page-gutter md:grid md:h-[calc(100dvh-4.5rem)] md:grid-cols-[20rem_minmax(0,1fr)] md:gap-8 lg:grid-cols-[23rem_minmax(0,1fr)]">
+      {reading && <h1 className="sr-only md:hidden">{t('title')}</h1>}
+      <section
+        aria-label={t('title')}
+        className={`min-h-0 overflow-y-auto pb-6 ${reading ? 'max-md:hidden' : 'max-md:h-full'}`}
+      >
+        <h1 className="pt-6 pb-3 type-display-l">{t('title')}</h1>
+        <TabLinks label={t('tabs')} tabs={tabs} className="mb-3" />
+        <ThreadList show={show} currentId={Number(threadId)} userId={user.id} now={now} />
+      </section>
+      <div className={`min-h-0 md:border-l md:border-line md:pl-8 ${reading ? 'h-full' : 'max-md:hidden'}`}>
+        <Outlet context={now} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { Navigate, useLoaderData, useNavigate, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { browserApi } from '#web/api/browser.ts';
+import { sentenceOf } from '#web/api/error.ts';
+import { loadInBrowser, loadOnServer, type PageQueries } from '#web/api/queries.ts';
+import { requireUser } from '#web/features/accounts/require-user.ts';
+import { Composer } from '#web/features/messaging/composer.tsx';
+import { threadWithQuery } from '#web/features/messaging/queries.ts';
+import { ThreadHead } from '#web/features/messaging/thread-head.tsx';
+import { paths } from '#web/paths.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+
+const queries: PageQueries = async (api, { url, params }) => {
+  await requireUser(api, url);
+  return [threadWithQuery(api, Number(params.userId))];
+};
+
+export const loader = loadOnServer(queries);
+export const clientLoader = loadInBrowser(queries);
+
+/** Writing to somebody: into the thread with them, or the first words of a new one. */
+export default function WriteToPage() {
+  const { queries: state } = useLoaderData<typeof loader>();
+  const { userId } = useParams();
+  return (
+    <HydrationBoundary state={state}>
+      <WriteTo key={userId} userId={Number(userId)} />
+    </HydrationBoundary>
+  );
+}
+
+function WriteTo({ userId }: { userId: number }) {
+  const t = useTranslations('messaging');
+  const navigate = useNavigate();
+  const { data: found, error } = useQuery(threadWithQuery(browserApi, userId));
+  if (error) return <ErrorState title={t('threadGone')}>{sentenceOf(error)}</ErrorState>;
+  if (!found) return null;
+  const { threadId, person } = found;
+  if (threadId !== null) return <Navigate to={paths.messages(threadId)} replace />;
+  return (
+    <section aria-label={person.fullName} className="flex h-full min-h-0 flex-col">
+      <ThreadHead person={person} />
+      <p className="grow py-6 text-ink-2 measure">{t('firstText', { name: person.fullName })}</p>
+      <Composer
+        to={{ recipientId: userId }}
+        name={person.fullName}
+        onSent={(message) => void navigate(paths.messages(message.threadId), { replace: true })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { MetaDescriptor } from 'react-router';
+import { createTranslator } from 'use-intl/core';
+import { socialMessages } from '#messages/en/social.ts';
+import { postsKey, type Post } from '#web/features/posts/queries.ts';
+import { paths } from '#web/paths.ts';
+import type { PostPageData } from './load.ts';
+
+const t = createTranslator({ locale: 'en', namespace: 'posts.page', messages: socialMessages });
+const longestTitle = 70;
+
+/** What search engines and link previews read about a post. */
+export function metaOfPost(data: PostPageData | undefined): MetaDescriptor[] {
+  const kept = data?.queries?.queries.find(({ queryKey: [key, kind] }) => key === postsKey[0] && kind === 'one');
+  const post = kept?.state.data as Post | undefined;
+  if (!data || !post) return [{ title: t('title') }];
+  const { publicUrl } = data;
+  const words = (post.caption ?? '').replaceAll(/\s+/g, ' ').trim();
+  const name = post.user.fullName;
+  const title = words ? t('titleWithWords', { name, words: shorten(words) }) : t('titleOf', { name });
+  const url = `${publicUrl}${paths.post(post.id)}`;
+  const [image] = post.images;
+  return [
+    { title: `${title} · Uli` },
+    { name: 'description', content: words || t('titleOf', { name }) },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:type', content: 'article' },
+    { property: 'og:site_name', content: 'Uli' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: words || t('titleOf', { name }) },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: new URL(post.imageUrl, publicUrl).href },
+    ...(image?.alt ? [{ property: 'og:image:alt', content: image.alt }] : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+function shorten(words: string): string {
+  const letters = [...words];
+  return letters.length > longestTitle
+    ? `${letters
+        .slice(0, longestTitle - 1)
+        .join('')
+        .trimEnd()}…`
+    : words;
+}

@@ -1,0 +1,57 @@
+import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import {
+  useLoaderData,
+  useParams,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { browserApi } from '#web/api/browser.ts';
+import { browserQueries, loadOnServer } from '#web/api/queries.ts';
+import { publicUrlContext } from '#web/context.ts';
+import { useUser } from '#web/features/accounts/use-user.ts';
+import { postQuery } from '#web/features/posts/queries.ts';
+import { notFoundIfRefused } from '#web/not-found.ts';
+import type { PageHandle } from '#web/page-handle.ts';
+import { postQueries, type PostPageData } from './load.ts';
+import { metaOfPost } from './meta.ts';
+import { OpenPost } from './open-post.tsx';
+import { PlainPost } from './plain-post.tsx';
+
+// Whoever is signed in can do things here; for everybody else it is plain HTML.
+export const handle: PageHandle = { hydrate: 'signed-in' };
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => metaOfPost(loaderData);
+
+const load = loadOnServer(postQueries);
+
+export async function loader(args: LoaderFunctionArgs): Promise<PostPageData> {
+  return { ...(await load(args)), now: Date.now(), publicUrl: args.context.get(publicUrlContext) };
+}
+
+/** Within the app the page waits for the post alone; its comments come after it. */
+export async function clientLoader({ params }: ClientLoaderFunctionArgs): Promise<PostPageData> {
+  await notFoundIfRefused(browserQueries.fetchQuery(postQuery(browserApi, Number(params['postId']))));
+  return { now: Date.now(), publicUrl: window.location.origin };
+}
+
+export default function PostPage() {
+  const { queries: state, now } = useLoaderData<typeof loader>();
+  return (
+    <HydrationBoundary state={state}>
+      <Shown now={now} />
+    </HydrationBoundary>
+  );
+}
+
+function Shown({ now }: { now: number }) {
+  const user = useUser();
+  const postId = Number(useParams()['postId']);
+  const { data: post } = useQuery(postQuery(browserApi, postId));
+  if (!post) return null;
+  return (
+    <div className="page-gutter pb-section md:pt-8">
+      {user ? <OpenPost key={postId} post={post} userId={user.id} made={now} /> : <PlainPost post={post} now={now} />}
+    </div>
+  );
+}

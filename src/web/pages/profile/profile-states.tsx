@@ -1,0 +1,54 @@
+import { useTranslations } from 'use-intl';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** There is nobody here, or nobody who may be seen. */
+export function UnknownProfile() {
+  const t = useTranslations('profiles');
+  return (
+    <div className="page-gutter py-section">
+      <EmptyState
+        headingLevel="h2"
+        title={t('unknown')}
+        action={<ButtonLink href={paths.explore}>{t('discover')}</ButtonLink>}
+      >
+        {t('unknownText')}
+      </EmptyState>
+    </div>
+  );
+}
+
+export function ProfileLoading() {
+  const t = useTranslations('profiles');
+  return (
+    <div role="status" aria-label={t('loading')} className="grid gap-6 page-gutter pt-10">
+      <div className="flex gap-6">
+        <Skeleton className="size-28 rounded-full" />
+        <div className="grid grow content-start gap-3">
+          <Skeleton className="h-12 max-w-96" />
+          <Skeleton className="h-6 max-w-64" />
+        </div>
+      </div>
+      <Skeleton className="h-64" />
+    </div>
+  );
+}
+
+export function ProfileFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('profiles');
+  return (
+    <div className="page-gutter py-section">
+      <ErrorState
+        title={t('failed')}
+        action={
+          <Button look="quiet" onClick={onRetry}>
+            {t('tryAgain')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

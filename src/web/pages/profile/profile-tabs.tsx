@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { CountedUser } from '#modules/profiles/contract';
+import { browserApi } from '#web/api/browser.ts';
+import { ServiceBoard } from '#web/features/bookings/pick/service-board.tsx';
+import { offeredServicesQuery, offersQuery } from '#web/features/bookings/queries.ts';
+import { OfferTickets } from '#web/features/catalogue/offer-tickets.tsx';
+import { ArtistRatings } from '#web/features/ratings/artist-ratings.tsx';
+import { firstRatingsQuery } from '#web/features/ratings/queries.ts';
+import { ReplyToRating } from '#web/features/ratings/reply-to-rating.tsx';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { RecentWorks } from './recent-works.tsx';
+
+const names = ['works', 'services', 'offers', 'ratings'] as const;
+
+interface TabProps {
+  person: CountedUser;
+  own: boolean;
+  now: number;
+  /** Undefined on one's own profile. */
+  onBook: ((serviceId?: number) => void) | undefined;
+}
+
+/** Recent Works, Services, Offers, Ratings; which one shows lies in the address. */
+export function ProfileTabs(props: TabProps) {
+  const t = useTranslations('profiles.tabs');
+  const [search, setSearch] = useSearchParams();
+  const shown = names.find((name) => name === search.get('tab')) ?? 'works';
+  const content = {
+    works: <RecentWorks person={props.person} own={props.own} />,
+    services: <ServicesTab {...props} />,
+    offers: <OffersTab {...props} />,
+    ratings: <RatingsTab {...props} />,
+  };
+  return (
+    <Tabs
+      label={t('label')}
+      value={shown}
+      onValueChange={(value) => {
+        const next = new URLSearchParams(search);
+        next.set('tab', value);
+        setSearch(next, { replace: true, preventScrollReset: true });
+      }}
+      tabs={names.map((value) => ({ value, label: t(value), content: content[value] }))}
+    />
+  );
+}
+
+function ServicesTab({ person, own, onBook }: TabProps) {
+  const t = useTranslations('profiles');
+  const { data, isPending, isError, refetch } = useQuery(offeredServicesQuery(browserApi, person.id));
+  if (isPending) return <Skeleton className="h-40" />;
+  if (isError) return <Failed onRetry={() => void refetch()} />;
+  if (data.length > 0) {
+    return <ServiceBoard services={data} {...(onBook && { onChoose: ({ id }) => onBook(id) })} />;
+  }
+  if (own) {
+    return (
+      <EmptyState
+        title={t('ownServicesEmpty')}
+        action={<ButtonLink href={paths.settings.services}>{t('ownServicesAction')}</ButtonLink>}
+      >
+        {t('ownServicesEmptyText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={`${t('noServices', { name: person.fullName })} ${t('servicesEmptyText')}`}
+      action={
+        <ButtonLink href={paths.messageTo(person.id)} look="quiet">
+          {t('message')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function OffersTab({ person, own, now }: TabProps) {
+  const t = useTranslations('profiles');
+  const { data, isPending, isError, refetch } = useQuery(offersQuery(browserApi, person.id));
+  const services = useQuery(offeredServicesQuery(browserApi, person.id));
+  if (isPending) return <Skeleton className="h-40" />;
+  if (isError) return <Failed onRetry={() => void refetch()} />;
+  if (data.length > 0) return <OfferTickets offers={data} services={services.data ?? []} now={now} />;
+  return own ? (
+    <EmptyState
+      title={t('offersEmpty')}
+      action={<ButtonLink href={paths.settings.offers}>{t('ownOffersAction')}</ButtonLink>}
+    >
+      {t('ownOffersEmptyText')}
+    </EmptyState>
+  ) : (
+    <EmptyState title={t('offersEmpty')} />
+  );
+}
+
+function RatingsTab({ person, own, now }: TabProps) {
+  const { data, isPending, isError, refetch } = useQuery(firstRatingsQuery(browserApi, person.id));
+  if (isPending) return <Skeleton className="h-40" />;
+  if (isError) return <Failed onRetry={() => void refetch()} />;
+  return (
+    <ArtistRatings
+      artist={person}
+      ratings={data}
+      now={now}
+      {...(own && { actionOf: (rating) => rating.reply === null && <ReplyToRating rating={rating} /> })}
+    />
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('profiles');
+  return (
+    <ErrorState
+      title={t('failed')}
+      action={
+        <Button look="quiet" onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      }
+    />
+  );
+}

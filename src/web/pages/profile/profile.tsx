@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { OwnUser } from '#modules/accounts/contract';
+import { browserApi } from '#web/api/browser.ts';
+import { ApiError } from '#web/api/error.ts';
+import { hoursQuery, offeredServicesQuery } from '#web/features/bookings/queries.ts';
+import { BookingLink } from '#web/features/profiles/booking-link.tsx';
+import { Completeness } from '#web/features/profiles/completeness.tsx';
+import { PublicHead } from '#web/features/profiles/public-head.tsx';
+import { personQuery, worksQuery } from '#web/features/profiles/queries.ts';
+import { ShareMenu } from '#web/features/profiles/share-menu.tsx';
+import { WorksBand } from '#web/features/profiles/works-band.tsx';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ProfileFailed, ProfileLoading, UnknownProfile } from './profile-states.tsx';
+import { ProfileTabs } from './profile-tabs.tsx';
+import { bandOf } from '#web/features/profiles/band.ts';
+
+// Nobody books before they have looked at the profile.
+const BookingSheet = lazy(async () => ({
+  default: (await import('#web/features/bookings/sheet/booking-sheet.tsx')).BookingSheet,
+}));
+
+export interface ProfileProps {
+  userId: number;
+  viewer: OwnUser;
+  /** Epoch milliseconds. */
+  now: number;
+  origin: string;
+}
+
+/** Somebody's profile: who they are, and their works, services, offers and ratings. The booking sheet opens over it. */
+export function Profile({ userId, viewer, now, origin }: ProfileProps) {
+  const t = useTranslations('profiles');
+  const navigate = useNavigate();
+  const person = useQuery(personQuery(browserApi, userId));
+  const services = useQuery(offeredServicesQuery(browserApi, userId));
+  const hours = useQuery(hoursQuery(browserApi, userId));
+  const works = useQuery(worksQuery(browserApi, userId));
+  const sheet = useSheet();
+  if (person.isPending) return <ProfileLoading />;
+  if (person.isError) {
+    return person.error instanceof ApiError && person.error.status === 404 ? (
+      <UnknownProfile />
+    ) : (
+      <ProfileFailed onRetry={() => void person.refetch()} />
+    );
+  }
+  const own = viewer.id === userId;
+  const { data: user } = person;
+  const band = bandOf(works.data?.items ?? []);
+  const offered = services.data ?? [];
+  return (
+    <div className="page-gutter pb-section">
+      <WorksBand works={band} />
+      <PublicHead
+        person={user}
+        counts={user}
+        overlaps={band.length > 0}
+        actions={
+          own ? (
+            <>
+              <ButtonLink href={paths.settings.profile}>{t('editProfile')}</ButtonLink>
+              <ShareMenu name={user.fullName} url={`${origin}${paths.publicPage(user)}`} />
+            </>
+          ) : (
+            <>
+              <Button look="book" className="max-md:grow" onClick={() => sheet.open()}>
+                {t('bookNow')}
+              </Button>
+              <ButtonLink href={paths.messageTo(userId)} look="quiet">
+                {t('message')}
+              </ButtonLink>
+              <ShareMenu name={user.fullName} url={`${origin}${paths.publicPage(user)}`} />
+            </>
+          )
+        }
+      />
+      {own && (
+        <div className="mb-8 grid gap-5">
+          <Completeness
+            facts={{
+              ...user,
+              services: offered.length,
+              hours: (hours.data?.weekly.length ?? 0) + (hours.data?.overrides.length ?? 0) > 0,
+            }}
+          />
+          <BookingLink user={user} origin={origin} />
+        </div>
+      )}
+      <ProfileTabs person={user} own={own} now={now} onBook={own ? undefined : sheet.open} />
+      <Suspense>
+        {sheet.isOpen && (
+          <BookingSheet
+            open
+            artist={user}
+            serviceId={sheet.serviceId}
+            onClose={sheet.close}
+            onBooked={({ id }) => void navigate(paths.bookingConfirmation(id, true), { replace: true })}
+            returnFocus={sheet.opener}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** The booking sheet as a state of the address (`?book` or `?book={serviceId}`), so that Back closes it. */
+function useSheet() {
+  const [search, setSearch] = useSearchParams();
+  const pressed = useRef<Element>(null);
+  const book = search.get('book');
+  return {
+    isOpen: book !== null,
+    serviceId: book && /^[1-9]\d{0,9}$/.test(book) ? Number(book) : undefined,
+    opener: () => (pressed.current instanceof HTMLElement && pressed.current.isConnected ? pressed.current : null),
+    open: (serviceId?: number) => {
+      pressed.current = document.activeElement;
+      const next = new URLSearchParams(search);
+      next.set('book', serviceId === undefined ? '' : String(serviceId));
+      setSearch(next, { preventScrollReset: true });
+    },
+    close: () => {
+      const next = new URLSearchParams(search);
+      next.delete('book');
+      setSearch(next, { replace: true, preventScrollReset: true });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import { blurOf, groundOf } from './thumbhash.ts';
+
+export interface PictureFile {
+  /** What every browser can read. */
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  /** Base64. */
+  readonly thumbhash: string;
+  /** Better kinds of file, the best first. */
+  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
+}
+
+export interface PictureProps {
+  image: PictureFile;
+  alt: string;
+  /** How wide it is shown, as `sizes` of an img. */
+  sizes: string;
+  /** The first picture of the page: loaded at once. */
+  first?: boolean;
+  /** Gives the aspect; the picture fills it. */
+  className?: string;
+}
+
+/** An uploaded picture in the kind and size that suits the screen; its own blur stands there until it has loaded. */
+export function Picture({ image, alt, sizes, first = false, className }: PictureProps) {
+  const img = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    if (!img.current || img.current.complete) return;
+    const blur = blurOf(image.thumbhash);
+    if (blur) img.current.style.backgroundImage = `url(${blur})`;
+  }, [image.thumbhash]);
+  return (
+    <picture className={classNames('block overflow-hidden bg-sunken', className)}>
+      {image.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        ref={img}
+        src={image.url}
+        alt={alt}
+        width={image.width}
+        height={image.height}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+        decoding="async"
+        draggable={false}
+        className="size-full bg-cover object-cover"
+        style={{ backgroundColor: groundOf(image.thumbhash) }}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openArtist, registerAt } from '#tests/support/artist.ts';
+import { openBrowser, openWindow, watchConsole } from '#tests/support/browser.ts';
+import { startProgram, type Program } from '#tests/support/program.ts';
+import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+
+let program: Program;
+let browser: Browser;
+
+beforeAll(async () => {
+  program = await startProgram();
+  browser = await openBrowser();
+  const [ada, tunde] = [await openArtist(program.url, 'ada'), await openArtist(program.url, 'tunde')];
+  await ada.call('PATCH', '/api/user', { fullName: 'Adaeze Obi', profession: 'Braider' });
+  await tunde.call('PATCH', '/api/user', { fullName: 'Túndé Bákàrè', profession: 'Barber' });
+  await registerAt(program.url, 'cleo');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+});
+
+const looks = [
+  { width: 360, theme: 'light' as const },
+  { width: 360, theme: 'dark' as const },
+  { width: 1280, theme: 'light' as const },
+  { width: 1280, theme: 'dark' as const },
+];
+const rows = (page: Page) => page.locator('li[data-person]');
+const searchField = (page: Page) => page.getByPlaceholder('Search by name, username, or profession');
+
+/** The next Saturday, as a date field takes it. */
+function nextSaturday(): string {
+  const day = new Date(Date.now() + 86_400_000);
+  while (day.getUTCDay() !== 6) day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+}
+
+test.each(looks)('a visitor finds an artist by a misspelt name, $width $theme', async (looking) => {
+  const window = await openWindow(browser, program.url, looking);
+  const page = await window.newPage();
+  const complaints = watchConsole(page);
+  await page.goto('/explore');
+  await page.getByRole('heading', { level: 1, name: 'Discover Artists' }).waitFor();
+  const row = rows(page).filter({ hasText: 'Adaeze Obi' });
+  await row.getByText('@ada').waitFor();
+  await row.getByText('Braider').waitFor();
+  await isSound(page);
+  await searchField(page).fill('adeze');
+  await page.getByRole('status').filter({ hasText: '1 artist' }).waitFor();
+  expect(await rows(page).count()).toBe(1);
+  expect(page.url()).toBe(`${program.url}/explore?q=adeze`);
+  await row.getByRole('link', { name: 'View Profile' }).click();
+  await page.waitForURL('**/u/ada');
+  await page.goBack();
+  await row.waitFor();
+  expect(complaints).toEqual([]);
+  await window.close();
+});
+
+test('who is free on Saturday at three is found and booked, signed out', async () => {
+  const window = await openWindow(browser, program.url, { width: 360, timeZone: 'Europe/London' });
+  const page = await window.newPage();
+  await page.goto('/explore/braids');
+  await page.getByRole('heading', { level: 1, name: 'Braids' }).waitFor();
+  await page.getByText('More filters').click();
+  await page.getByLabel('Date', { exact: true }).fill(nextSaturday());
+  await page.getByLabel('From', { exact: true }).fill('15:00');
+  await page.getByLabel('To', { exact: true }).fill('16:00');
+  const slot = page.getByRole('list', { name: 'Free times of Adaeze Obi' }).getByRole('link').first();
+  await slot.waitFor();
+  await page.getByRole('status').filter({ hasText: '1 artist is free' }).waitFor();
+  await isSound(page);
+  await slot.click();
+  await page.waitForURL('**/u/ada/book?**');
+  await page.getByRole('button', { name: /^Book/ }).first().waitFor();
+  await window.close();
+});
+
+test('nobody fits: it says so and leads back to everybody', async () => {
+  const window = await openWindow(browser, program.url, { width: 1280 });
+  const page = await window.newPage();
+  await page.goto('/explore?q=zzzzzz');
+  await page.getByRole('heading', { name: 'No artists found' }).waitFor();
+  await isSound(page);
+  await page.getByRole('link', { name: 'Clear filters' }).first().click();
+  await page.waitForURL('**/explore');
+  expect(await rows(page).count()).toBeGreaterThan(1);
+  await window.close();
+});
+
+test('without script the form, the categories and the pages are links and fields that work', async () => {
+  const window = await openWindow(browser, program.url, { width: 360, scripts: false });
+  const page = await window.newPage();
+  await page.goto('/explore');
+  await searchField(page).fill('barber');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await rows(page).filter({ hasText: 'Túndé Bákàrè' }).waitFor();
+  expect(await rows(page).count()).toBe(1);
+  await page.goto('/explore');
+  await page.getByRole('link', { name: 'Braids' }).click();
+  await page.waitForURL('**/explore/braids');
+  expect(await rows(page).count()).toBe(1);
+  expect(await page.title()).toBe('Braids · Uli');
+  expect(await page.locator('meta[name=description]').getAttribute('content')).toContain('Braids');
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/explore\/braids$/);
+  expect((await page.goto('/explore/welding'))!.status()).toBe(404);
+  await window.close();
+});
+
+test('a signed-in person does not find themselves, and stays in the app', async () => {
+  const window = await signedIn(browser, program.url, 'cleo', { width: 1280 });
+  const page = await openAlive(window, '/explore');
+  const complaints = watchConsole(page);
+  await rows(page).first().waitFor();
+  expect(await rows(page).filter({ hasText: '@cleo' }).count()).toBe(0);
+  await searchField(page).fill('TUNDE');
+  await page.getByRole('status').filter({ hasText: '1 artist' }).waitFor();
+  const link = rows(page).getByRole('link', { name: 'View Profile' });
+  expect(await link.getAttribute('href')).toMatch(/^\/profile\/\d+$/);
+  await isSound(page);
+  expect(complaints).toEqual([]);
+  await window.close();
+});
+
+test('while artists load there are six rows of their shape; when they do not come it says so', async () => {
+  const window = await signedIn(browser, program.url, 'cleo', { width: 1280 });
+  const page = await openAlive(window, '/explore');
+  let answer: (() => void) | undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/users?**', async (route) => {
+    await asked;
+    await route.abort();
+  });
+  await searchField(page).fill('ad');
+  await page.locator('[data-skeleton-row]').nth(5).waitFor();
+  expect(await page.locator('[data-skeleton-row]').count()).toBe(6);
+  answer!();
+  await page.getByText('We could not load artists. Try again.').waitFor();
+  await page.unroute('**/api/users?**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await rows(page).filter({ hasText: 'Adaeze Obi' }).waitFor();
+  await window.close();
+});

@@ -1,0 +1,73 @@
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerAt } from '#tests/support/artist.ts';
+import { openBrowser } from '#tests/support/browser.ts';
+import { startProgram, type Program } from '#tests/support/program.ts';
+import { openAlive, signedIn } from '#tests/support/signed-in.ts';
+
+let program: Program;
+let browser: Browser;
+
+beforeAll(async () => {
+  program = await startProgram();
+  browser = await openBrowser();
+  await registerAt(program.url, 'cleo');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+});
+
+const skeleton = (page: Page) => page.getByRole('tabpanel').locator('.skeleton').first();
+const content = (page: Page) => page.getByText("You don't have any past bookings.");
+
+/** Lets time pass in small steps, between which the page draws itself. */
+async function pass(page: Page, milliseconds: number): Promise<void> {
+  for (let passed = 0; passed < milliseconds; passed += 10) await page.clock.runFor(10);
+}
+
+/** Opens the past bookings with a stopped clock, lets so many milliseconds pass, and only then lets the answer come. */
+async function answeredAfter(milliseconds: number): Promise<Page> {
+  const window = await signedIn(browser, program.url, 'cleo');
+  const page = await openAlive(window, '/bookings');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const asked: Route[] = [];
+  await page.route('**/client/*/history?*', (route) => void asked.push(route));
+  await page.getByRole('tab', { name: 'Past' }).click();
+  await skeleton(page).waitFor({ state: 'attached' });
+  await expect.poll(() => asked.length).toBe(1);
+  await pass(page, milliseconds);
+  const answered = page.waitForResponse('**/client/*/history?*');
+  await asked[0]!.continue();
+  await (await answered).finished();
+  // What waits for the answer has timers of its own.
+  await pass(page, 20);
+  return page;
+}
+
+test('a quick answer takes the place of its skeleton before that was in sight', async () => {
+  const page = await answeredAfter(100);
+  await content(page).waitFor();
+  expect(await skeleton(page).count()).toBe(0);
+  await page.context().close();
+});
+
+test('a skeleton that has just come into sight stays long enough not to flash', async () => {
+  const page = await answeredAfter(200);
+  await pass(page, 180);
+  expect(await content(page).count()).toBe(0);
+  expect(await skeleton(page).count()).toBe(1);
+  await pass(page, 90);
+  await content(page).waitFor();
+  expect(await skeleton(page).count()).toBe(0);
+  await page.context().close();
+});
+
+test('a skeleton that was seen for long enough waits for nothing', async () => {
+  const page = await answeredAfter(600);
+  await content(page).waitFor();
+  expect(await skeleton(page).count()).toBe(0);
+  await page.context().close();
+});

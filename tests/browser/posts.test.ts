@@ -1,0 +1,90 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openArtist, registerAt } from '#tests/support/artist.ts';
+import { openBrowser, openWindow, watchConsole } from '#tests/support/browser.ts';
+import { startProgram, type Program } from '#tests/support/program.ts';
+import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+
+let program: Program;
+let browser: Browser;
+
+beforeAll(async () => {
+  program = await startProgram();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+});
+
+const photos = ['braids-01', 'braids-02', 'braids-03'].map((name) => `public/demo/photos/${name}-480.webp`);
+
+test('three photos with a service are posted, found signed out, liked, commented on and booked', async () => {
+  await openArtist(program.url, 'ada');
+  const adas = await signedIn(browser, program.url, 'ada', { width: 1280 });
+  const composer = await openAlive(adas, '/create');
+  await composer.setInputFiles('input[type=file]', photos);
+  await composer.getByLabel('What does photo 3 show?').fill('A coiled plait on a plate.');
+  await composer.getByRole('button', { name: 'Move photo 3 left' }).click();
+  expect(await composer.getByLabel('What does photo 2 show?').inputValue()).toBe('A coiled plait on a plate.');
+  await composer.getByLabel('Caption').fill('Fresh parts. #knotless');
+  await composer.getByLabel('Service').selectOption({ index: 1 });
+  await composer.getByText('Draft saved').waitFor();
+  await isSound(composer);
+  await composer.getByRole('button', { name: 'Post', exact: true }).click();
+  await composer.getByText('2 photos are not described').waitFor();
+  await composer.getByRole('button', { name: 'Post without' }).click();
+  await composer.waitForURL(/\/post\/\d+$/);
+  const address = new URL(composer.url()).pathname;
+
+  const visitor = await openWindow(browser, program.url, { scripts: false });
+  const plain = await visitor.newPage();
+  await plain.goto(address);
+  await plain.getByText('Fresh parts.').waitFor();
+  expect(await plain.getByRole('link', { name: 'Like' }).getAttribute('href')).toBe(
+    `/auth?next=${encodeURIComponent(address)}`,
+  );
+  await plain.getByText('Be the first to comment.').waitFor();
+  await isSound(plain);
+
+  await registerAt(program.url, 'cleo');
+  const cleos = await signedIn(browser, program.url, 'cleo');
+  const feed = await openAlive(cleos, '/');
+  const complaints = watchConsole(feed);
+  const card = feed.getByRole('article').first();
+  await card.getByText('about').or(card.getByText('minute')).first().waitFor();
+  await card.getByRole('button', { name: 'Like' }).click();
+  await card.getByText('1 like', { exact: true }).waitFor();
+  await card.getByRole('button', { name: /^Follow/ }).click();
+  await card.getByRole('button', { name: /^Following/ }).waitFor();
+  await isSound(feed);
+  await card.getByRole('link', { name: 'Comment', exact: true }).click();
+  await feed.getByLabel('Write a comment').fill('How long did it take?');
+  await feed.getByRole('button', { name: 'Comment' }).click();
+  await feed.getByText('How long did it take?').waitFor();
+  await feed.getByRole('heading', { name: '1 comment' }).waitFor();
+  await isSound(feed);
+  await feed.getByRole('button', { name: 'Book this look' }).click();
+  await feed.getByRole('dialog', { name: 'Pick a time' }).waitFor();
+  expect(new URL(feed.url()).searchParams.get('look')).toBe(address.split('/').at(-1));
+  await feed.goBack();
+  await feed.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(complaints).toEqual([]);
+  for (const window of [adas, visitor, cleos]) await window.close();
+});
+
+test('a feed that does not come says why, and comes when it is asked again', async () => {
+  await registerAt(program.url, 'dora');
+  const window = await signedIn(browser, program.url, 'dora', { width: 1280, theme: 'dark' });
+  await window.route('**/api/posts?*', (route) => route.fulfill({ status: 503, json: { message: 'Later.' } }));
+  const page = await openAlive(window, '/?feed=everyone');
+  await page.getByRole('link', { name: 'Following', exact: true }).click();
+  await page.getByText('Error loading posts: 503: Later.').waitFor();
+  await window.unroute('**/api/posts?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Nobody you follow has posted yet.').waitFor();
+  await page.reload();
+  expect(await page.getByRole('link', { name: 'Following', exact: true }).getAttribute('aria-current')).toBe('page');
+  await window.close();
+});

@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mountPreviews } from '#server/previews/mount-previews';
+import { formOf, photo } from '#tests/support/pictures.ts';
+import { createWorld, type Visitor, type World } from '#tests/support/world.ts';
+
+let world: World;
+let server: Hono<any>;
+let ada: Visitor;
+beforeAll(async () => {
+  world = await createWorld();
+  server = new Hono();
+  server.get('/media/*', (c) => world.api.fetch(c.req.raw, c.env));
+  mountPreviews(server, world.app, world.api);
+  ada = await world.person('ada', { fullName: '<script>alert("x")</script> & Ọlá 💅', profession: 'Braider' });
+});
+afterAll(() => world.close());
+
+const get = (path: string) => server.request(`http://uli.test${path}`);
+
+test('a profile’s preview is a picture; under its version’s address it is kept for ever', async () => {
+  const answer = await get(`/og/profile/${ada.id}`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
+  const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+});
+
+test('services and posts have theirs; what nobody offers has none', async () => {
+  const service = (await ada.post('/api/services', { name: 'Knotless', duration: 60, price: 50_00 })).body;
+  const images = formOf([await photo(300, 400)]);
+  images.set('caption', 'First line ]]> <b>bold</b> & more\nSecond');
+  const post = (await ada.post('/api/posts', images)).body;
+  expect((await get(`/og/service/${ada.id}/${service.id}`)).status).toBe(200);
+  expect((await get(`/og/post/${post.id}`)).status).toBe(200);
+  for (const path of ['/og/profile/999999', `/og/service/${ada.id}/999999`, '/og/post/999999', '/og/profile/abc']) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect((await get(path)).status).toBe(404);
+  }
+});
+
+test('the feed is well-formed whatever people write, and leads to the posts', async () => {
+  const answer = await get('/u/ada/rss.xml');
+  expect(answer.headers.get('content-type')).toContain('application/rss+xml');
+  const text = await answer.text();
+  expect(text).toContain('<title>First line ]]&gt; &lt;b&gt;bold&lt;/b&gt; &amp; more</title>');
+  expect(text).not.toContain('<script>');
+  expect(text).toContain('http://uli.test/post/');
+  expect((await get('/u/nobody/rss.xml')).status).toBe(404);
+});
+
+test('the sitemap names everybody who offers something, robots.txt names the sitemap', async () => {
+  await world.person('cleo');
+  const map = await (await get('/sitemap.xml')).text();
+  expect(map).toContain('<loc>http://uli.test/u/ada</loc>');
+  expect(map).not.toContain('/u/cleo');
+  expect(await (await get('/robots.txt')).text()).toContain('Sitemap: http://uli.test/sitemap.xml');
+});

@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core';
+
+/** Presses Tab until something with such a name, or such a text, has the focus. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 90; presses++) {
+    await page.keyboard.press('Tab');
+    const text = await page.evaluate(() => {
+      const { activeElement: element } = document;
+      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+    });
+    if (name.test(text.trim())) return;
+  }
+  throw new Error(`Tab never came to ${name}`);
+}
