@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freeTimes, openArtist, registerAt, type Artist, type Caller } from '#tests/support/artist.ts';
 import { openBrowser } from '#tests/support/browser.ts';
+import { chooseTime } from '#tests/support/choose-time.ts';
 import { startProgram, type Program } from '#tests/support/program.ts';
 import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 
@@ -104,12 +105,10 @@ test('a time that went in the meantime is told with three others, and nothing ty
   const sheet = sheetOf(page);
   await page.route('**/api/holds', (route) => route.abort());
   await page.getByRole('button', { name: 'Book again' }).click();
-  const first = sheet.getByRole('radio').first();
-  await first.waitFor({ state: 'attached' });
-  await first.check({ force: true });
+  const time = await chooseTime(sheet);
   await sheet.getByLabel(/^Notes for Ada Lovett/).fill('As last time.');
   const quick = await registerAt(program.url, 'quick');
-  await bookAs(quick, ada, (await first.getAttribute('value'))!);
+  await bookAs(quick, ada, time);
   await sheet.getByRole('button', { name: bookButton }).click();
 
   const alert = sheet.getByRole('alert');
@@ -130,8 +129,7 @@ test('an answer that gets lost on its way books once', async () => {
   const { cleo, window, page } = await pastVisit('lost', { width: 1280 });
   const sheet = sheetOf(page);
   await page.getByRole('button', { name: 'Book again' }).click();
-  await sheet.getByRole('radio').first().waitFor({ state: 'attached' });
-  await sheet.getByRole('radio').first().check({ force: true });
+  await chooseTime(sheet);
   let lost = 0;
   await page.route('**/api/bookings', async (route) => {
     if (lost++ > 0) return route.continue();
@@ -153,10 +151,7 @@ test('a chosen time is nobody else’s until the sheet is left', async () => {
   const sheet = sheetOf(page);
   const isFree = async (time: string) => (await freeTimes(ada, 30)).includes(time);
   await page.getByRole('button', { name: 'Book again' }).click();
-  const first = sheet.getByRole('radio').first();
-  await first.waitFor({ state: 'attached' });
-  const time = (await first.getAttribute('value'))!;
-  await first.check({ force: true });
+  const time = await chooseTime(sheet);
   await expect.poll(() => isFree(time)).toBe(false);
   await page.keyboard.press('Escape');
   await expect.poll(() => isFree(time)).toBe(true);
@@ -168,8 +163,7 @@ test('a hold says nothing before its last three minutes, and can be kept', async
   const sheet = sheetOf(page);
   await page.clock.install();
   await page.getByRole('button', { name: 'Book again' }).click();
-  await sheet.getByRole('radio').first().waitFor({ state: 'attached' });
-  await sheet.getByRole('radio').first().check({ force: true });
+  await chooseTime(sheet);
   await sheet.getByText(/^\d\d:\d\d held for you$/).waitFor({ state: 'attached' });
   await page.clock.fastForward('06:50');
   expect(await sheet.getByText(/^Held for you for/).count()).toBe(0);
@@ -210,10 +204,7 @@ test('a series is shown date by date, a clash is settled, and all of it is booke
   const { ada, cleo, window, page } = await pastVisit('series', { width: 1280 });
   const sheet = sheetOf(page);
   await page.getByRole('button', { name: 'Book again' }).click();
-  const first = sheet.getByRole('radio').first();
-  await first.waitFor({ state: 'attached' });
-  await first.check({ force: true });
-  const time = Date.parse((await first.getAttribute('value'))!);
+  const time = Date.parse(await chooseTime(sheet));
   const other = await registerAt(program.url, 'other');
   await bookAs(other, ada, new Date(time + 7 * 86_400_000).toISOString());
   await sheet.getByText('Repeat this visit').click();
@@ -224,7 +215,7 @@ test('a series is shown date by date, a clash is settled, and all of it is booke
   await expect.poll(() => focused(page)).toBe('3 visits');
   await sheet.getByText('This time is taken.').waitFor();
   await isSound(page);
-  await sheet.getByRole('radio', { name: /skip/i }).check({ force: true });
+  await sheet.getByRole('radio', { name: /skip/i }).check();
   await sheet.getByRole('button', { name: /^Book these visits from / }).click();
   await page.getByRole('heading', { level: 1, name: /^Requested\./ }).waitFor();
   await page.getByRole('heading', { name: '2 visits' }).waitFor();
@@ -240,10 +231,7 @@ test('a series can go monthly until a date, and one that ends too late is told',
   const { cleo, window, page } = await pastVisit('months');
   const sheet = sheetOf(page);
   await page.getByRole('button', { name: 'Book again' }).click();
-  const first = sheet.getByRole('radio').first();
-  await first.waitFor({ state: 'attached' });
-  await first.check({ force: true });
-  const start = Date.parse((await first.getAttribute('value'))!);
+  const start = Date.parse(await chooseTime(sheet));
   const dayAfter = (days: number) => new Date(start + days * 86_400_000).toISOString().slice(0, 10);
   await sheet.getByText('Repeat this visit').click();
   await sheet.getByLabel('Repeat', { exact: true }).selectOption({ label: 'Every month' });

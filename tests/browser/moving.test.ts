@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
 import { openBrowser, watchConsole } from '#tests/support/browser.ts';
+import { chooseTime } from '#tests/support/choose-time.ts';
 import { startProgram, type Program } from '#tests/support/program.ts';
 import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 
@@ -35,10 +36,7 @@ test.each([
   const complaints = watchConsole(page);
   await page.getByRole('button', { name: 'Change time' }).click();
   const sheet = sheetOf(page);
-  const last = sheet.getByRole('radio').last();
-  await last.waitFor({ state: 'attached' });
-  const wanted = await last.getAttribute('value');
-  await last.check({ force: true });
+  const wanted = await chooseTime(sheet, 'last');
   await isSound(page);
   await sheet.getByRole('button', { name: moveButton }).click();
   await page.getByText(/^Moved to .+ at \d\d:\d\d$/).waitFor();
@@ -59,8 +57,7 @@ test('a booking that changed while its sheet was open is not moved, and the shee
   const page = await openAlive(window, '/bookings');
   await page.getByRole('button', { name: 'Change time' }).click();
   const sheet = sheetOf(page);
-  await sheet.getByRole('radio').last().waitFor({ state: 'attached' });
-  await sheet.getByRole('radio').last().check({ force: true });
+  await chooseTime(sheet, 'last');
   await ada.call('PATCH', `/api/bookings/${id}/status`, { status: 'confirmed' });
   await sheet.getByRole('button', { name: moveButton }).click();
   await sheet.getByText(/^This booking was changed in the meantime\./).waitFor();
