@@ -22,6 +22,7 @@ export default defineConfig({
           env: { TZ: 'UTC' },
           maxWorkers: 2,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           ...database,
         },
       },

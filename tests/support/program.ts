@@ -8,7 +8,7 @@ import { buildIsStale, buildWeb } from '../../tools/build.ts';
 import { freshDatabase } from './database.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const startMilliseconds = 30_000;
+const startMilliseconds = 90_000;
 
 /** The whole program as its users run it: a process of its own, on a database of its own, with nobody in it. */
 export interface Program {

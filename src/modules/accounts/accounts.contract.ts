@@ -1,13 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { answers, pathId, refusals, takes } from '#platform/http';
+import { answers, pathId, refusals, takes, wireLine } from '#platform/http';
 
-const username = z
+export const username = z
   .string()
   .trim()
   .min(3)
   .max(30)
   .regex(/^[a-zA-Z0-9](?:[a-zA-Z0-9._-]*[a-zA-Z0-9])?$/, 'Use letters, digits, dots, hyphens and underscores.');
-const password = z.string().min(6).max(256);
+export const password = z.string().min(6).max(256);
 
 /** The signed-in person's own shape: the only one with e-mail, phone, trial and subscription. */
 export const ownUser = z
@@ -60,13 +60,13 @@ export const register = createRoute({
   path: '/api/register',
   request: takes(
     z.object({
-      fullName: z.string().trim().min(1).max(120),
+      fullName: wireLine(120, 1),
       username,
       email: z.email().max(254),
       password,
       accountType: z.enum(['personal', 'business']).optional(),
-      profession: z.string().trim().max(80).optional(),
-      timeZone: z.string().max(64).optional(),
+      profession: wireLine(80).optional(),
+      timeZone: wireLine(64).optional(),
     }),
   ),
   responses: { 201: answers('The new person, signed in', ownUser), ...refusals(400, 409, 429) },

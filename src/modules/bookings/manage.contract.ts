@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { password, username } from '#modules/accounts/contract';
 import { slotDates, slots } from '#modules/availability/contract';
 import { answers, refusals, takes } from '#platform/http';
 import { booking } from './booking-shape.contract.ts';
@@ -43,8 +44,8 @@ export const claimManaged = createRoute({
       content: {
         'application/json': {
           schema: z.object({
-            password: z.string().min(6).max(256).optional(),
-            username: z.string().trim().min(3).max(30).optional(),
+            password: password.optional(),
+            username: username.optional(),
           }),
         },
       },

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { parseInstant } from '#kernel/time';
-import { bodyId } from '#platform/http';
+import { bodyId, orNull, wireLine, wireLines } from '#platform/http';
 
 /** A moment on the wire, read into epoch milliseconds. */
 export const moment = z
@@ -13,33 +13,17 @@ export const moment = z
   })
   .openapi({ type: 'string', format: 'date-time' });
 const plainDate = z.iso.date('Write a date like 2026-11-26.');
-const line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .regex(/^\P{Cc}*$/u, 'Remove the characters that cannot be shown.');
-const optionalText = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .transform((text) => text || null)
-    .nullable()
-    .optional();
-
 export const wish = z.object({
   artistId: bodyId,
   serviceId: bodyId,
   /** Must be the signed-in person's own id when sent at all. */
   clientId: bodyId.nullable().optional(),
   date: moment,
-  notes: optionalText(2000),
+  notes: orNull(wireLines(2000)),
   /** The artist's post whose look is wished for. */
   postId: bodyId.nullable().optional(),
   /** Of an offer that counts only for whoever knows its code. */
-  offerCode: optionalText(40),
+  offerCode: orNull(wireLine(40)),
   /** The total of one visit that the client was shown; nothing is booked for more than that. */
   expectedTotal: z.number().int().min(0).max(100_000_000).nullable().optional(),
   /** Minutes before the visit; 0 for none. */
@@ -58,9 +42,9 @@ export const wish = z.object({
     .optional(),
   guest: z
     .object({
-      fullName: line(120),
+      fullName: wireLine(120, 1),
       email: z.string().trim().pipe(z.email().max(254)),
-      phone: optionalText(40),
+      phone: orNull(wireLine(40)),
     })
     .nullable()
     .optional(),

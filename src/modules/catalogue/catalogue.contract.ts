@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { answers, bodyId, pathId, refusals, takes } from '#platform/http';
+import { answers, bodyId, orNull, pathId, refusals, takes, wireLine, wireLines } from '#platform/http';
+import { currencyCode } from './offers.contract.ts';
 
 export * from './offers.contract.ts';
 
@@ -22,17 +23,11 @@ export const service = z
 
 export type ServiceOnWire = z.infer<typeof service>;
 
-const name = z.string().trim().min(1).max(120);
-const description = z
-  .string()
-  .trim()
-  .max(2000)
-  .transform((text) => text || null)
-  .nullable()
-  .optional();
+const name = wireLine(120, 1);
+const description = orNull(wireLines(2000));
 const duration = z.number().int().min(5).max(1440);
 const price = z.number().int().min(0).max(100_000_000);
-const currency = z.string().trim().toUpperCase().length(3).optional();
+const currency = currencyCode.optional();
 const extraGap = z.number().int().min(0).max(480).optional();
 const published = z.boolean().optional();
 const serviceId = z.object({ serviceId: pathId });

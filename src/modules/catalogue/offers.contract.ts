@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { answers, bodyId, pathId, refusals, takes } from '#platform/http';
+import { answers, bodyId, orNull, pathId, refusals, takes, wireLine, wireLines } from '#platform/http';
 
 /** A discount. `percent` or `amount` (minor units of `currency`) is set; dates are of its owner's calendar, both included. */
 export const offer = z
@@ -28,21 +28,19 @@ export const offer = z
 
 export type OfferOnWire = z.infer<typeof offer>;
 
-const shownText = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .regex(/^[^\p{Cc}]*$/u);
-const title = shownText(80).min(1);
+/** Three letters; which of them there are is asked later. */
+export const currencyCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .length(3)
+  .regex(/^[A-Z]*$/);
+const title = wireLine(80, 1);
 const fields = {
-  description: shownText(500)
-    .transform((text) => text || null)
-    .nullable()
-    .optional(),
+  description: orNull(wireLines(500)),
   percent: z.number().int().min(1).max(100).nullable().optional(),
   amount: z.number().int().min(1).max(100_000_000).nullable().optional(),
-  currency: z.string().trim().toUpperCase().length(3).nullable().optional(),
+  currency: currencyCode.nullable().optional(),
   code: z
     .string()
     .transform((text) => text.replaceAll(/\s/g, '').toUpperCase() || null)

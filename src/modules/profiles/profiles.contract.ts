@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { ownUser } from '#modules/accounts/contract';
-import { answers, pathId, refusals, takes } from '#platform/http';
+import { answers, orNull, pathId, refusals, takes, wireLine, wireLines } from '#platform/http';
 
 /** What everybody may see of a person: what a profile page shows, and no more. */
 export const publicUser = z
@@ -69,15 +69,6 @@ export const getUserByCustomUrl = createRoute({
   responses: { 200: answers('The person whose own address this is', publicPage), ...refusals(404) },
 });
 
-const optionalText = (maximum: number) =>
-  z
-    .string()
-    .trim()
-    .max(maximum)
-    .transform((text) => text || null)
-    .nullable()
-    .optional();
-
 /** For whoever types one: the words are those that saving it would be refused with. */
 export const checkCustomUrl = createRoute({
   method: 'get',
@@ -97,19 +88,19 @@ export const updateUser = createRoute({
   path: '/api/user',
   request: takes(
     z.object({
-      fullName: z.string().trim().min(1).max(120).optional(),
-      bio: optionalText(500),
-      profession: optionalText(80),
-      city: optionalText(80),
-      phone: optionalText(40),
-      timeZone: z.string().max(64).optional(),
+      fullName: wireLine(120, 1).optional(),
+      bio: orNull(wireLines(500)),
+      profession: orNull(wireLine(80)),
+      city: orNull(wireLine(80)),
+      phone: orNull(wireLine(40)),
+      timeZone: wireLine(64).optional(),
       language: z.enum(['en']).optional(),
       accountType: z.enum(['personal', 'business']).optional(),
-      businessName: optionalText(120),
-      businessCategory: optionalText(80),
-      businessAddress: optionalText(200),
-      businessPhone: optionalText(40),
-      customUrl: optionalText(30),
+      businessName: orNull(wireLine(120)),
+      businessCategory: orNull(wireLine(80)),
+      businessAddress: orNull(wireLine(200)),
+      businessPhone: orNull(wireLine(40)),
+      customUrl: orNull(wireLine(30)),
     }),
   ),
   responses: { 200: answers('The person after the change', ownUser), ...refusals(400, 401, 409) },

@@ -70,7 +70,7 @@ export const bodyGuard: MiddlewareHandler = async (c, next) => {
     throw refuse('wrong_content_type');
   if (declared && /^application\/json\b/i.test(declared) && !safeMethods.has(c.req.method)) {
     const text = await c.req.text();
-    if (text.includes('\0') || text.includes('\\u0000')) throw refuse('malformed');
+    if (/\0|(?<!\\)(?:\\\\)*\\u0000/.test(text)) throw refuse('malformed');
   }
   await next();
 };

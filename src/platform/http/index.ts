@@ -6,5 +6,5 @@ export { cutPage, pageQuery, readPage, type Page, type Position } from './pages.
 export { askInProcess, type InProcessAnswer } from './in-process.ts';
 export { actorOf, createRouter, personOf, type RouteContext, type Router } from './router.ts';
 export { answers, bodyId, errorBody, pathId, refusals, takes, wireInstant } from './schemas.ts';
-export { wireLines } from './texts.ts';
+export { orNull, wireLine, wireLines } from './texts.ts';
 export { giveSession, sessionCookie, takeSession } from './session-cookie.ts';

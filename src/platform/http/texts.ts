@@ -1,10 +1,38 @@
 import { z } from '@hono/zod-openapi';
+import { translator } from '#platform/messages';
+
+// Control characters, and the halves of characters that were cut in two: nothing can show them.
+const notInLine = /[\p{Cc}\p{Cs}]/u;
+const visible = /[^\p{Z}\p{Cc}\p{Cf}]/u;
+const notInLines = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
 /** Text of several lines in any script, counted in characters; line breaks and tabs are its own, other control characters nobody's. */
-export function wireLines(most: number) {
+export function wireLines(most: number, least = 0) {
+  return bounded(most, least, (text) => text.replaceAll('\r\n', '\n').trim(), notInLines);
+}
+
+/** Text of one line, such as a name. */
+export function wireLine(most: number, least = 0) {
+  return bounded(most, least, (text) => text.trim(), notInLine);
+}
+
+/** What may be left out or empty: kept as null. */
+export function orNull(text: z.ZodType<string, string>) {
+  return text
+    .transform((value) => value || null)
+    .nullable()
+    .optional();
+}
+
+function bounded(most: number, least: number, clean: (text: string) => string, unshowable: RegExp) {
+  const t = translator('en');
   return z
     .string()
-    .transform((text) => text.replaceAll('\r\n', '\n').trim())
-    .refine((text) => [...text].length <= most, `Use at most ${most} characters.`)
-    .refine((text) => !/\p{Cc}/u.test(text.replaceAll(/[\n\t]/g, '')), 'Remove the characters that cannot be shown.');
+    .transform(clean)
+    .refine((text) => [...text].length <= most, t('field.tooLong', { maximum: most }))
+    .refine(
+      (text) => least === 0 || ([...text].length >= least && visible.test(text)),
+      least === 1 ? t('field.required') : t('field.tooShort', { minimum: least }),
+    )
+    .refine((text) => !unshowable.test(text), t('field.unshowable'));
 }
