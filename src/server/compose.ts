@@ -54,7 +54,6 @@ import { createLimits } from '#platform/limits';
 import type { Log } from '#platform/log';
 import { createRealtime } from '#platform/realtime';
 import { openStorage } from '#platform/storage';
-import { worksOfDemo } from './demo/works.ts';
 
 export interface Outside {
   readonly config: Config;
@@ -131,7 +130,7 @@ export function composeApi(app: App): Router {
       }),
       // Before profiles: suggestions are no person's id.
       followsRoutes(app),
-      profilesRoutes(app, { countsOf: (userId) => composeCounts(app, userId), worksOf: worksOfDemo }),
+      profilesRoutes(app, { countsOf: (userId) => composeCounts(app, userId) }),
       messagingRoutes(app, {
         findSharedBooking: (executor, oneId, otherId) => readSharedBooking(executor, oneId, otherId, app.clock.now()),
       }),

@@ -37,7 +37,8 @@ export const goodTree: Readonly<Record<string, string>> = {
   'src/web/features/bookings/sheet.tsx': `import { Button } from '../../ui/button.tsx'; import { next } from '#modules/bookings/rules'; import type { Booking } from '#modules/bookings/contract'; export const Sheet = (p: { b: Booking }) => <Button key={String([p.b, next])} />;`,
   'src/web/features/shell/header.tsx': `import { paths } from '#web/paths.ts'; export const Header = () => <a href={paths.home} />;`,
   'src/web/features/catalogue/list.tsx': `export const List = () => <ul />;`,
-  'src/web/pages/home.tsx': `import { Sheet } from '../features/bookings/sheet.tsx'; import { paths } from '../paths.ts'; export default () => <Sheet b={paths.home.length} />;`,
+  'src/web/widgets/tools.tsx': `import { Sheet } from '../features/bookings/sheet.tsx'; import { List } from '../features/catalogue/list.tsx'; export const Tools = () => <List key={String(Sheet)} />;`,
+  'src/web/pages/home.tsx': `import { Sheet } from '../features/bookings/sheet.tsx'; import { Tools } from '../widgets/tools.tsx'; import { paths } from '../paths.ts'; export default () => <Sheet b={paths.home.length} key={String(Tools)} />;`,
   'src/web/pages/book/page.tsx': `import { step } from './step.ts'; export default () => <p>{step}</p>;`,
   'src/web/pages/book/step.ts': `export const step = 1;`,
   'tests/people.ts': `export const ada = 'Ada';`,
@@ -179,6 +180,13 @@ export const badFiles: readonly Bad[] = [
   bad('a page runs a contract', 'src/web/pages/a.tsx', value('#modules/bookings/contract'), "Write 'import type'"),
   bad('a page runs a module', 'src/web/pages/b.tsx', value('#modules/bookings'), 'Pages compose features'),
   bad('a page takes another page', 'src/web/pages/c.tsx', value('./book/step.ts'), 'Pages compose features'),
+  bad('a widget takes a page', 'src/web/widgets/a.tsx', value('../pages/home.tsx'), 'Widgets put features together'),
+  bad(
+    'a feature takes a widget',
+    'src/web/features/catalogue/b.tsx',
+    value('../../widgets/tools.tsx'),
+    'Features never',
+  ),
   bad('a page knows the platform', 'src/web/pages/d.tsx', value('#platform/database'), 'Pages compose features'),
   bad(
     'a page loads late what it must not',

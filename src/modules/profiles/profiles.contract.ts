@@ -38,16 +38,6 @@ export const countedUser = publicUser.extend(personCounts.shape).openapi('Counte
 
 export type CountedUser = z.infer<typeof countedUser>;
 
-/** A picture of somebody's work, as an `img` takes it; `ground` is its colour until it has loaded. */
-const work = z.object({ src: z.string(), srcSet: z.string(), alt: z.string(), ground: z.string() });
-
-export type Work = z.infer<typeof work>;
-
-/** A person as their public page shows them. */
-export const publicPage = publicUser.extend({ works: z.array(work) }).openapi('PublicPage');
-
-export type PublicPage = z.infer<typeof publicPage>;
-
 export const getUser = createRoute({
   method: 'get',
   path: '/api/users/{userId}',
@@ -59,14 +49,14 @@ export const getUserByUsername = createRoute({
   method: 'get',
   path: '/api/users/named/{username}',
   request: { params: z.object({ username: z.string().min(1).max(60) }) },
-  responses: { 200: answers('The person with this username', publicPage), ...refusals(404) },
+  responses: { 200: answers('The person with this username', publicUser), ...refusals(404) },
 });
 
 export const getUserByCustomUrl = createRoute({
   method: 'get',
   path: '/api/users/at/{customUrl}',
   request: { params: z.object({ customUrl: z.string().min(1).max(60) }) },
-  responses: { 200: answers('The person whose own address this is', publicPage), ...refusals(404) },
+  responses: { 200: answers('The person whose own address this is', publicUser), ...refusals(404) },
 });
 
 /** For whoever types one: the words are those that saving it would be refused with. */

@@ -11,23 +11,21 @@ import { changeProfile } from './use-cases/update-profile.ts';
 export interface ProfilesPorts {
   /** Everything that is counted about a person, by whoever counts it. */
   readonly countsOf: (userId: number) => Promise<contract.PersonCounts>;
-  /** The latest works of a person, for the band on their page. */
-  readonly worksOf: (user: contract.PublicUser) => readonly contract.Work[];
 }
 
-export function profilesRoutes(app: App, { countsOf, worksOf }: ProfilesPorts) {
+export function profilesRoutes(app: App, { countsOf }: ProfilesPorts) {
   const router = createRouter();
 
   router.openapi(contract.getUserByUsername, async (c) => {
     const user = await findPublicUserByUsername(app.database, c.req.valid('param').username);
     if (!user) throw refuse('not_found');
-    return c.json({ ...user, works: [...worksOf(user)] }, 200);
+    return c.json(user, 200);
   });
 
   router.openapi(contract.getUserByCustomUrl, async (c) => {
     const user = await findPublicUserByCustomUrl(app.database, c.req.valid('param').customUrl);
     if (!user) throw refuse('not_found');
-    return c.json({ ...user, works: [...worksOf(user)] }, 200);
+    return c.json(user, 200);
   });
 
   router.openapi(contract.getUser, async (c) => {

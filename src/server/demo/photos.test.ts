@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { demoArtists } from './people.ts';
-import { demoPhoto, demoPhotos, landingPhotoNames, photosOf } from './photos.ts';
+import { demoPhoto, demoPhotos, landingPhotoNames } from './photos.ts';
 
 const folder = 'public/demo/photos';
 
@@ -44,9 +43,5 @@ describe('demo photos', () => {
       expect(alt).toMatch(/^[A-Z].{30,}\.$/);
       expect(dominantColor).toMatch(/^#[0-9a-f]{6}$/);
     }
-  });
-
-  it.each(demoArtists.map(({ username }) => username))('give %s a band of four', (username) => {
-    expect(new Set(photosOf(username).map(({ name }) => name)).size).toBe(4);
   });
 });

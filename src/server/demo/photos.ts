@@ -38,27 +38,6 @@ export const demoPhotos: readonly DemoPhoto[] = list.map((photo) => {
   return { ...photo, files };
 });
 
-/** Each artist's latest four works, the newest first; where a trade has fewer, its nearest neighbour's. */
-const photosByArtist: Readonly<Record<string, readonly string[]>> = {
-  'adaeze.braids': ['braids-01', 'braids-03', 'braids-04', 'braids-02'],
-  junmori: ['tattoo-01', 'tattoo-03', 'flowers-01', 'tattoo-02'],
-  demo: ['hair-01', 'hair-02', 'hair-04', 'braids-02'],
-  'tunde.cuts': ['barber-01', 'barber-02', 'hero-03', 'massage-02'],
-  ines_nails: ['nails-04', 'nails-01', 'nails-03', 'nails-02'],
-  'priya.sen': ['makeup-04', 'makeup-01', 'makeup-03', 'makeup-02'],
-  'hana.lashes': ['lashes-01', 'makeup-03', 'hero-02', 'makeup-04'],
-  'lukas-brandt': ['photo-01', 'photo-02', 'flowers-03', 'hero-01'],
-  'leilani.bodywork': ['massage-01', 'massage-03', 'hero-04', 'massage-02'],
-  'camila.paredes': ['flowers-02', 'flowers-03', 'flowers-01', 'hero-01'],
-  'zoe.rizos': ['hair-04', 'braids-03', 'hair-02', 'hair-01'],
-  sam_whitfield: ['tattoo-02', 'tattoo-03', 'flowers-02', 'tattoo-01'],
-};
-
-/** The four photos of an artist's page, the newest first. */
-export function photosOf(username: string): DemoPhoto[] {
-  return (photosByArtist[username] ?? []).map(demoPhoto);
-}
-
 /** The photo of this name; a typing slip in the demo data is a bug. */
 export function demoPhoto(name: string): DemoPhoto {
   const photo = demoPhotos.find((candidate) => candidate.name === name);

@@ -26,3 +26,13 @@ export function LoadingRegion({
     </div>
   );
 }
+
+/** The row of a person, a thread or a notice while it loads. */
+export function PersonSkeleton() {
+  return (
+    <span className="flex items-center gap-3.5">
+      <Skeleton className="size-10 rounded-full!" />
+      <Skeleton className="h-5 w-2/3" />
+    </span>
+  );
+}

@@ -1,12 +1,9 @@
-import type { Work } from '#modules/profiles/contract';
 import type { ShownWork } from './works-grid.tsx';
 
-/** The first pictures of the latest four posts, for the band across a profile; none unless there are four. */
-export function bandOf(works: readonly ShownWork[]): Work[] {
-  const band = works
-    .slice(0, 4)
-    .flatMap(({ images: [image] }) =>
-      image ? [{ src: image.url, srcSet: image.sources[0]?.srcSet ?? '', alt: image.alt, ground: '' }] : [],
-    );
-  return band.length === 4 ? band : [];
+const most = 4;
+
+/** The latest pictures for the band across a profile, four at most; none where a single one would stand alone. */
+export function bandOf(works: readonly ShownWork[]): ShownWork['images'] {
+  const pictures = works.flatMap(({ images }) => images).slice(0, most);
+  return pictures.length > 1 ? pictures : [];
 }

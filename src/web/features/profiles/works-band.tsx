@@ -1,25 +1,24 @@
 import { useTranslations } from 'use-intl';
-import type { Work } from '#modules/profiles/contract';
+import { Picture } from '#web/ui/picture.tsx';
+import type { ShownWork } from './works-grid.tsx';
 
-/** The latest works as a band across the page: four beside each other, edge to edge on phones. */
-export function WorksBand({ works }: { works: readonly Work[] }) {
+/** The latest works as a band across the page, as high for two as for four; edge to edge on phones. */
+export function WorksBand({ works }: { works: ShownWork['images'] }) {
   const t = useTranslations('profiles');
   if (works.length === 0) return null;
   return (
     <ul
       aria-label={t('latestWorks')}
-      className="grid grid-cols-4 gap-0.5 overflow-hidden max-md:-mx-gutter md:gap-1.5 md:rounded-card"
+      className="grid aspect-16/5 auto-cols-fr grid-flow-col gap-0.5 overflow-hidden max-md:-mx-gutter md:aspect-4/1 md:gap-1.5 md:rounded-card"
     >
       {works.map((work, index) => (
-        <li key={work.src} className="aspect-4/5 md:aspect-square" style={{ backgroundColor: work.ground }}>
-          <img
-            src={work.src}
-            srcSet={work.srcSet}
-            sizes="(min-width: 75rem) 300px, 25vw"
+        <li key={work.url} className="min-h-0">
+          <Picture
+            image={work}
             alt={work.alt}
-            fetchPriority={index === 0 ? 'high' : undefined}
-            decoding="async"
-            className="size-full object-cover"
+            sizes={`(min-width: 75rem) ${1200 / works.length}px, ${100 / works.length}vw`}
+            first={index === 0}
+            className="size-full"
           />
         </li>
       ))}

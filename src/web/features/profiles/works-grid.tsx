@@ -1,16 +1,13 @@
 import { useTranslations } from 'use-intl';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
+import { Picture, type PictureFile } from '#web/ui/picture.tsx';
 
 /** A picture that leads to its post. */
 export interface ShownWork {
   readonly id: number;
   readonly caption: string | null;
-  readonly images: readonly {
-    readonly url: string;
-    readonly alt: string;
-    readonly sources: readonly { readonly srcSet: string }[];
-  }[];
+  readonly images: readonly (PictureFile & { readonly alt: string })[];
 }
 
 /** What somebody posted, as a grid of first pictures: two beside each other on a phone, three from 768 px. */
@@ -23,18 +20,12 @@ export function WorksGrid({ works, name }: { works: readonly ShownWork[]; name: 
         if (!image) return null;
         return (
           <li key={work.id}>
-            <Link
-              href={paths.post(work.id)}
-              className="focus-on-photo block aspect-4/5 overflow-hidden bg-sunken md:rounded-control"
-            >
-              <img
-                src={image.url}
-                srcSet={image.sources[0]?.srcSet}
-                sizes="(min-width: 75rem) 400px, (min-width: 48rem) 33vw, 50vw"
+            <Link href={paths.post(work.id)} className="focus-on-photo block overflow-hidden md:rounded-control">
+              <Picture
+                image={image}
                 alt={image.alt || work.caption || t('postBy', { name })}
-                loading="lazy"
-                decoding="async"
-                className="size-full object-cover"
+                sizes="(min-width: 75rem) 400px, (min-width: 48rem) 33vw, 50vw"
+                className="aspect-4/5"
               />
             </Link>
           </li>

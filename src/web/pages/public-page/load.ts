@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { AvailabilityOnWire } from '#modules/availability/contract';
 import type { OfferOnWire, ServiceOnWire } from '#modules/catalogue/contract';
 import type { PostOnWire } from '#modules/posts/contract';
-import type { PublicPage } from '#modules/profiles/contract';
+import type { PublicUser } from '#modules/profiles/contract';
 import type { ArtistRatingsOnWire } from '#modules/ratings/contract';
 import type { EpochMs } from '#kernel/time';
 import type { Api } from '#web/api/client.ts';
@@ -14,7 +14,7 @@ import { firstRatings } from '#web/features/ratings/queries.ts';
 import { paths } from '#web/paths.ts';
 
 export interface PublicPageData {
-  readonly person: PublicPage;
+  readonly person: PublicUser;
   readonly services: readonly ServiceOnWire[];
   readonly offers: readonly OfferOnWire[];
   readonly availability: AvailabilityOnWire;
@@ -40,7 +40,7 @@ function reviewsCursor(reviews: string): string | undefined {
   return /^[\w-]{1,64}$/.test(reviews) && reviews !== 'all' ? reviews : undefined;
 }
 
-type FindPerson = (api: Api) => Promise<PublicPage>;
+type FindPerson = (api: Api) => Promise<PublicUser>;
 
 /** Everything that a public page shows; an unknown person is a 404. */
 export async function loadPublicPage(

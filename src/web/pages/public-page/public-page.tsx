@@ -25,7 +25,7 @@ export function PublicPage(page: PublicPageData) {
   const user = useUser();
   const moment = useMomentWords(availability.timeZone, calendarDate(now, availability.timeZone));
   const own = user?.id === person.id;
-  const band = posts.length >= 4 ? bandOf(posts) : person.works;
+  const band = bandOf(posts);
   const bookHref = services.length > 0 && !own ? paths.bookingPage(person.username) : undefined;
   return (
     <>
