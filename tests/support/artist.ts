@@ -2,28 +2,37 @@
 export interface Caller {
   readonly id: number;
   call<Body = any>(method: string, path: string, body?: unknown): Promise<{ status: number; body: Body }>;
+  /** The cookie as a header. */
+  cookie(): string;
 }
 
-/** Registers somebody at a running program; the password is `six-or-more`. */
-export async function registerAt(url: string, username: string, more: object = {}): Promise<Caller> {
+/** Somebody without an account who calls a running program, with the cookies it sets. */
+export function callerAt(url: string): Caller {
   let cookie = '';
   const call = async (method: string, path: string, body?: unknown) => {
-    const headers = { ...(cookie && { cookie }), ...(body !== undefined && { 'content-type': 'application/json' }) };
+    const form = body instanceof FormData;
+    const typed = body !== undefined && !form && { 'content-type': 'application/json' };
     const answer = await fetch(`${url}${path}`, {
       method,
-      headers,
-      body: body === undefined ? null : JSON.stringify(body),
+      headers: { ...(cookie && { cookie }), ...typed },
+      body: body === undefined ? null : form ? body : JSON.stringify(body),
     });
     const [pair] = answer.headers.getSetCookie()[0]?.split(';') ?? [];
     if (pair) cookie = pair;
     const text = await answer.text();
     return { status: answer.status, body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text };
   };
+  return { id: 0, call, cookie: () => cookie };
+}
+
+/** Registers somebody at a running program; the password is `six-or-more`. */
+export async function registerAt(url: string, username: string, more: object = {}): Promise<Caller> {
+  const { call, cookie } = callerAt(url);
   const fullName = username[0]!.toUpperCase() + username.slice(1);
   const registration = { fullName, username, email: `${username}@example.com`, password: 'six-or-more', ...more };
   const { status, body } = await call('POST', '/api/register', registration);
   if (status !== 201) throw new Error(`could not register ${username}: ${JSON.stringify(body)}`);
-  return { id: body.id, call };
+  return { id: body.id, call, cookie };
 }
 
 export interface Artist extends Caller {

@@ -58,3 +58,8 @@ function textsOf(schema: Schema, at: string): string[] {
     ...(schema.items ? textsOf(schema.items, below('0')) : []),
   ];
 }
+
+/** What is only compared or hashed, and never shown: whatever is sent there is refused, or a password. */
+export function isSecret(text: string): boolean {
+  return /^POST \/api\/login |password$|^POST \/api\/password\/reset token$/.test(text);
+}
