@@ -1,0 +1,154 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openWindow, watchConsole } from '#tests/support/browser.ts';
+import { bodyWith } from '#tests/support/furnished.ts';
+import { describedRoutes, isSecret } from '#tests/support/openapi.ts';
+import { longPayload, payload, plantPayloads, type Planted } from '#tests/support/planted.ts';
+import { startProgram, type Program } from '#tests/support/program.ts';
+import { signedIn } from '#tests/support/signed-in.ts';
+
+let program: Program;
+let browser: Browser;
+let planted: Planted;
+
+beforeAll(async () => {
+  program = await startProgram();
+  browser = await openBrowser();
+  planted = await plantPayloads(program);
+}, 240_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+});
+
+test('every text that the API takes is planted below, or refuses the payload', async () => {
+  const { body: document } = await planted.ada.call('GET', '/api/openapi.json');
+  const missing: string[] = [];
+  for (const { method, path, body, texts } of describedRoutes(document)) {
+    for (const at of texts) {
+      const text = `${method} ${path} ${at}`;
+      // A code that no offer has books nothing.
+      if (planted.texts.has(text) || isSecret(text) || at === 'offerCode') continue;
+      const address = path.replaceAll(/\{\w+\}/g, '999999');
+      const answer = await planted.cleo.call(method, address, bodyWith(body!, at, payload, {}));
+      if (!answer.body.fields?.[at]) missing.push(`${text}: ${answer.status}`);
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+/** Opens the pages and tells what ran, was blocked, or became markup. */
+async function troublesAt(window: BrowserContext, paths: readonly string[]): Promise<string[]> {
+  const troubles: string[] = [];
+  const page = await window.newPage();
+  await page.exposeFunction('hit', () => troubles.push(`a script ran at ${page.url()}`));
+  page.on('dialog', (dialog) => {
+    troubles.push(`a dialog at ${page.url()}`);
+    void dialog.dismiss();
+  });
+  const complaints = watchConsole(page);
+  for (const path of paths) {
+    const answer = await page.goto(path, { waitUntil: 'networkidle' });
+    if (answer!.status() >= 500) troubles.push(`${answer!.status()} at ${path}`);
+    const markup = await page.evaluate(() => {
+      const made = document.querySelectorAll(
+        'img[src="x"], [onerror], [onload], [onmouseover], a[href^="javascript:"]',
+      );
+      return [...made].map((element) => element.outerHTML.slice(0, 120));
+    });
+    troubles.push(...markup.map((html) => `${html} at ${path}`));
+    if (!(await page.content()).includes('hit()')) troubles.push(`nothing planted at ${path}`);
+  }
+  return [...troubles, ...complaints.filter((line) => !line.includes('404'))];
+}
+
+const asked = encodeURIComponent(longPayload);
+
+test('signed out, no page runs or shows as markup what was planted', async () => {
+  const { postId, lookbookId, manageToken } = planted;
+  const [service] = (await planted.ada.call('GET', `/api/users/${planted.ada.id}/services`)).body;
+  const window = await openWindow(browser, program.url, { width: 1280 });
+  const troubles = await troublesAt(window, [
+    '/ada-planted',
+    '/u/cleo_p',
+    '/u/ada_p?reviews=all',
+    '/explore',
+    `/explore?q=${asked.slice(0, 60)}`,
+    '/explore?view=work',
+    `/post/${postId}`,
+    `/post/${postId}?view=grid`,
+    `/lookbook/${lookbookId}`,
+    '/u/ada_p/book',
+    `/u/ada_p/book?service=${service.id}&look=${postId}&notes=${asked}`,
+    `/b/${manageToken}`,
+    `/auth?next=${asked}`,
+    `/auth?tab=register&next=/${asked}`,
+    `/explore/${asked}/${asked}`,
+    `/${asked}`,
+  ]);
+  expect(troubles).toEqual([]);
+  await window.close();
+});
+
+test('signed in, no page runs or shows as markup what was planted', async () => {
+  const { ada, postId, draftId, threadId, bookingId, requestId, lookbookId } = planted;
+  const window = await signedIn(browser, program.url, 'ada_p', { width: 1280 });
+  const troubles = await troublesAt(window, [
+    '/?feed=everyone',
+    '/?feed=following',
+    '/?feed=discover',
+    `/profile/${ada.id}`,
+    '/explore?view=work',
+    `/post/${postId}`,
+    `/post/${postId}/edit`,
+    '/create',
+    `/create?draft=${draftId}`,
+    '/messages',
+    '/notifications',
+    `/messages/${threadId}`,
+    '/bookings?tab=professional',
+    '/bookings?tab=past',
+    `/lookbook/${lookbookId}`,
+    '/settings/profile',
+    '/settings/services',
+    '/settings/offers',
+    '/outbox',
+  ]);
+  expect(troubles).toEqual([]);
+  await window.close();
+  const cleos = await signedIn(browser, program.url, 'cleo_p');
+  const more = await troublesAt(cleos, [
+    `/profile/${ada.id}`,
+    `/profile/${ada.id}?tab=ratings`,
+    '/bookings',
+    '/bookings?tab=past',
+    '/saved',
+    `/booking-confirmation?booking=${requestId}`,
+    `/booking-confirmation?booking=${bookingId}&new`,
+    '/messages',
+    `/post/${postId}?look=${postId}`,
+    `/messages/${threadId}`,
+    '/notifications',
+  ]);
+  expect(more).toEqual([]);
+  await cleos.close();
+});
+
+test('what other programs read holds it as text: mails, the feed, the calendar file, previews', async () => {
+  const { ada, cleo, bookingId, postId } = planted;
+  const { body: mails } = await ada.call('GET', '/api/outbox');
+  expect(mails.length).toBeGreaterThan(2);
+  for (const { id } of mails) {
+    const { html, subject } = (await ada.call('GET', `/api/outbox/${id}`)).body;
+    expect(html).not.toMatch(/<img src=x|<svg onload|<script/);
+    expect(subject).not.toMatch(/[\r\n]/);
+  }
+  const feed = (await ada.call('GET', '/u/ada_p/rss.xml')).body;
+  expect(feed).toContain('hit()');
+  expect(feed).not.toMatch(/<img src=x|<svg onload|<script/);
+  expect((await ada.call('GET', '/sitemap.xml')).body).toContain('/ada-planted');
+  const file = (await cleo.call('GET', `/api/bookings/${bookingId}/calendar.ics`)).body;
+  expect(file.match(/^BEGIN:/gm)).toHaveLength(file.match(/^END:/gm).length);
+  expect((await ada.call('GET', `/og/post/${postId}`)).status).toBe(200);
+});

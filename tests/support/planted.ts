@@ -1,0 +1,140 @@
+import { callerAt, freeTimes, openArtist, registerAt, type Artist, type Caller } from './artist.ts';
+import { beganMinutesAgo } from './past-visit.ts';
+import { formOf, photo } from './pictures.ts';
+import type { Program } from './program.ts';
+
+/** What runs where a text is taken for markup; short enough for every field. */
+export const payload = `"'></script><img src=x onerror=hit()>`;
+/** For fields of more than a hundred characters. */
+export const longPayload = [
+  payload,
+  '<script>hit()</script><svg onload=hit()>{{7*7}}${hit()}',
+  'javascript:hit() https://uli.test/"onmouseover="hit() ]]>--> \u202e#tag<b @ada_p',
+].join('');
+
+/** Two people and what they made, of which every text is a payload. */
+export interface Planted {
+  readonly ada: Artist;
+  readonly cleo: Caller;
+  readonly postId: number;
+  readonly draftId: number;
+  readonly lookbookId: number;
+  readonly threadId: number;
+  readonly bookingId: number;
+  readonly requestId: number;
+  readonly manageToken: string;
+  /** Which texts were taken: `POST /api/services name`. */
+  readonly texts: ReadonlySet<string>;
+}
+
+/** Plants a payload in every text that the API takes. */
+export async function plantPayloads(program: Program): Promise<Planted> {
+  const texts = new Set<string>();
+  /** Calls, notes which texts of the body held a payload, and answers what came. */
+  const plant = async (who: Caller, route: string, path: string, body: object): Promise<any> => {
+    const [method = ''] = route.split(' ');
+    const answer = await who.call(method, path, body);
+    if (answer.status >= 300) throw new Error(`${route}: ${JSON.stringify(answer.body)}`);
+    for (const at of payloadsIn(body)) texts.add(`${route} ${at}`);
+    return answer.body;
+  };
+  const words = { fullName: payload, profession: payload, timeZone: payload };
+  const registered = async (username: string) => {
+    const person = await registerAt(program.url, username, words);
+    for (const at of Object.keys(words)) texts.add(`POST /api/register ${at}`);
+    return person;
+  };
+  const cleo = await registered('cleo_p');
+  const ada = await openArtist(program.url, 'ada_p', { fullName: payload, city: payload, autoConfirm: true });
+  const about = {
+    fullName: payload,
+    bio: longPayload,
+    profession: payload,
+    city: payload,
+    phone: payload,
+    businessName: payload,
+    businessCategory: payload,
+    businessAddress: longPayload,
+    businessPhone: payload,
+  };
+  for (const who of [ada, cleo]) await plant(who, 'PATCH /api/user', '/api/user', about);
+  await ada.call('PATCH', '/api/user', { accountType: 'business', customUrl: 'ada-planted' });
+
+  const offered = { name: payload, description: longPayload, duration: 60, price: 5000, currency: 'GBP' };
+  const service = await plant(ada, 'POST /api/services', '/api/services', offered);
+  await plant(ada, 'PATCH /api/services/{serviceId}', `/api/services/${service.id}`, {
+    name: payload,
+    description: longPayload,
+  });
+  const deal = { title: payload, description: longPayload, percent: 10 };
+  const offer = await plant(ada, 'POST /api/offers', '/api/offers', deal);
+  await plant(ada, 'PATCH /api/offers/{offerId}', `/api/offers/${offer.id}`, deal);
+
+  const picture = async (who: Caller) =>
+    (await who.call('POST', '/api/media', formOf([await photo(60, 80)]))).body[0].id;
+  const look = async () => ({
+    caption: longPayload,
+    place: payload,
+    serviceId: service.id,
+    images: [
+      { id: await picture(ada), alt: longPayload },
+      { id: await picture(ada), alt: payload },
+    ],
+  });
+  const written = await look();
+  const post = await plant(ada, 'POST /api/posts', '/api/posts', written);
+  await plant(ada, 'PATCH /api/posts/{postId}', `/api/posts/${post.id}`, written);
+  const later = await look();
+  const draft = await plant(ada, 'POST /api/drafts', '/api/drafts', later);
+  await plant(ada, 'PATCH /api/drafts/{draftId}', `/api/drafts/${draft.id}`, later);
+
+  const talk = `/api/posts/${post.id}/comments`;
+  const said = { content: longPayload };
+  const comment = await plant(cleo, 'POST /api/posts/{postId}/comments', talk, said);
+  await plant(ada, 'POST /api/posts/{postId}/comments', talk, { ...said, parentId: comment.id });
+  await cleo.call('POST', `/api/posts/${post.id}/likes`, { userId: cleo.id });
+  await cleo.call('POST', '/api/followers', { followerId: cleo.id, followingId: ada.id });
+  await ada.call('POST', '/api/followers', { followerId: ada.id, followingId: cleo.id });
+  const named = { name: longPayload.slice(0, 60), isPublic: true };
+  const lookbook = await plant(cleo, 'POST /api/lookbooks', '/api/lookbooks', { name: payload, isPublic: true });
+  await plant(cleo, 'PATCH /api/lookbooks/{lookbookId}', `/api/lookbooks/${lookbook.id}`, { ...named, name: payload });
+  await cleo.call('PUT', `/api/lookbooks/${lookbook.id}/posts/${post.id}`);
+
+  const message = await plant(cleo, 'POST /api/messages', '/api/messages', { recipientId: ada.id, ...said });
+  const { threadId } = message;
+  await plant(ada, 'POST /api/threads/{threadId}/messages', `/api/threads/${threadId}/messages`, said);
+  const report = { subjectKind: 'post', subjectId: post.id, reason: 'other', note: longPayload };
+  await plant(cleo, 'POST /api/reports', '/api/reports', report);
+
+  const bookable = { ...ada, serviceIds: [service.id] };
+  const [first, , second, , third] = await freeTimes(bookable);
+  const wish = { artistId: ada.id, serviceId: service.id, notes: longPayload, postId: post.id };
+  await plant(cleo, 'POST /api/bookings/preview', '/api/bookings/preview', {
+    ...wish,
+    date: first,
+    offerCode: payload,
+  });
+  const booking = await plant(cleo, 'POST /api/bookings', '/api/bookings', { ...wish, date: first });
+  const request = await plant(cleo, 'POST /api/bookings', '/api/bookings', { ...wish, date: second });
+  const nobody = callerAt(program.url);
+  const guest = { fullName: payload, email: 'guest@example.com', phone: payload };
+  const asked = { ...wish, date: third, guest };
+  await plant(nobody, 'POST /api/bookings/preview', '/api/bookings/preview', asked);
+  const { manageToken } = await plant(nobody, 'POST /api/bookings', '/api/bookings', asked);
+
+  await beganMinutesAgo(program, booking.id, 90);
+  await ada.call('PATCH', `/api/bookings/${booking.id}/status`, { status: 'completed' });
+  const opinion = { bookingId: booking.id, rating: 4, comment: longPayload, mediaIds: [await picture(cleo)] };
+  const rating = await plant(cleo, 'POST /api/ratings', '/api/ratings', opinion);
+  await plant(cleo, 'PATCH /api/ratings/{ratingId}', `/api/ratings/${rating.id}`, { comment: longPayload });
+  const answered = `/api/ratings/${rating.id}/reply`;
+  await plant(ada, 'POST /api/ratings/{ratingId}/reply', answered, { reply: longPayload });
+  const ids = { postId: post.id, draftId: draft.id, lookbookId: lookbook.id, bookingId: booking.id };
+  return { ada, cleo, ...ids, threadId, requestId: request.id, manageToken, texts };
+}
+
+function payloadsIn(value: unknown, at = ''): string[] {
+  if (typeof value === 'string') return value.startsWith(payload) ? [at] : [];
+  const below = (name: string) => (at ? `${at}.${name}` : name);
+  return Object.entries(value ?? {}).flatMap(([name, each]) => payloadsIn(each, below(name)));
+}
