@@ -22,6 +22,7 @@ import { nonceContext } from './context.ts';
 import { userKey, userQuery } from './features/accounts/queries.ts';
 import { Broken } from './features/shell/broken.tsx';
 import { NotFound } from './features/shell/not-found.tsx';
+import { mayBeRemoved } from './not-found.ts';
 import type { PageHandle } from './page-handle.ts';
 import { ShellPage } from './shell-page.tsx';
 import { preloadedFonts } from './fonts/preload.ts';
@@ -100,7 +101,11 @@ export function ErrorBoundary() {
   return (
     <InShell>
       <title>{missing ? shellMessages.shell.notFoundTitle : shellMessages.shell.brokenTitle}</title>
-      {missing ? <NotFound /> : <Broken here={`${pathname}${search}`} sentence={sentenceOf(error)} />}
+      {missing ? (
+        <NotFound removed={error.data === mayBeRemoved} />
+      ) : (
+        <Broken here={`${pathname}${search}`} sentence={sentenceOf(error)} />
+      )}
     </InShell>
   );
 }

@@ -11,7 +11,7 @@ import { lookbookPostsQuery, lookbookQuery, type Lookbook } from '#web/features/
 import { LookbookSettings } from '#web/features/posts/saved/lookbook-settings.tsx';
 import { SavedList } from '#web/features/posts/saved/saved-list.tsx';
 import { nameFont } from '#web/fonts/name-font.ts';
-import { notFoundIfRefused } from '#web/not-found.ts';
+import { mayBeRemoved, notFoundIfRefused } from '#web/not-found.ts';
 import type { PageHandle } from '#web/page-handle.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,7 +24,10 @@ export const meta = () => [{ title: `${socialMessages.posts.lookbooks.one} · Ul
 
 const queries: PageQueries = async (api, { params }) => {
   const lookbookId = Number(params['lookbookId']);
-  const lookbook = await notFoundIfRefused(api('GET /api/lookbooks/{lookbookId}', { params: { lookbookId } }));
+  const lookbook = await notFoundIfRefused(
+    api('GET /api/lookbooks/{lookbookId}', { params: { lookbookId } }),
+    mayBeRemoved,
+  );
   return [{ ...lookbookQuery(api, lookbookId), queryFn: () => lookbook }, lookbookPostsQuery(api, lookbookId)];
 };
 

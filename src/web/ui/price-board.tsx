@@ -43,4 +43,4 @@ export function PriceRow({ name, minutes, price, detail, action }: PriceRowProps
 }
 
 const leaderClass =
-  'h-1 min-w-3 grow bg-[radial-gradient(circle,var(--line-strong)_1px,transparent_1.25px)] bg-[length:6px_4px] bg-repeat-x';
+  'h-1 min-w-0 grow bg-[radial-gradient(circle,var(--line-strong)_1px,transparent_1.25px)] bg-[length:6px_4px] bg-repeat-x';

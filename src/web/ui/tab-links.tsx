@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
+import { showTab } from './show-tab.ts';
 import { tabClass, tabRowClass } from './tab-style.ts';
 
 export interface TabLink {
@@ -15,7 +16,13 @@ export function TabLinks({ label, tabs, className }: { label: string; tabs: read
     <nav aria-label={label} className={classNames('border-b border-line', className)}>
       <div className={tabRowClass}>
         {tabs.map((tab) => (
-          <Link key={tab.href} href={tab.href} aria-current={tab.current ? 'page' : undefined} className={tabClass}>
+          <Link
+            key={tab.href}
+            ref={tab.current ? showTab : undefined}
+            href={tab.href}
+            aria-current={tab.current ? 'page' : undefined}
+            className={tabClass}
+          >
             {tab.label}
             {tab.count !== undefined && <span className="type-small text-ink-3">{tab.count}</span>}
           </Link>

@@ -4,6 +4,6 @@ export const tabRowClass =
 
 /** One tab; the bar under the active one is 3 px of ink. */
 export const tabClass =
-  'relative inline-flex min-h-12 min-w-11 shrink-0 items-center justify-center gap-2 rounded-[4px] type-strong whitespace-nowrap text-ink-2 transition-colors hover:text-ink ' +
+  'relative inline-flex min-h-12 min-w-11 shrink-0 items-center gap-2 rounded-[4px] type-strong whitespace-nowrap text-ink-2 transition-colors hover:text-ink ' +
   '-outline-offset-3! after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-pill after:bg-transparent ' +
   'aria-[current=page]:text-ink aria-[current=page]:after:bg-ink data-[state=active]:text-ink data-[state=active]:after:bg-ink';

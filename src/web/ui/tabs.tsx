@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { showTab } from './show-tab.ts';
 import { tabClass, tabRowClass } from './tab-style.ts';
 
 export interface Tab {
@@ -43,6 +44,7 @@ export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value, onValu
           {tabs.map((tab) => (
             <button
               key={tab.value}
+              ref={tab === open ? showTab : undefined}
               type="button"
               role="tab"
               id={`${id}-${tab.value}`}

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { OfferOnWire, ServiceOnWire } from '#modules/catalogue/contract';
 import { ApiError, sentenceOf } from '#web/api/error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { OfferFields } from './offer-fields.tsx';
@@ -21,7 +21,7 @@ export interface OfferDialogProps {
 /** Everything of an offer; what was typed stays when it is refused. */
 export function OfferDialog({ open, onClose, offer, services }: OfferDialogProps) {
   const t = useTranslations('catalogue.offers');
-  const close = useTranslations('catalogue')('close');
+  const general = useTranslations('catalogue');
   const form = useId();
   const { save } = useOfferChanges();
   const { toast } = useToast();
@@ -51,11 +51,16 @@ export function OfferDialog({ open, onClose, offer, services }: OfferDialogProps
       open={open}
       onOpenChange={(stays) => !stays && onClose()}
       title={offer ? t('editTitle', { name: offer.title }) : t('addTitle')}
-      closeLabel={close}
+      closeLabel={general('close')}
       footer={
-        <Button type="submit" form={form} wide busy={save.isPending} busyLabel={t('saving')}>
-          {t('save')}
-        </Button>
+        <>
+          <Button type="submit" form={form} busy={save.isPending} busyLabel={t('saving')}>
+            {t('save')}
+          </Button>
+          <DialogClose asChild>
+            <Button look="quiet">{general('cancel')}</Button>
+          </DialogClose>
+        </>
       }
     >
       <form id={form} noValidate onSubmit={submit} className="grid gap-5">

@@ -13,7 +13,7 @@ export function OfferRow({ offer, onEdit }: { offer: OfferOnWire; onEdit: () => 
   const { publish, remove } = useOfferChanges();
   const { toast } = useToast();
   const failed = () => toast({ title: t('offers.failed'), look: 'destructive' });
-  const off = offer.percent === null ? formatPrice(offer.amount ?? 0, offer.currency ?? 'USD') : `${offer.percent} %`;
+  const off = offer.percent === null ? formatPrice(offer.amount ?? 0, offer.currency ?? 'USD') : `${offer.percent}%`;
   const day = (date: string) => formatPlainDate(date, {});
   const period =
     offer.startsOn && offer.endsOn
@@ -27,9 +27,9 @@ export function OfferRow({ offer, onEdit }: { offer: OfferOnWire; onEdit: () => 
       : t('offers.usedOf', { count: offer.uses ?? 0, most: offer.maxUses });
   const hidden = <span className="sr-only"> {offer.title}</span>;
   return (
-    <li className="flex flex-wrap items-start gap-x-5 gap-y-3 border-b border-line py-4">
-      <span className="w-20 shrink-0 type-figure">{off}</span>
-      <div className="min-w-0 grow basis-56">
+    <li className="flex gap-4 border-b border-line px-4 py-3 last:border-b-0 md:px-5">
+      <span className="w-14 shrink-0 pt-0.5 type-figure">{off}</span>
+      <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className={`type-strong ${nameFont(offer.title)}`}>{offer.title}</span>
           {offer.published ? (
@@ -41,34 +41,36 @@ export function OfferRow({ offer, onEdit }: { offer: OfferOnWire; onEdit: () => 
         <p className="mt-1 type-small text-ink-2">
           {[offer.code, period, used].filter((part) => typeof part === 'string' && part !== '').join(' · ')}
         </p>
-      </div>
-      <div className="flex flex-wrap gap-1">
-        <Button
-          look="plain"
-          size="compact"
-          busy={publish.isPending}
-          onClick={() => publish.mutate({ id: offer.id, published: !offer.published }, { onError: failed })}
-        >
-          {offer.published ? t('offers.hide') : t('offers.publish')}
-          {hidden}
-        </Button>
-        <Button look="plain" size="compact" onClick={onEdit}>
-          {t('offers.edit')}
-          {hidden}
-        </Button>
-        <Button
-          look="plain"
-          size="compact"
-          onClick={() =>
-            remove.mutate(offer.id, {
-              onError: failed,
-              onSuccess: () => toast({ title: t('offers.removed', { name: offer.title }) }),
-            })
-          }
-        >
-          {t('offers.remove')}
-          {hidden}
-        </Button>
+        <div className="-ml-2 flex flex-wrap">
+          <Button
+            look="plain"
+            size="compact"
+            className="px-2!"
+            busy={publish.isPending}
+            onClick={() => publish.mutate({ id: offer.id, published: !offer.published }, { onError: failed })}
+          >
+            {offer.published ? t('offers.hide') : t('offers.publish')}
+            {hidden}
+          </Button>
+          <Button look="plain" size="compact" className="px-2!" onClick={onEdit}>
+            {t('offers.edit')}
+            {hidden}
+          </Button>
+          <Button
+            look="plain"
+            size="compact"
+            className="px-2!"
+            onClick={() =>
+              remove.mutate(offer.id, {
+                onError: failed,
+                onSuccess: () => toast({ title: t('offers.removed', { name: offer.title }) }),
+              })
+            }
+          >
+            {t('offers.remove')}
+            {hidden}
+          </Button>
+        </div>
       </div>
     </li>
   );

@@ -5,6 +5,7 @@ import { browserApi } from '#web/api/browser.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { PlusIcon } from '#web/ui/icons.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useShown } from '#web/ui/use-shown.ts';
@@ -23,7 +24,11 @@ export function OffersEditor({ userId }: { userId: number }) {
       <PageHead
         title={t('offers.title')}
         subtitle={t('offers.text')}
-        action={<Button onClick={() => editing.show(undefined)}>{t('offers.add')}</Button>}
+        action={
+          <Button icon={<PlusIcon size={20} weight="bold" aria-hidden />} onClick={() => editing.show(undefined)}>
+            {t('offers.add')}
+          </Button>
+        }
       />
       {isPending && <Skeleton className="h-40" />}
       {isError && (
@@ -37,11 +42,13 @@ export function OffersEditor({ userId }: { userId: number }) {
         />
       )}
       {data?.length === 0 && <EmptyState title={t('offers.none')}>{t('offers.noneText')}</EmptyState>}
-      <ul>
-        {data?.map((offer) => (
-          <OfferRow key={offer.id} offer={offer} onEdit={() => editing.show(offer)} />
-        ))}
-      </ul>
+      {data && data.length > 0 && (
+        <ul className="rounded-card border border-line bg-surface">
+          {data.map((offer) => (
+            <OfferRow key={offer.id} offer={offer} onEdit={() => editing.show(offer)} />
+          ))}
+        </ul>
+      )}
       {editing.turn > 0 && (
         <OfferDialog
           key={editing.turn}

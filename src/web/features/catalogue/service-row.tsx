@@ -127,4 +127,4 @@ function MoveButton({
 const gripClass =
   'flex w-8 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-ink-3 hover:text-ink active:cursor-grabbing md:w-11';
 const leaderClass =
-  'h-1 min-w-3 grow bg-[radial-gradient(circle,var(--line-strong)_1px,transparent_1.25px)] bg-[length:6px_4px] bg-repeat-x';
+  'h-1 min-w-0 grow bg-[radial-gradient(circle,var(--line-strong)_1px,transparent_1.25px)] bg-[length:6px_4px] bg-repeat-x';

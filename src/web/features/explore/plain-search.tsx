@@ -43,7 +43,9 @@ const searchAtOnce = `(function () {
         old.replaceChildren.apply(old, Array.from(page.getElementById(id).childNodes));
       });
       // The line that is read out stays the same element, or nobody hears it change.
-      document.getElementById('explore-count').textContent = page.getElementById('explore-count').textContent;
+      var said = document.getElementById('explore-count');
+      said.className = page.getElementById('explore-count').className;
+      said.textContent = page.getElementById('explore-count').textContent;
       results.removeAttribute('aria-busy');
     }).catch(function () { clearTimeout(slow); if (mine === turn) location.href = url; });
   }

@@ -25,12 +25,13 @@ export function ResultHead({ people, free, busy, clearHref }: ResultHeadProps) {
         : t(free ? 'countFree' : 'count', { count });
   return (
     <div className="mt-6 mb-3 flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <p id="explore-count" role="status" className="type-small-strong">
+      {/* That nobody was found stands in the list; here it is only said aloud. */}
+      <p id="explore-count" role="status" className={count === 0 ? 'sr-only' : 'type-small-strong'}>
         {words}
       </p>
       <div id="explore-clear">
-        {clearHref && (
-          <ButtonLink href={clearHref} look="plain" size="compact">
+        {clearHref && count !== 0 && (
+          <ButtonLink href={clearHref} look="plain" size="compact" className="-mr-3.5">
             {t('clear')}
           </ButtonLink>
         )}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { isPlainDate } from '#kernel/time';
 import { classNames } from '#web/ui/class-names.ts';
+import { CheckIcon } from '#web/ui/icons.ts';
 import type { Filters } from './filters.ts';
 
 const spans = ['', 'today', 'week', 'weekend'] as const;
@@ -15,7 +16,8 @@ export function WhenChips({ filters: { when } }: { filters: Filters }) {
       <legend className="sr-only">{t('when')}</legend>
       {spans.map((each) => (
         <label key={each} className={chipClass}>
-          <input type="radio" name="when" value={each} defaultChecked={span === each} className="sr-only" />
+          <input type="radio" name="when" value={each} defaultChecked={span === each} className="peer sr-only" />
+          <CheckIcon size={16} weight="bold" aria-hidden className="hidden peer-checked:block" />
           {t(words[each])}
         </label>
       ))}
@@ -24,7 +26,7 @@ export function WhenChips({ filters: { when } }: { filters: Filters }) {
 }
 
 const chipClass = classNames(
-  'pressable hit-44 relative inline-flex min-h-9 cursor-pointer items-center rounded-pill border-[1.5px] border-line-strong px-3.5 py-1',
+  'pressable hit-44 relative inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-pill border-[1.5px] border-line-strong px-3.5 py-1',
   'type-small font-medium whitespace-nowrap hover:border-ink has-checked:border-action has-checked:bg-action has-checked:text-on-action',
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
 );

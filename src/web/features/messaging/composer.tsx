@@ -56,7 +56,7 @@ export function Composer({ to, name, onSent }: ComposerProps) {
         </p>
       )}
       <div className="flex items-end gap-1.5">
-        <label className="pressable inline-flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-control hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-focus">
+        <label className="pressable -ml-3 inline-flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-control hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-focus">
           <span className="sr-only">{t('addPhoto')}</span>
           <ImageIcon size={24} aria-hidden />
           <input

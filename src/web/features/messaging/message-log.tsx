@@ -33,7 +33,15 @@ export function MessageLog({ thread, userId, zone, now, onReport, onRemove }: Me
   }
   if (list.error) {
     return (
-      <ErrorState title={t('failed')} className="grow">
+      <ErrorState
+        title={t('failed')}
+        className="grow"
+        action={
+          <Button look="quiet" onClick={() => void list.refetch()}>
+            {t('tryAgain')}
+          </Button>
+        }
+      >
         {sentenceOf(list.error)}
       </ErrorState>
     );
@@ -47,7 +55,7 @@ export function MessageLog({ thread, userId, zone, now, onReport, onRemove }: Me
       aria-label={t('log', { name: thread.person.fullName })}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
       tabIndex={0}
-      className="flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain -outline-offset-3!"
+      className="mt-2 flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain -outline-offset-3!"
     >
       <div className="grid gap-1.5 py-4">
         {list.hasNextPage && (

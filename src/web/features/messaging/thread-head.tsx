@@ -20,7 +20,7 @@ export function ThreadHead({ person, menu }: { person: PersonCard; menu?: ReactN
           <ArrowLeftIcon size={24} aria-hidden />
         </IconLink>
       </span>
-      <Link href={paths.profile(person.id)} className="flex min-w-0 grow items-center gap-3 rounded-control">
+      <Link href={paths.profile(person.id)} className="flex min-h-11 min-w-0 grow items-center gap-3 rounded-control">
         <Avatar name={person.fullName} photo={person.profileImage ? { src: person.profileImage } : null} size={40} />
         <span className="min-w-0">
           <h2 className={`truncate type-display-s ${nameFont(person.fullName)}`}>{person.fullName}</h2>

@@ -33,7 +33,7 @@ export function ThreadList({ show, currentId, userId, now }: ThreadListProps) {
         </EmptyState>
       }
       itemOf={(thread) => <ThreadRow thread={thread} current={thread.id === currentId} userId={userId} now={now} />}
-      className="grid gap-0.5"
+      className="-mx-3 grid grid-cols-[minmax(0,1fr)] gap-0.5"
     />
   );
 }

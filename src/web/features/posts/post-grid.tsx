@@ -19,11 +19,11 @@ export function PostGrid({ posts, label, className }: PostGridProps) {
   return (
     <ul
       aria-label={label}
-      className={classNames('grid grid-cols-2 gap-0.5 max-md:-mx-gutter md:grid-cols-3 md:gap-1.5', className)}
+      className={classNames('grid grid-cols-2 gap-0.5 max-md:-mx-gutter md:grid-cols-3 md:gap-3', className)}
     >
       {posts.map((post) => (
         <li key={post.id} className="relative">
-          <Link href={paths.post(post.id)} className="block overflow-hidden -outline-offset-3! md:rounded-control">
+          <Link href={paths.post(post.id)} className="block overflow-hidden -outline-offset-3! md:rounded-card">
             <Picture
               image={post.images[0]!}
               alt={post.images[0]!.alt || t('by', { name: post.user.fullName })}

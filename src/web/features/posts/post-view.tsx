@@ -88,7 +88,7 @@ export function PostView({ post, userId, now, asGrid, end, onBook, onCollect, co
         )}
       </div>
       <div className="min-w-0">
-        <div className="-ml-4 md:-mt-3">
+        <div className="-mx-4 md:-mt-3">
           <PostHead id={id} user={post.user} place={post.place} signedIn={signedIn} headingLevel="h1" end={end} />
         </div>
         <div className="rounded-card border border-line bg-surface p-4">

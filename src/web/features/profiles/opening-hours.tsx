@@ -83,10 +83,7 @@ function Stretches({ stretches }: { stretches: readonly Stretch[] }) {
       : t('stretch', { start: formatClock(start), end: end === endOfDay ? t('midnight') : formatClock(end) });
   return (
     <dd
-      className={classNames(
-        'flex flex-wrap justify-end gap-x-1.5 text-right tabular-nums',
-        stretches.length === 0 && 'text-ink-3',
-      )}
+      className={classNames('flex flex-wrap justify-end gap-x-1.5 text-right', stretches.length === 0 && 'text-ink-3')}
     >
       {stretches.length === 0 && t('closed')}
       {stretches.map((stretch, index) => (

@@ -14,13 +14,13 @@ export interface ShownWork {
 export function WorksGrid({ works, name }: { works: readonly ShownWork[]; name: string }) {
   const t = useTranslations('profiles');
   return (
-    <ul className="grid grid-cols-2 gap-0.5 max-md:-mx-gutter md:grid-cols-3 md:gap-1.5">
+    <ul className="grid grid-cols-2 gap-0.5 max-md:-mx-gutter md:grid-cols-3 md:gap-3">
       {works.map((work) => {
         const [image] = work.images;
         if (!image) return null;
         return (
           <li key={work.id}>
-            <Link href={paths.post(work.id)} className="focus-on-photo block overflow-hidden md:rounded-control">
+            <Link href={paths.post(work.id)} className="focus-on-photo block overflow-hidden md:rounded-card">
               <Picture
                 image={image}
                 alt={image.alt || work.caption || t('postBy', { name })}

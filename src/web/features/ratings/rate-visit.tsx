@@ -36,10 +36,10 @@ export function RateVisit({ visit, userId, now }: RateVisitProps) {
           <span className="sr-only"> {visit.service.name}</span>
         </Button>
       ) : (
-        <span className="inline-flex flex-wrap items-center gap-x-3">
+        <span className="inline-flex flex-wrap items-center gap-x-6">
           <Stars rating={rating.rating} label={t('yours', { stars: rating.rating })} />
           {editable && (
-            <Button look="plain" size="compact" onClick={() => dialog.show(rating)}>
+            <Button look="plain" size="compact" className="-ml-3.5" onClick={() => dialog.show(rating)}>
               {t('change')}
             </Button>
           )}

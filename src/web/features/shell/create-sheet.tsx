@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { XIcon } from '#web/ui/icons.ts';
 import type { SignedIn } from './signed-in.ts';
 
 export const createSheetId = 'create-sheet';
@@ -25,9 +27,20 @@ export function CreateSheet({ user }: { user: SignedIn | null }) {
       id={createSheetId}
       popover="auto"
       aria-label={t('create')}
-      className="inset-x-0 top-auto bottom-0 m-0 w-full max-w-none rounded-t-sheet border border-line bg-surface p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-ink shadow-float backdrop:bg-scrim md:hidden"
+      className="inset-x-0 top-auto bottom-0 m-0 w-full max-w-none rounded-t-sheet border border-line bg-surface px-5 pt-2.5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-ink shadow-float backdrop:bg-scrim md:hidden"
     >
-      <h2 className="type-display-s pb-4">{t('create')}</h2>
+      <span aria-hidden className="mx-auto block h-1 w-10 rounded-pill bg-line-strong" />
+      <div className="flex items-center justify-between py-2">
+        <h2 className="type-display-m">{t('create')}</h2>
+        <IconButton
+          label={t('close')}
+          popoverTarget={createSheetId}
+          popoverTargetAction="hide"
+          className="-mr-2.5 text-ink-2"
+        >
+          <XIcon size={22} aria-hidden />
+        </IconButton>
+      </div>
       <ul className="grid gap-2">
         {choices.map((choice) => (
           <li key={choice.href}>

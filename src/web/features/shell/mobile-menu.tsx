@@ -12,7 +12,8 @@ export interface MobileMenuProps {
   onLogout?: (() => void) | undefined;
 }
 
-const rowClass = 'flex min-h-12 w-full items-center rounded-control px-3 text-left font-medium hover:bg-sunken';
+const rowClass =
+  'flex min-h-12 w-full items-center rounded-control px-3 text-left font-medium hover:bg-sunken aria-[current=page]:bg-sunken';
 
 /** The links of the header behind a toggle; a disclosure, so that it opens without script. */
 export function MobileMenu({ user, links, onLogout }: MobileMenuProps) {

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { paths } from '#web/paths.ts';
 import { BellIcon, ChatCircleIcon } from '#web/ui/icons.ts';
 import { CountedLink } from './counted-link.tsx';
+import { isHere } from './is-here.ts';
 
 /** How much is new for the signed-in person. */
 export interface News {
@@ -14,22 +15,21 @@ export interface News {
 export function PersonTools({ messages, notices }: News) {
   const t = useTranslations('shell');
   const { pathname } = useLocation();
-  const at = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   return (
     <div className="-mr-1 flex md:mr-0">
       <CountedLink
         href={paths.messages()}
         label={t('messagesNew', { count: messages })}
         count={messages}
-        current={at(paths.messages())}
-        icon={<ChatCircleIcon size={26} weight={at(paths.messages()) ? 'fill' : 'regular'} aria-hidden />}
+        current={isHere(paths.messages(), pathname)}
+        icon={<ChatCircleIcon size={26} weight={isHere(paths.messages(), pathname) ? 'fill' : 'regular'} aria-hidden />}
       />
       <CountedLink
         href={paths.notifications()}
         label={t('noticesNew', { count: notices })}
         count={notices}
-        current={at(paths.notifications())}
-        icon={<BellIcon size={26} weight={at(paths.notifications()) ? 'fill' : 'regular'} aria-hidden />}
+        current={isHere(paths.notifications(), pathname)}
+        icon={<BellIcon size={26} weight={isHere(paths.notifications(), pathname) ? 'fill' : 'regular'} aria-hidden />}
       />
       <p role="status" className="sr-only">
         {messages > 0 && t('messagesNew', { count: messages })} {notices > 0 && t('noticesNew', { count: notices })}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { paths } from '#web/paths.ts';
 import { BottomNav, BottomNavButton, BottomNavLink } from '#web/ui/bottom-nav.tsx';
 import { createSheetId } from './create-sheet.tsx';
+import { isHere } from './is-here.ts';
 import { CalendarBlankIcon, CompassIcon, HouseIcon, PlusCircleIcon, UserIcon } from '#web/ui/icons.ts';
 
 /** The five places of a phone. Create stays a button, as the spec wants it. */
@@ -24,7 +25,7 @@ export function SiteBottomNav() {
         label={t('explore')}
         icon={<CompassIcon />}
         activeIcon={<CompassIcon weight="fill" />}
-        current={at(paths.explore)}
+        current={isHere(paths.explore, pathname)}
       />
       <BottomNavLink
         href={paths.bookings()}
@@ -39,7 +40,7 @@ export function SiteBottomNav() {
         label={t('profile')}
         icon={<UserIcon />}
         activeIcon={<UserIcon weight="fill" />}
-        current={pathname.startsWith('/profile')}
+        current={at(paths.profile())}
       />
     </BottomNav>
   );

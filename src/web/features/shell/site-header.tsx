@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Header } from '#web/ui/header.tsx';
 import { PlusIcon } from '#web/ui/icons.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { isHere } from './is-here.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PersonTools, type News } from './person-tools.tsx';
 import type { SignedIn } from './signed-in.ts';
@@ -60,5 +61,5 @@ function useHeaderLinks(user: SignedIn | null) {
     { href: paths.contact, label: t('contact') },
     ...(user ? [{ href: paths.bookings(), label: t('bookings') }] : []),
   ];
-  return links.map((link) => ({ ...link, current: link.href === pathname }));
+  return links.map((link) => ({ ...link, current: isHere(link.href, pathname) }));
 }

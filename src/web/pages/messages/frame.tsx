@@ -78,7 +78,7 @@ function Columns() {
       {reading && <h1 className="sr-only md:hidden">{t('title')}</h1>}
       <section
         aria-label={t('title')}
-        className={`min-h-0 overflow-y-auto pb-6 ${reading ? 'max-md:hidden' : 'max-md:h-full'}`}
+        className={`-mx-3 min-h-0 overflow-y-auto px-3 pb-6 ${reading ? 'max-md:hidden' : 'max-md:h-full'}`}
       >
         <h1 className="pt-6 pb-3 type-display-l">{t('title')}</h1>
         <TabLinks label={t('tabs')} tabs={tabs} className="mb-3" />

@@ -1,7 +1,7 @@
 import type { EpochMs } from '#kernel/time';
 import type { PageData, PageQueries } from '#web/api/queries.ts';
 import { commentsQuery, freeTimesQuery, postQuery, postsOfQuery } from '#web/features/posts/queries.ts';
-import { notFoundIfRefused } from '#web/not-found.ts';
+import { mayBeRemoved, notFoundIfRefused } from '#web/not-found.ts';
 
 export interface PostPageData extends PageData {
   readonly now: EpochMs;
@@ -13,7 +13,7 @@ export interface PostPageData extends PageData {
 export const postQueries: PageQueries = async (api, { params }) => {
   const postId = Number(params['postId']);
   const one = postQuery(api, postId);
-  const post = await notFoundIfRefused(api('GET /api/posts/{postId}', { params: { postId } }));
+  const post = await notFoundIfRefused(api('GET /api/posts/{postId}', { params: { postId } }), mayBeRemoved);
   return [
     { ...one, queryFn: () => post },
     commentsQuery(api, postId),

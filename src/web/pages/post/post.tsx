@@ -11,7 +11,7 @@ import { browserQueries, loadOnServer } from '#web/api/queries.ts';
 import { publicUrlContext } from '#web/context.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { postQuery } from '#web/features/posts/queries.ts';
-import { notFoundIfRefused } from '#web/not-found.ts';
+import { mayBeRemoved, notFoundIfRefused } from '#web/not-found.ts';
 import type { PageHandle } from '#web/page-handle.ts';
 import { postQueries, type PostPageData } from './load.ts';
 import { metaOfPost } from './meta.ts';
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<PostPageData> {
 
 /** Within the app the page waits for the post alone; its comments come after it. */
 export async function clientLoader({ params }: ClientLoaderFunctionArgs): Promise<PostPageData> {
-  await notFoundIfRefused(browserQueries.fetchQuery(postQuery(browserApi, Number(params['postId']))));
+  await notFoundIfRefused(browserQueries.fetchQuery(postQuery(browserApi, Number(params['postId']))), mayBeRemoved);
   return { now: Date.now(), publicUrl: window.location.origin };
 }
 

@@ -73,7 +73,7 @@ function TimeBlock({ booking, now, quiet, dated }: Pick<BookingRowProps, 'bookin
   const { weekday, day, start, end } = visitOf(booking, now);
   const struck = withoutVisit.includes(booking.status);
   return (
-    <div className="w-16 shrink-0 @text:w-20">
+    <div className="w-16 shrink-0 @text:w-22">
       {dated && (
         <p className="type-small-strong">
           {weekday} <span className="inline-block">{day}</span>

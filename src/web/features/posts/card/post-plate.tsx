@@ -30,7 +30,11 @@ export function PostPlate({ post, nextFree, action }: PostPlateProps) {
                 <span className="type-figure text-[0.9375rem]">{formatPrice(service.price, service.currency)}</span>
               ),
             })}
-            {nextFree && <>. {t('nextFree', { when: nextFree })}</>}
+            {nextFree && (
+              <>
+                . <span className="whitespace-nowrap">{t('nextFree', { when: nextFree })}</span>
+              </>
+            )}
           </>
         }
         action={action}

@@ -20,7 +20,7 @@ export function DraftsList({ openId, now }: { openId: number | undefined; now: n
       <h2 id="drafts" className="type-display-s">
         {t('title', { count: others.length })}
       </h2>
-      <ul className="mt-3 grid gap-x-8 md:grid-cols-2">
+      <ul className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-8 md:grid-cols-2">
         {others.map((draft) => (
           <DraftRow key={draft.id} draft={draft} now={now} />
         ))}
