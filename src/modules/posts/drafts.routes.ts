@@ -3,7 +3,7 @@ import type { App } from '#platform/app';
 import { createRouter, cutPage, personOf, readPage } from '#platform/http';
 import * as contract from './posts.contract.ts';
 import { presentDraft } from './posts.present.ts';
-import { loadWhole } from './post-parts.store.ts';
+import { withImages } from './post-parts.store.ts';
 import { showPost } from './posts.routes.ts';
 import { findDraft, listDrafts } from './posts.store.ts';
 import { changeDraft, createDraft, publishDraft } from './use-cases/keep-draft.ts';
@@ -18,7 +18,7 @@ export function draftsRoutes(app: App) {
     const page = readPage(c.req.valid('query'));
     const rows = await listDrafts(app.database, person.id, page);
     const shown = cutPage(c, rows, page, ({ createdAt, id }) => ({ at: createdAt, id }));
-    const drafts = await loadWhole(app.database, shown);
+    const drafts = await withImages(app.database, shown);
     return c.json(drafts.map(presentDraft), 200);
   });
 
@@ -53,9 +53,9 @@ export function draftsRoutes(app: App) {
 
   async function show(userId: number, id: number) {
     const row = await findDraft(app.database, userId, id);
-    const [draft] = row ? await loadWhole(app.database, [row]) : [];
-    if (!draft) throw refuse('not_found');
-    return presentDraft(draft);
+    if (!row) throw refuse('not_found');
+    const [draft] = await withImages(app.database, [row]);
+    return presentDraft(draft!);
   }
 
   return router;

@@ -125,3 +125,17 @@ test('Discover stands still while one reads, says why, and leaves one’s own ou
   const own = await readAll(ada, '/api/posts?feed=discover');
   expect(idsOf(own).some((id) => ofAda.includes(id))).toBe(false);
 });
+
+test('whoever signed out, or became somebody else by the same cookie, is shown nothing of before', async () => {
+  const fay = await world.person('fay');
+  await fay.post(`/api/posts/${ofAda[0]}/likes`, { userId: fay.id });
+  const headers = { cookie: fay.cookie() };
+  const likedIn = async (visitor: Visitor) =>
+    (await visitor.get('/api/posts', headers)).body.filter(({ liked }: { liked: boolean }) => liked).length;
+  expect([await likedIn(world.nobody()), await likedIn(world.nobody())]).toEqual([1, 1]);
+  await world.app.database.run('UPDATE sessions SET user_id = $1 WHERE user_id = $2', [sid.id, fay.id]);
+  expect([await likedIn(world.nobody()), await likedIn(world.nobody())]).toEqual([0, 0]);
+  await world.nobody().post('/api/logout', undefined, headers);
+  expect(await likedIn(world.nobody())).toBe(0);
+  expect((await world.nobody().get('/api/posts?feed=following', headers)).status).toBe(401);
+});

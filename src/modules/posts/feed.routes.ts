@@ -1,20 +1,18 @@
 import { refuse } from '#kernel/refusal';
 import { readPeople } from '#modules/accounts';
 import type { App } from '#platform/app';
-import { actorOf, createRouter, cutPage, personOf, readPage, type RouteContext } from '#platform/http';
+import { actorOf, createRouter, cutPage, personOf, readAs, readPage, type RouteContext } from '#platform/http';
 import { translator } from '#platform/messages';
 import { listOf, listTagged } from './feed.store.ts';
 import * as contract from './posts.contract.ts';
 import { presentPost, presentReasons } from './posts.present.ts';
-import { loadWhole } from './post-parts.store.ts';
 import type { PostRow } from './posts.store.ts';
 import { tagOf } from './rules/index.ts';
 import { readDiscover, readFeed, readNewer, type DiscoverPorts } from './use-cases/read-feed.ts';
 
 /** Rows as a viewer sees them. */
-export async function showPosts(app: App, viewerId: number | null, rows: readonly PostRow[]) {
-  const posts = await loadWhole(app.database, rows);
-  return posts.map((post) => presentPost(post, viewerId));
+export function showPosts(viewerId: number | null, rows: readonly PostRow[]) {
+  return rows.map((row) => presentPost(row, viewerId));
 }
 
 export const positionOfPost = ({ publishedAt, id }: PostRow) => ({ at: publishedAt, id });
@@ -26,21 +24,25 @@ export function feedRoutes(app: App, ports: DiscoverPorts) {
   router.openapi(contract.listPosts, async (c) => {
     const { feed, tag, ...query } = c.req.valid('query');
     if (feed === 'discover') return c.json(await discover(c, query), 200);
-    const actor = await actorOf(c);
     const page = readPage(query);
-    const viewerId = actor?.id ?? null;
-    const read =
-      tag === undefined ? readFeed(app, actor, feed, page) : listTagged(app.database, viewerId, tagOf(tag), page);
-    return c.json(await showPosts(app, viewerId, cutPage(c, await read, page, positionOfPost)), 200);
+    const { viewerId, rows } = await readAs(c, async (actor) => {
+      const id = actor?.id ?? null;
+      const read =
+        tag === undefined ? readFeed(app, actor, feed, page) : listTagged(app.database, id, tagOf(tag), page);
+      return { viewerId: id, rows: await read };
+    });
+    return c.json(showPosts(viewerId, cutPage(c, rows, page, positionOfPost)), 200);
   });
 
   router.openapi(contract.listPostsOf, async (c) => {
     const { userId } = c.req.valid('param');
-    const viewerId = (await actorOf(c))?.id ?? null;
     const page = readPage(c.req.valid('query'));
-    const rows = await listOf(app.database, viewerId, userId, page);
+    const { viewerId, rows } = await readAs(c, async (actor) => {
+      const id = actor?.id ?? null;
+      return { viewerId: id, rows: await listOf(app.database, id, userId, page) };
+    });
     if (rows.length === 0 && !(await readPeople(app.database, [userId])).has(userId)) throw refuse('not_found');
-    return c.json(await showPosts(app, viewerId, cutPage(c, rows, page, positionOfPost)), 200);
+    return c.json(showPosts(viewerId, cutPage(c, rows, page, positionOfPost)), 200);
   });
 
   router.openapi(contract.countNewer, async (c) => {
@@ -56,7 +58,7 @@ export function feedRoutes(app: App, ports: DiscoverPorts) {
       address.searchParams.set('cursor', next);
       c.header('Link', `<${address.pathname}${address.search}>; rel="next"`);
     }
-    const posts = await showPosts(app, person.id, rows);
+    const posts = showPosts(person.id, rows);
     return posts.map((post) => ({ ...post, why: presentReasons(whyOf.get(post.id) ?? [], translator('en')) }));
   }
 

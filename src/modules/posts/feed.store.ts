@@ -32,14 +32,22 @@ const everyone = sized('everyone', (limit) =>
           WHERE ${postVisible} AND NOT ${mutedSql('$1::int', 'posts.user_id')} AND ${before}
           ${newestFirst} LIMIT ${limit}`),
 );
+/** Of everybody who is followed, those whose latest posts are the newest: so many fill a page, whatever the others show. */
+const authors = (limit: number) => `
+  SELECT follows.following_id AS user_id FROM follows
+   CROSS JOIN LATERAL (SELECT published_at, id FROM posts
+     WHERE posts.user_id = follows.following_id AND posts.published_at IS NOT NULL AND ${before} ${newestFirst} LIMIT 1) latest
+   WHERE follows.follower_id = $1::int AND NOT ${mutedSql('$1::int', 'follows.following_id')}
+   ${newestFirst} LIMIT ${limit}`;
+// Up to here the indexes tell; whole posts are read only of those that are shown.
 const following = sized('following', (limit) =>
-  whole(`SELECT latest.* FROM follows
-          CROSS JOIN LATERAL (
-            SELECT ${ownColumns} FROM posts
-             WHERE posts.user_id = follows.following_id AND posts.published_at IS NOT NULL AND ${before}
-             ${newestFirst} LIMIT ${limit}) latest
-          WHERE follows.follower_id = $1::int AND NOT ${mutedSql('$1::int', 'follows.following_id')}
-          ${newestFirst} LIMIT ${limit}`),
+  whole(`SELECT ${ownColumns} FROM (
+           SELECT latest.id FROM (${authors(limit)}) author
+            CROSS JOIN LATERAL (SELECT published_at, id FROM posts
+              WHERE posts.user_id = author.user_id AND posts.published_at IS NOT NULL AND ${before}
+              ${newestFirst} LIMIT ${limit}) latest
+            ${newestFirst} LIMIT ${limit}) newest
+           JOIN posts ON posts.id = newest.id`),
 );
 const ofPerson = sized('of_person', (limit) =>
   whole(`SELECT ${ownColumns} FROM posts WHERE posts.user_id = $4::int AND ${postVisible} AND ${before}

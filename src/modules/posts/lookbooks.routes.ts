@@ -43,7 +43,7 @@ export function lookbooksRoutes(app: App) {
     const page = readPage(c.req.valid('query'));
     const rows = await listInLookbook(app.database, viewerId, lookbookId, page);
     const shown = cutPage(c, rows, page, ({ listedAt, id }) => ({ at: listedAt, id }));
-    return c.json(await showPosts(app, viewerId, shown), 200);
+    return c.json(showPosts(viewerId, shown), 200);
   });
 
   router.openapi(contract.createLookbook, async (c) => {

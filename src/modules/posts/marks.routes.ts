@@ -45,7 +45,7 @@ export function marksRoutes(app: App) {
     const page = readPage(c.req.valid('query'));
     const rows = await listSaved(app.database, person.id, page);
     const shown = cutPage(c, rows, page, ({ listedAt, id }) => ({ at: listedAt, id }));
-    return c.json(await showPosts(app, person.id, shown), 200);
+    return c.json(showPosts(person.id, shown), 200);
   });
 
   return router;

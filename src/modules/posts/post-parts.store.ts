@@ -1,15 +1,31 @@
 import { statement, type Executor } from '#platform/database';
 import type { media } from '#modules/media/tables';
-import type { PostRow } from './posts.store.ts';
 
 /** A picture in its place in a post. */
-export interface PostImageRow extends Pick<
+export interface PostImage extends Pick<
   typeof media.$inferSelect,
   'id' | 'key' | 'width' | 'height' | 'thumbhash' | 'avif'
 > {
-  readonly postId: number;
   readonly alt: string;
 }
+
+/** Who is mentioned in a caption. */
+export interface Mention {
+  readonly id: number;
+  readonly username: string;
+}
+
+/** What stands in other tables, as columns of a post: a page of posts is one trip, whatever belongs to it. */
+export const postParts = `
+  (SELECT coalesce(json_agg(json_build_object('id', media.id, 'key', media.key, 'width', media.width,
+            'height', media.height, 'thumbhash', media.thumbhash, 'avif', media.avif, 'alt', post_images.alt)
+            ORDER BY post_images.position), '[]')
+     FROM post_images JOIN media ON media.id = post_images.media_id WHERE post_images.post_id = posts.id) AS images,
+  (SELECT coalesce(json_agg(json_build_object('id', users.id, 'username', users.username)), '[]')
+     FROM post_mentions JOIN users ON users.id = post_mentions.user_id
+    WHERE post_mentions.post_id = posts.id) AS mentions`;
+
+type PostImageRow = PostImage & { readonly postId: number };
 
 const imagesOf = statement(
   'posts.images_of',
@@ -24,46 +40,9 @@ export function listImages(executor: Executor, postIds: readonly number[]): Prom
   return executor.query<PostImageRow>(imagesOf, [postIds]);
 }
 
-export interface MentionRow {
-  readonly postId: number;
-  readonly id: number;
-  readonly username: string;
-}
-
-const mentionsOf = statement(
-  'posts.mentions_of',
-  `SELECT post_mentions.post_id AS "postId", users.id, users.username
-     FROM post_mentions JOIN users ON users.id = post_mentions.user_id WHERE post_mentions.post_id = ANY($1::int[])`,
-);
-
-/** Who is mentioned in the captions of posts. */
-export function listMentions(executor: Executor, postIds: readonly number[]): Promise<MentionRow[]> {
-  return executor.query<MentionRow>(mentionsOf, [postIds]);
-}
-
-/** A post with what stands in other tables. */
-export interface WholePost<Row = PostRow> {
-  readonly row: Row;
-  readonly images: readonly PostImageRow[];
-  readonly mentions: readonly MentionRow[];
-}
-
-/** Reads in bulk what posts or drafts need besides their rows. */
-export async function loadWhole<Row extends { readonly id: number; readonly caption: string | null }>(
-  executor: Executor,
-  rows: readonly Row[],
-): Promise<WholePost<Row>[]> {
+/** Drafts, or the like, with their pictures. */
+export async function withImages<Row extends { readonly id: number }>(executor: Executor, rows: readonly Row[]) {
   const ids = rows.map(({ id }) => id);
-  const mentioning = rows.filter(({ caption }) => caption?.includes('@')).map(({ id }) => id);
-  const [images, mentions] = await Promise.all([
-    ids.length > 0 ? listImages(executor, ids) : [],
-    mentioning.length > 0 ? listMentions(executor, mentioning) : [],
-  ]);
-  const imagesOfPost = Map.groupBy(images, ({ postId }) => postId);
-  const mentionsOfPost = Map.groupBy(mentions, ({ postId }) => postId);
-  return rows.map((row) => ({
-    row,
-    images: imagesOfPost.get(row.id) ?? [],
-    mentions: mentionsOfPost.get(row.id) ?? [],
-  }));
+  const images = Map.groupBy(ids.length > 0 ? await listImages(executor, ids) : [], ({ postId }) => postId);
+  return rows.map((row) => ({ ...row, images: images.get(row.id) ?? [] }));
 }

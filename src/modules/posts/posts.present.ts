@@ -2,17 +2,17 @@ import { formatInstant } from '#kernel/time';
 import { imageOf } from '#modules/media';
 import type { Translate } from '#platform/messages';
 import type { DraftOnWire, PostImageOnWire, PostOnWire } from './posts.contract.ts';
-import type { PostImageRow, WholePost } from './post-parts.store.ts';
-import type { OwnPost } from './posts.store.ts';
+import type { PostImage } from './post-parts.store.ts';
+import type { OwnPost, PostRow } from './posts.store.ts';
 import type { Term } from './rules/index.ts';
 
-function presentPicture({ alt, ...media }: PostImageRow): PostImageOnWire {
+function presentPicture({ alt, ...media }: PostImage): PostImageOnWire {
   return { ...imageOf(media), alt };
 }
 
 /** A post through a viewer's eyes. */
-export function presentPost({ row, images, mentions }: WholePost, viewerId: number | null): PostOnWire {
-  const pictures = images.map(presentPicture);
+export function presentPost(row: PostRow, viewerId: number | null): PostOnWire {
+  const pictures = row.images.map(presentPicture);
   const { serviceId, serviceName, duration, price, currency } = row;
   const { viewsCount, savesCount, bookingsCount } = row;
   return {
@@ -20,7 +20,7 @@ export function presentPost({ row, images, mentions }: WholePost, viewerId: numb
     userId: row.userId,
     imageUrl: pictures[0]?.url ?? '',
     caption: row.caption,
-    mentions: mentions.map(({ id, username }) => ({ id, username })),
+    mentions: [...row.mentions],
     place: row.place,
     beforeAfter: row.beforeAfter,
     images: pictures,
@@ -53,8 +53,8 @@ export function presentReasons(why: readonly Term[], t: Translate): NonNullable<
   return why.map((term) => ({ term, sentence: t(`posts.why.${term}`) }));
 }
 
-export function presentDraft({ row, images }: Pick<WholePost<OwnPost>, 'row' | 'images'>): DraftOnWire {
-  const { id, caption, place, beforeAfter, serviceId, createdAt } = row;
+export function presentDraft(draft: OwnPost & { readonly images: readonly PostImage[] }): DraftOnWire {
+  const { id, caption, place, beforeAfter, serviceId, createdAt, images } = draft;
   const pictures = images.map(presentPicture);
   return { id, caption, place, beforeAfter, serviceId, images: pictures, createdAt: formatInstant(createdAt) };
 }

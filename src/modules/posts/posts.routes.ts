@@ -3,8 +3,8 @@ import { refuse } from '#kernel/refusal';
 import type { Person } from '#kernel/actor';
 import type { App } from '#platform/app';
 import { actorOf, createRouter, personOf, refuseInvalid, type RouteContext } from '#platform/http';
-import { showPosts } from './feed.routes.ts';
 import * as contract from './posts.contract.ts';
+import { presentPost } from './posts.present.ts';
 import { findPost } from './posts.store.ts';
 import { changePost } from './use-cases/change-post.ts';
 import { createPost } from './use-cases/create-post.ts';
@@ -16,9 +16,8 @@ import { uploadPost } from './use-cases/upload-post.ts';
 /** A published post as this person sees it. */
 export async function showPost(app: App, viewerId: number | null, id: number) {
   const row = await findPost(app.database, viewerId, id);
-  const [post] = row ? await showPosts(app, viewerId, [row]) : [];
-  if (!post) throw refuse('not_found');
-  return post;
+  if (!row) throw refuse('not_found');
+  return presentPost(row, viewerId);
 }
 
 /** Single posts. */

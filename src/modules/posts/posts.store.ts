@@ -1,10 +1,11 @@
 import { apartSql } from '#modules/safety/tables';
 import { statement, type Executor } from '#platform/database';
+import { postParts, type Mention, type PostImage } from './post-parts.store.ts';
 import type { posts } from './posts.tables.ts';
 
 type Columns = typeof posts.$inferSelect;
 
-/** A post with its author, its service if that can be booked, and what the viewer did with it. */
+/** A post with its author, pictures and mentions, its service if that can be booked, and what the viewer did with it. */
 export interface PostRow extends Pick<
   Columns,
   | 'id'
@@ -30,9 +31,15 @@ export interface PostRow extends Pick<
   readonly duration: number | null;
   readonly price: number | null;
   readonly currency: string | null;
+  readonly images: readonly PostImage[];
+  readonly mentions: readonly Mention[];
   readonly liked: boolean;
   readonly saved: boolean;
 }
+
+// Of an EXISTS PostgreSQL would rather read everything that the viewer ever liked; this looks up one post at a time.
+const marked = (table: string) =>
+  `(SELECT true FROM ${table} WHERE ${table}.user_id = $1::int AND ${table}.post_id = posts.id) IS TRUE`;
 
 /** What every statement that answers whole posts selects; `$1` is the viewer or null. */
 export const postColumns = `posts.id, posts.user_id AS "userId", posts.caption, posts.place,
@@ -41,8 +48,7 @@ export const postColumns = `posts.id, posts.user_id AS "userId", posts.caption, 
   posts.bookings_count AS "bookingsCount", posts.published_at AS "publishedAt", posts.edited_at AS "editedAt",
   author.username, author.full_name AS "fullName", author.profession, author.profile_image AS "profileImage",
   service.id AS "serviceId", service.name AS "serviceName", service.duration, service.price, service.currency,
-  EXISTS (SELECT FROM likes WHERE likes.user_id = $1::int AND likes.post_id = posts.id) AS liked,
-  EXISTS (SELECT FROM saves WHERE saves.user_id = $1::int AND saves.post_id = posts.id) AS saved`;
+  ${marked('likes')} AS liked, ${marked('saves')} AS saved, ${postParts}`;
 
 /** The joins that `postColumns` needs. */
 export const postPeople = `JOIN users author ON author.id = posts.user_id

@@ -18,6 +18,9 @@ export interface ApiOptions {
   readonly routers: readonly Router[];
 }
 
+/** So many sessions a process remembers as likely. */
+const mostSeen = 10_000;
+
 /** The whole HTTP API: the guards every request passes, then the modules' routes. */
 export function createApi({ log, publicUrl, trustedProxies, findActor, routers }: ApiOptions): Router {
   const api = createRouter();
@@ -27,10 +30,19 @@ export function createApi({ log, publicUrl, trustedProxies, findActor, routers }
   });
   api.use(keepJson);
   api.use(outsideOnly(securityHeaders(publicUrl)));
+  const lastSeen = new Map<string, Actor>();
+  const see = async (token: string) => {
+    const actor = await findActor(token);
+    if (lastSeen.size >= mostSeen) lastSeen.clear();
+    if (actor) lastSeen.set(token, actor);
+    else lastSeen.delete(token);
+    return actor;
+  };
   api.use(async (c, next) => {
     let actor: Promise<Actor> | undefined;
     const token = getCookie(c, sessionCookie);
-    c.set('readActor', () => (actor ??= token ? findActor(token) : Promise.resolve(undefined)));
+    c.set('readActor', () => (actor ??= token ? see(token) : Promise.resolve(undefined)));
+    c.set('likelyActor', token ? lastSeen.get(token) : undefined);
     c.set('address', readAddress(c, trustedProxies));
     await next();
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
