@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { statement, type Executor } from '#platform/database';
 import { reminders } from './reminders.tables.ts';
 
@@ -33,15 +33,24 @@ export async function voidReminders(transaction: Executor, bookingIds: readonly 
   await transaction.query(voidScheduled, [bookingIds]);
 }
 
+/** A reminder whose moment has come. */
+export type DueReminder = Pick<Reminder, 'id' | 'bookingId' | 'minutesBefore' | 'dueAt'>;
+
+const due = statement(
+  'reminders.due',
+  `SELECT id, booking_id AS "bookingId", minutes_before AS "minutesBefore", due_at AS "dueAt"
+     FROM reminders WHERE status = 'scheduled' AND due_at <= $1 ORDER BY due_at, id LIMIT $2`,
+);
+
 /** Reminders whose moment has come, the longest due first. */
-export async function listDueReminders(executor: Executor, now: number, limit: number): Promise<Reminder[]> {
-  return executor.orm
-    .select()
-    .from(reminders)
-    .where(and(eq(reminders.status, 'scheduled'), lte(reminders.dueAt, now)))
-    .orderBy(asc(reminders.dueAt), asc(reminders.id))
-    .limit(limit);
+export function listDueReminders(executor: Executor, now: number, limit: number): Promise<DueReminder[]> {
+  return executor.query<DueReminder>(due, [new Date(now), limit]);
 }
+
+const settle = statement(
+  'reminders.settle',
+  `UPDATE reminders SET status = $2 WHERE id = ANY($1::int[]) AND status = 'scheduled' RETURNING id`,
+);
 
 /** Settles those of these reminders that nobody settled yet; answers which. */
 export async function settleReminders(
@@ -50,11 +59,7 @@ export async function settleReminders(
   status: 'sent' | 'skipped' | 'voided',
 ): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
-  const rows = await transaction.orm
-    .update(reminders)
-    .set({ status })
-    .where(and(inArray(reminders.id, [...ids]), eq(reminders.status, 'scheduled')))
-    .returning({ id: reminders.id });
+  const rows = await transaction.query<{ id: number }>(settle, [ids, status]);
   return new Set(rows.map(({ id }) => id));
 }
 

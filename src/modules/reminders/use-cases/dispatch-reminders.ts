@@ -29,16 +29,16 @@ async function dispatchBatch(app: App, transaction: Executor): Promise<number> {
     timely.map(({ bookingId }) => bookingId),
   );
   await settleReminders(transaction, idsOf(timely.filter(({ bookingId }) => !confirmed.has(bookingId))), 'voided');
-  const claimed = await settleReminders(
-    transaction,
-    idsOf(timely.filter(({ bookingId }) => confirmed.has(bookingId))),
-    'sent',
-  );
-  const bookingIds = timely.filter(({ id }) => claimed.has(id)).map(({ bookingId }) => bookingId);
-  const visits = await readVisitsForMessage(transaction, bookingIds);
-  const mails = visits.map((visit) =>
-    visitMail({ reader: 'client', notice: 'reminder', visits: [visit], by: 'system' }),
-  );
+  const standing = timely.filter(({ bookingId }) => confirmed.has(bookingId));
+  // Asked for at once, the two are one trip; what somebody else settled meanwhile is read for nothing.
+  const [claimed, visits] = await Promise.all([
+    settleReminders(transaction, idsOf(standing), 'sent'),
+    readVisitsForMessage(transaction, [...confirmed]),
+  ]);
+  const told = new Set(standing.filter(({ id }) => claimed.has(id)).map(({ bookingId }) => bookingId));
+  const mails = visits
+    .filter(({ id }) => told.has(id))
+    .map((visit) => visitMail({ reader: 'client', notice: 'reminder', visits: [visit], by: 'system' }));
   await queueMails(app, transaction, mails);
   return due.length;
 }
