@@ -9,7 +9,7 @@ export const firstOpenArtist = 5_001;
 export const openArtists = 200;
 export const firstClient = 6_001;
 export const clients = 100;
-const firstOther = 2_000_001;
+export const firstOther = 2_000_001;
 /** Of each shop; two of five are still to come, spread over the next thirty days. */
 const bookingsOfShop = 50;
 const servicesOfShop = 6;
@@ -17,6 +17,7 @@ const servicesOfShop = 6;
 export const password = 'a password of the bench';
 export const serviceOf = (artistId: number) => artistId * 10 + 1;
 export const shopsAmong = (bookings: number) => bookings / bookingsOfShop;
+export const othersAmong = (bookings: number) => Math.max(0, bookings - shopsAmong(bookings) - openArtists - clients);
 export const usernameOf = (id: number) => `person${id}`;
 export const sessionOf = (clientId: number) => `session-of-the-bench-${clientId}`;
 
@@ -30,7 +31,7 @@ export async function fillDatabase(address: DatabaseAddress, bookings: number): 
     await insertPeople(client, firstShop, shops);
     await insertPeople(client, firstOpenArtist, openArtists);
     await insertPeople(client, firstClient, clients);
-    await insertPeople(client, firstOther, Math.max(0, bookings - shops - openArtists - clients));
+    await insertPeople(client, firstOther, othersAmong(bookings));
     await client.query(weekOf('09:00', '18:00'), [firstShop, lastShop]);
     await client.query(weekOf('00:00', '24:00'), [firstOpenArtist, firstOpenArtist + openArtists - 1]);
     await client.query(insertServices, [firstShop, lastShop, servicesOfShop, 45]);

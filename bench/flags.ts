@@ -5,6 +5,8 @@ export interface Flags {
   readonly only: string | undefined;
   /** Bookings, and people, in the large installation. */
   readonly bookings: number;
+  /** Posts in the large installation; beyond 100000 there is a middle one with so many. */
+  readonly posts: number;
   /** Attempts to book a time that others want, among which nobody may be booked twice. */
   readonly attempts: number;
   /** How often each side is measured; the median counts. */
@@ -21,16 +23,18 @@ export function readFlags(): Flags {
     options: {
       only: { type: 'string' },
       bookings: { type: 'string', default: '100000' },
+      posts: { type: 'string', default: '100000' },
       attempts: { type: 'string', default: '100000' },
       rounds: { type: 'string', default: '7' },
       scale: { type: 'string', default: '1' },
       json: { type: 'boolean', default: false },
     },
   });
-  const { only, bookings, attempts, rounds, scale, json } = values;
+  const { only, bookings, posts, attempts, rounds, scale, json } = values;
   return {
     only,
     bookings: Number(bookings),
+    posts: Number(posts),
     attempts: Number(attempts),
     rounds: Number(rounds),
     scale: Number(scale),

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { fillDatabase } from './fill.ts';
+import { fillSocial } from './fill-social.ts';
 import { startProgram } from './program.ts';
 
 export interface DatabaseAddress {
@@ -9,22 +10,29 @@ export interface DatabaseAddress {
   readonly database: string;
 }
 
-/** The program serving a database with so many people and bookings. */
-export interface Installation {
+/** How much is in a database; there are as many people as bookings. */
+export interface Size {
   readonly bookings: number;
+  readonly posts: number;
+}
+
+/** The program serving a database of a size. */
+export interface Installation extends Size {
   readonly address: DatabaseAddress;
   readonly port: number;
+  /** Of the program's process. */
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
-/** Makes a database with so many bookings on a running PostgreSQL and starts the program on it. */
+/** Makes a database of a size on a running PostgreSQL and starts the program on it. */
 export async function openInstallation(
   server: Omit<DatabaseAddress, 'database'>,
-  bookings: number,
+  { bookings, posts }: Size,
   dataFolder: string,
 ): Promise<Installation> {
   const { host, port, user } = server;
-  const address = { host, port, user, database: `bench_${bookings}` };
+  const address = { host, port, user, database: `bench_${bookings}_${posts}` };
   const admin = new pg.Client({ ...address, database: 'postgres' });
   await admin.connect();
   await admin.query(`CREATE DATABASE ${address.database}`);
@@ -36,5 +44,6 @@ export async function openInstallation(
     DATABASE_URL: `postgresql://${user}@localhost:${port}/${address.database}?host=${encodeURIComponent(host)}`,
   });
   await fillDatabase(address, bookings);
-  return { bookings, address, port: program.port, stop: program.stop };
+  if (posts > 0) await fillSocial(address, bookings, posts);
+  return { bookings, posts, address, port: program.port, pid: program.pid, stop: program.stop };
 }

@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** The program itself, as a process of its own. */
 export interface Program {
   readonly port: number;
+  readonly pid: number;
   /** From its start until it answered, in seconds. */
   readonly startSeconds: number;
   stop(): Promise<void>;
@@ -36,10 +37,12 @@ export async function startProgram(settings: Readonly<Record<string, string>>): 
   const startSeconds = (performance.now() - began) / 1000;
   return {
     port,
+    pid: child.pid!,
     startSeconds,
     async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
+      await once(child, 'exit');
     },
   };
 }

@@ -5,7 +5,20 @@ import { Stage } from './stage.ts';
 import { tableOf } from './table.ts';
 
 /** Every file of rows, in the order of the table. */
-const files = ['slots', 'slots-over-http', 'session', 'booking', 'pages', 'sign-in', 'start', 'explore'];
+const files = [
+  'slots',
+  'slots-over-http',
+  'session',
+  'booking',
+  'pages',
+  'sign-in',
+  'start',
+  'explore',
+  'feed',
+  'like',
+  'upload',
+  'reminders',
+];
 
 const flags = readFlags();
 if (flags.only !== undefined && !files.includes(flags.only)) {

@@ -4,17 +4,18 @@ import { join } from 'node:path';
 import { eraseEmbeddedPostgres, startEmbeddedPostgres, type EmbeddedPostgres } from '#platform/embedded-postgres';
 import { startChild, type Child } from './child.ts';
 import type { Flags } from './flags.ts';
-import { openInstallation, type Installation } from './installation.ts';
+import { openInstallation, type Installation, type Size } from './installation.ts';
 import type { Load, LoadResult } from './load/loader.ts';
 
-const smallBookings = 1_000;
+const fewest = 1_000;
+const middling = 100_000;
 
 /** What the rows share; each part is opened when a row first asks for it. */
 export class Stage {
   readonly flags: Flags;
   readonly #opened: (() => Promise<void>)[] = [];
   readonly #children: Child[] = [];
-  readonly #installations = new Map<number, Promise<Installation>>();
+  readonly #installations = new Map<string, Promise<Installation>>();
   #postgres: Promise<EmbeddedPostgres> | undefined;
   #loader: Child | undefined;
 
@@ -27,14 +28,31 @@ export class Stage {
     return Math.max(10, Math.round(usual * this.flags.scale));
   }
 
-  /** An installation with a thousand bookings. */
+  /** An installation with a thousand people, bookings and posts. */
   small(): Promise<Installation> {
-    return this.#installation(smallBookings);
+    return this.#installation({ bookings: fewest, posts: fewest });
   }
 
   /** One with as many as the flags say. */
   large(): Promise<Installation> {
-    return this.#installation(this.flags.bookings);
+    return this.#installation(this.flags);
+  }
+
+  /** Those in which posts grow: the small one, the large one, and one between them if that is far. */
+  async growing(): Promise<Installation[]> {
+    const { bookings, posts } = this.flags;
+    const middle = posts > middling ? [{ bookings: Math.min(bookings, middling), posts: middling }] : [];
+    const opened = [await this.small()];
+    for (const size of [...middle, { bookings, posts }]) opened.push(await this.#installation(size));
+    return opened;
+  }
+
+  /** An installation with so many confirmed visits to come, whose program has ended. */
+  async asleep(visits: number): Promise<Installation> {
+    // Two of five are still to come, and shops have fifty each.
+    const installation = await this.#openInstallation({ bookings: Math.ceil(visits / 20) * 50, posts: 0 });
+    await installation.stop();
+    return installation;
   }
 
   /** Sends requests from a process that does nothing else. */
@@ -55,16 +73,17 @@ export class Stage {
     for (const close of this.#opened.toReversed()) await close();
   }
 
-  async #installation(bookings: number): Promise<Installation> {
-    const opened = this.#installations.get(bookings) ?? this.#openInstallation(bookings);
-    this.#installations.set(bookings, opened);
+  async #installation({ bookings, posts }: Size): Promise<Installation> {
+    const name = `${bookings} ${posts}`;
+    const opened = this.#installations.get(name) ?? this.#openInstallation({ bookings, posts });
+    this.#installations.set(name, opened);
     return opened;
   }
 
-  async #openInstallation(bookings: number): Promise<Installation> {
+  async #openInstallation(size: Size): Promise<Installation> {
     this.#postgres ??= this.#openPostgres();
     const postgres = await this.#postgres;
-    const installation = await openInstallation(postgres.connection, bookings, await this.folder());
+    const installation = await openInstallation(postgres.connection, size, await this.folder());
     this.#opened.push(() => installation.stop());
     return installation;
   }

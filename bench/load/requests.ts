@@ -1,6 +1,6 @@
 /** The text of a request as a browser's script sends it over a kept connection. */
 export function requestText(
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'DELETE',
   path: string,
   { cookie, body, headers = {} }: { cookie?: string; body?: object; headers?: Record<string, string> } = {},
 ): string {
