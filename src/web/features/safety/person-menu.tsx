@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { DropdownMenu, MenuItem, MenuSeparator } from '#web/ui/dropdown-menu.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { BellIcon, BellSlashIcon, DotsThreeIcon, FlagIcon, ProhibitIcon } from '#web/ui/icons.ts';
+import { BellIcon, DotsThreeIcon, FlagIcon, ProhibitIcon } from '#web/ui/icons.ts';
 import type { Subject } from './report-dialog.tsx';
 import { useBar, type Other } from './use-bar.ts';
 
@@ -51,10 +51,7 @@ export function PersonMenu({ person, subject, ties, label, ground = false, child
       >
         {children}
         {children && <MenuSeparator />}
-        <MenuItem
-          icon={muted ? <BellIcon size={20} /> : <BellSlashIcon size={20} />}
-          onSelect={() => setBar({ bar: 'mute', on: !muted, person })}
-        >
+        <MenuItem icon={<BellIcon size={20} />} onSelect={() => setBar({ bar: 'mute', on: !muted, person })}>
           {t(muted ? 'mute.undo' : 'mute.do', { name: person.fullName })}
         </MenuItem>
         <MenuItem

@@ -7,13 +7,15 @@ import { offeredServicesQuery, upcomingQuery } from '#web/features/bookings/quer
 import { ComposerLine } from '#web/features/posts/feed/composer-line.tsx';
 import { FeedTabs } from '#web/features/posts/feed/feed-tabs.tsx';
 import type { FeedName } from '#web/features/posts/queries.ts';
-import { TrialBanner } from '#web/features/subscriptions/trial-banner.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { HomeFeed } from './home-feed.tsx';
 
 // The feed is what a small device is alive for first; the cards around it follow.
 const Side = lazy(async () => ({ default: (await import('./side.tsx')).Side }));
+const TrialBanner = lazy(async () => ({
+  default: (await import('#web/features/subscriptions/trial-banner.tsx')).TrialBanner,
+}));
 const Day = lazy(async () => ({ default: (await import('./day.tsx')).Day }));
 
 export interface DashboardProps {
@@ -40,8 +42,8 @@ export function Dashboard({ user, feed, origin, ...page }: DashboardProps) {
         <PageHead title={t('title')} subtitle={t('subtitle')} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-6 md:grid-cols-[minmax(0,35rem)_20rem] lg:gap-x-16">
           <div className="@container grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
-            <TrialBanner user={user} now={now} />
             <Suspense>
+              <TrialBanner user={user} now={now} />
               <Day work={offers ? work.data : undefined} next={offers ? undefined : visits.data?.[0]} now={now} />
             </Suspense>
             <ComposerLine user={user} />

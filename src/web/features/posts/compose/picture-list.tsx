@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { classNames } from '#web/ui/class-names.ts';
 import { useDragOrder } from '#web/ui/use-drag-order.ts';
 import { PictureDrop } from './picture-drop.tsx';
 import { PictureRow } from './picture-row.tsx';
@@ -31,7 +32,7 @@ export function PictureList({ composed, fixed = false }: PictureListProps) {
   }, [pictures]);
 
   return (
-    <div className="grid gap-3">
+    <div className={classNames('grid gap-3', pictures.length > 0 && 'content-start')}>
       {pictures.length > 0 && (
         <ul ref={list} className="grid gap-3">
           {pictures.map((picture, index) => (
