@@ -33,14 +33,7 @@ export function LongList<Item extends { readonly id: number }>(props: LongListPr
   if (!query.data) {
     if (query.error) {
       return (
-        <ErrorState
-          title={words.failed}
-          action={
-            <Button look="quiet" onClick={() => void query.refetch()}>
-              {words.tryAgain}
-            </Button>
-          }
-        >
+        <ErrorState title={words.failed} retry={{ label: words.tryAgain, onRetry: () => void query.refetch() }}>
           {sentenceOf(query.error)}
         </ErrorState>
       );

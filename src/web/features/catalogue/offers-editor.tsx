@@ -32,14 +32,7 @@ export function OffersEditor({ userId }: { userId: number }) {
       />
       {isPending && <Skeleton className="h-40" />}
       {isError && (
-        <ErrorState
-          title={t('offers.loadFailed')}
-          action={
-            <Button look="quiet" onClick={() => void refetch()}>
-              {t('tryAgain')}
-            </Button>
-          }
-        />
+        <ErrorState title={t('offers.loadFailed')} retry={{ label: t('tryAgain'), onRetry: () => void refetch() }} />
       )}
       {data?.length === 0 && <EmptyState title={t('offers.none')}>{t('offers.noneText')}</EmptyState>}
       {data && data.length > 0 && (

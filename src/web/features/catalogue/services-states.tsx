@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
@@ -31,14 +30,7 @@ export function ServicesFailed({ reason, onRetry }: { reason: string | undefined
   return (
     <>
       <PageHead title={t('pageTitle')} />
-      <ErrorState
-        title={t('loadFailed')}
-        action={
-          <Button look="quiet" size="compact" onClick={onRetry}>
-            {t('tryAgain')}
-          </Button>
-        }
-      >
+      <ErrorState title={t('loadFailed')} retry={{ label: t('tryAgain'), onRetry: onRetry }}>
         {reason}
       </ErrorState>
     </>

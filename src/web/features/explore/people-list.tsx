@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
@@ -21,16 +21,7 @@ export function PeopleList({ people, signedIn, zone, clearHref, moreHref }: Peop
   const t = useTranslations('explore');
   const { data, isError, isFetchNextPageError, refetch, fetchNextPage, isFetchingNextPage } = people;
   if (isError && !isFetchNextPageError) {
-    return (
-      <ErrorState
-        title={t('error')}
-        action={
-          <Button look="quiet" onClick={() => void refetch()}>
-            {t('tryAgain')}
-          </Button>
-        }
-      />
-    );
+    return <ErrorState title={t('error')} retry={{ label: t('tryAgain'), onRetry: () => void refetch() }} />;
   }
   if (!data) return <PeopleSkeleton />;
   // Who became free sooner while one reads may come a second time.

@@ -35,12 +35,8 @@ export function MessageLog({ thread, userId, zone, now, onReport, onRemove }: Me
     return (
       <ErrorState
         title={t('failed')}
+        retry={{ label: t('tryAgain'), onRetry: () => void list.refetch() }}
         className="grow"
-        action={
-          <Button look="quiet" onClick={() => void list.refetch()}>
-            {t('tryAgain')}
-          </Button>
-        }
       >
         {sentenceOf(list.error)}
       </ErrorState>

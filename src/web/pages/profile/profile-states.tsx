@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { paths } from '#web/paths.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -41,14 +41,7 @@ export function ProfileFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('profiles');
   return (
     <div className="page-gutter py-section">
-      <ErrorState
-        title={t('failed')}
-        action={
-          <Button look="quiet" onClick={onRetry}>
-            {t('tryAgain')}
-          </Button>
-        }
-      />
+      <ErrorState title={t('failed')} retry={{ label: t('tryAgain'), onRetry: onRetry }} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { ArtistRatings } from '#web/features/ratings/artist-ratings.tsx';
 import { firstRatingsQuery } from '#web/features/ratings/queries.ts';
 import { ReplyToRating } from '#web/features/ratings/reply-to-rating.tsx';
 import { paths } from '#web/paths.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -117,14 +117,5 @@ function RatingsTab({ person, own, now }: TabProps) {
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('profiles');
-  return (
-    <ErrorState
-      title={t('failed')}
-      action={
-        <Button look="quiet" onClick={onRetry}>
-          {t('tryAgain')}
-        </Button>
-      }
-    />
-  );
+  return <ErrorState title={t('failed')} retry={{ label: t('tryAgain'), onRetry: onRetry }} />;
 }

@@ -20,16 +20,7 @@ export function RecentWorks({ person, own }: { person: Pick<PublicUser, 'id' | '
   const [busy, setBusy] = useState(false);
   if (isPending) return <Skeleton className="h-80" />;
   if (isError) {
-    return (
-      <ErrorState
-        title={t('worksFailed')}
-        action={
-          <Button look="quiet" onClick={() => void refetch()}>
-            {t('tryAgain')}
-          </Button>
-        }
-      />
-    );
+    return <ErrorState title={t('worksFailed')} retry={{ label: t('tryAgain'), onRetry: () => void refetch() }} />;
   }
   if (data.items.length === 0) {
     return own ? (

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
 import { rowsClass } from './day-list.tsx';
@@ -32,14 +31,5 @@ export function BookingsLoading() {
 /** The list could not be had. */
 export function BookingsBroken({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('bookings');
-  return (
-    <ErrorState
-      title={t('list.broken')}
-      action={
-        <Button look="quiet" onClick={onRetry}>
-          {t('tryAgain')}
-        </Button>
-      }
-    />
-  );
+  return <ErrorState title={t('list.broken')} retry={{ label: t('tryAgain'), onRetry: onRetry }} />;
 }

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -27,14 +26,5 @@ export function SheetLoading() {
 /** The free times could not be had. */
 export function SheetBroken({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('bookings');
-  return (
-    <ErrorState
-      title={t('sheet.broken')}
-      action={
-        <Button look="quiet" onClick={onRetry}>
-          {t('tryAgain')}
-        </Button>
-      }
-    />
-  );
+  return <ErrorState title={t('sheet.broken')} retry={{ label: t('tryAgain'), onRetry: onRetry }} />;
 }

@@ -44,14 +44,7 @@ export function CommentsSection({ post, userId, now, menuOf }: CommentsSectionPr
         </LoadingRegion>
       )}
       {query.isError && list.length === 0 && (
-        <ErrorState
-          title={t('broken')}
-          action={
-            <Button look="quiet" size="compact" onClick={() => void query.refetch()}>
-              {t('tryAgain')}
-            </Button>
-          }
-        />
+        <ErrorState title={t('broken')} retry={{ label: t('tryAgain'), onRetry: () => void query.refetch() }} />
       )}
       {query.isSuccess && list.length === 0 && !post.commentsOff && <p className="pt-4 text-ink-2">{t('none')}</p>}
       <ul className="divide-y divide-line pt-2">

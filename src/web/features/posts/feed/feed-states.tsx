@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
@@ -34,14 +33,5 @@ export function FeedSkeleton({ count = 2 }: { count?: number }) {
 /** The feed did not come; `message` is the error's own. */
 export function FeedBroken({ message, onRetry }: { message: string; onRetry: () => void }) {
   const t = useTranslations('posts.feed');
-  return (
-    <ErrorState
-      title={t('broken', { message })}
-      action={
-        <Button look="quiet" size="compact" onClick={onRetry}>
-          {t('tryAgain')}
-        </Button>
-      }
-    />
-  );
+  return <ErrorState title={t('broken', { message })} retry={{ label: t('tryAgain'), onRetry: onRetry }} />;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
@@ -29,14 +28,7 @@ export function LoadMore({ isLoading, isBroken, onLoad }: LoadMoreProps) {
   return (
     <div ref={foot} className="flex min-h-16 justify-center py-4">
       {isBroken ? (
-        <ErrorState
-          title={t('moreBroken')}
-          action={
-            <Button look="quiet" size="compact" onClick={onLoad}>
-              {t('tryAgain')}
-            </Button>
-          }
-        />
+        <ErrorState title={t('moreBroken')} retry={{ label: t('tryAgain'), onRetry: onLoad }} />
       ) : (
         <Spinner label={t('loading')} />
       )}
