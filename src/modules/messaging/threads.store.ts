@@ -111,13 +111,14 @@ export async function countUnreadThreads(executor: Executor, personId: number): 
 
 const read = statement(
   'messaging.read_thread',
-  `UPDATE thread_members SET last_read_message_id = $3,
+  `UPDATE thread_members SET last_read_message_id = upto.id,
      unread_count = (SELECT count(*) FROM messages
-                      WHERE thread_id = $1 AND id > $3 AND sender_id <> $2 AND deleted_at IS NULL)
-    WHERE thread_id = $1 AND user_id = $2 AND last_read_message_id < $3 RETURNING user_id`,
+                      WHERE thread_id = $1 AND id > upto.id AND sender_id <> $2 AND deleted_at IS NULL)
+     FROM (SELECT max(id) AS id FROM messages WHERE thread_id = $1 AND id <= $3) AS upto
+    WHERE thread_id = $1 AND user_id = $2 AND last_read_message_id < upto.id RETURNING user_id`,
 );
 
-/** Marks a thread as read up to a message; false when it was already. */
+/** Marks a thread as read up to a message, at most up to its latest; false when it was already. */
 export async function markThreadRead(
   transaction: Executor,
   threadId: number,
