@@ -15,6 +15,8 @@ import landing from './landing.json' with { type: 'json' };
 import notifications from './notifications.json' with { type: 'json' };
 import notices from './notices.json' with { type: 'json' };
 import outbox from './outbox.json' with { type: 'json' };
+import ownCard from './own-card.json' with { type: 'json' };
+import people from './people.json' with { type: 'json' };
 import posts from './posts.json' with { type: 'json' };
 import profiles from './profiles.json' with { type: 'json' };
 import reminders from './reminders.json' with { type: 'json' };
@@ -44,6 +46,8 @@ export const en = {
   notices,
   notifications,
   outbox,
+  ownCard,
+  people,
   posts,
   profiles,
   ratings,

@@ -1,7 +1,9 @@
 import outbox from './outbox.json' with { type: 'json' };
+import people from './people.json' with { type: 'json' };
+import profiles from './profiles.json' with { type: 'json' };
 import ratings from './ratings.json' with { type: 'json' };
 import visit from './visit.json' with { type: 'json' };
 import { coreMessages } from './core.ts';
 
 /** What the pages of bookings and people say; loaded with them alone. */
-export const webMessages = { ...coreMessages, outbox, ratings, visit };
+export const webMessages = { ...coreMessages, outbox, people, profiles, ratings, visit };

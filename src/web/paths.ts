@@ -24,6 +24,8 @@ export const paths = {
   messageTo: (userId: number) => `/messages/with/${userId}`,
   calendarFile: (bookingId: number) => `/api/bookings/${bookingId}/calendar.ics`,
   profile: (userId?: number) => (userId ? `/profile/${userId}` : '/profile'),
+  followers: (userId: number) => `/profile/${userId}/followers`,
+  following: (userId: number) => `/profile/${userId}/following`,
   /** A feed of the dashboard. */
   feed: (feed: 'everyone' | 'following' | 'discover') => `/?feed=${feed}`,
   post: (postId: number) => `/post/${postId}`,

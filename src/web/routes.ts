@@ -36,6 +36,8 @@ export default [
     route('notifications', 'pages/notifications.tsx'),
     route('outbox', 'pages/outbox.tsx'),
     route('profile/:userId?', 'pages/profile.tsx'),
+    route('profile/:userId/followers', 'pages/profile/follows.tsx', { id: 'followers' }),
+    route('profile/:userId/following', 'pages/profile/follows.tsx', { id: 'following' }),
     route('post/:postId/edit', 'pages/post/edit.tsx'),
     route('u/:username', 'pages/public-page/at-username.tsx'),
     route('u/:username/book', 'pages/booking-page.tsx'),

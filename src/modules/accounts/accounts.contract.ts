@@ -21,6 +21,11 @@ export const ownUser = z
     profileImage: z.string().nullable(),
     profession: z.string().nullable(),
     city: z.string().nullable(),
+    /** Degrees, to about a kilometre; null while nobody knows where the city is. */
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    /** What people find them under, such as `hair`; null leaves it to the profession. */
+    category: z.string().nullable(),
     timeZone: z.string(),
     language: z.string(),
     accountType: z.enum(['personal', 'business']),

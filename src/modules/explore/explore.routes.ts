@@ -5,7 +5,7 @@ import * as contract from './explore.contract.ts';
 import { presentFound } from './explore.present.ts';
 import { readDetails } from './search.store.ts';
 import { listPeople } from './use-cases/list-people.ts';
-import { listPlaces } from './places.store.ts';
+import { suggestPlaces } from './use-cases/suggest-places.ts';
 
 export function exploreRoutes(app: App) {
   const router = createRouter();
@@ -32,7 +32,7 @@ export function exploreRoutes(app: App) {
     return c.json(found, 200);
   });
 
-  router.openapi(contract.listPlaces, async (c) => c.json(await listPlaces(app.database, c.req.valid('query').q), 200));
+  router.openapi(contract.listPlaces, async (c) => c.json(await suggestPlaces(app, c.req.valid('query').q), 200));
 
   return router;
 }

@@ -15,10 +15,10 @@ const placesLike = statement(
       AND lower(unaccent(city)) LIKE '%' || lower(unaccent($1)) || '%'
     GROUP BY lower(unaccent(city))
     ORDER BY (lower(unaccent(min(city))) LIKE lower(unaccent($1)) || '%') DESC, count(*) DESC, name
-    LIMIT 8`,
+    LIMIT $2`,
 );
 
-/** Places that artists gave as theirs and that hold these letters, the most common first. */
-export function listPlaces(executor: Executor, letters: string): Promise<WorkPlace[]> {
-  return executor.query<WorkPlace>(placesLike, [letters.replace(/[\\%_]/g, '\\$&')]);
+/** Places that artists gave as theirs and that hold these letters, the most common first, at most so many. */
+export function listPlaces(executor: Executor, letters: string, most: number): Promise<WorkPlace[]> {
+  return executor.query<WorkPlace>(placesLike, [letters.replace(/[\\%_]/g, '\\$&'), most]);
 }

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { ownUser } from '#modules/accounts/contract';
-import { answers, orNull, pathId, refusals, takes, wireLine, wireLines } from '#platform/http';
+import { answers, bodyId, orNull, pathId, refusals, takes, wireLine, wireLines } from '#platform/http';
 
 /** What everybody may see of a person: what a profile page shows, and no more. */
 export const publicUser = z
@@ -73,6 +73,8 @@ export const checkCustomUrl = createRoute({
   },
 });
 
+const degrees = (most: number) => z.number().min(-most).max(most).nullable().optional();
+
 export const updateUser = createRoute({
   method: 'patch',
   path: '/api/user',
@@ -81,7 +83,14 @@ export const updateUser = createRoute({
       fullName: wireLine(120, 1).optional(),
       bio: orNull(wireLines(500)),
       profession: orNull(wireLine(80)),
+      /** One of explore's; null leaves it to the profession. */
+      category: orNull(wireLine(40)),
+      /** Without coordinates beside it, they are those of the place that is called so. */
       city: orNull(wireLine(80)),
+      latitude: degrees(90),
+      longitude: degrees(180),
+      /** A picture of `POST /api/media`; null shows none. */
+      profileImageId: bodyId.nullable().optional(),
       phone: orNull(wireLine(40)),
       timeZone: wireLine(64).optional(),
       language: z.enum(['en']).optional(),

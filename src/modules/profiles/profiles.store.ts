@@ -51,6 +51,68 @@ export async function updateProfile(executor: Executor, id: number, change: Prof
   }
 }
 
+/** Where somebody works and by which clock, as it stands before a change. */
+export interface StoredPlace {
+  readonly city: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly timeZone: string;
+}
+
+const lockPlace = statement(
+  'profiles.lock_place',
+  'SELECT city, latitude, longitude, time_zone AS "timeZone" FROM users WHERE id = $1 FOR UPDATE',
+);
+
+/** Keeps other changes of this person waiting until the transaction ends. */
+export async function lockProfile(transaction: Executor, id: number): Promise<StoredPlace | undefined> {
+  return (await transaction.query<StoredPlace>(lockPlace, [id]))[0];
+}
+
+/** Coordinates that others in a city of this name have, by time zone. */
+export interface KnownPlace {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly timeZone: string;
+}
+
+// The middle one of many: a single stray point moves nobody else.
+const placesNamed = statement(
+  'profiles.places_named',
+  `SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY latitude) AS latitude,
+          percentile_disc(0.5) WITHIN GROUP (ORDER BY longitude) AS longitude, time_zone AS "timeZone"
+     FROM users
+    WHERE latitude IS NOT NULL AND id <> $2
+      AND btrim(regexp_replace(lower(unaccent(split_part(city, ',', 1))), '[^[:alnum:]]+', ' ', 'g')) = $1
+    GROUP BY time_zone
+    ORDER BY count(*) DESC, time_zone`,
+);
+
+/** Where people are who gave a city of this plain name as theirs, the most common zone first. */
+export function findPlacesNamed(executor: Executor, plainName: string, leaveOut: number): Promise<KnownPlace[]> {
+  return executor.query<KnownPlace>(placesNamed, [plainName, leaveOut]);
+}
+
+const takePicture = statement(
+  'profiles.take_picture',
+  'DELETE FROM profile_pictures WHERE user_id = $1 RETURNING media_id AS "mediaId"',
+);
+const putPicture = statement(
+  'profiles.put_picture',
+  'INSERT INTO profile_pictures (user_id, media_id) VALUES ($1, $2)',
+);
+
+/** Shows this picture of a person, or none; answers the one shown before. The person is locked. */
+export async function replacePicture(
+  transaction: Executor,
+  userId: number,
+  mediaId: number | null,
+): Promise<number | undefined> {
+  const [before] = await transaction.query<{ mediaId: number }>(takePicture, [userId]);
+  if (mediaId !== null) await transaction.query(putPicture, [userId, mediaId]);
+  return before?.mediaId;
+}
+
 /** Whether somebody other than `id` is reached by this name (lower case), be it username or custom address. */
 export async function isOthersName(executor: Executor, id: number, name: string): Promise<boolean> {
   const [row] = await executor.orm

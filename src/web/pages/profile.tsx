@@ -6,6 +6,8 @@ import { loadInBrowser, loadOnServer, type PageData, type PageQueries } from '#w
 import { requireUser } from '#web/features/accounts/require-user.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { hoursQuery, offeredServicesQuery, offersQuery } from '#web/features/bookings/queries.ts';
+import { soonestQuery } from '#web/features/bookings/pick/soonest-query.ts';
+import { tiesQuery } from '#web/features/follows/queries.ts';
 import { personQuery, worksQuery } from '#web/features/profiles/queries.ts';
 import { firstRatingsQuery } from '#web/features/ratings/queries.ts';
 import { Profile } from './profile/profile.tsx';
@@ -25,6 +27,8 @@ const queries: PageQueries = async (api, { params, url }) => {
     offersQuery(api, id),
     firstRatingsQuery(api, id),
     worksQuery(api, id),
+    soonestQuery(api, id),
+    ...(id === user.id ? [] : [tiesQuery(api, id)]),
   ];
 };
 

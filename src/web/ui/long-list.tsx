@@ -14,6 +14,8 @@ export interface LongListQuery<Item> {
 }
 
 export interface LongListProps<Item> {
+  /** Names the list where no heading does. */
+  label?: string;
   query: LongListQuery<Item>;
   words: { loading: string; failed: string; tryAgain: string; more: string };
   /** What went wrong, in a sentence. */
@@ -29,7 +31,7 @@ export interface LongListProps<Item> {
 
 /** A list that comes page by page at the press of a button, with everything that can stand in its place. */
 export function LongList<Item extends { readonly id: number }>(props: LongListProps<Item>) {
-  const { query, words, sentenceOf, skeleton, empty, itemOf, className } = props;
+  const { label, query, words, sentenceOf, skeleton, empty, itemOf, className } = props;
   if (!query.data) {
     if (query.error) {
       return (
@@ -50,7 +52,7 @@ export function LongList<Item extends { readonly id: number }>(props: LongListPr
   if (items.length === 0) return empty;
   return (
     <>
-      <ul className={className}>
+      <ul aria-label={label} className={className}>
         {items.map((item) => (
           <li key={item.id}>{itemOf(item)}</li>
         ))}

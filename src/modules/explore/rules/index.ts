@@ -1,4 +1,4 @@
-export { categories, categoryOf, isCategory, type Category } from './categories.ts';
+export { categories, categoryOf, isCategory, type Category } from '#modules/profiles/rules';
 export {
   FreeQuarters,
   keptDays,

@@ -1,5 +1,5 @@
 import { parseInstant, dayMs, type EpochMs } from '#kernel/time';
-import { categoryOf, type Category } from './categories.ts';
+import { categoryOf, type Category } from '#modules/profiles/rules';
 import type { Window } from './free-quarters.ts';
 
 const mostWords = 8;

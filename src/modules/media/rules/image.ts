@@ -20,6 +20,11 @@ export interface Image {
   sources: { type: string; srcSet: string }[];
 }
 
+/** The smallest file of a picture that everything can read, for where it is shown small. */
+export function smallAddressOf({ key, width }: Pick<ShownMedia, 'key' | 'width'>): string {
+  return `/media/${key}/${sizesOf(width)[0]!.name}.webp`;
+}
+
 /** Where the files of a stored picture are read. */
 export function imageOf({ id, key, width, height, thumbhash, avif }: ShownMedia): Image {
   const source = (format: Format) => ({

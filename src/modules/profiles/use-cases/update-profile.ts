@@ -3,20 +3,43 @@ import { isTimeZone } from '#kernel/time';
 import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
-import { updateProfile, type ProfileChange } from '../profiles.store.ts';
+import { lockProfile, updateProfile, type ProfileChange } from '../profiles.store.ts';
+import { isCategory } from '../rules/index.ts';
 import { customUrlTaken, refusalOfCustomUrl } from './check-custom-url.ts';
+import { showPicture } from './show-picture.ts';
+import { settlePlace } from './settle-place.ts';
+
+/** What a person wants to be said about themselves; `profileImageId` is a picture they uploaded, null shows none. */
+export interface WishedProfile extends Omit<ProfileChange, 'profileImage'> {
+  readonly profileImageId?: number | null | undefined;
+}
 
 /** Changes what a person says about themselves; a custom address is checked and kept in lower case. */
-export async function changeProfile(app: App, person: Person, wished: ProfileChange): Promise<void> {
+export async function changeProfile(
+  app: App,
+  person: Person,
+  { profileImageId, ...wished }: WishedProfile,
+): Promise<void> {
   const t = translator('en');
-  const change = { ...wished };
+  const change: ProfileChange = { ...wished };
   if (change.timeZone !== undefined && !isTimeZone(change.timeZone)) {
     throw refuse('invalid', { fields: { timeZone: t('profiles.timeZoneUnknown') } });
+  }
+  if (change.category && !isCategory(change.category)) {
+    throw refuse('invalid', { fields: { category: t('explore.problem.categoryUnknown') } });
   }
   if (change.customUrl) {
     change.customUrl = change.customUrl.toLowerCase();
     const refusal = await refusalOfCustomUrl(app, person, change.customUrl);
     if (refusal) throw refusal;
   }
-  if (!(await updateProfile(app.database, person.id, change))) throw customUrlTaken();
+  await app.database.transaction(async (transaction) => {
+    const before = await lockProfile(transaction, person.id);
+    if (!before) throw refuse('not_signed_in');
+    Object.assign(change, await settlePlace(app, transaction, { ...before, id: person.id }, wished));
+    if (profileImageId !== undefined) {
+      change.profileImage = await showPicture(app, transaction, person.id, profileImageId);
+    }
+    if (!(await updateProfile(transaction, person.id, change))) throw customUrlTaken();
+  });
 }

@@ -10,10 +10,12 @@ export interface OfferTicketsProps {
   services: readonly Pick<ServiceOnWire, 'id' | 'name'>[];
   /** Epoch milliseconds. */
   now: number;
+  /** Of a ticket's title: one under the heading above the tickets. */
+  headingLevel?: 'h2' | 'h3';
 }
 
 /** What somebody takes off, one ticket each: how much, for what, until when, and the code if it has one. */
-export function OfferTickets({ offers, services, now }: OfferTicketsProps) {
+export function OfferTickets({ offers, services, now, headingLevel: Heading = 'h3' }: OfferTicketsProps) {
   const t = useTranslations('profiles');
   return (
     <ul className="grid gap-4 lg:grid-cols-2">
@@ -22,7 +24,7 @@ export function OfferTickets({ offers, services, now }: OfferTicketsProps) {
         return (
           <li key={offer.id}>
             <AppointmentCard time={<OffWords offer={offer} />} className="h-full">
-              <h3 className="type-display-s">{offer.title}</h3>
+              <Heading className="type-display-s">{offer.title}</Heading>
               {offer.description && <p className="mt-1 text-ink-2 measure">{offer.description}</p>}
               {names.length > 0 && (
                 <p className="mt-1 type-small text-ink-2">{t('forServices', { services: names.join(', ') })}</p>

@@ -12,7 +12,7 @@ export interface BookingLinkProps {
 
 /** A professional's public address with a button that copies it. */
 export function BookingLink({ user, origin }: BookingLinkProps) {
-  const t = useTranslations('profiles');
+  const t = useTranslations('ownCard');
   const [copied, setCopied] = useState(false);
   const path = paths.publicPage(user);
   const copy = async () => {

@@ -16,7 +16,7 @@ const places: Record<ProfileStep, string> = {
 
 /** What a profile still lacks, for its owner; nothing once it is complete. */
 export function Completeness({ facts }: { facts: ProfileFacts }) {
-  const t = useTranslations('profiles.complete');
+  const t = useTranslations('people.complete');
   const missing = missingSteps(facts);
   if (missing.length === 0) return null;
   return (

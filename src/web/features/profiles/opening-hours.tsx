@@ -17,7 +17,7 @@ const endOfDay = 1440;
 
 /** The week in plain words, today marked, and the days ahead that are different. */
 export function OpeningHours({ availability, name, city, now }: OpeningHoursProps) {
-  const t = useTranslations('profiles.hours');
+  const t = useTranslations('people.hours');
   const { timeZone, weekly } = availability;
   const today = calendarDate(now, timeZone);
   const ahead = daysOff(availability, today, addDays(today, daysAhead));
@@ -76,7 +76,7 @@ function minutesOf({ start, end }: { start: string; end: string }): Stretch {
 }
 
 function Stretches({ stretches }: { stretches: readonly Stretch[] }) {
-  const t = useTranslations('profiles.hours');
+  const t = useTranslations('people.hours');
   const words = ({ start, end }: Stretch) =>
     start === 0 && end === endOfDay
       ? t('allDay')

@@ -12,7 +12,7 @@ import { personQuery } from './queries.ts';
 
 /** Oneself, for the side of the dashboard: who one is and what one's profile counts. */
 export function OwnCard({ userId }: { userId: number }) {
-  const t = useTranslations('profiles.card');
+  const t = useTranslations('ownCard');
   const { data: person, isPending } = useQuery(personQuery(browserApi, userId));
   if (isPending)
     return (

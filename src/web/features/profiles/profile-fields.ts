@@ -1,10 +1,17 @@
 import type { OwnUser } from '#modules/accounts/contract';
+import type { CallInput } from '#web/api/contracts.ts';
+import type { OwnPicture } from './use-own-picture.ts';
 
 /** What the settings change of a person, as it is typed. */
 export interface ProfileFields {
+  /** Null while it stays as it is. */
+  picture: OwnPicture | null;
   fullName: string;
   profession: string;
+  category: string;
   city: string;
+  /** Where the device is, when somebody says so; null leaves it to the city. */
+  position: { readonly latitude: number; readonly longitude: number } | null;
   bio: string;
   customUrl: string;
   phone: string;
@@ -32,9 +39,12 @@ export const longest = {
 
 export function profileFieldsOf(user: OwnUser): ProfileFields {
   return {
+    picture: null,
     fullName: user.fullName,
     profession: user.profession ?? '',
+    category: user.category ?? '',
     city: user.city ?? '',
+    position: null,
     bio: user.bio ?? '',
     customUrl: user.customUrl ?? '',
     phone: user.phone ?? '',
@@ -46,4 +56,9 @@ export function profileFieldsOf(user: OwnUser): ProfileFields {
     businessAddress: user.businessAddress ?? '',
     businessPhone: user.businessPhone ?? '',
   };
+}
+
+/** What the API is asked to change. */
+export function profileChangeOf({ picture, position, ...fields }: ProfileFields): CallInput<'PATCH /api/user'>['body'] {
+  return { ...fields, ...position, ...(picture && { profileImageId: picture.id }) };
 }

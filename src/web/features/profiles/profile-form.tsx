@@ -11,7 +11,7 @@ import { AboutFields } from './about-fields.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { profileFieldsOf, type ProfileFields } from './profile-fields.ts';
+import { profileChangeOf, profileFieldsOf, type ProfileFields } from './profile-fields.ts';
 import { useUpdateProfile } from './use-update-profile.ts';
 
 export interface ProfileFormProps {
@@ -37,13 +37,14 @@ export function ProfileForm({ user, onSaved, onUnsaved }: ProfileFormProps) {
 
   async function save(fields: ProfileFields) {
     try {
-      const saved = await update.mutateAsync(fields);
+      const saved = await update.mutateAsync(profileChangeOf(fields));
       reset(profileFieldsOf(saved));
       onSaved(saved);
       toast({ title: t('saved') });
     } catch (error) {
       const refused = error instanceof ApiError ? Object.entries(error.body.fields ?? {}) : [];
       const known = refused.filter(([name]) => name in fields) as [keyof ProfileFields, string][];
+      if (error instanceof ApiError && error.body.code === 'pictures_gone') known.push(['picture', error.body.message]);
       for (const [name, message] of known) setError(name, { message });
       setError('root', { message: sentenceOf(error) ?? t('notSaved') });
       focusFirstInvalid(box.current);
@@ -58,7 +59,7 @@ export function ProfileForm({ user, onSaved, onUnsaved }: ProfileFormProps) {
       <FormProvider {...form}>
         <form ref={box} onSubmit={submit} onChange={() => clearErrors('root')} noValidate>
           <div className="grid gap-14">
-            <AboutFields />
+            <AboutFields user={user} />
             <AddressFields user={user} />
             <ContactFields />
             <AccountFields />

@@ -5,6 +5,7 @@ import { nameFont } from '#web/fonts/name-font.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { MapPinIcon } from '#web/ui/icons.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 
 export interface PublicHeadProps {
@@ -17,10 +18,12 @@ export interface PublicHeadProps {
   nextFree?: ReactNode;
   /** Book Now and Share. */
   actions: ReactNode;
+  /** Where the people behind the counts are listed. */
+  lists?: { readonly followers: string; readonly following: string };
 }
 
 /** Who it is, at the top of their page. */
-export function PublicHead({ person, counts = {}, overlaps = false, nextFree, actions }: PublicHeadProps) {
+export function PublicHead({ person, counts = {}, overlaps = false, nextFree, actions, lists }: PublicHeadProps) {
   const t = useTranslations('profiles');
   return (
     <div className="flex flex-col gap-x-8 gap-y-5 pt-6 pb-8 md:flex-row md:pt-10">
@@ -42,18 +45,20 @@ export function PublicHead({ person, counts = {}, overlaps = false, nextFree, ac
             </span>
           )}
         </p>
-        <Counts {...counts} />
+        <Counts {...counts} lists={lists} />
         <p className={classNames('mt-3 type-body-l whitespace-pre-line measure', !person.bio && 'text-ink-3')}>
           {person.bio ?? t('noBio')}
         </p>
-        {nextFree && <div className="mt-4">{nextFree}</div>}
+        {nextFree && <div className="mt-4 empty:hidden">{nextFree}</div>}
         <div className="mt-5 flex flex-wrap gap-3">{actions}</div>
       </div>
     </div>
   );
 }
 
-function Counts({ postsCount, followersCount, followingCount, averageRating, ratingsCount }: Partial<PersonCounts>) {
+type CountsProps = Partial<PersonCounts> & Pick<PublicHeadProps, 'lists'>;
+
+function Counts({ postsCount, followersCount, followingCount, averageRating, ratingsCount, lists }: CountsProps) {
   const t = useTranslations('profiles');
   const rated = averageRating !== undefined && ratingsCount !== undefined && ratingsCount > 0;
   if (!rated && postsCount === undefined) return null;
@@ -67,9 +72,24 @@ function Counts({ postsCount, followersCount, followingCount, averageRating, rat
           <span className="font-normal text-ink-2">{t('ratingCount', { count: ratingsCount })}</span>
         </span>
       )}
-      {postsCount !== undefined && <span>{t('counts.posts', { count: postsCount })}</span>}
-      {followersCount !== undefined && <span>{t('counts.followers', { count: followersCount })}</span>}
-      {followingCount !== undefined && <span>{t('counts.following', { count: followingCount })}</span>}
+      <span className="flex flex-wrap gap-x-4 gap-y-1 empty:hidden">
+        {postsCount !== undefined && <span>{t('counts.posts', { count: postsCount })}</span>}
+        {followersCount !== undefined && (
+          <Count href={lists?.followers}>{t('counts.followers', { count: followersCount })}</Count>
+        )}
+        {followingCount !== undefined && (
+          <Count href={lists?.following}>{t('counts.following', { count: followingCount })}</Count>
+        )}
+      </span>
     </p>
+  );
+}
+
+function Count({ href, children }: { href: string | undefined; children: ReactNode }) {
+  if (!href) return <span>{children}</span>;
+  return (
+    <Link href={href} className="hit-44 underline decoration-line-strong underline-offset-4 hover:decoration-ink">
+      {children}
+    </Link>
   );
 }

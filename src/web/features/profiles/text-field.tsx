@@ -6,7 +6,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { longest, type ProfileFields } from './profile-fields.ts';
 
 export interface TextFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'> {
-  name: Exclude<keyof typeof longest, 'bio'>;
+  name: Exclude<keyof typeof longest, 'bio' | 'city'>;
   hint?: ReactNode;
 }
 

@@ -88,7 +88,9 @@ function OffersTab({ person, own, now }: TabProps) {
   const services = useQuery(offeredServicesQuery(browserApi, person.id));
   if (isPending) return <Skeleton className="h-40" />;
   if (isError) return <Failed onRetry={() => void refetch()} />;
-  if (data.length > 0) return <OfferTickets offers={data} services={services.data ?? []} now={now} />;
+  if (data.length > 0) {
+    return <OfferTickets offers={data} services={services.data ?? []} now={now} headingLevel="h2" />;
+  }
   return own ? (
     <EmptyState
       title={t('offersEmpty')}

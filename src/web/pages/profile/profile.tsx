@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { OwnUser } from '#modules/accounts/contract';
 import { browserApi } from '#web/api/browser.ts';
 import { ApiError } from '#web/api/error.ts';
+import { NextFreeChip } from '#web/features/bookings/pick/next-free-chip.tsx';
 import { hoursQuery, offeredServicesQuery } from '#web/features/bookings/queries.ts';
 import { BookingLink } from '#web/features/profiles/booking-link.tsx';
 import { Completeness } from '#web/features/profiles/completeness.tsx';
@@ -13,7 +14,8 @@ import { personQuery, worksQuery } from '#web/features/profiles/queries.ts';
 import { ShareMenu } from '#web/features/profiles/share-menu.tsx';
 import { WorksBand } from '#web/features/profiles/works-band.tsx';
 import { paths } from '#web/paths.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { OtherActions } from './other-actions.tsx';
 import { ProfileFailed, ProfileLoading, UnknownProfile } from './profile-states.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
 import { bandOf } from '#web/features/profiles/band.ts';
@@ -59,6 +61,8 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
         person={user}
         counts={user}
         overlaps={band.length > 0}
+        lists={{ followers: paths.followers(userId), following: paths.following(userId) }}
+        nextFree={<NextFreeChip artistId={userId} now={now} onBook={own ? undefined : sheet.open} />}
         actions={
           own ? (
             <>
@@ -66,15 +70,7 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
               <ShareMenu name={user.fullName} url={`${origin}${paths.publicPage(user)}`} />
             </>
           ) : (
-            <>
-              <Button look="book" className="max-md:grow" onClick={() => sheet.open()}>
-                {t('bookNow')}
-              </Button>
-              <ButtonLink href={paths.messageTo(userId)} look="quiet">
-                {t('message')}
-              </ButtonLink>
-              <ShareMenu name={user.fullName} url={`${origin}${paths.publicPage(user)}`} />
-            </>
+            <OtherActions person={user} viewerId={viewer.id} origin={origin} onBook={() => sheet.open()} />
           )
         }
       />

@@ -1,6 +1,8 @@
 import { HydrationBoundary, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { settingsProfileMessages } from '#messages/en/settings-profile.ts';
 import { shellMessages } from '#messages/en/shell.ts';
 import { loadInBrowser, loadOnServer, type PageQueries } from '#web/api/queries.ts';
 import { userKey, userQuery } from '#web/features/accounts/queries.ts';
@@ -28,7 +30,9 @@ export default function ProfilePage() {
   return (
     <HydrationBoundary state={data.queries}>
       {user && (
-        <ProfileForm user={user} onSaved={(saved) => cache.setQueryData(userKey, saved)} onUnsaved={setUnsaved} />
+        <IntlProvider locale="en" messages={settingsProfileMessages} timeZone="UTC">
+          <ProfileForm user={user} onSaved={(saved) => cache.setQueryData(userKey, saved)} onUnsaved={setUnsaved} />
+        </IntlProvider>
       )}
       <LeaveGuard when={unsaved} />
     </HydrationBoundary>

@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { sentenceOf } from '#web/api/error.ts';
+import { uploadPicture } from '#web/api/upload-picture.ts';
 import type { Post } from '../queries.ts';
 import { mostPictures, stepPictures, type ComposedPicture } from './pictures.ts';
-import { uploadPicture } from './upload-picture.ts';
 
 /** So many are sent at once. */
 const lanes = 2;

@@ -1,5 +1,5 @@
 import type { ImageOnWire } from '#modules/media/contract';
-import { ApiError, type ErrorBody } from '#web/api/error.ts';
+import { ApiError, type ErrorBody } from './error.ts';
 
 /** Sends one picture and tells how far it is, from 0 to 1; `fetch` cannot tell that. Aborting is silent. */
 export function uploadPicture(

@@ -1,0 +1,1 @@
+export { cityNamed, citiesLike, plainName, type City } from './cities.ts';

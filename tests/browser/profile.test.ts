@@ -1,0 +1,195 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freeTimes, openArtist, registerAt, type Artist, type Caller } from '#tests/support/artist.ts';
+import { openBrowser, watchConsole } from '#tests/support/browser.ts';
+import { beganMinutesAgo } from '#tests/support/past-visit.ts';
+import { photo } from '#tests/support/pictures.ts';
+import { startProgram, type Program } from '#tests/support/program.ts';
+import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+
+let program: Program;
+let browser: Browser;
+let ada: Artist;
+let cleo: Caller;
+let ben: Caller;
+
+const services = [
+  { name: 'Basic Consultation', duration: 30, price: 5000 },
+  { name: 'Full Service', duration: 90, price: 15_000 },
+  { name: 'Premium Package', duration: 120, price: 25_000 },
+];
+
+beforeAll(async () => {
+  program = await startProgram();
+  browser = await openBrowser();
+  ada = await openArtist(program.url, 'ada', { services, autoConfirm: true });
+  cleo = await registerAt(program.url, 'cleo', { fullName: 'Cleo Park' });
+  ben = await registerAt(program.url, 'ben', { fullName: 'Ben Okoro' });
+  // Both samples wait as drafts.
+  const { body: offers } = await ada.call('GET', `/api/users/${ada.id}/offers?drafts=true`);
+  for (const { id } of offers) await ada.call('PATCH', `/api/offers/${id}`, { published: true });
+  await ben.call('POST', '/api/followers', { followerId: ben.id, followingId: ada.id });
+  const times = await freeTimes(ada);
+  for (const [index, rating] of [5, 4, 5, 4].entries()) {
+    const { id } = await bookAs(cleo, ada, times[index * 4]!);
+    await beganMinutesAgo(program, id, 120 * (index + 1));
+    await ada.call('PATCH', `/api/bookings/${id}/status`, { status: 'completed' });
+    await cleo.call('POST', '/api/ratings', { bookingId: id, rating, comment: `Visit ${index + 1}` });
+  }
+});
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const panel = (page: Page) => page.getByRole('tabpanel');
+
+test('R01 to R05, R07: somebody’s head and four tabs, walked with the keyboard', async () => {
+  const window = await signedIn(browser, program.url, 'cleo', { width: 1280 });
+  const page = await openAlive(window, `/profile/${ada.id}`);
+  const complaints = watchConsole(page);
+  await page.getByRole('heading', { level: 1, name: 'Ada Lovett' }).waitFor();
+  for (const text of ['@ada', 'Tattooer', 'London', 'No bio yet']) await says(page, text);
+  await button(page, 'Book Now').waitFor();
+  await page.getByRole('link', { name: 'Message', exact: true }).waitFor();
+
+  const tabs = page.getByRole('tab');
+  expect(await tabs.allInnerTexts()).toEqual(['Recent Works', 'Services', 'Offers', 'Ratings']);
+  await says(page, 'Ada Lovett has not posted yet.');
+  await isSound(page);
+
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await panel(page).getByText('Basic Consultation').first().waitFor();
+  const board = (await panel(page).innerText()).replaceAll(/\s+/g, ' ');
+  expect(board).toMatch(/Basic Consultation.*30 min.*\$50/);
+  expect(board).toMatch(/Full Service.*90 min.*\$150/);
+  expect(board).toMatch(/Premium Package.*\$250/);
+  await isSound(page);
+
+  await page.keyboard.press('ArrowRight');
+  await panel(page).getByText('Summer Special').first().waitFor();
+  expect(await panel(page).innerText()).toMatch(/20% off[^]*15% off[^]*Referral Discount[^]*FRIEND15/);
+  await isSound(page);
+
+  await page.keyboard.press('ArrowRight');
+  await says(page, 'Visit 4');
+  expect(new URL(page.url()).searchParams.get('tab')).toBe('ratings');
+  const visits = panel(page).getByText(/^Visit \d$/);
+  expect(await visits.count()).toBe(3);
+  await page
+    .getByRole('img', { name: /4\.5 of 5/ })
+    .first()
+    .waitFor();
+  await isSound(page);
+  await button(page, 'Show All 4 Reviews').click();
+  await expect.poll(() => visits.count()).toBe(4);
+  await button(page, 'Show Less').click();
+  await expect.poll(() => visits.count()).toBe(3);
+  expect(complaints).toEqual([]);
+  await window.close();
+});
+
+test('R01, R06: who said nothing of themselves is an artist without ratings', async () => {
+  const window = await signedIn(browser, program.url, 'cleo');
+  const page = await openAlive(window, `/profile/${ben.id}?tab=ratings`);
+  for (const text of ['Artist', 'No bio yet', 'No Ratings Yet']) await page.getByText(text, { exact: true }).waitFor();
+  await says(page, "This artist hasn't received any ratings yet");
+  await isSound(page);
+  await page.goto('/profile/999999');
+  await says(page, 'This profile does not exist.');
+  await window.close();
+});
+
+test('the head follows, lists who follows, books the next free time, mutes and blocks', async () => {
+  const window = await signedIn(browser, program.url, 'cleo', { width: 360 });
+  await window.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await openAlive(window, `/profile/${ada.id}`);
+  await button(page, 'Follow Ada Lovett').click();
+  await page.getByRole('link', { name: '2 followers' }).click();
+  await page.waitForURL(`**/profile/${ada.id}/followers`);
+  const people = page.getByRole('list', { name: 'Who follows Ada Lovett' });
+  await expect.poll(() => people.getByRole('listitem').count()).toBe(2);
+  await isSound(page);
+  // No button beside oneself.
+  expect(await people.getByRole('button').count()).toBe(1);
+  await people.getByRole('button', { name: 'Follow Ben Okoro' }).waitFor();
+  await page
+    .getByRole('navigation', { name: 'People' })
+    .getByRole('link', { name: /Following/ })
+    .click();
+  await says(page, 'Ada Lovett follows nobody yet.');
+  await ben.call('PUT', '/api/follows/settings', { hidden: true });
+  await page.goto(`/profile/${ben.id}/followers`);
+  await says(page, 'Ben Okoro keeps these lists private.');
+
+  await page.goto(`/profile/${ada.id}`, { waitUntil: 'networkidle' });
+  await button(page, 'Following Ada Lovett').click();
+  await page.getByRole('link', { name: '1 follower', exact: true }).waitFor();
+  await button(page, /^Next free: /).click();
+  await page.getByRole('dialog').getByText('Basic Consultation').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  const choose = async (name: string) => {
+    await button(page, 'More about Ada Lovett').click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await choose('Mute Ada Lovett');
+  await says(page, 'You do not see what Ada Lovett posts any more.');
+  await choose('Block Ada Lovett');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+  await button(page, 'Book Now').waitFor({ state: 'detached' });
+  await choose('Unblock Ada Lovett');
+  await button(page, 'Book Now').waitFor();
+  await choose('Share');
+  await says(page, 'The address is copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${program.url}/u/ada`);
+  await window.close();
+});
+
+test('one’s own profile says what it lacks; a picture, a category and a place are added with the keyboard', async () => {
+  const window = await signedIn(browser, program.url, 'ada', { width: 360 });
+  await window.grantPermissions(['geolocation']);
+  await window.setGeolocation({ latitude: 51.474_321, longitude: -0.069_123 });
+  const page = await openAlive(window, '/profile');
+  await page.getByRole('heading', { name: 'Complete your profile' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Book Now' }).count()).toBe(0);
+  await isSound(page);
+  await page.getByRole('link', { name: 'Add a picture of yourself' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/settings/profile');
+  await says(page, 'People who look around here find you.');
+
+  const file = page.locator('input[type=file]');
+  const choose = async (name: string, buffer: Buffer) => file.setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  await choose('words.jpg', Buffer.from('no picture at all'));
+  await says(page, /This file is not a picture that can be shown here/);
+  await choose('me.jpg', await photo(900, 900));
+  await button(page, 'Save profile').waitFor();
+  await isSound(page);
+  await page.getByLabel('Category').selectOption('Photography');
+  await page.getByLabel('City').fill('Peckham');
+  await button(page, 'Use my current position').click();
+  await says(page, /Your position is used/);
+  await page.getByLabel('About your work').fill('Small lines.');
+  await page.keyboard.press('Enter');
+  await button(page, 'Save profile').focus();
+  await page.keyboard.press('Enter');
+  await says(page, 'Your profile is saved');
+  await says(page, 'People who look around here find you.');
+  const { body } = await ada.call('GET', '/api/user');
+  expect(body).toMatchObject({ category: 'photography', city: 'Peckham', latitude: 51.47, longitude: -0.07 });
+  expect(body.profileImage).toMatch(/^\/media\//);
+
+  await button(page, 'Remove').click();
+  await button(page, 'Choose a picture').waitFor();
+  await button(page, 'Save profile').click();
+  await expect.poll(async () => (await ada.call('GET', '/api/user')).body.profileImage).toBeNull();
+  await page.getByLabel('City').fill('Nowhere at all');
+  await button(page, 'Save profile').click();
+  await says(page, 'We do not know where this is');
+  await window.close();
+});
