@@ -4,7 +4,7 @@ export { notificationsRoutes } from './notifications.routes.ts';
 export { voidMails, type MailToQueue } from './notifications.store.ts';
 export type { MailAction, MailCard, MailContent, MailWriters, WrittenMail } from './rules/index.ts';
 export { noticesRoutes } from './notices.routes.ts';
-export { notify, settleNotices, withdrawNotice } from './use-cases/notify.ts';
+export { notify, notifyAll, settleNotices, withdrawNotice } from './use-cases/notify.ts';
 export { queueMail, queueMails } from './use-cases/queue-mail.ts';
 export { writePasswordMail } from './use-cases/send-password-mails.ts';
 export { deliverMails } from './use-cases/deliver-mails.ts';

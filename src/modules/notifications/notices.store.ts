@@ -23,21 +23,31 @@ export interface NewNotice {
   readonly facts: object;
 }
 
-const add = statement(
-  'notifications.add_notice',
-  `WITH added AS (
+/** Adds what `source` holds: of each person and group one notice, since no statement changes a row twice. */
+const adding = (source: string) => `
+   WITH added AS (
    INSERT INTO notices (user_id, actor_ids, actors_count, topic, kind, group_key, href, facts, created_at, updated_at)
-   SELECT $1::int, array_remove(ARRAY[$2::int], NULL), num_nonnulls($2::int), $3, $4, $5, $6, $7::json, $8, $8
-    WHERE $1::int IS DISTINCT FROM $2::int
+   SELECT user_id, array_remove(ARRAY[actor_id], NULL), num_nonnulls(actor_id), topic, kind, group_key, href, facts, $8, $8
+     FROM (${source}) AS wish (user_id, actor_id, topic, kind, group_key, href, facts)
+    WHERE user_id IS DISTINCT FROM actor_id
       -- What was booked before a block stays booked, and is told.
-      AND ($3 = 'bookings' OR NOT ${apartSql('$1::int', '$2::int')})
-      AND NOT EXISTS (SELECT FROM notice_settings WHERE user_id = $1 AND topic = $3 AND NOT in_app)
+      AND (topic = 'bookings' OR NOT ${apartSql('wish.user_id', 'wish.actor_id')})
+      AND NOT EXISTS (SELECT FROM notice_settings AS setting
+                       WHERE setting.user_id = wish.user_id AND setting.topic = wish.topic AND NOT in_app)
+    ORDER BY user_id, group_key
    ON CONFLICT (user_id, group_key) WHERE read_at IS NULL DO UPDATE SET
      actors_count = notices.actors_count + CASE WHEN excluded.actor_ids <@ notices.actor_ids THEN 0 ELSE 1 END,
      actor_ids = (excluded.actor_ids || array_remove(notices.actor_ids, excluded.actor_ids[1]))[1:3],
      kind = excluded.kind, href = excluded.href, facts = excluded.facts, updated_at = excluded.updated_at
    RETURNING user_id),
-   ${tellingLive(`SELECT ARRAY['person:' || user_id], 'notices', '{}'::json FROM added`)}`,
+   ${tellingLive(`SELECT ARRAY['person:' || user_id], 'notices', '{}'::json FROM (SELECT DISTINCT user_id FROM added) AS people`)}`;
+const add = statement(
+  'notifications.add_notice',
+  adding('SELECT $1::int, $2::int, $3::text, $4::text, $5::text, $6::text, $7::json'),
+);
+const addMany = statement(
+  'notifications.add_notices',
+  adding('SELECT * FROM unnest($1::int[], $2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::json[])'),
 );
 
 /** Adds a notice or joins it to the unread one of its group, and says so live; nothing when the person is not to be told. */
@@ -45,6 +55,29 @@ export async function insertNotice(transaction: Executor, notice: NewNotice, now
   const { userId, actorId, topic, kind, groupKey, href, facts } = notice;
   const values = [userId, actorId, topic, kind, groupKey, href, JSON.stringify(facts), new Date(now)];
   await transaction.write(add, values);
+}
+
+/** The same for many at once, the earliest first. */
+export async function insertNotices(transaction: Executor, notices: readonly NewNotice[], now: number): Promise<void> {
+  const seen = new Map<string, number>();
+  const turnOf = ({ userId, groupKey }: NewNotice) => {
+    const key = `${userId} ${groupKey}`;
+    const turn = seen.get(key) ?? 0;
+    seen.set(key, turn + 1);
+    return turn;
+  };
+  for (const turn of Map.groupBy(notices, turnOf).values()) {
+    await transaction.write(addMany, [
+      turn.map(({ userId }) => userId),
+      turn.map(({ actorId }) => actorId),
+      turn.map(({ topic }) => topic),
+      turn.map(({ kind }) => kind),
+      turn.map(({ groupKey }) => groupKey),
+      turn.map(({ href }) => href),
+      turn.map(({ facts }) => JSON.stringify(facts)),
+      new Date(now),
+    ]);
+  }
 }
 
 const withdraw = statement(

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { statement, type Database, type Executor } from '#platform/database';
 import type { Log } from '#platform/log';
 import { openLine, type HeardEvent, type Line } from './line.ts';
-import { publish, tellingLive, type LiveEvent } from './publish.ts';
+import { publish, publishAll, tellingLive, type LiveEvent } from './publish.ts';
 
 export { tellingLive };
 export type { HeardEvent, LiveEvent };
@@ -11,6 +11,8 @@ export type { HeardEvent, LiveEvent };
 export interface Realtime {
   /** Tells everybody on these channels (`person:1001`, `post:1001`, `everyone`) once the transaction commits, and only then. */
   publish(transaction: Executor, channels: readonly string[], event: LiveEvent): Promise<void>;
+  /** The same for many events, each on a channel of its own. */
+  publishAll(transaction: Executor, events: readonly (readonly [channel: string, event: LiveEvent])[]): Promise<void>;
   /** Hears what is told on these channels from now on, until the answer is called. */
   subscribe(channels: readonly string[], hear: (event: HeardEvent) => void): () => void;
   /** What was told on these channels since an event; undefined when that is too long ago to tell. */
@@ -46,6 +48,7 @@ export function createRealtime(database: Database, log: Log): Realtime {
 
   return {
     publish,
+    publishAll,
     stopping: stop.signal,
     subscribe(channels, listener) {
       line ??= openLine(connectionOf(database.pool), hear, log);

@@ -26,10 +26,32 @@ export const tellingLive = (events: string) => `
 
 const add = statement('realtime.publish', `WITH ${tellingLive('SELECT $1::text[], $2::text, $3::json')}`);
 
+const addMany = statement(
+  'realtime.publish_all',
+  `WITH ${tellingLive('SELECT ARRAY[channel], name, data FROM unnest($1::text[], $2::text[], $3::json[]) AS one (channel, name, data)')}`,
+);
+
+/** Tells everybody on each channel its own event; see `publish`. */
+export async function publishAll(
+  transaction: Executor,
+  events: readonly (readonly [channel: string, event: LiveEvent])[],
+): Promise<void> {
+  if (events.length === 0) return;
+  await transaction.write(addMany, [
+    events.map(([channel]) => channel),
+    events.map(([, { name }]) => name),
+    events.map(([, { data }]) => dataOf(data)),
+  ]);
+}
+
 /** Tells everybody on these channels once the transaction commits, and only then, across processes. */
 export async function publish(transaction: Executor, channels: readonly string[], event: LiveEvent): Promise<void> {
   if (channels.length === 0) return;
-  const data = JSON.stringify(event.data);
-  if (Buffer.byteLength(data) > mostBytes) throw new RangeError('a live event is too large: publish ids');
-  await transaction.write(add, [channels, event.name, data]);
+  await transaction.write(add, [channels, event.name, dataOf(event.data)]);
+}
+
+function dataOf(data: object): string {
+  const text = JSON.stringify(data);
+  if (Buffer.byteLength(text) > mostBytes) throw new RangeError('a live event is too large: publish ids');
+  return text;
 }

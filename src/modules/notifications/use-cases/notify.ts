@@ -1,6 +1,6 @@
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
-import { deleteNotice, insertNotice, markGroupRead, type NewNotice } from '../notices.store.ts';
+import { deleteNotice, insertNotice, insertNotices, markGroupRead, type NewNotice } from '../notices.store.ts';
 
 /**
  * Tells a person something inside Uli, in the transaction that causes it; while unread, more of the same group joins it.
@@ -8,6 +8,11 @@ import { deleteNotice, insertNotice, markGroupRead, type NewNotice } from '../no
  */
 export function notify(app: App, transaction: Executor, notice: NewNotice): Promise<void> {
   return insertNotice(transaction, notice, app.clock.now());
+}
+
+/** Tells many at once, the earliest first; see `notify`. */
+export function notifyAll(app: App, transaction: Executor, notices: readonly NewNotice[]): Promise<void> {
+  return insertNotices(transaction, notices, app.clock.now());
 }
 
 /** Takes a notice back that is not true any more (unliked, unfollowed), as long as it is unread and tells of nobody else. */

@@ -1,4 +1,4 @@
-import { notify, withdrawNotice } from '#modules/notifications';
+import { notifyAll, withdrawNotice } from '#modules/notifications';
 import type { App } from '#platform/app';
 import { takeLikeChanges, type LikeChange } from '../like-changes.store.ts';
 
@@ -15,18 +15,19 @@ export async function tellLikes(app: App, stopping: AbortSignal): Promise<void> 
 function tellBatch(app: App): Promise<number> {
   return app.database.transaction(async (transaction) => {
     const changes = await takeLikeChanges(transaction, atOnce);
-    const byPost = Map.groupBy(changes, ({ postId }) => postId);
-    for (const [postId, ofPost] of byPost) {
-      for (const change of ofPost.slice(0, mostTold)) {
-        const notice = noticeOf(change);
-        await (change.liked ? notify(app, transaction, notice) : withdrawNotice(app, transaction, notice));
-      }
-      const { likesCount, commentsCount } = ofPost[0]!;
-      const data = { postId, likesCount, commentsCount };
-      await app.realtime.publish(transaction, [`post:${postId}`], { name: 'post.counted', data });
-    }
+    const byPost = [...Map.groupBy(changes, ({ postId }) => postId).values()];
+    const told = byPost.flatMap((ofPost) => ofPost.slice(0, mostTold));
+    for (const change of told.filter(({ liked }) => !liked)) await withdrawNotice(app, transaction, noticeOf(change));
+    await notifyAll(app, transaction, told.filter(({ liked }) => liked).map(noticeOf));
+    await app.realtime.publishAll(transaction, byPost.map(countedIn));
     return changes.length;
   });
+}
+
+/** How many like a post after these changes. */
+function countedIn([first]: readonly LikeChange[]) {
+  const { postId, likesCount, commentsCount } = first!;
+  return [`post:${postId}`, { name: 'post.counted', data: { postId, likesCount, commentsCount } }] as const;
 }
 
 function noticeOf({ userId, postId, authorId }: LikeChange) {
