@@ -86,3 +86,9 @@ export const passwordResets = pgTable(
   },
   (table) => [index('password_resets_user_id_idx').on(table.userId)],
 );
+
+/** SQL: whether the session whose token has this hash is a person's and counts at a moment (parameters by name). */
+export function sessionOfSql(tokenHash: string, person: string, now: string): string {
+  return `EXISTS (SELECT FROM sessions AS held
+    WHERE held.token_hash = ${tokenHash} AND held.user_id = ${person} AND held.expires_at > ${now})`;
+}

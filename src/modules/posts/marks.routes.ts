@@ -1,5 +1,5 @@
 import type { App } from '#platform/app';
-import { actorOf, createRouter, cutPage, personOf, readPage } from '#platform/http';
+import { actorOf, createRouter, cutPage, personOf, readPage, sessionOf } from '#platform/http';
 import { showPosts } from './feed.routes.ts';
 import { listSaved } from './feed.store.ts';
 import * as contract from './posts.contract.ts';
@@ -10,14 +10,13 @@ export function marksRoutes(app: App) {
   const router = createRouter();
 
   router.openapi(contract.likePost, async (c) => {
-    const person = await personOf(c);
     const mark = { ...c.req.valid('param'), ...c.req.valid('json') };
-    return c.json({ liked: true, likesCount: await setLike(app, person, mark, true) }, 200);
+    return c.json({ liked: true, likesCount: await setLike(app, sessionOf(c), mark, true) }, 200);
   });
 
   router.openapi(contract.unlikePost, async (c) => {
-    const person = await personOf(c);
-    return c.json({ liked: false, likesCount: await setLike(app, person, c.req.valid('param'), false) }, 200);
+    const likesCount = await setLike(app, sessionOf(c), c.req.valid('param'), false);
+    return c.json({ liked: false, likesCount }, 200);
   });
 
   router.openapi(contract.listLikers, async (c) => {

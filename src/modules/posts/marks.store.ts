@@ -1,16 +1,20 @@
+import { sessionOfSql } from '#modules/accounts/tables';
 import { apartSql } from '#modules/safety/tables';
 import { statement, violatedConstraint, type Executor, type Statement } from '#platform/database';
 import type { Page } from '#platform/http';
 import { postVisible } from './posts.store.ts';
 
-const visible = `visible AS (SELECT posts.id, posts.likes_count FROM posts WHERE posts.id = $2 AND ${postVisible})`;
+const visible = `visible AS (SELECT posts.id FROM posts WHERE posts.id = $2 AND ${postVisible})`;
+const likeable = `visible AS (SELECT posts.id, posts.likes_count FROM posts WHERE posts.id = $2 AND ${postVisible}
+  AND ${sessionOfSql('$4::text', '$1::int', '$3::timestamptz')})`;
 const countedLikes = `SELECT coalesce((SELECT likes_count FROM counted), visible.likes_count) AS "likesCount" FROM visible`;
 const noted = 'noted AS (INSERT INTO like_changes (user_id, post_id) SELECT $1::int, post_id FROM changed)';
 
-// One statement, so that a like is one trip: the mark, its count and the note for its author stand or fall together.
+// One statement, so that a like is one trip: the session, the mark, its count and the note for its author stand or fall
+// together.
 const like = statement(
   'posts.like',
-  `WITH ${visible},
+  `WITH ${likeable},
    changed AS (INSERT INTO likes (user_id, post_id, created_at) SELECT $1::int, id, $3::timestamptz FROM visible
                ON CONFLICT DO NOTHING RETURNING post_id),
    ${noted},
@@ -20,7 +24,7 @@ const like = statement(
 );
 const unlike = statement(
   'posts.unlike',
-  `WITH ${visible},
+  `WITH ${likeable},
    changed AS (DELETE FROM likes USING visible WHERE likes.user_id = $1::int AND likes.post_id = visible.id RETURNING post_id),
    ${noted},
    counted AS (UPDATE posts SET likes_count = posts.likes_count - 1 FROM changed WHERE posts.id = changed.post_id
@@ -28,20 +32,24 @@ const unlike = statement(
    ${countedLikes}`,
 );
 
-/** Likes a post; twice is once. Answers how many like it, undefined when it is not there for this person. */
-export async function insertLike(
-  executor: Executor,
-  userId: number,
-  postId: number,
-  now: number,
-): Promise<number | undefined> {
-  const rows = await unlessGone(executor.query<{ likesCount: number }>(like, [userId, postId, new Date(now)]));
+/** Whose mark, on which post, and by which session. */
+export interface Liking {
+  readonly userId: number;
+  readonly postId: number;
+  readonly tokenHash: string;
+}
+
+const valuesOf = ({ userId, postId, tokenHash }: Liking, now: number) => [userId, postId, new Date(now), tokenHash];
+
+/** Likes a post; twice is once. Answers how many like it; undefined when the session is not theirs, or the post not there. */
+export async function insertLike(executor: Executor, liking: Liking, now: number): Promise<number | undefined> {
+  const rows = await unlessGone(executor.query<{ likesCount: number }>(like, valuesOf(liking, now)));
   return rows[0]?.likesCount;
 }
 
 /** Likes a post no longer; answers as `insertLike` does. */
-export async function deleteLike(executor: Executor, userId: number, postId: number): Promise<number | undefined> {
-  return (await executor.query<{ likesCount: number }>(unlike, [userId, postId]))[0]?.likesCount;
+export async function deleteLike(executor: Executor, liking: Liking, now: number): Promise<number | undefined> {
+  return (await executor.query<{ likesCount: number }>(unlike, valuesOf(liking, now)))[0]?.likesCount;
 }
 
 /** A post that is deleted at this very moment is not there. */

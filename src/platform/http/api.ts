@@ -43,6 +43,7 @@ export function createApi({ log, publicUrl, trustedProxies, findActor, routers }
     const token = getCookie(c, sessionCookie);
     c.set('readActor', () => (actor ??= token ? see(token) : Promise.resolve(undefined)));
     c.set('likelyActor', token ? lastSeen.get(token) : undefined);
+    c.set('sessionToken', token ?? '');
     c.set('address', readAddress(c, trustedProxies));
     await next();
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');

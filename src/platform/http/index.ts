@@ -4,7 +4,16 @@ export { answerError, refuseInvalid } from './errors.ts';
 export { crossSiteGuard, limitBody, securityHeaders } from './guards.ts';
 export { cutPage, pageQuery, readPage, type Page, type Position } from './pages.ts';
 export { askInProcess, type InProcessAnswer } from './in-process.ts';
-export { actorOf, createRouter, personOf, readAs, type RouteContext, type Router } from './router.ts';
+export {
+  actorOf,
+  createRouter,
+  personOf,
+  readAs,
+  sessionOf,
+  type HeldSession,
+  type RouteContext,
+  type Router,
+} from './router.ts';
 export { answers, bodyId, errorBody, pathId, refusals, takes, wireInstant } from './schemas.ts';
 export { orNull, wireLine, wireLines } from './texts.ts';
 export { giveSession, sessionCookie, takeSession } from './session-cookie.ts';

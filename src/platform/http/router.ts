@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Actor, Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
+import { hashToken } from '#platform/tokens';
 import { refuseInvalid } from './errors.ts';
 
 /** What the middleware of `createApi` leaves for every route. */
@@ -10,6 +11,8 @@ export interface Variables {
   readActor: () => Promise<Actor>;
   /** Who held the session when this process last read it; the session may be over by now. */
   likelyActor: Actor;
+  /** Empty when there is none. */
+  sessionToken: string;
   /** The client's address, with trusted proxies taken into account. */
   address: string;
 }
@@ -44,6 +47,17 @@ export async function readAs<Result>(c: RouteContext, read: (actor: Actor) => Pr
   early.catch(() => {});
   const actor = await reading;
   return actor?.id === likely.id && actor.isAdmin === likely.isAdmin ? early : read(actor);
+}
+
+/** A session that a statement checks by itself as it changes something: so it is one trip. */
+export interface HeldSession {
+  readonly tokenHash: string;
+  /** Whose it is, for saying why nothing was changed; nobody is refused with `401`. */
+  readonly person: () => Promise<Person>;
+}
+
+export function sessionOf(c: RouteContext): HeldSession {
+  return { tokenHash: hashToken(c.get('sessionToken')), person: () => personOf(c) };
 }
 
 /** The signed-in person; nobody is refused with `401`. */

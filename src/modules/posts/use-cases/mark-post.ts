@@ -1,7 +1,7 @@
 import type { Actor, Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
-import type { Page } from '#platform/http';
+import type { HeldSession, Page } from '#platform/http';
 import { deleteLike, deleteSave, insertLike, insertSave, listLikers } from '../marks.store.ts';
 import { findPost } from '../posts.store.ts';
 
@@ -12,13 +12,13 @@ export interface Mark {
 }
 
 /** Likes a post, or no longer; twice is harmless. Answers how many like it now. */
-export async function setLike(app: App, person: Person, { postId, userId }: Mark, liked: boolean): Promise<number> {
-  if (userId !== person.id) throw refuse('forbidden');
-  const count = liked
-    ? await insertLike(app.database, person.id, postId, app.clock.now())
-    : await deleteLike(app.database, person.id, postId);
-  if (count === undefined) throw refuse('not_found');
-  return count;
+export async function setLike(app: App, session: HeldSession, mark: Mark, liked: boolean): Promise<number> {
+  const liking = { ...mark, tokenHash: session.tokenHash };
+  const change = liked ? insertLike : deleteLike;
+  const count = await change(app.database, liking, app.clock.now());
+  if (count !== undefined) return count;
+  const person = await session.person();
+  throw refuse(person.id === mark.userId ? 'not_found' : 'forbidden');
 }
 
 /** Keeps a post for oneself, or no longer; twice is harmless. */
