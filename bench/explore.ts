@@ -10,6 +10,7 @@ import { answered } from './slots-over-http.ts';
 import type { Stage } from './stage.ts';
 
 const dayMs = 86_400_000;
+const misspelt = '/api/users?q=adeze%20obi&limit=20';
 /** How many artists there are in the small installation; ten times as many in the large one. */
 const usualArtists = 10_000;
 /** Bookings of each artist that no window asks about. */
@@ -51,12 +52,13 @@ export async function rows(stage: Stage): Promise<BenchRow[]> {
     return median(times);
   };
   const { rounds } = stage.flags;
-  const [ofFew, ofMany, bare, search, spelt] = await inTurns(
+  const [ofFew, ofMany, bare, search, searchMany, spelt] = await inTurns(
     rounds,
     ms(small, free),
     ms(large, free),
     statement({ ...freeArtists, values: [from, to] }),
-    ms(small, '/api/users?q=adeze%20obi&limit=20'),
+    ms(small, misspelt),
+    ms(large, misspelt),
     statement({ name: 'spelt', text: asSpelt, values: ['%adaeze obi%'] }),
   );
   await fillLater(small.address, few, laterEach);
@@ -77,6 +79,12 @@ export async function rows(stage: Stage): Promise<BenchRow[]> {
       measured: search,
       limit: spelt,
       note: 'ms; limit: ILIKE, spelt right',
+    }),
+    told({
+      job: `a misspelt name, ${few * 10} artists`,
+      measured: searchMany,
+      limit: search,
+      note: `ms, among ${large.bookings} other people; limit: ${few} artists, ${small.bookings} other people`,
     }),
   ];
 }
