@@ -33,6 +33,7 @@ import {
   feedRoutes,
   findReportedComment,
   findReportedPost,
+  lookAtPosts,
   lookbooksRoutes,
   marksRoutes,
   postCountsOf,
@@ -42,7 +43,7 @@ import {
 } from '#modules/posts';
 import { profilesRoutes } from '#modules/profiles';
 import { safetyRoutes, type FindSubject } from '#modules/safety';
-import { ratingsRoutes, ratingTotalsOf } from '#modules/ratings';
+import { findReportedRating, ratingsRoutes, ratingTotalsOf } from '#modules/ratings';
 import { listenReminders, remindersJobs, remindersRoutes, writeVisitMail, type VisitMail } from '#modules/reminders';
 import type { App } from '#platform/app';
 import type { Config } from '#platform/config';
@@ -123,10 +124,15 @@ export function composeApi(app: App): Router {
     routers: [
       accountsRoutes(app),
       mediaRoutes(app),
-      noticesRoutes(app),
+      noticesRoutes(app, { lookAtPosts: (person, postIds) => lookAtPosts(app, person, postIds) }),
       notificationsRoutes(app, composeMailWriters(app)),
       safetyRoutes(app, {
-        findSubject: { post: findReportedPost, comment: findReportedComment, message: findMessageOf },
+        findSubject: {
+          post: findReportedPost,
+          comment: findReportedComment,
+          message: findMessageOf,
+          rating: findReportedRating,
+        },
       }),
       // Before profiles: suggestions are no person's id.
       followsRoutes(app),

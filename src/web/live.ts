@@ -1,5 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { browserQueries } from './api/queries.ts';
-import { onLive, startLive } from './api/live.ts';
+import { onLive, startLive, type Told } from './api/live.ts';
 
 /** What the pages have to ask for anew when something is told. */
 const stale: Readonly<Record<string, readonly string[]>> = {
@@ -9,10 +10,14 @@ const stale: Readonly<Record<string, readonly string[]>> = {
   reset: ['notices', 'threads'],
 };
 
+/** Brings something told to where a feature shows it. */
+export type Hear = (queries: QueryClient, told: Told) => void;
+
 /** Keeps what the pages show of a person fresh; answers how to stop. */
-export function keepFresh(userId: number): () => void {
-  const unhear = onLive(({ name }) => {
-    for (const key of stale[name] ?? []) void browserQueries.invalidateQueries({ queryKey: [key] });
+export function keepFresh(userId: number, hear: Hear): () => void {
+  const unhear = onLive((told) => {
+    for (const key of stale[told.name] ?? []) void browserQueries.invalidateQueries({ queryKey: [key] });
+    hear(browserQueries, told);
   });
   const stop = startLive(userId);
   return () => {

@@ -74,8 +74,9 @@ function useNews(userId: number | undefined) {
     let stop = () => {};
     let left = false;
     const begin = async () => {
-      const { keepFresh } = await import('./live.ts');
-      if (!left) stop = keepFresh(userId);
+      const parts = [import('./live.ts'), import('./features/posts/hear-post.ts')] as const;
+      const [{ keepFresh }, { hearPost }] = await Promise.all(parts);
+      if (!left) stop = keepFresh(userId, hearPost);
     };
     // The page itself comes first; whatever is told until then is asked for when the line opens.
     const timer = setTimeout(() => void begin(), lineDelayMs);

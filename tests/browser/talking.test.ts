@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerAt, type Caller } from '#tests/support/artist.ts';
@@ -24,6 +25,7 @@ const write = async (page: Page, words: string) => {
   await page.getByRole('textbox', { name: /^Write to/ }).fill(words);
   await page.keyboard.press('Enter');
 };
+const photo = 'public/demo/photos/braids-01-480.webp';
 const log = (page: Page) => page.getByRole('log');
 
 test('two browsers see each other’s messages and the bell without loading anything again', async () => {
@@ -65,6 +67,39 @@ test('two browsers see each other’s messages and the bell without loading anyt
     .click();
   await adas.getByRole('menuitem', { name: 'Take back' }).click();
   await log(cleos).getByText('This message was taken back.').waitFor();
+  await Promise.all([phone.close(), desk.close()]);
+});
+
+test('two browsers see each other’s likes and comments, and nothing moves under their eyes', async () => {
+  const desk = await signedIn(browser, program.url, 'ada', { width: 1280 });
+  const phone = await signedIn(browser, program.url, 'cleo', { width: 360 });
+  const images = { name: 'braids.webp', mimeType: 'image/webp', buffer: await readFile(photo) };
+  const posted = await desk.request.post('/api/posts', { multipart: { images, caption: 'Fresh parts' } });
+  const { id } = await posted.json();
+  for (let number = 1; number <= 12; number++)
+    await cleo.call('POST', `/api/posts/${id}/comments`, { content: `Question ${number}` });
+
+  const [adas, cleos] = await Promise.all([openAlive(desk, `/post/${id}`), openAlive(phone, '/')]);
+  const card = cleos.getByRole('article').first();
+  await card.getByRole('button', { name: 'Like' }).click();
+  await adas.getByText('1 like', { exact: true }).waitFor();
+
+  const read = adas.getByText('Question 3');
+  await read.scrollIntoViewIfNeeded();
+  const before = (await read.boundingBox())!.y;
+  await cleos.getByRole('link', { name: 'View all 12 comments' }).click();
+  await cleos.getByLabel('Write a comment').fill('How long did it take?');
+  await cleos.getByRole('button', { name: 'Comment', exact: true }).click();
+  await adas.getByText('How long did it take?').waitFor();
+  await adas.getByRole('heading', { name: '13 comments' }).waitFor();
+  expect(Math.abs((await read.boundingBox())!.y - before)).toBeLessThan(2);
+
+  await cleos.goBack();
+  await card.getByRole('link', { name: 'View all 13 comments' }).waitFor();
+  await ada.call('POST', `/api/posts/${id}/comments`, { content: 'Four hours' });
+  await card.getByRole('link', { name: 'View all 14 comments' }).waitFor();
+  await ada.call('POST', `/api/posts/${id}/likes`, { userId: ada.id });
+  await card.getByText('2 likes', { exact: true }).waitFor();
   await Promise.all([phone.close(), desk.close()]);
 });
 

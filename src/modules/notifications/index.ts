@@ -8,3 +8,4 @@ export { notify, notifyAll, settleNotices, withdrawNotice } from './use-cases/no
 export { queueMail, queueMails } from './use-cases/queue-mail.ts';
 export { writePasswordMail } from './use-cases/send-password-mails.ts';
 export { deliverMails } from './use-cases/deliver-mails.ts';
+export type { LookedAt } from './use-cases/stream-events.ts';

@@ -8,9 +8,14 @@ import { presentNotice } from './notices.present.ts';
 import { countUnread, listNotices } from './notices.store.ts';
 import { readNotices } from './use-cases/read-notices.ts';
 import { readTopics, setTopics } from './use-cases/set-topics.ts';
-import { streamEvents } from './use-cases/stream-events.ts';
+import { streamEvents, type LookAtPosts } from './use-cases/stream-events.ts';
 
-export function noticesRoutes(app: App) {
+/** What notifications ask of later modules. */
+export interface NoticesPorts {
+  readonly lookAtPosts: LookAtPosts;
+}
+
+export function noticesRoutes(app: App, { lookAtPosts }: NoticesPorts) {
   const router = createRouter();
 
   router.openapi(contract.listNotices, async (c) => {
@@ -54,7 +59,9 @@ export function noticesRoutes(app: App) {
     const lastId = c.req.valid('header')['last-event-id'];
     const gone = new AbortController();
     const listening = { posts: posts?.split(',').map(Number) ?? [], lastId, gone: gone.signal };
-    const heard = streamEvents(app, person, listening);
+    const heard = streamEvents(app, person, listening, lookAtPosts);
+    // Whoever is answered is listened for: nothing is lost between the answer and the first event.
+    await heard.next();
     // Proxies would keep the words back until there are many.
     c.header('X-Accel-Buffering', 'no');
     return streamSSE(c, async (stream) => {

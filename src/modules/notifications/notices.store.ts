@@ -1,7 +1,5 @@
-import { apartSql } from '#modules/safety/tables';
 import { statement, type Executor } from '#platform/database';
 import type { Page } from '#platform/http';
-import { tellingLive } from '#platform/realtime';
 import type { noticeTopics } from './notifications.tables.ts';
 
 export type NoticeTopic = (typeof noticeTopics)[number];
@@ -21,78 +19,6 @@ export interface NewNotice {
   readonly href: string;
   /** What its words need besides the people. */
   readonly facts: object;
-}
-
-/** Adds what `source` holds: of each person and group one notice, since no statement changes a row twice. */
-const adding = (source: string) => `
-   WITH added AS (
-   INSERT INTO notices (user_id, actor_ids, actors_count, topic, kind, group_key, href, facts, created_at, updated_at)
-   SELECT user_id, array_remove(ARRAY[actor_id], NULL), num_nonnulls(actor_id), topic, kind, group_key, href, facts, $8, $8
-     FROM (${source}) AS wish (user_id, actor_id, topic, kind, group_key, href, facts)
-    WHERE user_id IS DISTINCT FROM actor_id
-      -- What was booked before a block stays booked, and is told.
-      AND (topic = 'bookings' OR NOT ${apartSql('wish.user_id', 'wish.actor_id')})
-      AND NOT EXISTS (SELECT FROM notice_settings AS setting
-                       WHERE setting.user_id = wish.user_id AND setting.topic = wish.topic AND NOT in_app)
-    ORDER BY user_id, group_key
-   ON CONFLICT (user_id, group_key) WHERE read_at IS NULL DO UPDATE SET
-     actors_count = notices.actors_count + CASE WHEN excluded.actor_ids <@ notices.actor_ids THEN 0 ELSE 1 END,
-     actor_ids = (excluded.actor_ids || array_remove(notices.actor_ids, excluded.actor_ids[1]))[1:3],
-     kind = excluded.kind, href = excluded.href, facts = excluded.facts, updated_at = excluded.updated_at
-   RETURNING user_id),
-   ${tellingLive(`SELECT ARRAY['person:' || user_id], 'notices', '{}'::json FROM (SELECT DISTINCT user_id FROM added) AS people`)}`;
-const add = statement(
-  'notifications.add_notice',
-  adding('SELECT $1::int, $2::int, $3::text, $4::text, $5::text, $6::text, $7::json'),
-);
-const addMany = statement(
-  'notifications.add_notices',
-  adding('SELECT * FROM unnest($1::int[], $2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::json[])'),
-);
-
-/** Adds a notice or joins it to the unread one of its group, and says so live; nothing when the person is not to be told. */
-export async function insertNotice(transaction: Executor, notice: NewNotice, now: number): Promise<void> {
-  const { userId, actorId, topic, kind, groupKey, href, facts } = notice;
-  const values = [userId, actorId, topic, kind, groupKey, href, JSON.stringify(facts), new Date(now)];
-  await transaction.write(add, values);
-}
-
-/** The same for many at once, the earliest first. */
-export async function insertNotices(transaction: Executor, notices: readonly NewNotice[], now: number): Promise<void> {
-  const seen = new Map<string, number>();
-  const turnOf = ({ userId, groupKey }: NewNotice) => {
-    const key = `${userId} ${groupKey}`;
-    const turn = seen.get(key) ?? 0;
-    seen.set(key, turn + 1);
-    return turn;
-  };
-  for (const turn of Map.groupBy(notices, turnOf).values()) {
-    await transaction.write(addMany, [
-      turn.map(({ userId }) => userId),
-      turn.map(({ actorId }) => actorId),
-      turn.map(({ topic }) => topic),
-      turn.map(({ kind }) => kind),
-      turn.map(({ groupKey }) => groupKey),
-      turn.map(({ href }) => href),
-      turn.map(({ facts }) => JSON.stringify(facts)),
-      new Date(now),
-    ]);
-  }
-}
-
-const withdraw = statement(
-  'notifications.withdraw_notice',
-  `DELETE FROM notices
-    WHERE user_id = $1 AND group_key = $2 AND read_at IS NULL AND actors_count = 1 AND actor_ids = ARRAY[$3::int]
-   RETURNING id`,
-);
-
-/** Takes an unread notice back when nobody else stands in it; false when it stays. */
-export async function deleteNotice(
-  transaction: Executor,
-  { userId, actorId, groupKey }: { userId: number; actorId: number; groupKey: string },
-): Promise<boolean> {
-  return (await transaction.query(withdraw, [userId, groupKey, actorId])).length > 0;
 }
 
 export interface Notice {
@@ -169,25 +95,6 @@ export async function markGroupRead(
 
 export async function markAllRead(executor: Executor, userId: number, now: number): Promise<void> {
   await executor.query(readAll, [userId, new Date(now)]);
-}
-
-const ofEachOther = `topic <> 'bookings'
-  AND ((user_id = $1 AND $2 = ANY(actor_ids)) OR (user_id = $2 AND $1 = ANY(actor_ids)))`;
-const partAlone = statement(
-  'notifications.part_alone',
-  `DELETE FROM notices WHERE ${ofEachOther} AND cardinality(actor_ids) = 1`,
-);
-const partAmong = statement(
-  'notifications.part_among',
-  `UPDATE notices SET actor_ids = array_remove(actor_ids, CASE WHEN user_id = $1 THEN $2::int ELSE $1::int END),
-     actors_count = actors_count - 1
-    WHERE ${ofEachOther}`,
-);
-
-/** Takes away what two people were told of each other, also beside others; news of bookings stays. */
-export async function deleteNoticesBetween(transaction: Executor, oneId: number, otherId: number): Promise<void> {
-  await transaction.query(partAlone, [oneId, otherId]);
-  await transaction.query(partAmong, [oneId, otherId]);
 }
 
 const forget = statement('notifications.forget_notices', 'DELETE FROM notices WHERE updated_at < $1');

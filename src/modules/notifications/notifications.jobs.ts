@@ -3,8 +3,9 @@ import type { PersonBlocked } from '#modules/safety';
 import type { App } from '#platform/app';
 import type { Job } from '#platform/jobs';
 import { deliverMails, sweepMails } from './use-cases/deliver-mails.ts';
-import { deleteNoticesBetween, deleteOldNotices } from './notices.store.ts';
+import { deleteOldNotices } from './notices.store.ts';
 import type { MailWriters } from './rules/index.ts';
+import { partPeople } from './use-cases/part-people.ts';
 import { sendPasswordChanged, sendPasswordReset } from './use-cases/send-password-mails.ts';
 
 /** Whoever lost the line for longer loads everything again. */
@@ -17,7 +18,7 @@ export function listenNotifications(app: App): void {
     sendPasswordReset(app, transaction, asked),
   );
   app.events.on<PersonBlocked>('person.blocked', (transaction, { blockerId, blockedId }) =>
-    deleteNoticesBetween(transaction, blockerId, blockedId),
+    partPeople(app, transaction, blockerId, blockedId),
   );
   app.events.on<AccountPasswordChanged>('account.password_changed', (transaction, changed) =>
     sendPasswordChanged(app, transaction, changed),

@@ -52,7 +52,7 @@ export const noticeTopics = ['bookings', 'likes', 'comments', 'follows', 'mentio
 
 /**
  * What a person is told inside Uli. Until it is read, more of the same (`group_key`) joins it: its latest people and their
- * number stand for all of them.
+ * number stand for all of them, who are in `notice_people`.
  */
 export const notices = pgTable(
   'notices',
@@ -87,6 +87,25 @@ export const notices = pgTable(
       sql`${table.topic} in ('bookings', 'likes', 'comments', 'follows', 'mentions', 'messages', 'ratings')`,
     ),
     check('notices_actors_check', sql`${table.actorsCount} >= cardinality(${table.actorIds})`),
+  ],
+);
+
+/** Everybody who stands in a notice, so that nobody is counted twice and whoever takes it back stands there no more. */
+export const noticePeople = pgTable(
+  'notice_people',
+  {
+    noticeId: integer('notice_id')
+      .notNull()
+      .references(() => notices.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** When they did it last. */
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.noticeId, table.userId] }),
+    index('notice_people_user_id_idx').on(table.userId),
   ],
 );
 

@@ -6,14 +6,11 @@ export interface CommentedPost {
   readonly id: number;
   readonly userId: number;
   readonly commentsOff: boolean;
-  readonly likesCount: number;
-  readonly commentsCount: number;
 }
 
 const lock = statement(
   'posts.lock_for_comments',
-  `SELECT posts.id, posts.user_id AS "userId", posts.comments_off AS "commentsOff", posts.likes_count AS "likesCount",
-          posts.comments_count AS "commentsCount"
+  `SELECT posts.id, posts.user_id AS "userId", posts.comments_off AS "commentsOff"
      FROM posts WHERE posts.id = $2 AND ${postVisible} FOR NO KEY UPDATE`,
 );
 

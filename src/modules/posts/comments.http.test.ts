@@ -63,6 +63,24 @@ test('three replies come along, the others are read on their own, and pages go o
   expect([...contents(page.body), ...contents(rest.body)]).toEqual(['Third', 'Second', 'First']);
 });
 
+test('what concerns somebody is said in words', async () => {
+  const { id } = await write(cleo, 'How long does it take, @sid?');
+  await write(sid, 'Lovely');
+  await write(ada, 'Four hours', id);
+  await cleo.post(`/api/posts/${post}/likes`, { userId: cleo.id });
+  await world.runJob('posts.tell-likes');
+  await publish(ada, { caption: 'For @cleo' });
+  const sentences = async (visitor: Visitor) =>
+    (await visitor.get('/api/notifications')).body.map(({ sentence }: { sentence: string }) => sentence);
+  expect(await sentences(ada)).toEqual(
+    expect.arrayContaining(['Cleo likes your post.', 'Sid and Cleo commented on your post.']),
+  );
+  expect(await sentences(cleo)).toEqual(
+    expect.arrayContaining(['Ada named you in a post.', 'Ada answered your comment.']),
+  );
+  expect(await sentences(sid)).toContain('Cleo named you in a comment.');
+});
+
 test('each person is told once of what concerns them', async () => {
   const question = await write(cleo, 'How long?');
   await write(ada, 'Four hours @cleo @sid', question.id);
@@ -112,6 +130,20 @@ test('the writer and the post’s author delete a comment with its replies, nobo
   expect((await ada.delete(`/api/comments/${two.id}`)).status).toBe(204);
   expect((await ada.delete(`/api/comments/${two.id}`)).status).toBe(404);
   expect(await count()).toBe(0);
+});
+
+test('a comment is reported with its words, once while it is open, and not one’s own', async () => {
+  const { id } = await write(cleo, 'Buy watches');
+  const report = { subjectKind: 'comment', subjectId: id, reason: 'spam' };
+  expect((await cleo.post('/api/reports', report)).body.code).toBe('oneself');
+  const first = await sid.post('/api/reports', report);
+  expect(first).toMatchObject({ status: 201, body: { subjectKind: 'comment', status: 'open' } });
+  expect((await sid.post('/api/reports', report)).body.id).toBe(first.body.id);
+  expect(await world.app.database.run('SELECT excerpt, subject_user_id AS whose FROM reports')).toEqual([
+    { excerpt: 'Buy watches', whose: cleo.id },
+  ]);
+  await ada.put(`/api/comments/${id}/hidden`);
+  expect((await sid.post('/api/reports', { ...report, reason: 'fake' })).status).toBe(404);
 });
 
 test('comments can be switched off; what stands there stays', async () => {

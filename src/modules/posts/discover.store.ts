@@ -1,5 +1,47 @@
 import { apartSql, mutedSql } from '#modules/safety/tables';
 import { statement, type Executor } from '#platform/database';
+import { unlessGone } from './marks.store.ts';
+import { postVisible } from './posts.store.ts';
+import type { Unwanted } from './rules/index.ts';
+
+/** So many of the latest posts are weighed. */
+const weighed = 600;
+const mostUnwanted = 200;
+
+const wantLess = statement(
+  'posts.want_less',
+  `WITH visible AS (SELECT posts.id FROM posts WHERE posts.id = $2 AND ${postVisible}),
+   added AS (INSERT INTO less_wanted (user_id, post_id, created_at) SELECT $1::int, id, $3::timestamptz FROM visible
+             ON CONFLICT (user_id, post_id) DO UPDATE SET created_at = excluded.created_at)
+   SELECT id FROM visible`,
+);
+const wantAgain = statement('posts.want_again', 'DELETE FROM less_wanted WHERE user_id = $1 AND post_id = $2');
+const unwanted = statement(
+  'posts.unwanted',
+  `SELECT posts.id, posts.user_id AS "userId", author.category FROM less_wanted
+     JOIN posts ON posts.id = less_wanted.post_id JOIN users author ON author.id = posts.user_id
+    WHERE less_wanted.user_id = $1 AND less_wanted.created_at > $2
+    ORDER BY less_wanted.created_at DESC LIMIT ${mostUnwanted}`,
+);
+
+/** Notes that somebody wants to see less of a post; twice is once. False when it is not there for them. */
+export async function insertUnwanted(
+  executor: Executor,
+  userId: number,
+  postId: number,
+  now: number,
+): Promise<boolean> {
+  return (await unlessGone(executor.query(wantLess, [userId, postId, new Date(now)]))).length > 0;
+}
+
+export async function deleteUnwanted(executor: Executor, userId: number, postId: number): Promise<void> {
+  await executor.query(wantAgain, [userId, postId]);
+}
+
+/** What somebody has wanted less of since an instant, the latest first. */
+export function listUnwanted(executor: Executor, userId: number, since: number): Promise<Unwanted[]> {
+  return executor.query<Unwanted>(unwanted, [userId, new Date(since)]);
+}
 
 /** A post that Discover may show, as its formula needs it. */
 export interface CandidateRow {
@@ -14,9 +56,6 @@ export interface CandidateRow {
   readonly bookings: number;
   readonly authorSince: number;
 }
-
-/** So many of the latest posts are weighed. */
-const weighed = 600;
 
 // Of places so near to each other that they matter, a plane is true enough.
 const distance = `111.2 * sqrt(

@@ -139,3 +139,22 @@ test('whoever signed out, or became somebody else by the same cookie, is shown n
   expect(await likedIn(world.nobody())).toBe(0);
   expect((await world.nobody().get('/api/posts?feed=following', headers)).status).toBe(401);
 });
+
+test('of what somebody wants less of Discover shows less, until they take it back', async () => {
+  const discover = async () => idsOf(await readAll(cleo, '/api/posts?feed=discover'));
+  expect(ofAda).toContain((await discover())[0]);
+  for (const id of ofAda.slice(0, 3)) {
+    expect((await cleo.put(`/api/posts/${id}/less`)).body).toEqual({ less: true });
+    expect((await cleo.put(`/api/posts/${id}/less`)).status).toBe(200);
+  }
+  const less = await discover();
+  expect(less).toHaveLength(ofAda.length + ofBea.length - 3);
+  expect(less.at(-1)).toBe(ofAda[3]);
+  expect(await readAll(sid, '/api/posts?feed=discover')).toHaveLength(ofAda.length + ofBea.length);
+  expect(idsOf(await readAll(cleo, '/api/posts?feed=following'))).toEqual(ofAda);
+  for (const id of ofAda.slice(0, 3))
+    expect((await cleo.delete(`/api/posts/${id}/less`)).body).toEqual({ less: false });
+  expect(ofAda).toContain((await discover())[0]);
+  expect((await cleo.put('/api/posts/999999/less')).status).toBe(404);
+  expect((await world.nobody().put(`/api/posts/${ofAda[0]}/less`)).status).toBe(401);
+});

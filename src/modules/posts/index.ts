@@ -10,3 +10,4 @@ export { findLook, readLooks, type Look } from './use-cases/find-look.ts';
 export { findReportedComment, findReportedPost } from './use-cases/find-reported.ts';
 export type { DiscoverPorts } from './use-cases/read-feed.ts';
 export type { FindFreeTimes } from './use-cases/list-free-times.ts';
+export { lookAtPosts } from './use-cases/look-at-posts.ts';

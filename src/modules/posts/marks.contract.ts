@@ -4,6 +4,7 @@ import { author, post } from './post-shape.contract.ts';
 
 const postId = z.object({ postId: pathId });
 const liking = z.object({ liked: z.boolean(), likesCount: z.number() });
+const wanting = z.object({ less: z.boolean() });
 const saving = z.object({ saved: z.boolean() });
 
 export const likePost = createRoute({
@@ -40,6 +41,21 @@ export const unsavePost = createRoute({
   path: '/api/posts/{postId}/save',
   request: { params: postId },
   responses: { 200: answers('No longer kept; twice is harmless', saving), ...refusals(401, 404) },
+});
+
+/** For 90 days the post is not in Discover, its author's others score half, and so does how well its category fits. */
+export const wantLess = createRoute({
+  method: 'put',
+  path: '/api/posts/{postId}/less',
+  request: { params: postId },
+  responses: { 200: answers('Less of this; twice is harmless', wanting), ...refusals(401, 404) },
+});
+
+export const wantAgain = createRoute({
+  method: 'delete',
+  path: '/api/posts/{postId}/less',
+  request: { params: postId },
+  responses: { 200: answers('As much as ever; twice is harmless', wanting), ...refusals(401, 404) },
 });
 
 export const listSaves = createRoute({

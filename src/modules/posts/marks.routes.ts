@@ -3,7 +3,7 @@ import { actorOf, createRouter, cutPage, personOf, readPage, sessionOf } from '#
 import { showPosts } from './feed.routes.ts';
 import { listSaved } from './feed.store.ts';
 import * as contract from './posts.contract.ts';
-import { readLikers, setLike, setSave } from './use-cases/mark-post.ts';
+import { readLikers, setLike, setSave, setUnwanted } from './use-cases/mark-post.ts';
 
 /** Likes and saves. */
 export function marksRoutes(app: App) {
@@ -37,6 +37,16 @@ export function marksRoutes(app: App) {
   router.openapi(contract.unsavePost, async (c) => {
     await setSave(app, await personOf(c), c.req.valid('param').postId, false);
     return c.json({ saved: false }, 200);
+  });
+
+  router.openapi(contract.wantLess, async (c) => {
+    await setUnwanted(app, await personOf(c), c.req.valid('param').postId, true);
+    return c.json({ less: true }, 200);
+  });
+
+  router.openapi(contract.wantAgain, async (c) => {
+    await setUnwanted(app, await personOf(c), c.req.valid('param').postId, false);
+    return c.json({ less: false }, 200);
   });
 
   router.openapi(contract.listSaves, async (c) => {

@@ -53,7 +53,7 @@ export async function deleteLike(executor: Executor, liking: Liking, now: number
 }
 
 /** A post that is deleted at this very moment is not there. */
-async function unlessGone<Row>(writing: Promise<Row[]>): Promise<Row[]> {
+export async function unlessGone<Row>(writing: Promise<Row[]>): Promise<Row[]> {
   try {
     return await writing;
   } catch (error) {

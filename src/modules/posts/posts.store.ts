@@ -138,6 +138,21 @@ export function listLooks(executor: Executor, postIds: readonly number[]): Promi
   return executor.query<LookRow>(look, [postIds]);
 }
 
+const totals = statement(
+  'posts.totals',
+  `SELECT posts.id AS "postId", posts.likes_count AS "likesCount", posts.comments_count AS "commentsCount"
+     FROM posts WHERE posts.id = ANY($2::int[]) AND ${postVisible}`,
+);
+
+/** How many like these posts and how much is said under them, as far as they are there for the viewer. */
+export function readTotals(
+  executor: Executor,
+  viewerId: number | null,
+  ids: readonly number[],
+): Promise<{ readonly postId: number; readonly likesCount: number; readonly commentsCount: number }[]> {
+  return executor.query(totals, [viewerId, ids]);
+}
+
 const countsOf = statement(
   'posts.counts_of',
   `SELECT user_id AS "userId", posts_count AS "postsCount" FROM post_counts WHERE user_id = ANY($1::int[])`,

@@ -121,6 +121,17 @@ export const saves = pgTable(
   ],
 );
 
+/** What one wants to see less of in Discover. */
+export const lessWanted = pgTable(
+  'less_wanted',
+  { userId: person(), postId: post(), createdAt: instant('created_at').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.postId] }),
+    index('less_wanted_user_id_idx').on(table.userId, table.createdAt),
+    index('less_wanted_post_id_idx').on(table.postId),
+  ],
+);
+
 /** A named collection of saved posts. */
 export const lookbooks = pgTable(
   'lookbooks',

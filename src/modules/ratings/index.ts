@@ -1,3 +1,4 @@
 export { ratingsRoutes } from './ratings.routes.ts';
+export { findReportedRating } from './use-cases/find-reported.ts';
 export { ratingTotalsOf } from './ratings.store.ts';
 export type { RatingTotals } from './rules/index.ts';

@@ -59,6 +59,9 @@ describe('rating', () => {
       distribution: [0, 0, 0, 1, 0],
     });
     expect(await toldTo(studio.ada)).toEqual(['rating.received']);
+    expect((await studio.ada.get('/api/notifications?topic=ratings')).body).toMatchObject([
+      { sentence: 'Cleo gave you 4 stars for Cut.' },
+    ]);
     expect((await studio.nobody().get(`/api/users/${studio.ada.id}`)).body).toMatchObject({
       averageRating: 4,
       ratingsCount: 1,
@@ -66,6 +69,17 @@ describe('rating', () => {
     const own = await studio.cleo.get(`/api/ratings/client/${studio.cleo.id}`);
     expect(own.body).toMatchObject([{ bookingId }]);
     expect((await studio.ada.get(`/api/bookings/${bookingId}/rating`)).body.rating).toMatchObject({ id: body.id });
+  });
+
+  test('a rating is reported with its words, by the artist too, and not by whoever wrote it', async () => {
+    const { body } = await rate(studio.cleo, await completed(), { comment: 'Buy watches' });
+    const report = { subjectKind: 'rating', subjectId: body.id, reason: 'spam' };
+    expect((await studio.cleo.post('/api/reports', report)).body.code).toBe('oneself');
+    for (const who of [dora, studio.ada]) expect((await who.post('/api/reports', report)).status).toBe(201);
+    expect((await dora.post('/api/reports', { ...report, subjectId: 999_999 })).status).toBe(404);
+    expect(
+      await studio.app.database.run('SELECT excerpt, subject_user_id AS whose, status FROM reports ORDER BY id'),
+    ).toEqual(Array.from({ length: 2 }, () => ({ excerpt: 'Buy watches', whose: studio.cleo.id, status: 'open' })));
   });
 
   test('once: a second one is refused, also when both come at the same moment', async () => {

@@ -54,6 +54,8 @@ export const postCalls: Calls = {
   'GET /api/posts/{postId}/likes': { path: ({ post }) => `/api/posts/${post}/likes`, statuses: everybody(200) },
   'PUT /api/posts/{postId}/save': { path: ({ post }) => `/api/posts/${post}/save`, statuses: signedIn(200) },
   'DELETE /api/posts/{postId}/save': { path: ({ post }) => `/api/posts/${post}/save`, statuses: signedIn(200) },
+  'PUT /api/posts/{postId}/less': { path: ({ post }) => `/api/posts/${post}/less`, statuses: signedIn(200) },
+  'DELETE /api/posts/{postId}/less': { path: ({ post }) => `/api/posts/${post}/less`, statuses: signedIn(200) },
   'GET /api/saves': { path: () => '/api/saves', statuses: signedIn(200) },
   'GET /api/posts/{postId}/comments': { path: ({ post }) => `/api/posts/${post}/comments`, statuses: everybody(200) },
   'GET /api/comments/{commentId}/replies': {

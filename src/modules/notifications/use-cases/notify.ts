@@ -1,13 +1,14 @@
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
-import { deleteNotice, insertNotice, insertNotices, markGroupRead, type NewNotice } from '../notices.store.ts';
+import { markGroupRead, type NewNotice } from '../notices.store.ts';
+import { insertNotices, leaveNotice } from '../tell-notices.store.ts';
 
 /**
  * Tells a person something inside Uli, in the transaction that causes it; while unread, more of the same group joins it.
  * Does nothing for oneself, for people who are apart, and when the topic is switched off.
  */
 export function notify(app: App, transaction: Executor, notice: NewNotice): Promise<void> {
-  return insertNotice(transaction, notice, app.clock.now());
+  return insertNotices(transaction, [notice], app.clock.now());
 }
 
 /** Tells many at once, the earliest first; see `notify`. */
@@ -15,13 +16,13 @@ export function notifyAll(app: App, transaction: Executor, notices: readonly New
   return insertNotices(transaction, notices, app.clock.now());
 }
 
-/** Takes a notice back that is not true any more (unliked, unfollowed), as long as it is unread and tells of nobody else. */
+/** Takes somebody out of an unread notice that is not true of them any more (unliked, unfollowed); of nobody else, it goes. */
 export async function withdrawNotice(
   app: App,
   transaction: Executor,
   notice: { readonly userId: number; readonly actorId: number; readonly groupKey: string },
 ): Promise<void> {
-  if (await deleteNotice(transaction, notice)) await tellLive(app, transaction, notice.userId);
+  if (await leaveNotice(transaction, notice)) await tellLive(app, transaction, notice.userId);
 }
 
 /** Marks the unread notice of a group as read, because its reader has seen what it tells of. */

@@ -9,6 +9,8 @@ const beat = 20_000;
 /** So many streams one person may have open in a process. */
 const mostStreams = 12;
 const open = new Map<number, number>();
+/** Told to two people whom a block parted: posts of each other that they look at are not there any more. */
+export const parted = 'parted';
 
 export interface Listening {
   readonly posts: readonly number[];
@@ -23,23 +25,42 @@ interface SentEvent {
   readonly data: string;
 }
 
-/** What concerns a person, as it happens; nothing now and then, so that the line stays open. Ends when the program stops. */
-export function streamEvents(app: App, person: Person, listening: Listening): AsyncGenerator<SentEvent | undefined> {
+/** A post that somebody looks at, with its counts now. */
+export interface LookedAt {
+  readonly postId: number;
+  readonly likesCount: number;
+  readonly commentsCount: number;
+}
+
+/** Finds those among these posts that are there for a person. */
+export type LookAtPosts = (person: Person, postIds: readonly number[]) => Promise<readonly LookedAt[]>;
+
+/**
+ * What concerns a person and the posts they look at, as it happens; nothing first, once it listens, and now and then, so
+ * that the line stays open. How the posts stand comes before what happens to them. Ends when the program stops.
+ */
+export function streamEvents(
+  app: App,
+  person: Person,
+  listening: Listening,
+  lookAt: LookAtPosts,
+): AsyncGenerator<SentEvent | undefined> {
   const count = open.get(person.id) ?? 0;
   if (count >= mostStreams) throw refuse('too_many_tries', { values: { seconds: 60 }, retryAfterSeconds: 60 });
   open.set(person.id, count + 1);
-  return hearEvents(app, person, listening);
+  return hearEvents(app, person, listening, lookAt);
 }
 
 async function* hearEvents(
   { realtime }: App,
   person: Person,
   { posts, lastId, gone }: Listening,
+  lookAt: LookAtPosts,
 ): AsyncGenerator<SentEvent | undefined> {
-  const channels = ['everyone', `person:${person.id}`, ...posts.map((id) => `post:${id}`)];
+  const own = ['everyone', `person:${person.id}`];
   const waiting: HeardEvent[] = [];
   let wake = () => {};
-  const unsubscribe = realtime.subscribe(channels, (event) => {
+  const unsubscribe = realtime.subscribe([...own, ...posts.map(channelOf)], (event) => {
     waiting.push(event);
     wake();
   });
@@ -47,17 +68,26 @@ async function* hearEvents(
   const end = () => wake();
   ending.addEventListener('abort', end);
   try {
+    const lookAround = async () => (posts.length > 0 ? lookAt(person, posts) : []);
+    const there = await lookAround();
+    let allowed = new Set([...own, ...there.map(({ postId }) => channelOf(postId))]);
+    yield undefined;
+    for (const post of there) yield { data: JSON.stringify({ name: 'post.counted', ...post }) };
     const sent = new Set<number>();
-    const missed = lastId && /^\d{1,15}$/.test(lastId) ? await realtime.readMissed(channels, Number(lastId)) : [];
+    const missed = lastId && /^\d{1,15}$/.test(lastId) ? await realtime.readMissed([...allowed], Number(lastId)) : [];
     if (!missed) yield { data: JSON.stringify({ name: 'reset' }) };
     for (const event of missed ?? []) {
       sent.add(event.id);
-      yield told(event);
+      if (event.name !== parted) yield told(event);
     }
     while (!ending.aborted) {
       const event = waiting.shift();
+      if (event?.name === parted) {
+        allowed = new Set([...own, ...(await lookAround()).map(({ postId }) => channelOf(postId))]);
+        continue;
+      }
       if (event) {
-        if (!sent.delete(event.id)) yield told(event);
+        if (!sent.delete(event.id) && event.channels.some((channel) => allowed.has(channel))) yield told(event);
         continue;
       }
       const beating = await new Promise<boolean>((resolve) => {
@@ -77,6 +107,8 @@ async function* hearEvents(
     else open.delete(person.id);
   }
 }
+
+const channelOf = (postId: number) => `post:${postId}`;
 
 function told({ id, name, data }: HeardEvent): SentEvent {
   return { id: String(id), data: JSON.stringify({ name, ...data }) };

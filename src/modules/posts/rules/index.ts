@@ -1,3 +1,3 @@
 export { captionParts, mentionedNames, tagOf, tagsOf, type CaptionPart } from './caption.ts';
 export { foldRuns, type FeedEntry } from './fold-runs.ts';
-export { rankDiscover, type Candidate, type Ranked, type Term } from './rank-discover.ts';
+export { lessFor, rankDiscover, type Candidate, type Ranked, type Term, type Unwanted } from './rank-discover.ts';

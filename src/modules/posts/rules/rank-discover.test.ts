@@ -5,6 +5,7 @@ const now = Date.UTC(2026, 10, 26);
 const day = 86_400_000;
 const plain: Candidate = {
   id: 1,
+  userId: 1,
   publishedAt: now - 60 * day,
   category: 'hair',
   distance: null,
@@ -55,6 +56,31 @@ test('one save of a single view does not beat a hundred of five hundred', () => 
 test('each post says its two largest reasons, the larger first', () => {
   const [ranked] = rankDiscover([{ ...plain, distance: 3, free: true, publishedAt: now }], new Set(['hair']), now);
   expect(ranked?.why).toEqual(['fit', 'near']);
+});
+
+test('of what somebody wants less of the post goes, its author counts half, and its category fits half as well', () => {
+  const posts = [
+    { ...plain, id: 1, userId: 7 },
+    { ...plain, id: 2, userId: 7, publishedAt: now - 5 * day },
+    { ...plain, id: 3, userId: 8 },
+    { ...plain, id: 4, userId: 9, category: 'nails' },
+  ];
+  const ids = (less: typeof posts) => rankDiscover(posts, new Set(['hair', 'nails']), now, less).map(({ id }) => id);
+  expect(ids([])).toEqual([2, 4, 3, 1]);
+  expect(ids([posts[0]!])).toEqual([4, 3, 2]);
+  expect(ids([{ ...posts[0]!, category: 'skin' }])).toEqual([4, 3, 2]);
+  expect(ids([{ ...posts[0]!, id: 99, userId: 99 }])).toEqual([4, 2, 3, 1]);
+});
+
+test('somebody without a place sees an order by everything else, and nothing said to be near', () => {
+  const posts = [{ free: true, publishedAt: now }, { saves: 20, views: 40, free: true }, { free: true }];
+  expect(order(posts)).toEqual([1, 2, 3]);
+  const ranked = rankDiscover(
+    posts.map((post, index) => ({ ...plain, ...post, id: index + 1 })),
+    new Set(),
+    now,
+  );
+  expect(ranked.flatMap(({ why }) => why)).not.toContain('near');
 });
 
 test('equal scores keep one order: the later post first', () => {

@@ -7,6 +7,8 @@ export const terms = Object.keys(weights) as Term[];
 /** What is known of a post that could be shown; instants are epoch milliseconds. */
 export interface Candidate {
   readonly id: number;
+  /** Whose it is. */
+  readonly userId: number;
   readonly publishedAt: number;
   /** The author's category, such as `hair`. */
   readonly category: string | null;
@@ -27,6 +29,12 @@ export interface Ranked {
   readonly why: readonly Term[];
 }
 
+/** A post that the viewer wanted to see less of: whose it is, and the category of its author. */
+export type Unwanted = Pick<Candidate, 'id' | 'userId' | 'category'>;
+
+/** For so long somebody sees less of what they did not want; milliseconds. */
+export const lessFor = 90 * 86_400_000;
+
 const dayMs = 86_400_000;
 /** Kilometres. */
 const radius = 25;
@@ -38,11 +46,27 @@ const savesAssumed = 1;
 /** A share of saves and bookings per view that counts in full. */
 const fullResponse = 0.3;
 
-/** Orders posts by the published formula; `interests` are the categories that the viewer saved or booked. */
-export function rankDiscover(candidates: readonly Candidate[], interests: ReadonlySet<string>, now: number): Ranked[] {
+/**
+ * Orders posts by the published formula; `interests` are the categories that the viewer saved or booked. Of what they want
+ * less of, the post itself goes, the score of its author's others halves, and so does how well its category fits.
+ */
+export function rankDiscover(
+  candidates: readonly Candidate[],
+  interests: ReadonlySet<string>,
+  now: number,
+  less: readonly Unwanted[] = [],
+): Ranked[] {
+  const gone = new Set(less.map(({ id }) => id));
+  const halved = (times: number) => 0.5 ** times;
   return candidates
-    .map((candidate) => ({ candidate, parts: partsOf(candidate, interests, now) }))
-    .map(({ candidate, parts }) => ({ candidate, parts, score: terms.reduce((sum, term) => sum + parts[term], 0) }))
+    .filter(({ id }) => !gone.has(id))
+    .map((candidate) => {
+      const parts = partsOf(candidate, interests, now);
+      const fit = parts.fit * halved(less.filter(({ category }) => category === candidate.category).length);
+      const whole = terms.reduce((sum, term) => sum + (term === 'fit' ? fit : parts[term]), 0);
+      const score = whole * halved(less.filter(({ userId }) => userId === candidate.userId).length);
+      return { candidate, parts: { ...parts, fit }, score };
+    })
     .sort((one, other) => other.score - one.score || other.candidate.id - one.candidate.id)
     .map(({ candidate, parts }) => ({ id: candidate.id, why: largest(parts) }));
 }

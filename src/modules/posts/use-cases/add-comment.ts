@@ -7,6 +7,7 @@ import type { Limit } from '#platform/limits';
 import { insertComment, lockForComments, type CommentedPost } from '../comment-changes.store.ts';
 import { findComment, listNamed, type CommentRow } from '../comments.store.ts';
 import { mentionedNames } from '../rules/index.ts';
+import { tellPost } from './look-at-posts.ts';
 
 const perHour: Limit = { name: 'comments_person', points: 200, seconds: 3600 };
 
@@ -32,8 +33,7 @@ export async function addComment(app: App, person: Person, wished: WishedComment
       createdAt: app.clock.now(),
     });
     await tellPeople(app, transaction, { post, person, answered, id, content: wished.content });
-    const data = { postId: post.id, likesCount: post.likesCount, commentsCount: post.commentsCount + 1 };
-    await app.realtime.publish(transaction, [`post:${post.id}`], { name: 'post.counted', data });
+    await tellPost(app, transaction, post.id, 'post.talked');
     return id;
   });
 }

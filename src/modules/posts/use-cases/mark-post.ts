@@ -2,6 +2,7 @@ import type { Actor, Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
 import type { HeldSession, Page } from '#platform/http';
+import { deleteUnwanted, insertUnwanted } from '../discover.store.ts';
 import { deleteLike, deleteSave, insertLike, insertSave, listLikers } from '../marks.store.ts';
 import { findPost } from '../posts.store.ts';
 
@@ -27,6 +28,12 @@ export async function setSave(app: App, person: Person, postId: number, saved: b
     ? await insertSave(app.database, person.id, postId, app.clock.now())
     : await deleteSave(app.database, person.id, postId);
   if (!found) throw refuse('not_found');
+}
+
+/** Wants to see less of a post and its like in Discover, or no longer; twice is harmless. */
+export async function setUnwanted(app: App, person: Person, postId: number, less: boolean): Promise<void> {
+  if (!less) return deleteUnwanted(app.database, person.id, postId);
+  if (!(await insertUnwanted(app.database, person.id, postId, app.clock.now()))) throw refuse('not_found');
 }
 
 /** Who likes a post, the latest first; one row more than the page holds. */

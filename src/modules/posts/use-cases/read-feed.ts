@@ -2,10 +2,10 @@ import type { Actor, Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
 import type { Page } from '#platform/http';
-import { listCandidates, listInterests } from '../discover.store.ts';
+import { listCandidates, listInterests, listUnwanted } from '../discover.store.ts';
 import { countNewer, listByIds, listEveryone, listFollowing } from '../feed.store.ts';
 import { findPost, type PostRow } from '../posts.store.ts';
-import { rankDiscover, type Ranked } from '../rules/index.ts';
+import { lessFor, rankDiscover, type Ranked } from '../rules/index.ts';
 import { rankedPosts, readRanking, writeRanking } from '../rules/discover-cursor.ts';
 
 /** What Discover asks of other modules. */
@@ -53,14 +53,18 @@ export async function readDiscover(
 
 async function rank(app: App, person: Person, { freeAmong, bookedBy }: DiscoverPorts): Promise<Ranked[]> {
   const now = app.clock.now();
-  const [rows, booked] = await Promise.all([listCandidates(app.database, person.id), bookedBy(person.id)]);
+  const [rows, booked, less] = await Promise.all([
+    listCandidates(app.database, person.id),
+    bookedBy(person.id),
+    listUnwanted(app.database, person.id, now - lessFor),
+  ]);
   const near = [...new Set(rows.filter(({ distance }) => distance !== null).map(({ userId }) => userId))];
   const [interests, free] = await Promise.all([
     listInterests(app.database, person.id, booked),
     near.length > 0 ? freeAmong(near, now, now + twoWeeks) : undefined,
   ]);
   const candidates = rows.map((row) => ({ ...row, free: free?.has(row.userId) ?? false }));
-  return rankDiscover(candidates, interests, now).slice(0, rankedPosts);
+  return rankDiscover(candidates, interests, now, less).slice(0, rankedPosts);
 }
 
 /** How many posts of others stand above one in a feed, counted up to 99. */

@@ -4,6 +4,7 @@ import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import * as changes from '../comment-changes.store.ts';
 import { findComment, type CommentRow } from '../comments.store.ts';
+import { tellPost } from './look-at-posts.ts';
 
 type Change = (transaction: Executor, comment: CommentRow) => Promise<void>;
 
@@ -18,6 +19,7 @@ function tend(app: App, person: Person, id: number, may: 'author' | 'both', chan
     const allowed = comment.authorId === person.id || (may === 'both' && comment.userId === person.id);
     if (!allowed) throw refuse('forbidden');
     await change(transaction, comment);
+    await tellPost(app, transaction, comment.postId, 'post.talked');
   });
 }
 

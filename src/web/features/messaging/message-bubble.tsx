@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MessageOnWire } from '#modules/messaging/contract';
 import { formatTime } from '#kernel/visit-time';
 import { DropdownMenu, MenuItem } from '#web/ui/dropdown-menu.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { DotsThreeIcon, FlagIcon, TrashIcon } from '#web/ui/icons.ts';
+import { DotsThreeIcon, TrashIcon } from '#web/ui/icons.ts';
+
+/** What can be done about a message of the other person; `label` names the button. */
+export type MenuOfMessage = (message: MessageOnWire, label: string) => ReactNode;
 
 export interface MessageBubbleProps {
   message: MessageOnWire;
@@ -11,12 +15,13 @@ export interface MessageBubbleProps {
   zone: string;
   /** Whether the other one has read up to here. */
   seen: boolean;
-  onReport: () => void;
+  /** The "…" of the other's message. */
+  menuOf: MenuOfMessage;
   onRemove: () => void;
 }
 
 /** One message: one's own on the right, the other's on the left. */
-export function MessageBubble({ message, own, zone, seen, onReport, onRemove }: MessageBubbleProps) {
+export function MessageBubble({ message, own, zone, seen, menuOf, onRemove }: MessageBubbleProps) {
   const t = useTranslations('messaging');
   const time = formatTime(Date.parse(message.createdAt), zone);
   const side = own ? 'flex-row-reverse justify-self-end' : 'justify-self-start';
@@ -55,24 +60,22 @@ export function MessageBubble({ message, own, zone, seen, onReport, onRemove }: 
         </p>
       </div>
       <span className="self-start pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
-        <DropdownMenu
-          align={own ? 'end' : 'start'}
-          trigger={
-            <IconButton label={t('moreAbout', { time })}>
-              <DotsThreeIcon size={22} weight="bold" aria-hidden />
-            </IconButton>
-          }
-        >
-          {own ? (
+        {own ? (
+          <DropdownMenu
+            align="end"
+            trigger={
+              <IconButton label={t('moreAbout', { time })}>
+                <DotsThreeIcon size={22} weight="bold" aria-hidden />
+              </IconButton>
+            }
+          >
             <MenuItem icon={<TrashIcon size={20} />} danger onSelect={onRemove}>
               {t('takeBack')}
             </MenuItem>
-          ) : (
-            <MenuItem icon={<FlagIcon size={20} />} danger onSelect={onReport}>
-              {t('report')}
-            </MenuItem>
-          )}
-        </DropdownMenu>
+          </DropdownMenu>
+        ) : (
+          menuOf(message, t('moreAbout', { time }))
+        )}
       </span>
     </div>
   );

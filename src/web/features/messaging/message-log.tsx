@@ -7,7 +7,7 @@ import { sentenceOf } from '#web/api/error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
-import { MessageBubble } from './message-bubble.tsx';
+import { MessageBubble, type MenuOfMessage } from './message-bubble.tsx';
 import { messagesQuery } from './queries.ts';
 
 export interface MessageLogProps {
@@ -15,12 +15,12 @@ export interface MessageLogProps {
   userId: number;
   zone: string;
   now: number;
-  onReport: (message: MessageOnWire) => void;
+  menuOf: MenuOfMessage;
   onRemove: (message: MessageOnWire) => void;
 }
 
 /** What was written, the latest at the bottom, where it also begins; what arrives is read out. */
-export function MessageLog({ thread, userId, zone, now, onReport, onRemove }: MessageLogProps) {
+export function MessageLog({ thread, userId, zone, now, menuOf, onRemove }: MessageLogProps) {
   const t = useTranslations('messaging');
   const list = useInfiniteQuery(messagesQuery(browserApi, thread.id));
   if (list.isPending) {
@@ -72,7 +72,7 @@ export function MessageLog({ thread, userId, zone, now, onReport, onRemove }: Me
                 own={message.senderId === userId}
                 zone={zone}
                 seen={message.id === lastOwn?.id && thread.readUpTo >= message.id}
-                onReport={() => onReport(message)}
+                menuOf={menuOf}
                 onRemove={() => onRemove(message)}
               />
             </div>

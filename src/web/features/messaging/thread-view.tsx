@@ -6,6 +6,7 @@ import { browserApi } from '#web/api/browser.ts';
 import { sentenceOf } from '#web/api/error.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { Composer } from './composer.tsx';
+import type { MenuOfMessage } from './message-bubble.tsx';
 import { MessageLog } from './message-log.tsx';
 import { threadsKey } from './queries.ts';
 import { RequestBanner } from './request-banner.tsx';
@@ -19,11 +20,11 @@ export interface ThreadViewProps {
   now: number;
   /** The "…" of the person. */
   menu: ReactNode;
-  onReport: (message: MessageOnWire) => void;
+  menuOf: MenuOfMessage;
 }
 
 /** One thread: who, what the two share, what was written, where to write. */
-export function ThreadView({ thread, userId, zone, now, menu, onReport }: ThreadViewProps) {
+export function ThreadView({ thread, userId, zone, now, menu, menuOf }: ThreadViewProps) {
   const t = useTranslations('messaging');
   const queries = useQueryClient();
   const { toast } = useToast();
@@ -45,7 +46,7 @@ export function ThreadView({ thread, userId, zone, now, menu, onReport }: Thread
         userId={userId}
         zone={zone}
         now={now}
-        onReport={onReport}
+        menuOf={menuOf}
         onRemove={(message) => remove.mutate(message)}
       />
       {thread.mayWrite ? (

@@ -15,8 +15,10 @@ export function dropCachedPost(queries: QueryClient, postId: number): void {
 }
 
 function mapCached(queries: QueryClient, postId: number, change: (post: Post) => Post[]): void {
-  const mapList = (list: readonly Post[]) =>
-    list.some(({ id }) => id === postId) ? list.flatMap((post) => (post.id === postId ? change(post) : [post])) : list;
+  const mapList = (list: readonly Post[]) => {
+    const mapped = list.flatMap((post) => (post.id === postId ? change(post) : [post]));
+    return mapped.length === list.length && mapped.every((post, index) => post === list[index]) ? list : mapped;
+  };
   const mapPage = (page: ListPage<Post[]>) => {
     const items = mapList(page.items);
     return items === page.items ? page : { ...page, items: [...items] };

@@ -23,6 +23,8 @@ export interface PostViewProps {
   /** Who looks; undefined for a visitor, who sees plain HTML. */
   userId: number | undefined;
   now: EpochMs;
+  /** Its whole address, for a visitor to hand on. */
+  url?: string;
   /** All pictures at once. */
   asGrid: boolean;
   /** Follow and the "…". */
@@ -33,7 +35,7 @@ export interface PostViewProps {
 }
 
 /** A post on its own page: pictures on one side, everything that is said and can be done on the other. */
-export function PostView({ post, userId, now, asGrid, end, onBook, onCollect, comments }: PostViewProps) {
+export function PostView({ post, userId, now, url, asGrid, end, onBook, onCollect, comments }: PostViewProps) {
   const t = useTranslations('posts.card');
   const id = useId();
   const signedIn = userId !== undefined;
@@ -120,7 +122,7 @@ export function PostView({ post, userId, now, asGrid, end, onBook, onCollect, co
           {signedIn && onCollect ? (
             <PostActions post={post} userId={userId} onCollect={() => onCollect(post)} />
           ) : (
-            <VisitorActions post={post} />
+            <VisitorActions post={post} url={url ?? paths.post(post.id)} />
           )}
           <PostWords post={post} now={now} signedIn={signedIn} ownPage />
           {post.insights && <p className="mt-3 type-small text-ink-2">{t('insights', post.insights)}</p>}

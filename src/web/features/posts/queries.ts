@@ -18,6 +18,8 @@ export const postsKey = ['posts'] as const;
 export const commentsKey = ['comments'] as const;
 export const lookbooksKey = ['lookbooks'] as const;
 export const draftsKey = ['drafts'] as const;
+/** Of likes of a post that are on their way. */
+export const likeKey = (postId: number) => ['like', postId] as const;
 
 /** Kept while somebody looks at other pages, so that going back finds the list as it was. */
 const keptFor = 30 * 60_000;

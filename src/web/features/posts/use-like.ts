@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { browserApi } from '#web/api/browser.ts';
 import { changeCachedPost } from './cached-posts.ts';
-import type { Post } from './queries.ts';
+import { likeKey, type Post } from './queries.ts';
 
 /** Likes a post or takes it back: at once on the screen, and silently back where the server refuses. */
 export function useLike(post: Pick<Post, 'id' | 'liked'>, userId: number) {
   const queries = useQueryClient();
-  const key = ['like', post.id];
+  const key = likeKey(post.id);
   const set = (liked: boolean) =>
     changeCachedPost(queries, post.id, (cached) =>
       cached.liked === liked ? cached : { ...cached, liked, likesCount: cached.likesCount + (liked ? 1 : -1) },

@@ -6,7 +6,7 @@ import { browserApi } from '#web/api/browser.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { allRatingsQuery, firstRatings } from './queries.ts';
-import { RatingList } from './rating-list.tsx';
+import { RatingList, type MenuOfRating } from './rating-list.tsx';
 import { RatingSummary } from './rating-summary.tsx';
 
 export interface ArtistRatingsProps {
@@ -14,10 +14,11 @@ export interface ArtistRatingsProps {
   ratings: ArtistRatingsOnWire;
   now: number;
   actionOf?: (rating: RatingOnWire) => ReactNode;
+  menuOf: MenuOfRating;
 }
 
 /** What clients say of an artist: the first three, all of them on demand. */
-export function ArtistRatings({ artist, ratings, now, actionOf }: ArtistRatingsProps) {
+export function ArtistRatings({ artist, ratings, now, actionOf, menuOf }: ArtistRatingsProps) {
   const t = useTranslations('ratings');
   const [open, setOpen] = useState(false);
   const all = useQuery({ ...allRatingsQuery(browserApi, artist.id), enabled: open });
@@ -32,7 +33,13 @@ export function ArtistRatings({ artist, ratings, now, actionOf }: ArtistRatingsP
   return (
     <div className="grid gap-6">
       <RatingSummary {...ratings} />
-      <RatingList ratings={shown} artistName={artist.fullName} now={now} {...(actionOf && { actionOf })} />
+      <RatingList
+        ratings={shown}
+        artistName={artist.fullName}
+        now={now}
+        menuOf={menuOf}
+        {...(actionOf && { actionOf })}
+      />
       {ratings.ratingsCount > firstRatings && (
         <Button
           look="quiet"

@@ -13,15 +13,19 @@ export interface RatingListProps {
   now: number;
   /** Under a rating: the artist's way to answer. */
   actionOf?: (rating: RatingOnWire) => ReactNode;
+  /** The "…" of a rating; `label` names the button. */
+  menuOf?: MenuOfRating | undefined;
 }
 
+export type MenuOfRating = (rating: RatingOnWire, label: string) => ReactNode;
+
 /** What clients wrote, with the artist's answers. */
-export function RatingList({ ratings, artistName, now, actionOf }: RatingListProps) {
+export function RatingList({ ratings, artistName, now, actionOf, menuOf }: RatingListProps) {
   return (
     <ul className="grid gap-6">
       {ratings.map((rating) => (
         <li key={rating.id} className="border-t border-line pt-5">
-          <Review rating={rating} artistName={artistName} now={now} />
+          <Review rating={rating} artistName={artistName} now={now} menuOf={menuOf} />
           {actionOf?.(rating)}
         </li>
       ))}
@@ -29,14 +33,16 @@ export function RatingList({ ratings, artistName, now, actionOf }: RatingListPro
   );
 }
 
-function Review({ rating, artistName, now }: { rating: RatingOnWire; artistName: string; now: number }) {
+type ReviewProps = { rating: RatingOnWire } & Pick<RatingListProps, 'artistName' | 'now' | 'menuOf'>;
+
+function Review({ rating, artistName, now, menuOf }: ReviewProps) {
   const t = useTranslations('ratings');
   const { user } = rating;
   return (
     <article>
       <header className="flex items-center gap-3">
         <Avatar name={user.fullName} size={40} photo={user.profileImage ? { src: user.profileImage } : null} />
-        <div className="min-w-0">
+        <div className="min-w-0 grow">
           <h3 className={`type-strong ${nameFont(user.fullName)}`}>{user.fullName}</h3>
           <p className="flex flex-wrap items-center gap-x-2 type-small text-ink-2">
             <Stars rating={rating.rating} label={t('average', { average: String(rating.rating) })} />
@@ -45,6 +51,7 @@ function Review({ rating, artistName, now }: { rating: RatingOnWire; artistName:
             {rating.editedAt && <span>{t('edited')}</span>}
           </p>
         </div>
+        {menuOf?.(rating, t('more', { name: user.fullName }))}
       </header>
       {rating.comment && <p className="mt-3 whitespace-pre-line measure">{rating.comment}</p>}
       {rating.images.length > 0 && (

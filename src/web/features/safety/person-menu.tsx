@@ -20,12 +20,24 @@ export interface PersonMenuProps {
   label: string;
   /** On a photo: the button has a ground of its own. */
   ground?: boolean;
+  /** Beside words: the button is small and grey. */
+  quiet?: boolean;
+  align?: 'start' | 'end';
   /** Items of the place it stands in, above these. */
   children?: ReactNode;
 }
 
 /** The "…" beside somebody and what they show: mute, block, report. */
-export function PersonMenu({ person, subject, ties, label, ground = false, children }: PersonMenuProps) {
+export function PersonMenu({
+  person,
+  subject,
+  ties,
+  label,
+  ground = false,
+  quiet = false,
+  align = 'end',
+  children,
+}: PersonMenuProps) {
   const t = useTranslations('safety');
   const button = useRef<HTMLButtonElement>(null);
   const [asking, setAsking] = useState<'block' | 'report'>();
@@ -42,10 +54,10 @@ export function PersonMenu({ person, subject, ties, label, ground = false, child
   return (
     <>
       <DropdownMenu
-        align="end"
+        align={align}
         trigger={
-          <IconButton ref={button} label={label} ground={ground}>
-            <DotsThreeIcon size={26} weight="bold" aria-hidden />
+          <IconButton ref={button} label={label} ground={ground} {...(quiet && { className: '-my-1.5 text-ink-3' })}>
+            <DotsThreeIcon size={quiet ? 22 : 26} weight="bold" aria-hidden />
           </IconButton>
         }
       >

@@ -1,8 +1,6 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
 import { useLoaderData, useOutletContext, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { MessageOnWire } from '#modules/messaging/contract';
 import { browserApi } from '#web/api/browser.ts';
 import { sentenceOf } from '#web/api/error.ts';
 import { loadInBrowser, loadOnServer, type PageQueries } from '#web/api/queries.ts';
@@ -13,10 +11,6 @@ import { ThreadView } from '#web/features/messaging/thread-view.tsx';
 import { tiesQuery } from '#web/features/follows/queries.ts';
 import { PersonMenu } from '#web/features/safety/person-menu.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-
-const ReportDialog = lazy(async () => ({
-  default: (await import('#web/features/safety/report-dialog.tsx')).ReportDialog,
-}));
 
 const queries: PageQueries = async (api, { url, params }) => {
   await requireUser(api, url);
@@ -43,31 +37,19 @@ function OneThread({ threadId }: { threadId: number }) {
   const { data: thread, error } = useQuery(threadQuery(browserApi, threadId));
   const personId = thread?.person.id;
   const { data: ties } = useQuery({ ...tiesQuery(browserApi, personId ?? 0), enabled: personId !== undefined });
-  const [reported, setReported] = useState<MessageOnWire>();
   if (error) return <ErrorState title={t('threadGone')}>{sentenceOf(error)}</ErrorState>;
   if (!thread || !user) return null;
   const { person } = thread;
   return (
-    <>
-      <ThreadView
-        thread={thread}
-        userId={user.id}
-        zone={user.timeZone}
-        now={now}
-        onReport={setReported}
-        menu={<PersonMenu person={person} ties={ties} label={t('morePerson', { name: person.fullName })} />}
-      />
-      {reported && (
-        <Suspense>
-          <ReportDialog
-            open
-            subject={{ kind: 'message', id: reported.id }}
-            name={person.fullName}
-            onClose={() => setReported(undefined)}
-            returnFocus={() => null}
-          />
-        </Suspense>
+    <ThreadView
+      thread={thread}
+      userId={user.id}
+      zone={user.timeZone}
+      now={now}
+      menuOf={({ id }, label) => (
+        <PersonMenu person={person} ties={ties} subject={{ kind: 'message', id }} label={label} quiet align="start" />
       )}
-    </>
+      menu={<PersonMenu person={person} ties={ties} label={t('morePerson', { name: person.fullName })} />}
+    />
   );
 }

@@ -8,7 +8,7 @@ import { commentsQuery, type Post } from '#web/features/posts/queries.ts';
 import { paths } from '#web/paths.ts';
 
 /** A post for visitors: plain HTML, where what needs an account leads to signing in and back. */
-export function PlainPost({ post, now }: { post: Post; now: number }) {
+export function PlainPost({ post, now, url }: { post: Post; now: number; url: string }) {
   const [search] = useSearchParams();
   const [page] = useInfiniteQuery(commentsQuery(browserApi, post.id)).data?.pages ?? [];
   return (
@@ -17,6 +17,7 @@ export function PlainPost({ post, now }: { post: Post; now: number }) {
         post={post}
         userId={undefined}
         now={now}
+        url={url}
         asGrid={search.get('view') === 'grid'}
         comments={
           <PlainComments

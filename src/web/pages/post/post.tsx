@@ -12,6 +12,7 @@ import { publicUrlContext } from '#web/context.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { postQuery } from '#web/features/posts/queries.ts';
 import { mayBeRemoved, notFoundIfRefused } from '#web/not-found.ts';
+import { paths } from '#web/paths.ts';
 import type { PageHandle } from '#web/page-handle.ts';
 import { postQueries, type PostPageData } from './load.ts';
 import { metaOfPost } from './meta.ts';
@@ -36,22 +37,26 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs): Promis
 }
 
 export default function PostPage() {
-  const { queries: state, now } = useLoaderData<typeof loader>();
+  const { queries: state, now, publicUrl } = useLoaderData<typeof loader>();
   return (
     <HydrationBoundary state={state}>
-      <Shown now={now} />
+      <Shown now={now} publicUrl={publicUrl} />
     </HydrationBoundary>
   );
 }
 
-function Shown({ now }: { now: number }) {
+function Shown({ now, publicUrl }: Pick<PostPageData, 'now' | 'publicUrl'>) {
   const user = useUser();
   const postId = Number(useParams()['postId']);
   const { data: post } = useQuery(postQuery(browserApi, postId));
   if (!post) return null;
   return (
     <div className="page-gutter pb-section md:pt-8">
-      {user ? <OpenPost key={postId} post={post} userId={user.id} made={now} /> : <PlainPost post={post} now={now} />}
+      {user ? (
+        <OpenPost key={postId} post={post} userId={user.id} made={now} />
+      ) : (
+        <PlainPost post={post} now={now} url={`${publicUrl}${paths.post(postId)}`} />
+      )}
     </div>
   );
 }

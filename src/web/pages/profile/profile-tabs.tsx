@@ -3,12 +3,14 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { CountedUser } from '#modules/profiles/contract';
 import { browserApi } from '#web/api/browser.ts';
+import { useUser } from '#web/features/accounts/use-user.ts';
 import { ServiceBoard } from '#web/features/bookings/pick/service-board.tsx';
 import { offeredServicesQuery, offersQuery } from '#web/features/bookings/queries.ts';
 import { OfferTickets } from '#web/features/catalogue/offer-tickets.tsx';
 import { ArtistRatings } from '#web/features/ratings/artist-ratings.tsx';
 import { firstRatingsQuery } from '#web/features/ratings/queries.ts';
 import { ReplyToRating } from '#web/features/ratings/reply-to-rating.tsx';
+import { PersonMenu } from '#web/features/safety/person-menu.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -104,6 +106,7 @@ function OffersTab({ person, own, now }: TabProps) {
 }
 
 function RatingsTab({ person, own, now }: TabProps) {
+  const viewer = useUser();
   const { data, isPending, isError, refetch } = useQuery(firstRatingsQuery(browserApi, person.id));
   if (isPending) return <Skeleton className="h-40" />;
   if (isError) return <Failed onRetry={() => void refetch()} />;
@@ -112,6 +115,11 @@ function RatingsTab({ person, own, now }: TabProps) {
       artist={person}
       ratings={data}
       now={now}
+      menuOf={({ id, userId, user: client }, label) =>
+        userId !== viewer?.id && (
+          <PersonMenu person={{ ...client, id: userId }} subject={{ kind: 'rating', id }} label={label} quiet />
+        )
+      }
       {...(own && { actionOf: (rating) => rating.reply === null && <ReplyToRating rating={rating} /> })}
     />
   );

@@ -6,13 +6,16 @@ import {
   BookmarkSimpleIcon,
   ChatCircleIcon,
   DotsThreeIcon,
+  EyeSlashIcon,
   InfoIcon,
+  ListIcon,
   PaperPlaneTiltIcon,
   PencilSimpleIcon,
   TrashIcon,
 } from '#web/ui/icons.ts';
 import type { Post } from '../queries.ts';
 import { useSwitchComments } from '../use-change-post.ts';
+import { useLess } from '../use-less.ts';
 import { useShare } from '../use-share.ts';
 import type { PostDialogs } from '../use-post-dialogs.tsx';
 
@@ -25,12 +28,22 @@ export interface PostMenuProps {
 export function PostMenuItems({ post, dialogs }: PostMenuProps) {
   const t = useTranslations('posts.menu');
   const share = useShare();
+  const wantLess = useLess();
   return (
     <>
       {post.why && post.why.length > 0 && (
-        <MenuItem icon={<InfoIcon size={20} />} onSelect={() => dialogs.explain(post)}>
-          {t('why')}
-        </MenuItem>
+        <>
+          <MenuItem icon={<InfoIcon size={20} />} onSelect={() => dialogs.explain(post)}>
+            {t('why')}
+          </MenuItem>
+          <MenuItem icon={<EyeSlashIcon size={20} />} onSelect={() => wantLess(post)}>
+            {t('less')}
+          </MenuItem>
+          <MenuLink href={paths.feed('everyone')} icon={<ListIcon size={20} />}>
+            {t('newestFirst')}
+          </MenuLink>
+          <MenuSeparator />
+        </>
       )}
       <MenuItem icon={<BookmarkSimpleIcon size={20} />} onSelect={() => dialogs.collect(post)}>
         {t('collect')}

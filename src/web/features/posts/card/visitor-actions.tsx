@@ -1,12 +1,19 @@
 import { useTranslations } from 'use-intl';
 import { paths } from '#web/paths.ts';
-import { BookmarkSimpleIcon, ChatCircleIcon, HeartIcon } from '#web/ui/icons.ts';
+import { BookmarkSimpleIcon, ChatCircleIcon, HeartIcon, PaperPlaneTiltIcon } from '#web/ui/icons.ts';
 import { Link } from '#web/ui/link.tsx';
+import { ShareDetails } from '#web/ui/share-details.tsx';
 import type { Post } from '../queries.ts';
 import { iconLinkClass } from './icon-link.ts';
 
-/** What a visitor could do here: each leads to signing in and back to this post. */
-export function VisitorActions({ post }: { post: Pick<Post, 'id'> }) {
+export interface VisitorActionsProps {
+  post: Pick<Post, 'id' | 'user'>;
+  /** The whole address of this page. */
+  url: string;
+}
+
+/** What a visitor can do here: hand it on; everything else leads to signing in and back to this post. */
+export function VisitorActions({ post, url }: VisitorActionsProps) {
   const t = useTranslations('posts.card');
   const here = paths.auth(paths.post(post.id));
   const link = (label: string) => ({ 'aria-label': label, title: label, className: iconLinkClass });
@@ -18,6 +25,19 @@ export function VisitorActions({ post }: { post: Pick<Post, 'id'> }) {
       <Link href={paths.comments(post.id)} {...link(t('comment'))}>
         <ChatCircleIcon size={26} aria-hidden />
       </Link>
+      <ShareDetails
+        label={t('share')}
+        align="start"
+        summaryClassName="text-ink hover:bg-sunken"
+        summary={<PaperPlaneTiltIcon size={26} aria-hidden />}
+        url={url}
+        texts={{
+          address: t('shareAddress'),
+          mail: t('shareMail'),
+          whatsApp: t('shareWhatsApp'),
+          message: t('shareText', { name: post.user.fullName, url }),
+        }}
+      />
       <span className="grow" />
       <Link href={here} {...link(t('save'))}>
         <BookmarkSimpleIcon size={26} aria-hidden />

@@ -6,32 +6,27 @@ import { DotsThreeIcon, EyeIcon, EyeSlashIcon, PushPinIcon, TrashIcon } from '#w
 import type { Comment } from '../queries.ts';
 import type { useComments } from './use-comments.ts';
 
+/** The "…" of somebody else's comment; `items` are what the post's author can do about it besides. */
+export type MenuOfComment = (comment: Comment | Comment['replies'][number], items: ReactNode) => ReactNode;
+
 export interface CommentMenuProps {
   comment: Comment | Comment['replies'][number];
   userId: number;
   /** Whose post it is under. */
   postUserId: number;
   comments: ReturnType<typeof useComments>;
-  /** Report. */
-  children?: ReactNode;
+  /** Of somebody else's comment. */
+  menuOf: MenuOfComment;
 }
 
 /** The "…" of a comment: its writer and the post's author delete it, the author also hides and pins. */
-export function CommentMenu({ comment, userId, postUserId, comments, children }: CommentMenuProps) {
+export function CommentMenu({ comment, userId, postUserId, comments, menuOf }: CommentMenuProps) {
   const t = useTranslations('comments');
   const own = comment.userId === userId;
   const author = postUserId === userId;
-  if (!own && !author && !children) return null;
   const { id, hidden, pinned } = comment;
-  const size = 1 + ('repliesCount' in comment ? comment.repliesCount : 0);
-  return (
-    <DropdownMenu
-      trigger={
-        <IconButton label={t('more', { name: comment.user.fullName })} className="-my-1.5 text-ink-3">
-          <DotsThreeIcon size={22} weight="bold" aria-hidden />
-        </IconButton>
-      }
-    >
+  const items = (own || author) && (
+    <>
       {author && comment.parentId === null && (
         <MenuItem icon={<PushPinIcon size={20} />} onSelect={() => comments.pin.mutate({ id, pinned: !pinned })}>
           {pinned ? t('unpin') : t('pin')}
@@ -45,12 +40,21 @@ export function CommentMenu({ comment, userId, postUserId, comments, children }:
           {hidden ? t('show') : t('hide')}
         </MenuItem>
       )}
-      {(own || author) && (
-        <MenuItem danger icon={<TrashIcon size={20} />} onSelect={() => comments.remove.mutate({ id, size })}>
-          {t('delete')}
-        </MenuItem>
-      )}
-      {!own && children}
+      <MenuItem danger icon={<TrashIcon size={20} />} onSelect={() => comments.remove.mutate({ id })}>
+        {t('delete')}
+      </MenuItem>
+    </>
+  );
+  if (!own) return menuOf(comment, items);
+  return (
+    <DropdownMenu
+      trigger={
+        <IconButton label={t('more', { name: comment.user.fullName })} className="-my-1.5 text-ink-3">
+          <DotsThreeIcon size={22} weight="bold" aria-hidden />
+        </IconButton>
+      }
+    >
+      {items}
     </DropdownMenu>
   );
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { browserApi } from '#web/api/browser.ts';
 import { Button } from '#web/ui/button.tsx';
 import { commentsKey, type Comment } from '../queries.ts';
 import { CommentForm } from './comment-form.tsx';
-import { CommentMenu } from './comment-menu.tsx';
+import { CommentMenu, type MenuOfComment } from './comment-menu.tsx';
 import { CommentRow } from './comment-row.tsx';
 import type { useComments } from './use-comments.ts';
 
@@ -15,8 +15,7 @@ export interface CommentThreadProps {
   post: { readonly id: number; readonly userId: number; readonly commentsOff: boolean };
   comments: ReturnType<typeof useComments>;
   now: number;
-  /** What else can be done about somebody's comment: report. */
-  menuOf?: ((comment: { id: number; userId: number; name: string }) => ReactNode) | undefined;
+  menuOf: MenuOfComment;
 }
 
 /** A comment with its answers. */
@@ -34,9 +33,7 @@ export function CommentThread({ comment, userId, post, comments, now, menuOf }: 
   const more = comment.repliesCount - replies.length;
   const shared = { now, signedIn: true };
   const menu = (each: CommentRowComment) => (
-    <CommentMenu comment={each} userId={userId} postUserId={post.userId} comments={comments}>
-      {menuOf?.({ id: each.id, userId: each.userId, name: each.user.fullName })}
-    </CommentMenu>
+    <CommentMenu comment={each} userId={userId} postUserId={post.userId} comments={comments} menuOf={menuOf} />
   );
   return (
     <li className="grid gap-3 py-3">

@@ -1,12 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { browserApi } from '#web/api/browser.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
+import { StillList } from '#web/ui/still-list.tsx';
 import { commentsQuery, type Post } from '../queries.ts';
+import { useLookAt } from '../use-look-at.ts';
 import { CommentForm } from './comment-form.tsx';
+import type { MenuOfComment } from './comment-menu.tsx';
 import { CommentThread } from './comment-thread.tsx';
 import { useComments } from './use-comments.ts';
 
@@ -14,8 +16,7 @@ export interface CommentsSectionProps {
   post: Post;
   userId: number;
   now: number;
-  /** What else can be done about somebody's comment: report. */
-  menuOf?: (comment: { id: number; userId: number; name: string }) => ReactNode;
+  menuOf: MenuOfComment;
 }
 
 /** What people say about a post, and one's own word. */
@@ -23,6 +24,7 @@ export function CommentsSection({ post, userId, now, menuOf }: CommentsSectionPr
   const t = useTranslations('comments');
   const query = useInfiniteQuery(commentsQuery(browserApi, post.id));
   const comments = useComments(post.id);
+  useLookAt([post.id]);
   const list = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <section id="comments" aria-labelledby="comments-title" className="scroll-mt-6">
@@ -47,7 +49,7 @@ export function CommentsSection({ post, userId, now, menuOf }: CommentsSectionPr
         <ErrorState title={t('broken')} retry={{ label: t('tryAgain'), onRetry: () => void query.refetch() }} />
       )}
       {query.isSuccess && list.length === 0 && !post.commentsOff && <p className="pt-4 text-ink-2">{t('none')}</p>}
-      <ul className="divide-y divide-line pt-2">
+      <StillList className="divide-y divide-line pt-2">
         {list.map((comment) => (
           <CommentThread
             key={comment.id}
@@ -59,7 +61,7 @@ export function CommentsSection({ post, userId, now, menuOf }: CommentsSectionPr
             menuOf={menuOf}
           />
         ))}
-      </ul>
+      </StillList>
       {query.hasNextPage && (
         <Button look="quiet" size="compact" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {t('older')}

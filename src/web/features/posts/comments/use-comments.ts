@@ -11,9 +11,13 @@ export function useComments(postId: number) {
   const t = useTranslations('comments');
   const { toast } = useToast();
   const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: [...commentsKey, postId] });
-  const count = (more: number) =>
-    changeCachedPost(queries, postId, (post) => ({ ...post, commentsCount: Math.max(0, post.commentsCount + more) }));
+  // Others write meanwhile: only the server knows how many there are.
+  const recount = async () => {
+    const { commentsCount } = await browserApi('GET /api/posts/{postId}', { params: { postId } });
+    changeCachedPost(queries, postId, (post) => ({ ...post, commentsCount }));
+  };
+  const refresh = () =>
+    Promise.all([queries.invalidateQueries({ queryKey: [...commentsKey, postId] }), recount().catch(() => {})]);
   const onError = (error: unknown) =>
     toast({ title: t('failed'), description: sentenceOf(error), look: 'destructive' });
 
@@ -23,18 +27,12 @@ export function useComments(postId: number) {
         params: { postId },
         body: { content, ...(parentId !== undefined && { parentId }) },
       }),
-    onSuccess: () => {
-      count(1);
-      return refresh();
-    },
+    onSuccess: refresh,
   });
   const remove = useMutation({
-    mutationFn: ({ id }: { id: number; size: number }) =>
+    mutationFn: ({ id }: { id: number }) =>
       browserApi('DELETE /api/comments/{commentId}', { params: { commentId: id } }),
-    onSuccess: (_told, { size }) => {
-      count(-size);
-      return refresh();
-    },
+    onSuccess: refresh,
     onError,
   });
   const hide = useMutation({

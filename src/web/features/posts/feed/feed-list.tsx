@@ -5,7 +5,11 @@ import { foldRuns, type FeedEntry } from '#modules/posts/rules';
 import { Button } from '#web/ui/button.tsx';
 import { CaretDownIcon } from '#web/ui/icons.ts';
 import type { Post } from '../queries.ts';
+import { useLookAt } from '../use-look-at.ts';
 import { useViewed } from './use-viewed.ts';
+
+/** So many posts before and after those near the window are heard of, too. */
+const stepLength = 10;
 
 /** The measured heights of each feed, so that going back finds the same place. */
 const measured = new Map<string, { readonly length: number; readonly cache: CacheSnapshot }>();
@@ -26,6 +30,8 @@ export function FeedList({ name, posts, folds, isLoading, cardOf }: FeedListProp
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const handle = useRef<WindowVirtualizerHandle>(null);
   const entries = entriesOf(posts, folds, opened);
+  const [near, setNear] = useState(posts[0]?.id);
+  useLookAt(around(posts, near));
   const length = useRef(entries.length);
   const [kept] = useState(() => measured.get(name));
   useEffect(() => {
@@ -48,7 +54,7 @@ export function FeedList({ name, posts, folds, isLoading, cardOf }: FeedListProp
       >
         {entries.map((entry, index) =>
           'post' in entry ? (
-            <Viewed key={entry.post.id} postId={entry.post.id}>
+            <Viewed key={entry.post.id} postId={entry.post.id} onNear={() => setNear(entry.post.id)}>
               {cardOf(entry.post, { position: index + 1, first: index === 0 })}
             </Viewed>
           ) : (
@@ -69,7 +75,9 @@ export function FeedList({ name, posts, folds, isLoading, cardOf }: FeedListProp
   );
 }
 
-function Viewed({ postId, children }: { postId: number; children: ReactNode }) {
+function Viewed({ postId, onNear, children }: { postId: number; onNear: () => void; children: ReactNode }) {
+  const comeNear = useRef(onNear);
+  useEffect(() => comeNear.current(), []);
   return (
     <div ref={useViewed(postId)} className="pb-5">
       {children}
@@ -82,6 +90,13 @@ function entriesOf(posts: readonly Post[], folds: boolean, opened: ReadonlySet<s
   return foldRuns(posts).flatMap((entry) =>
     'folded' in entry && opened.has(keyOf(entry.folded)) ? entry.folded.map((post) => ({ post })) : [entry],
   );
+}
+
+/** The posts about the one that came near the window last, in steps, so that they do not change with each. */
+function around(posts: readonly Post[], near: number | undefined): number[] {
+  const index = posts.findIndex(({ id }) => id === near);
+  const step = Math.floor(Math.max(0, index) / stepLength);
+  return posts.slice(Math.max(0, step - 1) * stepLength, (step + 2) * stepLength).map(({ id }) => id);
 }
 
 function keyOf(folded: readonly Post[]): string {
