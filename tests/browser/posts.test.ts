@@ -46,6 +46,8 @@ test('three photos with a service are posted, found signed out, liked, commented
     `/auth?next=${encodeURIComponent(address)}`,
   );
   await plain.getByText('Be the first to comment.').waitFor();
+  await plain.getByLabel('Share', { exact: true }).click();
+  expect(await plain.getByLabel('Address of this post').inputValue()).toContain(address);
   await isSound(plain);
 
   await registerAt(program.url, 'cleo');
@@ -86,5 +88,16 @@ test('a feed that does not come says why, and comes when it is asked again', asy
   await page.getByText('Nobody you follow has posted yet.').waitFor();
   await page.reload();
   expect(await page.getByRole('link', { name: 'Following', exact: true }).getAttribute('aria-current')).toBe('page');
+
+  await page.getByRole('link', { name: 'Discover', exact: true }).click();
+  const card = page.getByRole('article').filter({ hasText: 'Fresh parts.' });
+  await card.getByRole('button', { name: /^More about the post/ }).click();
+  await page.getByRole('menuitem', { name: 'Show newest first' }).waitFor();
+  await page.getByRole('menuitem', { name: 'Less of this' }).click();
+  await page.getByText('You will see less of this').first().waitFor();
+  await card.waitFor({ state: 'hidden' });
+  await isSound(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await card.waitFor();
   await window.close();
 });

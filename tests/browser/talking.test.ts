@@ -80,6 +80,7 @@ test('two browsers see each other’s likes and comments, and nothing moves unde
     await cleo.call('POST', `/api/posts/${id}/comments`, { content: `Question ${number}` });
 
   const [adas, cleos] = await Promise.all([openAlive(desk, `/post/${id}`), openAlive(phone, '/')]);
+  const beside = await openAlive(desk, '/');
   const card = cleos.getByRole('article').first();
   await card.getByRole('button', { name: 'Like' }).click();
   await adas.getByText('1 like', { exact: true }).waitFor();
@@ -100,6 +101,18 @@ test('two browsers see each other’s likes and comments, and nothing moves unde
   await card.getByRole('link', { name: 'View all 14 comments' }).waitFor();
   await ada.call('POST', `/api/posts/${id}/likes`, { userId: ada.id });
   await card.getByText('2 likes', { exact: true }).waitFor();
+  // Of two windows of one browser the first listens for both.
+  await beside.getByText('2 likes', { exact: true }).waitFor();
+
+  await adas.getByRole('button', { name: 'More about the comment by Cleo Park' }).first().click();
+  await adas.getByRole('menuitem', { name: 'Delete comment' }).waitFor();
+  await adas.getByRole('menuitem', { name: 'Mute Cleo Park' }).waitFor();
+  await adas.getByRole('menuitem', { name: 'Block Cleo Park' }).waitFor();
+  await adas.getByRole('menuitem', { name: 'Report' }).click();
+  await adas.getByRole('dialog', { name: 'Report this comment by Cleo Park' }).waitFor();
+  await adas.getByText('Spam or a scam').click();
+  await adas.getByRole('button', { name: 'Send report' }).click();
+  await adas.getByText('Thank you. Your report has arrived.').first().waitFor();
   await Promise.all([phone.close(), desk.close()]);
 });
 
@@ -107,6 +120,15 @@ test('somebody is reported and blocked from the conversation, and let in again i
   const desk = await signedIn(browser, program.url, 'ada');
   const page = await openAlive(desk, '/messages');
   await page.getByRole('link', { name: /Cleo Park/ }).click();
+  await log(page).getByText('Do you do balayage?').hover();
+  await log(page)
+    .getByRole('button', { name: /More about/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Block Cleo Park' }).waitFor();
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  await page.getByRole('dialog', { name: 'Report this message from Cleo Park' }).waitFor();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'More about Cleo Park' }).click();
   await page.getByRole('menuitem', { name: 'Report' }).click();
   await page.getByRole('button', { name: 'Send report' }).click();

@@ -66,8 +66,8 @@ export function startLive(userId: number): () => void {
     else if ('asks' in data) announce();
     else note(data.from, data.posts);
   });
+  announce();
   const hold = () => {
-    looking.set(own, latest(shown));
     line = holdLine((told) => {
       tell(told);
       say({ told });

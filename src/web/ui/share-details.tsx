@@ -25,6 +25,7 @@ export function ShareDetails({ url, texts, ...menu }: ShareDetailsProps) {
         <span className="type-small text-ink-2">{texts.address}</span>
         <input
           readOnly
+          size={16}
           value={url}
           className="mt-1 block min-h-11 w-full rounded-control bg-sunken px-3 type-small text-ink select-all"
         />

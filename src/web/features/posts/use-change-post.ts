@@ -22,15 +22,14 @@ export function useSwitchComments(postId: number) {
   const t = useTranslations('posts.menu');
   const { toast } = useToast();
   const change = useChangePost(postId);
-  return {
-    mutate: (off: boolean) =>
-      change.mutate(
-        { commentsOff: off },
-        {
-          onSuccess: () => toast({ title: t(off ? 'nowOff' : 'nowOn') }),
-          onError: (error) => toast({ title: t('notChanged'), description: sentenceOf(error), look: 'destructive' }),
-        },
-      ),
+  // The menu that asks for it has closed by the time it is done.
+  return async (off: boolean) => {
+    try {
+      await change.mutateAsync({ commentsOff: off });
+      toast({ title: t(off ? 'nowOff' : 'nowOn') });
+    } catch (error) {
+      toast({ title: t('notChanged'), description: sentenceOf(error), look: 'destructive' });
+    }
   };
 }
 

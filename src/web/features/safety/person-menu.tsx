@@ -1,12 +1,12 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
-import { DropdownMenu, MenuItem, MenuSeparator } from '#web/ui/dropdown-menu.tsx';
+import { DropdownMenu, MenuSeparator } from '#web/ui/dropdown-menu.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { BellIcon, DotsThreeIcon, FlagIcon, ProhibitIcon } from '#web/ui/icons.ts';
+import { DotsThreeIcon } from '#web/ui/icons.ts';
 import type { Subject } from './report-dialog.tsx';
-import { useBar, type Other } from './use-bar.ts';
+import type { Other } from './use-bar.ts';
 
-// Nobody blocks or reports before they have looked.
+// Nobody mutes, blocks or reports before they have looked.
+const PersonMenuItems = lazy(async () => ({ default: (await import('./person-menu-items.tsx')).PersonMenuItems }));
 const BlockDialog = lazy(async () => ({ default: (await import('./block-dialog.tsx')).BlockDialog }));
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
 
@@ -38,10 +38,8 @@ export function PersonMenu({
   align = 'end',
   children,
 }: PersonMenuProps) {
-  const t = useTranslations('safety');
   const button = useRef<HTMLButtonElement>(null);
   const [asking, setAsking] = useState<'block' | 'report'>();
-  const { setBar } = useBar();
   const [asked, setAsked] = useState<ReadonlySet<'block' | 'report'>>(new Set());
   const ask = (what: 'block' | 'report') => {
     setAsked(new Set([...asked, what]));
@@ -63,19 +61,7 @@ export function PersonMenu({
       >
         {children}
         {children && <MenuSeparator />}
-        <MenuItem icon={<BellIcon size={20} />} onSelect={() => setBar({ bar: 'mute', on: !muted, person })}>
-          {t(muted ? 'mute.undo' : 'mute.do', { name: person.fullName })}
-        </MenuItem>
-        <MenuItem
-          icon={<ProhibitIcon size={20} />}
-          danger={!blocked}
-          onSelect={() => (blocked ? setBar({ bar: 'block', on: false, person }) : ask('block'))}
-        >
-          {t(blocked ? 'block.undo' : 'block.do', { name: person.fullName })}
-        </MenuItem>
-        <MenuItem icon={<FlagIcon size={20} />} danger onSelect={() => ask('report')}>
-          {t('report.do')}
-        </MenuItem>
+        <PersonMenuItems person={person} muted={muted} blocked={blocked} onAsk={ask} />
       </DropdownMenu>
       <Suspense>
         {asked.has('block') && (

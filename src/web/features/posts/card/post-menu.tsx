@@ -1,64 +1,19 @@
+import { lazy } from 'react';
 import { useTranslations } from 'use-intl';
-import { paths } from '#web/paths.ts';
-import { DropdownMenu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/dropdown-menu.tsx';
+import { DropdownMenu } from '#web/ui/dropdown-menu.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import {
-  BookmarkSimpleIcon,
-  ChatCircleIcon,
-  DotsThreeIcon,
-  EyeSlashIcon,
-  InfoIcon,
-  ListIcon,
-  PaperPlaneTiltIcon,
-  PencilSimpleIcon,
-  TrashIcon,
-} from '#web/ui/icons.ts';
-import type { Post } from '../queries.ts';
-import { useSwitchComments } from '../use-change-post.ts';
-import { useLess } from '../use-less.ts';
-import { useShare } from '../use-share.ts';
-import type { PostDialogs } from '../use-post-dialogs.tsx';
+import { DotsThreeIcon } from '#web/ui/icons.ts';
+import type { PostMenuProps } from './post-menu-items.tsx';
 
-export interface PostMenuProps {
-  post: Post;
-  dialogs: Pick<PostDialogs, 'collect' | 'remove' | 'explain'>;
-}
+const load = () => import('./post-menu-items.tsx');
+const OwnPostMenuItems = lazy(async () => ({ default: (await load()).OwnPostMenuItems }));
 
-/** What anybody can do about a post, for the "…" of whoever shows it. */
-export function PostMenuItems({ post, dialogs }: PostMenuProps) {
-  const t = useTranslations('posts.menu');
-  const share = useShare();
-  const wantLess = useLess();
-  return (
-    <>
-      {post.why && post.why.length > 0 && (
-        <>
-          <MenuItem icon={<InfoIcon size={20} />} onSelect={() => dialogs.explain(post)}>
-            {t('why')}
-          </MenuItem>
-          <MenuItem icon={<EyeSlashIcon size={20} />} onSelect={() => wantLess(post)}>
-            {t('less')}
-          </MenuItem>
-          <MenuLink href={paths.feed('everyone')} icon={<ListIcon size={20} />}>
-            {t('newestFirst')}
-          </MenuLink>
-          <MenuSeparator />
-        </>
-      )}
-      <MenuItem icon={<BookmarkSimpleIcon size={20} />} onSelect={() => dialogs.collect(post)}>
-        {t('collect')}
-      </MenuItem>
-      <MenuItem icon={<PaperPlaneTiltIcon size={20} />} onSelect={() => void share(post)}>
-        {t('share')}
-      </MenuItem>
-    </>
-  );
-}
+/** What anybody can do about a post, for the "…" of whoever shows it; a menu waits for its items before it opens. */
+export const PostMenuItems = lazy(async () => ({ default: (await load()).PostMenuItems }));
 
 /** The "…" of one's own post. */
 export function OwnPostMenu({ post, dialogs }: PostMenuProps) {
   const t = useTranslations('posts.menu');
-  const switchComments = useSwitchComments(post.id);
   return (
     <DropdownMenu
       trigger={
@@ -67,17 +22,7 @@ export function OwnPostMenu({ post, dialogs }: PostMenuProps) {
         </IconButton>
       }
     >
-      <PostMenuItems post={post} dialogs={dialogs} />
-      <MenuSeparator />
-      <MenuLink href={paths.editPost(post.id)} icon={<PencilSimpleIcon size={20} />}>
-        {t('edit')}
-      </MenuLink>
-      <MenuItem icon={<ChatCircleIcon size={20} />} onSelect={() => switchComments.mutate(!post.commentsOff)}>
-        {post.commentsOff ? t('commentsOn') : t('commentsOff')}
-      </MenuItem>
-      <MenuItem danger icon={<TrashIcon size={20} />} onSelect={() => dialogs.remove(post)}>
-        {t('delete')}
-      </MenuItem>
+      <OwnPostMenuItems post={post} dialogs={dialogs} />
     </DropdownMenu>
   );
 }
