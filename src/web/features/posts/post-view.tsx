@@ -46,6 +46,7 @@ export function PostView({ post, userId, now, url, asGrid, end, onBook, onCollec
   const bookHref = (at?: EpochMs) =>
     paths.bookingPage(post.user.username, {
       service: post.service?.id,
+      look: post.id,
       ...(at !== undefined && { slot: new Date(at).toISOString().replace('.000Z', 'Z'), step: 'you' }),
     });
   const many = post.images.length > 1;

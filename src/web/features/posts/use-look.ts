@@ -7,5 +7,8 @@ import { useLookAddress } from './use-look-address.ts';
 export function useLook() {
   const { look, ...steps } = useLookAddress();
   const { data: post } = useQuery({ ...postQuery(browserApi, look?.postId ?? 0), enabled: look !== undefined });
-  return { ...steps, look: look && post && { ...look, artistId: post.userId, serviceId: post.service?.id } };
+  if (!look || !post) return { ...steps, look: undefined };
+  const { id: postId, imageUrl, images, userId: artistId, service } = post;
+  const shown = { postId, imageUrl, alt: images[0]?.alt ?? '' };
+  return { ...steps, look: { shown, artistId, serviceId: service?.id, at: look.at } };
 }

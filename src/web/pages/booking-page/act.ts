@@ -11,6 +11,7 @@ import { notFoundIfRefused } from '#web/not-found.ts';
 import { paths } from '#web/paths.ts';
 import type { Returned } from './returned.ts';
 import { newAttempt, readAttempt } from './attempt.ts';
+import { findLook } from './load.ts';
 import { readSteps } from './steps.ts';
 
 /** Books, previews a series, or swaps the time, as the pressed button says. */
@@ -24,7 +25,8 @@ export async function actOnBookingPage({ request, context, params }: ActionFunct
   const service = Number(form.get('service'));
   if (steps.slot === undefined || !Number.isSafeInteger(service)) return redirect(paths.bookingPage(username));
   const expectedTotal = readTotal(form);
-  const wished: Wished = { artistId: person.id, serviceId: service, start: steps.slot, typed, expectedTotal };
+  const postId = (await findLook(api, steps, person.id))?.postId;
+  const wished: Wished = { artistId: person.id, serviceId: service, postId, start: steps.slot, typed, expectedTotal };
   const intent = form.get('intent');
   if (intent === 'swap') return returned({ typed: { ...typed, settled: {} } });
   if (intent === 'code') return showCode(api, wished);

@@ -58,7 +58,9 @@ export function BookingSteps(page: BookingPageData & Pick<BookingStepProps, 'ret
             start={start}
             now={now}
             {...(service &&
-              services.length > 1 && { changeServiceHref: hrefOfSteps(person.username, { step: 'service' }) })}
+              services.length > 1 && {
+                changeServiceHref: hrefOfSteps(person.username, { step: 'service', look: steps.look }),
+              })}
             {...(start !== undefined && {
               changeTimeHref: hrefOfSteps(person.username, { ...steps, slot: undefined, step: 'time' }),
               yours: <YourTime start={start} timeZone={timeZone} />,

@@ -8,7 +8,7 @@ import { StepHead } from './step-head.tsx';
 import { hrefOfSteps } from './steps.ts';
 
 /** The first step: what it is to be. */
-export function ChooseService({ person, services }: BookingStepProps) {
+export function ChooseService({ person, services, steps }: BookingStepProps) {
   const t = useTranslations();
   if (services.length === 0) {
     return (
@@ -30,7 +30,10 @@ export function ChooseService({ person, services }: BookingStepProps) {
   return (
     <>
       <StepHead title={t('bookings.book.chooseService')}>{t('bookings.book.with', { name: person.fullName })}</StepHead>
-      <ServiceBoard services={services} hrefOf={({ id }) => hrefOfSteps(person.username, { service: id })} />
+      <ServiceBoard
+        services={services}
+        hrefOf={({ id }) => hrefOfSteps(person.username, { service: id, look: steps.look })}
+      />
     </>
   );
 }

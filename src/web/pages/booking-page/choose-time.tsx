@@ -14,7 +14,8 @@ export function ChooseTime({ person, services, service, times, selected, steps, 
   const t = useTranslations('bookings');
   const words = usePriceWords();
   if (!service || !times || selected === undefined) return null;
-  const base = { service: service.id };
+  const { look } = steps;
+  const base = { service: service.id, look };
   const href = (more: Parameters<typeof hrefOfSteps>[1]) => hrefOfSteps(person.username, { ...base, ...more });
   return (
     <>
@@ -23,7 +24,7 @@ export function ChooseTime({ person, services, service, times, selected, steps, 
         {services.length > 1 && (
           <>
             {' '}
-            <Link href={hrefOfSteps(person.username, { step: 'service' })} className="link lg:hidden">
+            <Link href={hrefOfSteps(person.username, { step: 'service', look })} className="link lg:hidden">
               {t('book.changeService')}
             </Link>
           </>

@@ -3,10 +3,13 @@ import type { AvailabilityOnWire } from '#modules/availability/contract';
 import type { OfferOnWire, ServiceOnWire } from '#modules/catalogue/contract';
 import type { PublicUser } from '#modules/profiles/contract';
 import type { EpochMs, PlainDate } from '#kernel/time';
+import type { Api } from '#web/api/client.ts';
+import { ApiError } from '#web/api/error.ts';
 import { serverApi } from '#web/api/server.ts';
 import { sameForAllContext } from '#web/context.ts';
 import { dayLookedAt, selectDay, type FreeTimes } from '#web/features/bookings/pick/free-times.ts';
 import { loadFreeTimes } from '#web/features/bookings/pick/load-free-times.ts';
+import type { AttachedLook } from '#web/features/bookings/look-line.tsx';
 import { notFoundIfRefused } from '#web/not-found.ts';
 import { paths } from '#web/paths.ts';
 import { newAttempt } from './attempt.ts';
@@ -25,6 +28,8 @@ export interface BookingPageData {
   readonly step: Step;
   /** The chosen time, when somebody else has it by now. */
   readonly gone: boolean;
+  /** What the address wants to look like. */
+  readonly look: AttachedLook | undefined;
   readonly now: EpochMs;
   readonly here: string;
   /** Of this attempt to book. */
@@ -38,14 +43,15 @@ export async function loadBookingPage({ request, context, params }: LoaderFuncti
   const steps = readSteps(url.searchParams);
   const username = params['username']!;
   const person = await notFoundIfRefused(api('GET /api/users/named/{username}', { params: { username } }));
-  const [services, offers, availability] = await Promise.all([
+  const [services, offers, availability, look] = await Promise.all([
     api('GET /api/users/{userId}/services', { params: { userId: person.id } }),
     api('GET /api/users/{userId}/offers', { params: { userId: person.id } }),
     api('GET /api/users/{userId}/availability', { params: { userId: person.id } }),
+    findLook(api, steps, person.id),
   ]);
   const now = Date.now();
   const here = `${paths.bookingPage(person.username)}${url.search}`;
-  const shared = { person, services, offers, availability, steps, now, here, attempt: newAttempt() };
+  const shared = { person, services, offers, availability, look, steps, now, here, attempt: newAttempt() };
   const service = serviceOf(services, steps);
   // The attempt that the last step carries is one person's alone.
   if (!service || steps.step !== 'you') context.get(sameForAllContext)();
@@ -57,6 +63,17 @@ export async function loadBookingPage({ request, context, params }: LoaderFuncti
   const isFree = steps.slot !== undefined && times.days[selected]?.includes(steps.slot) === true;
   const wanted = steps.step === 'you' && steps.slot !== undefined;
   return { ...shared, service, times, selected, step: wanted && isFree ? 'you' : 'time', gone: wanted && !isFree };
+}
+
+/** The post whose look is wished for; none when there is no such post of this person's. */
+export async function findLook(api: Api, { look }: Steps, artistId: number): Promise<AttachedLook | undefined> {
+  if (look === undefined) return undefined;
+  const post = await api('GET /api/posts/{postId}', { params: { postId: look } }).catch((error) => {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  });
+  if (post?.userId !== artistId) return undefined;
+  return { postId: post.id, imageUrl: post.imageUrl, alt: post.images[0]?.alt ?? '' };
 }
 
 /** The chosen service, or the only one. */

@@ -11,24 +11,31 @@ export interface Steps {
   readonly month?: string | undefined;
   readonly slot?: EpochMs | undefined;
   readonly step?: Step | undefined;
+  /** The post that somebody wants to look like. */
+  readonly look?: number | undefined;
 }
 
 /** Reads the steps from an address; what is not one is left out. */
 export function readSteps(search: URLSearchParams): Steps {
-  const [service, date, month, slot, step] = ['service', 'date', 'month', 'slot', 'step'].map(
+  const [service, date, month, slot, step, look] = ['service', 'date', 'month', 'slot', 'step', 'look'].map(
     (name) => search.get(name) ?? '',
   );
   return {
-    service: /^[1-9]\d{0,9}$/.test(service!) ? Number(service) : undefined,
+    service: idOf(service!),
     date: isPlainDate(date!) ? date : undefined,
     month: isPlainDate(`${month}-01`) ? month : undefined,
     slot: parseInstant(slot!),
     step: step === 'service' || step === 'time' || step === 'you' ? step : undefined,
+    look: idOf(look!),
   };
 }
 
+function idOf(text: string): number | undefined {
+  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
+}
+
 /** The address of the booking page at these steps. */
-export function hrefOfSteps(username: string, { service, date, month, slot, step }: Steps): string {
+export function hrefOfSteps(username: string, { service, date, month, slot, step, look }: Steps): string {
   const instant = slot === undefined ? undefined : new Date(slot).toISOString().replace('.000Z', 'Z');
-  return paths.bookingPage(username, { service, date, month, slot: instant, step });
+  return paths.bookingPage(username, { service, date, month, slot: instant, step, look });
 }

@@ -78,13 +78,14 @@ export function YouStep({
               asGuest={!user}
               preview={preview}
               codeApplied={codeApplied}
+              look={page.look}
               alert={
                 taken && (
                   <TakenAlert
                     start={taken.start}
                     alternatives={taken.alternatives}
                     timeZone={timeZone}
-                    actionOf={(slot) => hrefOfSteps(person.username, { service: service.id, slot, step: 'you' })}
+                    actionOf={(slot) => hrefOfSteps(person.username, { ...steps, service: service.id, slot })}
                   />
                 )
               }

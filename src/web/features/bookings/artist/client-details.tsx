@@ -1,12 +1,14 @@
 import { useTranslations } from 'use-intl';
 import { EnvelopeIcon, PhoneIcon } from '#web/ui/icons.ts';
+import { LookLine } from '../look-line.tsx';
 import type { Booking } from '../queries.ts';
 
 /** What the client wrote, and how a guest can be reached. */
-export function ClientDetails({ booking: { guest, notes } }: { booking: Booking }) {
+export function ClientDetails({ booking: { guest, notes, look } }: { booking: Booking }) {
   const t = useTranslations('bookings');
   return (
     <>
+      {look && <LookLine look={look} words={t('look')} />}
       {notes && (
         <p className="text-ink measure whitespace-pre-line">
           <span className="sr-only">{t('artist.note')} </span>

@@ -11,6 +11,7 @@ import { NotesField } from './notes-field.tsx';
 import { RepeatFields } from './repeat-fields.tsx';
 import type { SeriesDates } from './series-dates.ts';
 import { SeriesPreview } from './series-preview.tsx';
+import type { AttachedLook } from '../look-line.tsx';
 import type { Typed } from './typed.ts';
 
 export interface BookingFieldsProps {
@@ -27,6 +28,7 @@ export interface BookingFieldsProps {
   busy?: boolean;
   /** What the typed code takes off. */
   codeApplied?: string | undefined;
+  look?: AttachedLook | undefined;
 }
 
 /** Everything inside the booking form, ending in the button that repeats the choice. */
@@ -40,6 +42,7 @@ export function BookingFields({
   alert,
   busy,
   codeApplied,
+  look,
 }: BookingFieldsProps) {
   const t = useTranslations('bookings.book');
   const { artist, service, start } = chosen;
@@ -61,6 +64,7 @@ export function BookingFields({
       {asGuest && <GuestFields typed={typed} errors={errors} />}
       <NotesField
         artistName={artist.fullName}
+        look={look}
         value={typed.notes}
         {...(errors['notes'] && { error: errors['notes'] })}
       />

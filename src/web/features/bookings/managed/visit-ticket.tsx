@@ -8,6 +8,7 @@ import { AppointmentCard } from '#web/ui/appointment-card.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { priceOfBooking, usePriceWords } from '../use-price-words.ts';
+import { LookLine } from '../look-line.tsx';
 import { PolicyLine } from '../book/policy-line.tsx';
 
 export interface VisitTicketProps {
@@ -46,6 +47,14 @@ export function VisitTicket({ booking, now, artistHref, yours }: VisitTicketProp
               <dt className="sr-only">{t('book.policy')}</dt>
               <dd className="type-small text-ink-2">
                 <PolicyLine freeUntil={Date.parse(policy.freeCancellationUntil)} timeZone={timeZone} now={now} />
+              </dd>
+            </div>
+          )}
+          {booking.look && (
+            <div>
+              <dt className="sr-only">{t('lookLabel')}</dt>
+              <dd>
+                <LookLine look={booking.look} words={t('look')} />
               </dd>
             </div>
           )}

@@ -12,6 +12,7 @@ import { TakenAlert } from '../book/taken-alert.tsx';
 import { nothingTyped } from '../book/typed.ts';
 import { FocusHeading } from './focus-heading.tsx';
 import { SheetProblem } from './sheet-problem.tsx';
+import type { AttachedLook } from '../look-line.tsx';
 import type { useBookingForm } from './use-booking-form.ts';
 
 export interface BookingFormProps {
@@ -21,6 +22,7 @@ export interface BookingFormProps {
   service: ChosenService;
   zone: string;
   now: EpochMs;
+  look: AttachedLook | undefined;
   /** On a phone, where nothing stands beside the days. */
   terms: ReactNode;
   /** What the typed code takes off. */
@@ -38,6 +40,7 @@ export function BookingForm({
   service,
   zone,
   now,
+  look,
   terms,
   codeApplied,
   onCode,
@@ -67,7 +70,7 @@ export function BookingForm({
           />
         </FocusHeading>
       )}
-      <NotesField artistName={artistName} value="" {...(errors['notes'] && { error: errors['notes'] })} />
+      <NotesField artistName={artistName} look={look} value="" {...(errors['notes'] && { error: errors['notes'] })} />
       <CodeField value="" error={errors['offerCode']} applied={codeApplied} onChange={onCode} />
       <div className="grid gap-2 type-small text-ink-2 lg:hidden">{terms}</div>
       {taken && (

@@ -10,6 +10,7 @@ import { useSteady } from '#web/ui/use-steady.ts';
 import { ServiceBoard } from '../pick/service-board.tsx';
 import { shownDiscount } from '../book/discount.ts';
 import { hoursQuery, offeredServicesQuery, offersQuery, type Booking } from '../queries.ts';
+import type { AttachedLook } from '../look-line.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { useCodeWords } from '../book/use-code-words.ts';
 import { usePriceWords } from '../use-price-words.ts';
@@ -41,7 +42,7 @@ export interface BookingSheetProps {
   /** Chosen beforehand; the sheet opens on its day. */
   at?: EpochMs | undefined;
   /** The post that somebody wants to look like. */
-  postId?: number | undefined;
+  look?: AttachedLook | undefined;
 }
 
 /** Books: service (where none is set), day and time, notes, one press. A sheet on a phone, a dialog on a desk. */
@@ -71,7 +72,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
     artistId: artist.id,
     serviceId: service?.id,
     total: service && offers.data && service.price - (discount?.amount ?? 0),
-    postId: preset.postId,
+    postId: preset.look?.postId,
     onBooked,
     onTaken: () => void free.refresh(),
     onPriceChanged: () => void Promise.all([offers.refetch(), services.refetch()]),
@@ -122,6 +123,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
           service={service}
           zone={zone}
           now={now}
+          look={preset.look}
           terms={terms}
           codeApplied={codeWords({ code, currency: service.currency, discount, codeProblem })}
           onCode={setCode}

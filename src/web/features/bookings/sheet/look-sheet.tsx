@@ -4,11 +4,12 @@ import { useNavigate } from 'react-router';
 import type { EpochMs } from '#kernel/time';
 import { browserApi } from '#web/api/browser.ts';
 import { paths } from '#web/paths.ts';
+import type { AttachedLook } from '../look-line.tsx';
 import { BookingSheet } from './booking-sheet.tsx';
 
 /** What somebody saw and wants. */
 export interface Look {
-  readonly postId: number;
+  readonly shown: AttachedLook;
   readonly artistId: number;
   readonly serviceId: number | undefined;
   /** A free time that was pressed. */
@@ -41,7 +42,7 @@ export function LookSheet({ look, onClose, returnFocus }: LookSheetProps) {
       artist={artist.data}
       serviceId={last.serviceId}
       at={last.at}
-      postId={last.postId}
+      look={last.shown}
       onBooked={({ id }) => void navigate(paths.bookingConfirmation(id, true), { replace: true })}
     />
   );
