@@ -35,7 +35,7 @@ export const paths = {
   saved: '/saved',
   lookbook: (lookbookId: number) => `/lookbook/${lookbookId}`,
   /** The work with a #tag, which is given without the #. */
-  tag: (tag: string) => `/explore?q=${encodeURIComponent(tag)}`,
+  tag: (tag: string) => `/explore?view=work&q=${encodeURIComponent(`#${tag}`)}`,
   admin: '/admin/dashboard',
   logout: '/logout',
   theme: '/theme',

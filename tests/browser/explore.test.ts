@@ -1,7 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import pg from 'pg';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openArtist, registerAt } from '#tests/support/artist.ts';
 import { openBrowser, openWindow, watchConsole } from '#tests/support/browser.ts';
+import { photo } from '#tests/support/pictures.ts';
 import { startProgram, type Program } from '#tests/support/program.ts';
 import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 
@@ -14,6 +16,13 @@ beforeAll(async () => {
   const [ada, tunde] = [await openArtist(program.url, 'ada'), await openArtist(program.url, 'tunde')];
   await ada.call('PATCH', '/api/user', { fullName: 'Adaeze Obi', profession: 'Braider' });
   await tunde.call('PATCH', '/api/user', { fullName: 'Túndé Bákàrè', profession: 'Barber' });
+  await locate([ada.id, 'Peckham', 51.474, -0.069], [tunde.id, 'Lagos', 6.5, 3.38]);
+  await show('ada', {
+    caption: 'Waist length #knotless',
+    alts: '["Plaits from behind"]',
+    serviceId: `${ada.serviceIds[0]}`,
+  });
+  await show('tunde', { caption: 'Burst fade', alts: '["A head from the side"]' });
   await registerAt(program.url, 'cleo');
 });
 
@@ -21,6 +30,24 @@ afterAll(async () => {
   await browser?.close();
   await program?.stop();
 });
+
+/** Says where people work, as their own settings do once they name a place. */
+async function locate(...places: [id: number, city: string, latitude: number, longitude: number][]): Promise<void> {
+  const client = new pg.Client({ connectionString: program.settings['DATABASE_URL']! });
+  await client.connect();
+  const text = 'UPDATE users SET city = $2, latitude = $3, longitude = $4 WHERE id = $1';
+  for (const values of places) await client.query(text, values);
+  await client.end();
+}
+
+/** Posts a picture. */
+async function show(username: string, fields: Record<string, string>): Promise<void> {
+  const window = await signedIn(browser, program.url, username);
+  const images = { name: 'work.jpg', mimeType: 'image/jpeg', buffer: await photo(400, 500) };
+  const answer = await window.request.post('/api/posts', { multipart: { images, ...fields } });
+  expect(answer.status()).toBe(201);
+  await window.close();
+}
 
 const looks = [
   { width: 360, theme: 'light' as const },
@@ -38,7 +65,7 @@ function nextSaturday(): string {
   return day.toISOString().slice(0, 10);
 }
 
-test.each(looks)('a visitor finds an artist by a misspelt name, $width $theme', async (looking) => {
+test.each(looks)('E01, E03, E04: a visitor finds an artist by a misspelt name, $width $theme', async (looking) => {
   const window = await openWindow(browser, program.url, looking);
   const page = await window.newPage();
   const complaints = watchConsole(page);
@@ -79,7 +106,7 @@ test('who is free on Saturday at three is found and booked, signed out', async (
   await window.close();
 });
 
-test('nobody fits: it says so and leads back to everybody', async () => {
+test('E05: nobody fits; it says so and leads back to everybody', async () => {
   const window = await openWindow(browser, program.url, { width: 1280 });
   const page = await window.newPage();
   await page.goto('/explore?q=zzzzzz');
@@ -110,7 +137,7 @@ test('without script the form, the categories and the pages are links and fields
   await window.close();
 });
 
-test('a signed-in person does not find themselves, and stays in the app', async () => {
+test('E03, E04: a signed-in person does not find themselves, and stays in the app', async () => {
   const window = await signedIn(browser, program.url, 'cleo', { width: 1280 });
   const page = await openAlive(window, '/explore');
   const complaints = watchConsole(page);
@@ -125,7 +152,7 @@ test('a signed-in person does not find themselves, and stays in the app', async 
   await window.close();
 });
 
-test('while artists load there are six rows of their shape; when they do not come it says so', async () => {
+test('E02: while artists load there are six rows of their shape; when they do not come it says so', async () => {
   const window = await signedIn(browser, program.url, 'cleo', { width: 1280 });
   const page = await openAlive(window, '/explore');
   let answer: (() => void) | undefined;
@@ -144,5 +171,107 @@ test('while artists load there are six rows of their shape; when they do not com
   await page.unroute('**/api/users?**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await rows(page).filter({ hasText: 'Adaeze Obi' }).waitFor();
+  await window.close();
+});
+
+test('work is shown as pictures, searched and filtered as people are; what can be booked says so', async () => {
+  const window = await openWindow(browser, program.url, { width: 360 });
+  const page = await window.newPage();
+  const complaints = watchConsole(page);
+  await page.goto('/explore/braids');
+  await page.getByRole('link', { name: 'Work', exact: true }).click();
+  await page.waitForURL('**/explore/braids?view=work');
+  const works = page.getByRole('list', { name: 'Work' }).getByRole('listitem');
+  expect(await works.count()).toBe(1);
+  await works.getByText('Book from £120').waitFor();
+  await isSound(page);
+  await page.getByRole('link', { name: 'All', exact: true }).click();
+  await page.waitForURL('**/explore?view=work');
+  await page.getByRole('status').filter({ hasText: '2 posts' }).waitFor();
+  await searchField(page).fill('plaits');
+  await page.getByRole('status').filter({ hasText: '1 post' }).waitFor();
+  expect(page.url()).toBe(`${program.url}/explore?view=work&q=plaits`);
+  await searchField(page).fill('violin');
+  await page.getByRole('heading', { name: 'No work found' }).waitFor();
+  await searchField(page).fill('knotless');
+  await works.getByRole('link').click();
+  await page.waitForURL('**/post/*');
+  expect(complaints).toEqual([]);
+  await window.close();
+});
+
+test('work in the app: a skeleton, a word when it does not come, the post behind a picture, and back', async () => {
+  const window = await signedIn(browser, program.url, 'cleo', { width: 1280 });
+  const page = await openAlive(window, '/explore');
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/explore/work?**', async (route) => {
+    await gate.promise;
+    await route.abort();
+  });
+  await page.getByRole('link', { name: 'Work', exact: true }).click();
+  await page.locator('[data-skeleton-tile]').nth(5).waitFor();
+  gate.resolve();
+  await page.getByText('We could not load the work. Try again.').waitFor();
+  await page.unroute('**/api/explore/work?**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'Plaits from behind' }).waitFor();
+  await isSound(page);
+  await page.getByRole('link', { name: 'Plaits from behind' }).click();
+  await page.waitForURL('**/post/*');
+  await page.goBack();
+  await page.waitForURL('**/explore?view=work');
+  await page.getByRole('link', { name: 'Plaits from behind' }).waitFor();
+  await window.close();
+});
+
+const beside = { latitude: 51.5, longitude: -0.1, accuracy: 10 };
+const people: [string, () => Promise<BrowserContext>][] = [
+  ['a visitor', () => openWindow(browser, program.url, { width: 1280 })],
+  ['a signed-in person', () => signedIn(browser, program.url, 'cleo', { width: 1280 })],
+];
+
+test.each(people)('%s looks near where they are, if the browser tells it', async (_who, open) => {
+  const window = await open();
+  const page = await openAlive(window, '/explore');
+  await page.getByRole('button', { name: 'Near me' }).click();
+  await page.getByText('Your browser did not tell where you are. Type a town instead.').waitFor();
+  expect(page.url()).toBe(`${program.url}/explore`);
+  await window.grantPermissions(['geolocation'], { origin: program.url });
+  await window.setGeolocation(beside);
+  await page.getByRole('button', { name: 'Near me' }).click();
+  await page.waitForURL('**/explore?lat=51.5*&lon=-0.1*');
+  await page.getByRole('status').filter({ hasText: '1 artist' }).waitFor();
+  await rows(page).filter({ hasText: 'Adaeze Obi' }).getByText('4 km away').waitFor();
+  expect(await page.getByRole('button', { name: 'Near me' }).getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('button', { name: 'Near me' }).click();
+  await page.waitForURL('**/explore');
+  await rows(page).nth(1).waitFor();
+  await window.close();
+});
+
+test('prices are compared in one currency, and the page says so', async () => {
+  const window = await openWindow(browser, program.url, { width: 1280 });
+  const page = await window.newPage();
+  await page.goto('/explore');
+  await page.getByText('More filters').click();
+  await page.getByLabel('Currency').selectOption('GBP');
+  await page.getByLabel('Up to').fill('150');
+  await page.getByText('Prices in GBP only. What is priced in another currency is not shown.').waitFor();
+  expect(page.url()).toBe(`${program.url}/explore?price=150&currency=GBP`);
+  expect(await rows(page).count()).toBe(2);
+  await window.close();
+});
+
+test('without script a category leads to its places, each a page with a name of its own', async () => {
+  const window = await openWindow(browser, program.url, { width: 360, scripts: false });
+  const page = await window.newPage();
+  await page.goto('/explore/braids');
+  await page.getByRole('link', { name: 'Braids in Peckham' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Braids in Peckham' }).waitFor();
+  expect(await page.title()).toBe('Braids in Peckham · Uli');
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/explore\/braids\/Peckham$/);
+  expect(await page.locator('meta[name=robots]').count()).toBe(0);
+  expect(await rows(page).count()).toBe(1);
+  await isSound(page);
   await window.close();
 });

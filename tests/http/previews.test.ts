@@ -50,10 +50,16 @@ test('the feed is well-formed whatever people write, and leads to the posts', as
   expect((await get('/u/nobody/rss.xml')).status).toBe(404);
 });
 
-test('the sitemap names everybody who offers something, robots.txt names the sitemap', async () => {
+test('the sitemap names everybody who offers something and where which trade is found, robots.txt names the sitemap', async () => {
   await world.person('cleo');
+  const here = [ada.id, 'Peckham', 51.474, -0.069];
+  await world.app.database.run('UPDATE users SET city = $2, latitude = $3, longitude = $4 WHERE id = $1', here);
+  await world.nobody().get('/api/users');
   const map = await (await get('/sitemap.xml')).text();
   expect(map).toContain('<loc>http://uli.test/u/ada</loc>');
+  expect(map).toContain('<loc>http://uli.test/explore/braids</loc>');
+  expect(map).toContain('<loc>http://uli.test/explore/braids/Peckham</loc>');
+  expect(map).not.toContain('/explore/barbers');
   expect(map).not.toContain('/u/cleo');
   expect(await (await get('/robots.txt')).text()).toContain('Sitemap: http://uli.test/sitemap.xml');
 });

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { author, postImage, taggedService } from '#modules/posts/contract';
 import { publicUser, type PublicUser } from '#modules/profiles/contract';
 import { answers, refusals } from '#platform/http';
 
@@ -64,20 +65,28 @@ const search = z.object({
   /** `from/to`, two instants: who could begin a visit in between. */
   free: given(z.string().max(80)),
   minRating: given(decimal(1, 5)),
-  /** Minor units; with `currency` only prices in it count, without one the bare number does. */
+  /** Minor units of `currency`, which must be given: prices in other currencies do not count. */
   maxPrice: given(whole(0, 100_000_000)),
+  /** In which prices are compared, in `maxPrice` and where the order is by price. */
   currency: given(z.string().regex(/^[A-Z]{3}$/)),
   /** Ids of people to leave out. */
   leaveOut: given(ids),
-  sort: given(z.enum(sorts)),
-});
-
-const peopleQuery = search.extend({
   limit: whole(1, 100).default(20),
   cursor: z.string().max(200).optional(),
 });
 
+/** `price` needs a `currency`: those with prices in it come first, the lowest on top. */
+const peopleQuery = search.extend({ sort: given(z.enum(sorts)) });
+
+export type SearchQuery = z.infer<typeof search>;
 export type PeopleQuery = z.infer<typeof peopleQuery>;
+
+const counted = z.object({
+  'X-Total-Count': z
+    .string()
+    .optional()
+    .openapi({ description: 'On the first page: how many fit, counted up to 1000' }),
+});
 
 export const listUsers = createRoute({
   method: 'get',
@@ -86,12 +95,38 @@ export const listUsers = createRoute({
   responses: {
     200: {
       ...answers('Everybody public who fits; the next page is in the Link header', z.array(foundUser)),
-      headers: z.object({
-        'X-Total-Count': z
-          .string()
-          .optional()
-          .openapi({ description: 'On the first page: how many fit, counted up to 1000' }),
-      }),
+      headers: counted,
+    },
+    ...refusals(400),
+  },
+});
+
+/** A post as its first picture, with what can be booked to get this look. */
+export const foundWork = z
+  .object({
+    id: z.number(),
+    image: postImage,
+    /** How many pictures the post has. */
+    pictures: z.number(),
+    user: author,
+    service: taggedService.nullable(),
+  })
+  .openapi('FoundWork');
+
+export type FoundWork = z.infer<typeof foundWork>;
+
+/**
+ * The same search for posts. Words are looked for in captions, #tags, alt texts, tagged services, and in who made it and
+ * where; category, place, rating and time are the artist's; a price is that of the tagged service.
+ */
+export const listWork = createRoute({
+  method: 'get',
+  path: '/api/explore/work',
+  request: { query: search },
+  responses: {
+    200: {
+      ...answers('Posts that fit, the newest first; the next page is in the Link header', z.array(foundWork)),
+      headers: counted,
     },
     ...refusals(400),
   },
@@ -105,6 +140,14 @@ export type Place = z.infer<typeof place>;
 export const listPlaces = createRoute({
   method: 'get',
   path: '/api/explore/places',
-  request: { query: z.object({ q: z.string().trim().max(80).default('') }) },
-  responses: { 200: answers('Places of artists that begin like this, at most 8', z.array(place)), ...refusals(400) },
+  request: {
+    query: z.object({
+      q: z.string().trim().max(80).default(''),
+      category: given(z.string().trim().max(40)),
+    }),
+  },
+  responses: {
+    200: answers('Places of artists that hold these letters, at most 8, or 30 of a category', z.array(place)),
+    ...refusals(400),
+  },
 });

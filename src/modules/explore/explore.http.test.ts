@@ -105,11 +105,20 @@ test('a radius reaches over the date line', async () => {
   await world.app.database.run('DELETE FROM users WHERE id = $1', [fiji.id]);
 });
 
-test('prices count in their currency when one is named', async () => {
-  expect(await find('maxPrice=5000')).toEqual(['tunde']);
+test('prices are compared in one currency, never across', async () => {
+  expect(await find('maxPrice=5000&currency=USD')).toEqual(['tunde']);
   expect(await find('maxPrice=5000&currency=GBP')).toEqual([]);
   expect(await find('maxPrice=15000&currency=GBP')).toEqual(['adaeze.braids']);
-  expect(await find('sort=price')).toEqual(['tunde', 'adaeze.braids', 'cleo']);
+  expect(await find('sort=price&currency=USD')).toEqual(['tunde', 'adaeze.braids', 'cleo']);
+  expect(await find('sort=price&currency=GBP')).toEqual(['adaeze.braids', 'tunde', 'cleo']);
+});
+
+test('whoever has prices in two currencies is shown with the one that was asked for, or else with their own', async () => {
+  await tunde.post('/api/services', { name: 'Home visit', duration: 60, price: 3_000, currency: 'GBP' });
+  const shown = async (query: string) => (await world.nobody().get(`/api/users?q=tunde&${query}`)).body[0].leastPrice;
+  expect(await shown('')).toEqual({ price: 4_000, currency: 'USD' });
+  expect(await shown('sort=price&currency=GBP')).toEqual({ price: 3_000, currency: 'GBP' });
+  expect(await find('sort=price&currency=GBP')).toEqual(['tunde', 'adaeze.braids', 'cleo']);
 });
 
 test('stars filter and sort', async () => {
@@ -119,7 +128,7 @@ test('stars filter and sort', async () => {
   expect(await find('sort=rating')).toEqual(['tunde', 'adaeze.braids', 'cleo']);
 });
 
-test.each(['best', 'price', 'rating', 'nearest&lat=1&lon=1', 'best&q=e'])(
+test.each(['best', 'price&currency=USD', 'rating', 'nearest&lat=1&lon=1', 'best&q=e'])(
   'pages of "%s" go on where they ended',
   async (sort) => {
     const whole = await find(`sort=${sort}`);
@@ -159,6 +168,8 @@ test.each([
   'sort=newest',
   'minRating=6',
   'maxPrice=-1',
+  'maxPrice=5000',
+  'sort=price',
   'currency=usd',
   'limit=0',
   'limit=101',
@@ -184,6 +195,19 @@ test.each(['%25', '_', '%5C', "'", '%22;--', '%F0%9F%92%87', '%D8%A8', '%E2%80%A
 
 test('empty fields of a form ask for nothing', async () => {
   expect(await find('q=&category=&lat=&lon=&radius=&free=&minRating=&maxPrice=&sort=')).toHaveLength(3);
+});
+
+test('a category knows where its artists work, and an exact name comes first', async () => {
+  const near = await world.person('ngozi', { fullName: 'Ngozi Ade', profession: 'Braider' });
+  await place(near.id, 'Peckham, London Fields', 51.5, -0.06);
+  await find('');
+  const named = async (query: string) =>
+    (await world.nobody().get(`/api/explore/places?${query}`)).body.map(({ name }: { name: string }) => name);
+  expect(await named('category=braids')).toEqual(['Peckham, London', 'Peckham, London Fields']);
+  expect(await named('category=barbers')).toEqual(['Lagos']);
+  expect(await named('category=tattoo')).toEqual([]);
+  expect((await named('q=peckham,%20london'))[0]).toBe('Peckham, London');
+  await world.app.database.run('DELETE FROM users WHERE id = $1', [near.id]);
 });
 
 test('places are those where artists work, then large cities', async () => {

@@ -3,11 +3,12 @@ import type { Job } from '#platform/jobs';
 import { forgetOldChanges } from './free-times.store.ts';
 import { freeTimesOf } from './use-cases/free-times.ts';
 import { refreshPeople } from './use-cases/refresh-people.ts';
+import { refreshWork } from './use-cases/refresh-work.ts';
 
 /** Twice as long as a process may sleep before it begins anew. */
 const keptSeconds = 600;
 
-/** Search rows follow their people; each process keeps its index of free times warm. */
+/** Search rows follow their people and posts; each process keeps its index of free times warm. */
 export function exploreJobs(app: App): Job[] {
   return [
     {
@@ -16,6 +17,7 @@ export function exploreJobs(app: App): Job[] {
       everySeconds: 2,
       run: async (_data, stopping) => {
         while (!stopping.aborted && (await refreshPeople(app)));
+        while (!stopping.aborted && (await refreshWork(app)));
       },
     },
     {

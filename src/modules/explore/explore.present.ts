@@ -1,7 +1,9 @@
 import { formatInstant } from '#kernel/time';
-import type { FoundUser, FoundPerson } from './explore.contract.ts';
+import { imageOf } from '#modules/media';
+import type { FoundPerson, FoundUser, FoundWork } from './explore.contract.ts';
 import type { FreeStarts } from './rules/index.ts';
 import type { FoundDetails } from './search.store.ts';
+import type { WorkRow } from './work.store.ts';
 
 /** A found person on the wire. */
 export function presentFound(
@@ -22,5 +24,21 @@ export function presentFound(
       freeServiceId: times.serviceId,
       timeZone: times.timeZone,
     }),
+  };
+}
+
+/** A found post on the wire. */
+export function presentWork(row: WorkRow): FoundWork {
+  const { id, key, width, height, thumbhash, avif, alt, serviceId, serviceName, duration, price, currency } = row;
+  const { userId, username, fullName, profession, profileImage } = row;
+  return {
+    id: row.postId,
+    image: { ...imageOf({ id, key, width, height, thumbhash, avif }), alt },
+    pictures: row.pictures,
+    user: { id: userId, username, fullName, profession, profileImage },
+    service:
+      serviceId === null
+        ? null
+        : { id: serviceId, name: serviceName!, duration: duration!, price: price!, currency: currency! },
   };
 }

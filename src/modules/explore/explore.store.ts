@@ -53,11 +53,11 @@ const tagsSearched = 40;
 const writeRows = statement(
   'explore.write_people',
   `INSERT INTO explore_people
-     (user_id, name, words, category, latitude, longitude, least_price, rating, ratings_count, standing)
+     (user_id, name, words, category, latitude, longitude, rating, ratings_count, standing)
    SELECT users.id, lower(unaccent(full_name || ' ' || username)),
           lower(unaccent(concat_ws(' ', full_name, username, profession, business_name, business_category, city,
                                    given.category, offered.names, tags.names))),
-          given.category, latitude, longitude, offered.least,
+          given.category, latitude, longitude,
           coalesce(round(100.0 * stars.sum / nullif(stars.count, 0)), 0), coalesce(stars.count, 0),
           CASE WHEN offered.names IS NOT NULL AND availabilities.user_id IS NOT NULL THEN 16 ELSE 0 END
             + CASE WHEN profession IS NOT NULL THEN 4 ELSE 0 END
@@ -68,7 +68,7 @@ const writeRows = statement(
      JOIN users ON users.id = given.id
      LEFT JOIN availabilities ON availabilities.user_id = users.id
      LEFT JOIN LATERAL (
-       SELECT string_agg(name, ' ') AS names, min(price) AS least
+       SELECT string_agg(name, ' ') AS names
          FROM services WHERE user_id = users.id AND published AND removed_at IS NULL) AS offered ON true
      LEFT JOIN LATERAL (
        SELECT stars_1 + stars_2 + stars_3 + stars_4 + stars_5 AS count,
@@ -82,7 +82,7 @@ const writeRows = statement(
     ORDER BY users.id
    ON CONFLICT (user_id) DO UPDATE
       SET name = excluded.name, words = excluded.words, category = excluded.category, latitude = excluded.latitude,
-          longitude = excluded.longitude, least_price = excluded.least_price, rating = excluded.rating,
+          longitude = excluded.longitude, rating = excluded.rating,
           ratings_count = excluded.ratings_count, standing = excluded.standing`,
 );
 

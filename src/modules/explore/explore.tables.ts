@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, customType, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/tables';
+import { posts } from '#modules/posts/tables';
 import { instant } from '#platform/database';
 
 /** What finding a person needs, one row each, written again after every change of what it is made of. */
@@ -17,8 +18,6 @@ export const explorePeople = pgTable(
     category: text('category'),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
-    /** Of the published services, in minor units of whatever currency each has; null without any. */
-    leastPrice: integer('least_price'),
     /** Hundredths of a star; 0 without ratings. */
     rating: integer('rating').notNull().default(0),
     ratingsCount: integer('ratings_count').notNull().default(0),
@@ -34,7 +33,6 @@ export const explorePeople = pgTable(
       table.ratingsCount.desc().nullsFirst(),
       table.userId,
     ),
-    index('explore_people_least_price_idx').on(table.leastPrice, table.userId),
     index('explore_people_place_idx').on(table.latitude, table.longitude),
     check('explore_people_rating_check', sql`${table.rating} between 0 and 500`),
   ],
@@ -44,6 +42,25 @@ export const explorePeople = pgTable(
 export const exploreChanges = pgTable('explore_changes', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   userId: integer('user_id').notNull(),
+});
+
+/** What a search for work looks through, one row a published post, written again after every change of what it is made of. */
+export const exploreWork = pgTable(
+  'explore_work',
+  {
+    postId: integer('post_id')
+      .primaryKey()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    /** Caption, place, alt texts, tagged service and who made it, in lower case without accents. */
+    words: text('words').notNull(),
+  },
+  (table) => [index('explore_work_words_idx').using('gin', table.words.op('gin_trgm_ops'))],
+);
+
+/** Which row of `explore_work` no longer holds; triggers add, whoever writes the row again takes away. */
+export const exploreWorkChanges = pgTable('explore_work_changes', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  postId: integer('post_id').notNull(),
 });
 
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });

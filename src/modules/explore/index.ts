@@ -1,3 +1,4 @@
 export { exploreJobs } from './explore.jobs.ts';
 export { exploreRoutes } from './explore.routes.ts';
+export { listCategoryPages } from './places.store.ts';
 export { findFreeAmong } from './use-cases/find-free-among.ts';

@@ -13,12 +13,35 @@ const placesLike = statement(
      FROM explore_people AS person JOIN users ON users.id = person.user_id
     WHERE person.latitude IS NOT NULL AND city IS NOT NULL AND words LIKE '%' || lower(unaccent($1)) || '%'
       AND lower(unaccent(city)) LIKE '%' || lower(unaccent($1)) || '%'
+      AND ($2::text IS NULL OR person.category = $2)
     GROUP BY lower(unaccent(city))
-    ORDER BY (lower(unaccent(min(city))) LIKE lower(unaccent($1)) || '%') DESC, count(*) DESC, name
-    LIMIT $2`,
+    ORDER BY (lower(unaccent(min(city))) = lower(unaccent($1))) DESC,
+             (lower(unaccent(min(city))) LIKE lower(unaccent($1)) || '%') DESC, count(*) DESC, name
+    LIMIT $3`,
 );
 
-/** Places that artists gave as theirs and that hold these letters, the most common first, at most so many. */
-export function listPlaces(executor: Executor, letters: string, most: number): Promise<WorkPlace[]> {
-  return executor.query<WorkPlace>(placesLike, [letters.replace(/[\\%_]/g, '\\$&'), most]);
+/** Whose places, and how many. */
+export interface PlacesAsked {
+  readonly category?: string | undefined;
+  readonly most: number;
+}
+
+/** Places that artists, of a category if one is given, named as theirs and that hold these letters, the most common first. */
+export function listPlaces(executor: Executor, letters: string, { category, most }: PlacesAsked): Promise<WorkPlace[]> {
+  return executor.query<WorkPlace>(placesLike, [letters.replace(/[\\%_]/g, '\\$&'), category ?? null, most]);
+}
+
+const categoryPages = statement(
+  'explore.category_pages',
+  `SELECT category, min(city) AS place
+     FROM (SELECT person.category, CASE WHEN person.latitude IS NOT NULL THEN city END AS city
+             FROM explore_people AS person JOIN users ON users.id = person.user_id
+            WHERE person.category IS NOT NULL) AS working
+    GROUP BY category, lower(unaccent(city))
+    ORDER BY category, place NULLS FIRST`,
+);
+
+/** Every category that somebody works in, each with the places where; null stands for those who name none. */
+export function listCategoryPages(executor: Executor): Promise<{ category: string; place: string | null }[]> {
+  return executor.query(categoryPages, []);
 }

@@ -26,19 +26,20 @@ export interface After {
 }
 
 /** Collects the values of a statement and names them. */
-class Values {
+export class Values {
   readonly list: unknown[] = [];
   add(value: unknown): string {
     return `$${this.list.push(value)}`;
   }
 }
 
+/** Comes after every price. */
 const noPrice = 2_147_483_647;
 const noPlace = 99_999;
 /** Of one degree of latitude. */
 const kilometres = 111.2;
 
-const like = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+export const like = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /** Ids of those who fit with their sort keys, in order, at most `limit`. */
 export async function findPeople(
@@ -64,11 +65,12 @@ export async function countPeople(executor: Executor, search: Search, most: numb
   return row!.count;
 }
 
-function whereOf(conditions: readonly string[]): string {
+export function whereOf(conditions: readonly string[]): string {
   return conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
 }
 
-function conditionsOf(search: Search, values: Values): string[] {
+/** What a row of `explore_people`, which is called `person`, must fulfil. */
+export function conditionsOf(search: Search, values: Values): string[] {
   const { words, category, place, radius, minRating, maxPrice, currency, leaveOut, viewerId } = search;
   const where = words.map(({ word, category: meant }) => {
     const whole = `words LIKE '%' || lower(unaccent(${values.add(like(word))})) || '%'`;
@@ -79,7 +81,10 @@ function conditionsOf(search: Search, values: Values): string[] {
   if (category) where.push(`category = ${values.add(category)}`);
   if (place && radius !== undefined) where.push(...withinOf(place, radius, values));
   if (minRating !== undefined) where.push(`rating >= ${values.add(Math.round(minRating * 100))}::int`);
-  if (maxPrice !== undefined || currency) where.push(pricedOf(maxPrice, currency, values));
+  if (maxPrice !== undefined) {
+    const most = `price <= ${values.add(maxPrice)}::int`;
+    where.push(`EXISTS (SELECT FROM services WHERE ${pricedIn(currency, values)} AND ${most})`);
+  }
   if (leaveOut.length > 0) where.push(`user_id <> ALL(${values.add(leaveOut)}::int[])`);
   if (viewerId !== undefined) where.push(`NOT ${apartSql(`${values.add(viewerId)}::int`, 'person.user_id')}`);
   return where;
@@ -106,11 +111,9 @@ function distanceOf({ lat, lon }: { lat: number; lon: number }, values: Values):
       + cosd(latitude) * cosd(${latitude}) * power(sind((longitude - ${longitude}) / 2), 2)))) END`;
 }
 
-function pricedOf(maxPrice: number | undefined, currency: string | undefined, values: Values): string {
-  if (!currency) return `least_price <= ${values.add(maxPrice)}::int`;
-  const price = maxPrice === undefined ? '' : ` AND price <= ${values.add(maxPrice)}::int`;
-  return `EXISTS (SELECT FROM services WHERE services.user_id = person.user_id AND published AND removed_at IS NULL
-    AND currency = ${values.add(currency)}${price})`;
+/** A person's published services with prices in one currency: numbers of different currencies are never compared. */
+function pricedIn(currency: string | undefined, values: Values): string {
+  return `services.user_id = person.user_id AND published AND removed_at IS NULL AND currency = ${values.add(currency)}`;
 }
 
 interface Sorted {
@@ -137,7 +140,10 @@ function sortOf(search: Search, sort: StoredSort, values: Values): Sorted {
       return `${expression} <= ${bound} AND (${expression} < ${bound} OR user_id > ${last})`;
     },
   });
-  if (sort === 'price') return ascending(`coalesce(least_price, ${noPrice})`);
+  if (sort === 'price') {
+    const least = `SELECT min(price) FROM services WHERE ${pricedIn(search.currency, values)}`;
+    return ascending(`coalesce((${least}), ${noPrice})`);
+  }
   if (sort === 'rating') {
     return descending(
       '(rating * 1000000::bigint + ratings_count)',
@@ -169,11 +175,14 @@ export interface FoundDetails {
   readonly distance: number | null;
 }
 
-/** The details of some people; `place` is where distances are measured from. */
+/**
+ * The details of some people; `place` is where distances are measured from. The least price is in the currency that was
+ * asked for, or else in that of their first service.
+ */
 export function readDetails(
   executor: Executor,
   ids: readonly number[],
-  place: Search['place'],
+  { place, currency }: Pick<Search, 'place' | 'currency'>,
 ): Promise<FoundDetails[]> {
   const values = new Values();
   const list = values.add(ids);
@@ -182,7 +191,8 @@ export function readDetails(
     `${details}, ${distance} AS distance FROM explore_people AS person
        LEFT JOIN LATERAL (SELECT price, currency FROM services
          WHERE services.user_id = person.user_id AND published AND removed_at IS NULL
-         ORDER BY price, id LIMIT 1) AS least ON true
+         ORDER BY (currency = ${values.add(currency ?? null)}) DESC NULLS LAST, (currency = first_value(currency) OVER (ORDER BY position, id)) DESC,
+                  price, id LIMIT 1) AS least ON true
       WHERE person.user_id = ANY(${list}::int[])`,
     values.list,
   );

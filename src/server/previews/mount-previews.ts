@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { listCategoryPages } from '#modules/explore';
 import { listArtistAddresses } from '#modules/profiles';
 import type { PostOnWire } from '#modules/posts/contract';
 import type { PublicUser } from '#modules/profiles/contract';
@@ -42,10 +43,11 @@ export function mountPreviews(server: Server, app: App, api: Router): void {
   });
 
   server.get('/sitemap.xml', async (c) => {
-    const artists = await listArtistAddresses(app.database);
-    const body = sitemapXml(
-      [...pages, ...artists.map((artist) => paths.publicPage(artist))].map((path) => `${url}${path}`),
-    );
+    const [artists, found] = await Promise.all([listArtistAddresses(app.database), listCategoryPages(app.database)]);
+    const categories = new Set(found.map(({ category }) => paths.exploreCategory(category)));
+    const places = found.flatMap(({ category, place }) => (place ? paths.exploreCategory(category, place) : []));
+    const people = artists.map((artist) => paths.publicPage(artist));
+    const body = sitemapXml([...pages, ...categories, ...places, ...people].map((path) => `${url}${path}`));
     return c.body(body, 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': shortly });
   });
 

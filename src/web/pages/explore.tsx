@@ -8,12 +8,15 @@ import { browserApi } from '#web/api/browser.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { CategoryChips } from '#web/features/explore/category-chips.tsx';
 import { FilterForm } from '#web/features/explore/filter-form.tsx';
-import { isNarrowed, readFilters, searchOf } from '#web/features/explore/filters.ts';
+import { isNarrowed, readFilters, searchOf, type View } from '#web/features/explore/filters.ts';
 import { PeopleList, PeopleSkeleton } from '#web/features/explore/people-list.tsx';
+import { PriceNote } from '#web/features/explore/price-note.tsx';
+import { PlaceLinks } from '#web/features/explore/place-links.tsx';
 import { PlainSearchScript, resultsId, skeletonId } from '#web/features/explore/plain-search.tsx';
 import { ResultHead } from '#web/features/explore/result-head.tsx';
-import { askedOf } from '#web/features/explore/queries.ts';
-import { usePeople, usePlaces } from '#web/features/explore/use-people.ts';
+import { askedOf, people as peopleList, work as workList } from '#web/features/explore/queries.ts';
+import { useFound, usePlaces } from '#web/features/explore/use-found.ts';
+import { WorkList, WorkSkeleton } from '#web/features/explore/work-list.tsx';
 import { paths } from '#web/paths.ts';
 import type { PageHandle } from '#web/page-handle.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -34,7 +37,7 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
   const { searchParams, origin } = new URL(request.url);
   const { category } = readFilters(searchParams, params['category']);
   const place = params['place'] ? await placeOfAddress(browserApi, params['place']) : undefined;
-  return { now: nowOfPage(), zone: '', category, place, bare: false, origin };
+  return { now: nowOfPage(), zone: '', category, place, places: [], bare: false, origin };
 }
 
 export default function ExplorePage() {
@@ -62,7 +65,9 @@ function Explore() {
   const waiting = filters.near !== '' && !page.place && places.isPending;
   const place = page.place ?? places.data?.[0];
   const asked = askedOf(filters, { viewerId: user?.id, zone, now: page.now, place });
-  const people = usePeople(waiting ? undefined : asked);
+  const { view } = filters;
+  const people = useFound(peopleList, waiting || view !== 'people' ? undefined : asked);
+  const work = useFound(workList, waiting || view !== 'work' ? undefined : asked);
   const loading = useNavigation().state === 'loading';
 
   const form = useFormVersion(search);
@@ -79,6 +84,16 @@ function Explore() {
   };
   const word = page.category && inPath ? t(`category.${page.category}`) : undefined;
   const title = word ? (page.place ? t('inPlace', { category: word, place: page.place.name }) : word) : t('pageTitle');
+  const pages = (view === 'work' ? work : people).data?.pages;
+  const everything = paths.explore + (view === 'work' ? '?view=work' : '');
+  const list = {
+    clearHref: isNarrowed(filters) ? everything : undefined,
+    moreHref: (cursor: string) => {
+      const next = searchOf(filters);
+      next.set('cursor', cursor);
+      return `${pathname}?${next}`;
+    },
+  };
   return (
     <div className="page-gutter pb-section">
       <PageHead title={title} subtitle={t(word ? 'categoryText' : 'pageText')} />
@@ -93,30 +108,25 @@ function Explore() {
       />
       <div id={resultsId}>
         <ResultHead
-          people={people}
-          free={filters.when !== undefined}
-          busy={loading}
-          clearHref={isNarrowed(filters) ? paths.explore : undefined}
+          filters={filters}
+          count={loading ? undefined : pages?.[0]?.total}
+          clearHref={list.clearHref}
+          hrefOf={(other: View) => pathname + withMark(searchOf({ ...filters, view: other }))}
         />
         <div id="explore-list">
-          <PeopleList
-            people={people}
-            signedIn={user !== null}
-            zone={zone}
-            clearHref={isNarrowed(filters) ? paths.explore : undefined}
-            moreHref={(cursor) => {
-              const next = searchOf(filters);
-              next.set('cursor', cursor);
-              return `${pathname}?${next}`;
-            }}
-          />
+          <PriceNote filters={filters} />
+          {view === 'work' ? (
+            <WorkList found={work} {...list} />
+          ) : (
+            <PeopleList found={people} signedIn={user !== null} zone={zone} {...list} />
+          )}
         </div>
       </div>
-      {!user && (
+      {/* Where the app is alive it asks the API itself, so none of this travels to it. */}
+      {import.meta.env.SSR && !user && (
         <>
-          <template id={skeletonId}>
-            <PeopleSkeleton />
-          </template>
+          {page.category && <PlaceLinks category={page.category} places={page.places} />}
+          <template id={skeletonId}>{view === 'work' ? <WorkSkeleton /> : <PeopleSkeleton />}</template>
           <PlainSearchScript nonce={root?.nonce} />
         </>
       )}

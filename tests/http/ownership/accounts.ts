@@ -26,6 +26,7 @@ export const accountCalls: Calls = {
   'GET /api/outbox/{mailId}': { path: () => '/api/outbox/1', statuses: everybody(404) },
   'GET /api/users': { path: () => '/api/users', statuses: everybody(200) },
   'GET /api/explore/places': { path: () => '/api/explore/places?q=lon', statuses: everybody(200) },
+  'GET /api/explore/work': { path: () => '/api/explore/work?q=braids', statuses: everybody(200) },
   'GET /api/users/{userId}': { path: ({ ada }) => `/api/users/${ada}`, statuses: everybody(200) },
   'GET /api/users/named/{username}': { path: () => '/api/users/named/ada', statuses: everybody(200) },
   'GET /api/users/at/{customUrl}': { path: () => '/api/users/at/ada-braids', statuses: everybody(200) },

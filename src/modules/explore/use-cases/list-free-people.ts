@@ -60,38 +60,40 @@ export async function listFreePeople(app: App, search: Search, query: FreeQuery)
 }
 
 /** A price that was asked for must hold for what can begin then, too. */
-function serviceFits({ maxPrice, currency }: Search) {
+export function serviceFits({ maxPrice, currency }: Search) {
   return (service: OfferedService) =>
-    (maxPrice === undefined || service.price <= maxPrice) && (!currency || service.currency === currency);
+    maxPrice === undefined || (service.price <= maxPrice && service.currency === currency);
 }
 
 /** Only the database knows words and places; whoever asks for a time alone needs nothing but the index. */
-function narrows({ words, category, radius, minRating, maxPrice, currency }: Search): boolean {
+function narrows({ words, category, radius, minRating, maxPrice }: Search): boolean {
   return Boolean(
-    words.length > 0 ||
-    category ||
-    radius !== undefined ||
-    minRating !== undefined ||
-    maxPrice !== undefined ||
-    currency,
+    words.length > 0 || category || radius !== undefined || minRating !== undefined || maxPrice !== undefined,
+  );
+}
+
+/** Those who fit and whom the index calls free; where nothing narrows a search, whom it leaves out is among them. */
+export async function findFree(
+  app: App,
+  search: Search,
+  quarters: FreeQuarters,
+  { window, now }: Pick<FreeQuery, 'window' | 'now'>,
+): Promise<FreeArtists> {
+  if (!narrows(search)) return quarters.freeIn(window, now);
+  const found = await findPeople(app.database, search, { sort: 'best', limit: null });
+  return quarters.freeAmong(
+    found.map(({ id }) => id),
+    window,
+    now,
   );
 }
 
 async function bySoonest(app: App, search: Search, quarters: FreeQuarters, query: FreeQuery): Promise<Candidates> {
-  const { window, now } = query;
-  let free: FreeArtists;
   const out = new Set(search.leaveOut);
-  if (narrows(search)) {
-    const found = await findPeople(app.database, search, { sort: 'best', limit: null });
-    free = quarters.freeAmong(
-      found.map(({ id }) => id),
-      window,
-      now,
-    );
-  } else {
-    if (search.viewerId !== undefined) for (const id of await listApart(app.database, search.viewerId)) out.add(id);
-    free = quarters.freeIn(window, now);
+  if (!narrows(search) && search.viewerId !== undefined) {
+    for (const id of await listApart(app.database, search.viewerId)) out.add(id);
   }
+  const free = await findFree(app, search, quarters, query);
   return {
     total: out.size === 0 ? free.ids.length : free.ids.filter((id) => !out.has(id)).length,
     next: (after, most) => soonestFirst(free, after, most, out).map((one) => ({ ...one, quarter: one.key })),

@@ -1,15 +1,25 @@
 import type { App } from '#platform/app';
 import { citiesLike, plainName } from '#platform/places';
 import { listPlaces, type WorkPlace } from '../places.store.ts';
+import { categoryOf } from '../rules/index.ts';
 
 const mostPlaces = 8;
+/** A page of a category leads to so many places. */
+const mostOfCategory = 30;
 
 /** Places for these letters: first where artists work, then cities that the time zones are named after. */
-export async function suggestPlaces(app: App, letters: string): Promise<WorkPlace[]> {
-  const places = await listPlaces(app.database, letters, mostPlaces);
+async function placesLike(app: App, letters: string): Promise<WorkPlace[]> {
+  const places = await listPlaces(app.database, letters, { most: mostPlaces });
   const known = new Set(places.map(({ name }) => plainName(name)));
   for (const { name, latitude, longitude } of citiesLike(letters, mostPlaces)) {
     if (!known.has(plainName(name))) places.push({ name, lat: latitude, lon: longitude });
   }
   return places.slice(0, mostPlaces);
+}
+
+/** Places for what somebody typed; for a category where its artists work, the most common first, and no others. */
+export async function suggestPlaces(app: App, asked: { q: string; category?: string | undefined }): Promise<WorkPlace[]> {
+  if (!asked.category) return placesLike(app, asked.q);
+  const category = categoryOf(asked.category);
+  return category ? listPlaces(app.database, asked.q, { category, most: mostOfCategory }) : [];
 }

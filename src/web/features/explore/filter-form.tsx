@@ -62,6 +62,7 @@ export function FilterForm({ filters, action, zone, placeUnknown, categories, on
       onSubmit={submit}
       className="grid gap-4"
     >
+      {filters.view === 'work' && <input type="hidden" name="view" value="work" />}
       <div className="flex gap-2">
         <TextInput
           type="search"

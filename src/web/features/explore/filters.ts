@@ -6,12 +6,15 @@ export const orders = ['best', 'soonest', 'nearest', 'price', 'rating'] as const
 export const radii = [5, 10, 25, 50, 100] as const;
 export const currencies = ['USD', 'EUR', 'GBP', 'NGN', 'INR', 'BRL', 'AUD', 'CAD'] as const;
 
+/** What is shown of those who fit: themselves, or what they made. */
+export type View = 'people' | 'work';
 export type Order = (typeof orders)[number];
 /** A day, or one of the spans that have a name. */
 export type When = 'today' | 'week' | 'weekend' | PlainDate;
 
 /** What somebody looks for, as the address says it. What is not there is not asked. */
 export interface Filters {
+  readonly view: View;
   readonly q: string;
   readonly category: Category | undefined;
   /** A place by name; with `lat` and `lon` from the device it is empty. */
@@ -51,6 +54,7 @@ export function readFilters(search: URLSearchParams, path?: string): Filters {
   const sort = orders.find((order) => order === text('sort'));
   const near = text('near');
   return {
+    view: text('view') === 'work' ? 'work' : 'people',
     q: text('q'),
     category: categoryOf(path ?? text('category')),
     near,
@@ -70,9 +74,10 @@ export function readFilters(search: URLSearchParams, path?: string): Filters {
 
 /** The filters as an address has them, without those that say nothing. */
 export function searchOf(filters: Filters): URLSearchParams {
-  const { q, near, lat, lon, radius, when, from, to, zone, rating, price, currency, sort } = filters;
+  const { view, q, near, lat, lon, radius, when, from, to, zone, rating, price, currency, sort } = filters;
   const located = near !== '' || lat !== undefined;
   const said: Record<string, string | number | undefined> = {
+    view: view === 'work' ? view : undefined,
     q: q || undefined,
     near: near || undefined,
     ...(near === '' && { lat, lon }),
@@ -81,12 +86,17 @@ export function searchOf(filters: Filters): URLSearchParams {
     ...(when && { from, to, zone }),
     rating,
     price,
-    currency: price === undefined || currency === 'USD' ? undefined : currency,
+    currency: comparesPrices(filters) && currency !== 'USD' ? currency : undefined,
     sort,
   };
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(said)) if (value !== undefined) search.set(name, String(value));
   return search;
+}
+
+/** Whether prices decide who is shown, or in which order: they are compared in one currency only. */
+export function comparesPrices({ view, price, sort }: Filters): boolean {
+  return price !== undefined || (view === 'people' && sort === 'price');
 }
 
 /** Whether anything narrows the list. */

@@ -22,7 +22,8 @@ export function MoreFilters({
   placeUnknown: boolean;
 }) {
   const t = useTranslations('explore');
-  const { near, radius, when, from, to, price, currency, rating, sort } = filters;
+  const { view, near, radius, when, from, to, price, currency, rating } = filters;
+  const sort = view === 'people' ? filters.sort : undefined;
   const date = when && isPlainDate(when) ? when : undefined;
   const count = [near || undefined, date, from, to, price, rating, sort].filter((one) => one !== undefined).length;
   return (
@@ -75,18 +76,20 @@ export function MoreFilters({
             ))}
           </Select>
         </Field>
-        <Field label={t('sort')} className="md:col-span-2">
-          <Select name="sort" defaultValue={sort ?? ''}>
-            <option value="">{t(when ? 'order.soonest' : 'order.usual')}</option>
-            {orders
-              .filter((order) => order !== (when ? 'soonest' : 'best'))
-              .map((order) => (
-                <option key={order} value={order}>
-                  {t(`order.${order === 'best' ? 'usual' : order}`)}
-                </option>
-              ))}
-          </Select>
-        </Field>
+        {view === 'people' && (
+          <Field label={t('sort')} className="md:col-span-2">
+            <Select name="sort" defaultValue={sort ?? ''}>
+              <option value="">{t(when ? 'order.soonest' : 'order.usual')}</option>
+              {orders
+                .filter((order) => order !== (when ? 'soonest' : 'best'))
+                .map((order) => (
+                  <option key={order} value={order}>
+                    {t(`order.${order === 'best' ? 'usual' : order}`)}
+                  </option>
+                ))}
+            </Select>
+          </Field>
+        )}
       </div>
     </Disclosure>
   );

@@ -4,7 +4,7 @@ import { Field } from '#web/ui/field.tsx';
 import { MapPinIcon } from '#web/ui/icons.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { Filters } from './filters.ts';
-import { usePlaces } from './use-people.ts';
+import { usePlaces } from './use-found.ts';
 
 export interface PlaceFieldProps {
   filters: Filters;

@@ -38,7 +38,7 @@ const searchAtOnce = `(function () {
       clearTimeout(slow);
       if (mine !== turn) return;
       var page = read(text);
-      ['explore-categories', 'explore-clear', 'explore-list'].forEach(function (id) {
+      ['explore-categories', 'explore-views', 'explore-clear', 'explore-list'].forEach(function (id) {
         var old = document.getElementById(id);
         old.replaceChildren.apply(old, Array.from(page.getElementById(id).childNodes));
       });
@@ -69,8 +69,8 @@ const searchAtOnce = `(function () {
     if (!more || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
     fetch(more.href).then(function (answer) { return answer.text(); }).then(function (text) {
-      var page = read(text).getElementById('explore-list');
-      var rows = Array.from(page.querySelectorAll('li[data-person]'));
+      var page = read(text);
+      var rows = Array.from(page.querySelectorAll('#explore-list > ul > li'));
       var list = document.querySelector('#explore-list > ul');
       list.append.apply(list, rows);
       var next = page.querySelector('[data-more]');

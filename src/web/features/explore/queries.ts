@@ -1,18 +1,15 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { currencyDecimals } from '#kernel/visit-time';
-import type { FoundUser, Place } from '#modules/explore/contract';
+import type { FoundUser, FoundWork, Place } from '#modules/explore/contract';
 import type { Api, ListPage } from '#web/api/client.ts';
-import type { Filters } from './filters.ts';
+import { comparesPrices, type Filters } from './filters.ts';
 import { windowOf } from './when.ts';
 
 const rowsOfPage = 20;
 /** Never among the artists: the account that visitors sign in to. */
 const reservedId = 3;
 
-export type PeoplePage = ListPage<FoundUser[]>;
-export type PeoplePages = InfiniteData<PeoplePage, string | undefined>;
-
-/** Who looks, and when: the rest of what a list of people depends on. */
+/** Who looks, and when: the rest of what a list depends on. */
 export interface Asking {
   readonly viewerId: number | undefined;
   /** Of the person's own clock, unless the filters name another. */
@@ -33,7 +30,8 @@ export function askedOf(filters: Filters, { viewerId, zone, now, place }: Asking
     ...(centre && { ...centre, radius }),
     free: windowOf(filters, filters.zone ?? zone, now),
     minRating: rating,
-    ...(price !== undefined && { maxPrice: Math.round(price * 10 ** currencyDecimals(currency)), currency }),
+    ...(price !== undefined && { maxPrice: Math.round(price * 10 ** currencyDecimals(currency)) }),
+    ...(comparesPrices(filters) && { currency }),
     sort: sort === 'nearest' && !centre ? undefined : sort,
     leaveOut: [reservedId, ...(viewerId === undefined || viewerId === reservedId ? [] : [viewerId])].join(','),
     limit: rowsOfPage,
@@ -42,19 +40,31 @@ export function askedOf(filters: Filters, { viewerId, zone, now, place }: Asking
 
 export type Asked = ReturnType<typeof askedOf>;
 
-export const peopleKey = (asked: Asked) => ['people', asked] as const;
-
-/** One page of people. */
-export function readPeople(api: Api, asked: Asked, cursor?: string): Promise<PeoplePage> {
-  return api.page('GET /api/users', { query: { ...asked, cursor } });
+/** What one page of a list is read with, and what it is kept under. */
+export interface Reading<Row> {
+  readonly key: 'people' | 'work';
+  readonly read: (api: Api, asked: Asked, cursor?: string) => Promise<ListPage<Row[]>>;
 }
 
+export const people: Reading<FoundUser> = {
+  key: 'people',
+  read: (api, asked, cursor) => api.page('GET /api/users', { query: { ...asked, cursor } }),
+};
+
+/** Work has one order: the newest first. */
+export const work: Reading<FoundWork> = {
+  key: 'work',
+  read: (api, { sort: _, ...asked }, cursor) => api.page('GET /api/explore/work', { query: { ...asked, cursor } }),
+};
+
+export const listKey = ({ key }: Pick<Reading<unknown>, 'key'>, asked: Asked) => [key, asked] as const;
+
 /** The first page in the shape in which a growing list keeps its pages, so that a server can send it along. */
-export function firstPeopleQuery(api: Api, asked: Asked, cursor?: string) {
+export function firstPageQuery<Row>(api: Api, list: Reading<Row>, asked: Asked, cursor?: string) {
   return {
-    queryKey: peopleKey(asked),
-    queryFn: async (): Promise<PeoplePages> => ({
-      pages: [await readPeople(api, asked, cursor)],
+    queryKey: listKey(list, asked),
+    queryFn: async (): Promise<InfiniteData<ListPage<Row[]>, string | undefined>> => ({
+      pages: [await list.read(api, asked, cursor)],
       pageParams: [cursor],
     }),
   };

@@ -1,41 +1,55 @@
 import { useTranslations } from 'use-intl';
 import { ButtonLink } from '#web/ui/button.tsx';
-import type { usePeople } from './use-people.ts';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import type { Filters, View } from './filters.ts';
 
 /** The API counts no further. */
 const mostCounted = 1_000;
 
 export interface ResultHeadProps {
-  people: ReturnType<typeof usePeople>;
-  /** Whether a time was asked for. */
-  free: boolean;
-  busy: boolean;
+  filters: Filters;
+  /** How many were found; undefined while that is not known. */
+  count: number | undefined;
   clearHref: string | undefined;
+  hrefOf: (view: View) => string;
 }
 
-/** How many were found, said aloud once it is known, and the way back to everybody. */
-export function ResultHead({ people, free, busy, clearHref }: ResultHeadProps) {
+/** People or work, how many were found, said aloud once it is known, and the way back to everybody. */
+export function ResultHead({ filters, count, clearHref, hrefOf }: ResultHeadProps) {
   const t = useTranslations('explore');
-  const count = busy ? undefined : people.data?.pages[0]?.total;
-  const words =
-    count === undefined
-      ? ''
-      : count >= mostCounted
-        ? t('countMany', { count: mostCounted - 1 })
-        : t(free ? 'countFree' : 'count', { count });
+  const { view, when } = filters;
   return (
-    <div className="mt-6 mb-3 flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      {/* That nobody was found stands in the list; here it is only said aloud. */}
-      <p id="explore-count" role="status" className={count === 0 ? 'sr-only' : 'type-small-strong'}>
-        {words}
-      </p>
-      <div id="explore-clear">
-        {clearHref && count !== 0 && (
-          <ButtonLink href={clearHref} look="plain" size="compact" className="-mr-3.5">
-            {t('clear')}
-          </ButtonLink>
-        )}
+    <>
+      <div id="explore-views" className="mt-6">
+        <TabLinks
+          label={t('views')}
+          tabs={[
+            { href: hrefOf('people'), label: t('viewPeople'), current: view === 'people' },
+            { href: hrefOf('work'), label: t('viewWork'), current: view === 'work' },
+          ]}
+        />
       </div>
-    </div>
+      <div className="mt-3 mb-3 flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        {/* That nobody was found stands in the list; here it is only said aloud. */}
+        <p id="explore-count" role="status" className={count === 0 ? 'sr-only' : 'type-small-strong'}>
+          {count !== undefined && wordsOf(count)}
+        </p>
+        <div id="explore-clear">
+          {clearHref && count !== 0 && (
+            <ButtonLink href={clearHref} look="plain" size="compact" className="-mr-3.5">
+              {t('clear')}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </>
   );
+
+  function wordsOf(found: number): string {
+    const many = found >= mostCounted;
+    if (view === 'work')
+      return many ? t('countWorkMany', { count: mostCounted - 1 }) : t('countWork', { count: found });
+    if (many) return t('countMany', { count: mostCounted - 1 });
+    return t(when === undefined ? 'count' : 'countFree', { count: found });
+  }
 }

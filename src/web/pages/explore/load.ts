@@ -8,7 +8,7 @@ import { serverApi } from '#web/api/server.ts';
 import { publicUrlContext } from '#web/context.ts';
 import { userQuery } from '#web/features/accounts/queries.ts';
 import { readFilters } from '#web/features/explore/filters.ts';
-import { askedOf, firstPeopleQuery, placesQuery } from '#web/features/explore/queries.ts';
+import { askedOf, firstPageQuery, people, placesQuery, work, type Reading } from '#web/features/explore/queries.ts';
 
 const quarterHour = 900_000;
 
@@ -20,6 +20,8 @@ export interface ExploreData extends PageData {
   readonly category: Category | undefined;
   /** The place of the address, `/explore/hair/london`. */
   readonly place: Place | undefined;
+  /** Where artists of the category work; only visitors and search engines are shown these pages. */
+  readonly places: readonly Place[];
   /** Whether anybody is found without a filter of the query: an empty page is nothing for search engines. */
   readonly bare: boolean;
   readonly origin: string;
@@ -27,7 +29,7 @@ export interface ExploreData extends PageData {
 
 export const nowOfPage = () => Math.floor(Date.now() / quarterHour) * quarterHour;
 
-/** Reads the first page of people on the server. A category or place that nobody knows is not found. */
+/** Reads the first page of people or work on the server. A category or place that nobody knows is not found. */
 export async function loadExplore({ request, context, params }: LoaderFunctionArgs): Promise<ExploreData> {
   const url = new URL(request.url);
   const client = createQueryClient();
@@ -42,22 +44,37 @@ export async function loadExplore({ request, context, params }: LoaderFunctionAr
   const now = nowOfPage();
   const zone = user?.timeZone ?? 'UTC';
   const asked = askedOf(filters, { viewerId: user?.id, zone, now, place: place ?? near[0] });
-  const query = firstPeopleQuery(api, asked, url.searchParams.get('cursor') ?? undefined);
-  await client.prefetchQuery(query);
+  const cursor = url.searchParams.get('cursor') ?? undefined;
+  const list: Reading<unknown> = filters.view === 'work' ? work : people;
+  const query = firstPageQuery(api, list, asked, cursor);
+  const { category } = filters;
+  const [places] = await Promise.all([
+    params['category'] && category && !user ? placesOf(api, category) : [],
+    client.prefetchQuery(query),
+  ]);
   const found = client.getQueryData<Awaited<ReturnType<typeof query.queryFn>>>(query.queryKey);
   return {
     queries: dehydrate(client),
     now,
     zone,
-    category: filters.category,
+    category,
     place,
+    places,
     bare: (found?.pages[0]?.items.length ?? 0) === 0,
     origin: context.get(publicUrlContext),
   };
 }
 
-/** The place that a last part of an address names: "london" or "Peckham, London". */
+/** The page stands without these links. */
+async function placesOf(api: Api, category: Category): Promise<Place[]> {
+  return api('GET /api/explore/places', { query: { category } }).catch(() => []);
+}
+
+/** The place that a last part of an address names: "London", "Stratford-upon-Avon", or with hyphens for spaces "new-york". */
 export async function placeOfAddress(api: Api, written: string): Promise<Place | undefined> {
-  const [place] = await api('GET /api/explore/places', { query: { q: written.replaceAll('-', ' ').slice(0, 80) } });
-  return place;
+  for (const q of new Set([written, written.replaceAll('-', ' ')])) {
+    const [place] = await api('GET /api/explore/places', { query: { q: q.slice(0, 80) } });
+    if (place) return place;
+  }
+  return undefined;
 }

@@ -1,17 +1,19 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { browserApi } from '#web/api/browser.ts';
-import { peopleKey, placesQuery, readPeople, type Asked } from './queries.ts';
+import { listKey, placesQuery, type Asked, type Reading } from './queries.ts';
 
-/** The people who were asked for, page after page; `undefined` waits until it is known what to ask. */
-export function usePeople(asked: Asked | undefined) {
+/** What was asked for, page after page; `undefined` waits until it is known what to ask. */
+export function useFound<Row>(list: Reading<Row>, asked: Asked | undefined) {
   return useInfiniteQuery({
-    queryKey: asked ? peopleKey(asked) : ['people', 'unasked'],
-    queryFn: ({ pageParam }) => readPeople(browserApi, asked!, pageParam),
+    queryKey: asked ? listKey(list, asked) : [list.key, 'unasked'],
+    queryFn: ({ pageParam }) => list.read(browserApi, asked!, pageParam),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.next,
     enabled: asked !== undefined,
   });
 }
+
+export type Found<Row> = ReturnType<typeof useFound<Row>>;
 
 /** Places of artists that hold these letters; none for nothing. */
 export function usePlaces(letters: string) {

@@ -1,0 +1,45 @@
+import type { Actor } from '#kernel/actor';
+import { refuse } from '#kernel/refusal';
+import { dayMs, type EpochMs } from '#kernel/time';
+import { translator } from '#platform/messages';
+import type { PeopleQuery, SearchQuery } from '../explore.contract.ts';
+import { categoryOf, furthestAhead, readWindow, searchWords, type Window } from '../rules/index.ts';
+import type { Search } from '../search.store.ts';
+
+/** Beyond it a count says no more. */
+export const mostCounted = 1_000;
+
+/** What somebody looks for; refuses what does not go together. */
+export function readSearch(query: SearchQuery & Pick<PeopleQuery, 'sort'>, viewer: Actor): Search {
+  const { q = '', lat, lon, radius, minRating, maxPrice, currency, leaveOut = [], sort } = query;
+  const category = categoryOf(query.category);
+  if (query.category && !category) throw refuseField('category', 'categoryUnknown');
+  if ((lat === undefined) !== (lon === undefined)) throw refuseField(lat === undefined ? 'lat' : 'lon', 'placeHalf');
+  const place = lat === undefined || lon === undefined ? undefined : { lat, lon };
+  if (!place && radius !== undefined) throw refuseField('radius', 'placeMissing');
+  if (!place && sort === 'nearest') throw refuseField('sort', 'placeMissing');
+  if (!currency && (maxPrice !== undefined || sort === 'price')) throw refuseField('currency', 'currencyMissing');
+  const words = searchWords(q);
+  return { words, category, place, radius, minRating, maxPrice, currency, leaveOut, viewerId: viewer?.id };
+}
+
+/** Who asks for the soonest without saying when means any time. */
+export function readWhen({ free, sort }: Pick<PeopleQuery, 'free' | 'sort'>, now: EpochMs): Window | undefined {
+  if (!free) return sort === 'soonest' ? { from: now, to: now + furthestAhead * dayMs } : undefined;
+  const window = readWindow(free, now);
+  if (typeof window === 'string') throw refuseField('free', window);
+  return window;
+}
+
+type Problem =
+  | 'categoryUnknown'
+  | 'placeHalf'
+  | 'placeMissing'
+  | 'currencyMissing'
+  | 'windowForm'
+  | 'windowOrder'
+  | 'windowFar';
+
+function refuseField(field: string, problem: Problem) {
+  return refuse('invalid', { fields: { [field]: translator('en')(`explore.problem.${problem}`, { furthestAhead }) } });
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import type { Found } from './use-found.ts';
+
+/** What every list of explore is handed. */
+export interface ListProps<Row> {
+  found: Found<Row>;
+  /** Where the list begins without any filter; undefined when none is set. */
+  clearHref: string | undefined;
+  /** The next page as an address, for browsers without script. */
+  moreHref: (cursor: string) => string;
+}
+
+export interface FoundListProps<Row> extends ListProps<Row> {
+  /** What it says when it did not come, and when there is nothing. */
+  words: { error: string; empty: string };
+  skeleton: ReactNode;
+  children: (rows: Row[]) => ReactNode;
+}
+
+/** Everything found so far, or why there is nothing. */
+export function FoundList<Row extends { readonly id: number }>({
+  found,
+  clearHref,
+  moreHref,
+  words,
+  skeleton,
+  children,
+}: FoundListProps<Row>) {
+  const t = useTranslations('explore');
+  const { data, isError, isFetchNextPageError, refetch, fetchNextPage, isFetchingNextPage } = found;
+  if (isError && !isFetchNextPageError) {
+    return <ErrorState title={words.error} retry={{ label: t('tryAgain'), onRetry: () => void refetch() }} />;
+  }
+  if (!data) return skeleton;
+  // Who became free sooner while one reads may come a second time.
+  const rows = [...new Map(data.pages.flatMap(({ items }) => items).map((row) => [row.id, row])).values()];
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        title={words.empty}
+        action={
+          clearHref && (
+            <ButtonLink href={clearHref} look="quiet">
+              {t('clear')}
+            </ButtonLink>
+          )
+        }
+      >
+        {clearHref && t('emptyText')}
+      </EmptyState>
+    );
+  }
+  const next = data.pages.at(-1)?.next;
+  return (
+    <>
+      {children(rows)}
+      {isFetchNextPageError && <ErrorState title={words.error} className="mt-4" />}
+      {next && (
+        <div className="mt-6">
+          <ButtonLink
+            href={moreHref(next)}
+            look="quiet"
+            rel="nofollow"
+            data-more
+            aria-disabled={isFetchingNextPage || undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              if (!isFetchingNextPage) void fetchNextPage();
+            }}
+          >
+            {isFetchingNextPage ? t('loadingMore') : t('showMore')}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl';
+import { formatPrice } from '#kernel/visit-time';
+import type { FoundWork } from '#modules/explore/contract';
+import { paths } from '#web/paths.ts';
+import { ImagesIcon } from '#web/ui/icons.ts';
+import { Link } from '#web/ui/link.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+
+export interface WorkTileProps {
+  work: FoundWork;
+  /** The first picture of the list is loaded at once. */
+  first: boolean;
+}
+
+/** A post as its first picture, with who made it; one that can be booked says so in marigold. */
+export function WorkTile({ work: { id, image, pictures, user, service }, first }: WorkTileProps) {
+  const t = useTranslations('explore');
+  return (
+    <li>
+      <Link href={paths.post(id)} className="group block md:rounded-control">
+        <span className="relative block overflow-hidden md:rounded-control">
+          <Picture
+            image={image}
+            alt={image.alt || t('workBy', { name: user.fullName })}
+            sizes="(min-width: 80rem) 280px, (min-width: 48rem) 33vw, 50vw"
+            first={first}
+            className="aspect-4/5 w-full"
+          />
+          {pictures > 1 && (
+            <span className="absolute top-2 right-2 inline-flex size-7 items-center justify-center rounded-pill bg-surface text-ink">
+              <ImagesIcon size={16} aria-label={t('pictures', { count: pictures })} />
+            </span>
+          )}
+          {service && (
+            <span className="absolute bottom-2 left-2 inline-flex min-h-7 items-center rounded-pill border-[1.5px] border-book-line bg-book px-2.5 text-on-book type-small-strong tabular-nums">
+              {t('bookFrom', { price: formatPrice(service.price, service.currency) })}
+            </span>
+          )}
+        </span>
+        <span className="mt-2 block truncate type-strong group-hover:underline max-md:px-3">{user.fullName}</span>
+        {(service?.name ?? user.profession) && (
+          <span className="block truncate type-small text-ink-2 max-md:px-3">{service?.name ?? user.profession}</span>
+        )}
+      </Link>
+    </li>
+  );
+}
