@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { weighPages, type Hydration, type Manifest } from './budgets.ts';
+import { weighPages, withImports, type Manifest, type SaidOfPage } from './budgets.ts';
 
 const manifest: Manifest = {
+  url: '/manifest.js',
   entry: { module: '/entry.js', imports: ['/react.js'] },
   routes: {
     root: {
@@ -28,12 +29,26 @@ const manifest: Manifest = {
     logout: { id: 'logout', parentId: 'root', path: 'logout', module: '/logout.js', hasDefaultExport: false },
   },
 };
-const hydration: Record<string, Hydration> = { home: 'signed-in', book: 'never', profile: 'never' };
-const pages = weighPages(manifest, (id) => hydration[id] ?? 'always', ['/book-plain.js']);
+const said: Record<string, Partial<SaidOfPage>> = {
+  home: { hydrate: 'signed-in' },
+  book: { hydrate: 'never' },
+  profile: { hydrate: 'never' },
+  auth: { shell: false },
+};
+const saidOf = (id: string): SaidOfPage => ({ hydrate: 'always', shell: true, ...said[id] });
+const pages = weighPages(manifest, saidOf, { plain: ['/book-plain.js'], frame: ['/frame.js', '/react.js'] });
 const page = (path: string) => pages.find((one) => one.path === path);
 
 test('a hydrated page loads the entry, every route around it and what they import, once', () => {
-  expect(page('/auth')?.scripts).toEqual(['/entry.js', '/react.js', '/root.js', '/shell.js', '/auth.js', '/form.js']);
+  expect(page('/auth')?.scripts).toEqual([
+    '/manifest.js',
+    '/entry.js',
+    '/react.js',
+    '/root.js',
+    '/shell.js',
+    '/auth.js',
+    '/form.js',
+  ]);
   expect(page('/auth')?.styles).toEqual(['/app.css']);
 });
 
@@ -43,7 +58,23 @@ test('a plain page loads plain scripts only', () => {
 
 test('a page that is hydrated for signed-in people counts once for them and once for visitors', () => {
   expect(page('/')?.scripts).toEqual(['/book-plain.js']);
-  expect(page('/ signed in')?.scripts).toEqual(['/entry.js', '/react.js', '/root.js', '/home.js']);
+  expect(page('/ signed in')?.scripts).toEqual([
+    '/manifest.js',
+    '/entry.js',
+    '/react.js',
+    '/root.js',
+    '/home.js',
+    '/frame.js',
+  ]);
+});
+
+test('what a part imports comes with it, once', () => {
+  const files: Record<string, string> = {
+    '/assets/frame.js': 'import{a}from"./menu.js";import"./line.js";const late=()=>import("./late.js")',
+    '/assets/menu.js': 'import{b as c}from"./line.js"',
+    '/assets/line.js': '',
+  };
+  expect(withImports(['/assets/frame.js'], (file) => files[file]!).toSorted()).toEqual(Object.keys(files).toSorted());
 });
 
 test('layouts and addresses that only answer are no pages', () => {

@@ -1,9 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { styleBudget, weighPages, type Hydration, type Manifest } from './budgets.ts';
+import { styleBudget, weighPages, withImports, type Manifest, type SaidOfPage } from './budgets.ts';
 
 const client = 'build/client';
+/** Parts that the shell fetches on every page that is alive: they are built as files of these names. */
+const partsOfFrame = ['site-frame', 'live'];
 
 function readManifest(): Manifest {
   const file = globSync(`${client}/assets/manifest-*.js`)[0];
@@ -11,24 +13,33 @@ function readManifest(): Manifest {
   return JSON.parse(/=(\{.*\})/s.exec(readFileSync(file, 'utf8'))![1]!) as Manifest;
 }
 
+const read = (address: string) => readFileSync(join(client, address), 'utf8');
+
+/** The built files of a part, and what they import. */
+function filesOf(part: string): string[] {
+  const files = globSync(`assets/${part}-*.js`, { cwd: client }).map((file) => `/${file}`);
+  if (files.length === 0) throw new Error(`The build has no file of the name ${part}: say how the part is called now.`);
+  return withImports(files, read);
+}
+
 /** In kB (1000 bytes) after gzip, as a browser loads it. */
 function weight(addresses: readonly string[]): number {
-  return (
-    addresses.reduce((sum, address) => sum + gzipSync(readFileSync(join(client, address)), { level: 9 }).length, 0) /
-    1000
-  );
+  return addresses.reduce((sum, address) => sum + gzipSync(read(address), { level: 9 }).length, 0) / 1000;
 }
 
 /** Read from the page's source: the built page keeps its handle to itself. */
-function hydrationOf(routeId: string): Hydration {
-  const file = ['.tsx', '.ts'].map((ending) => join('src/web', `${routeId}${ending}`)).find((path) => existsSync(path));
-  const said = file && /hydrate: (false|'signed-in')/.exec(readFileSync(file, 'utf8'))?.[1];
-  if (!said) return 'always';
-  return said === 'false' ? 'never' : 'signed-in';
+function saidOf(routeId: string): SaidOfPage {
+  const page = routeId === 'dashboard' ? 'pages/home' : routeId;
+  const file = ['.tsx', '.ts'].map((ending) => join('src/web', `${page}${ending}`)).find((path) => existsSync(path));
+  const text = file ? readFileSync(file, 'utf8') : '';
+  const said = /hydrate: (false|'signed-in')/.exec(text)?.[1];
+  const hydrate = said === undefined ? 'always' : said === 'false' ? 'never' : 'signed-in';
+  return { hydrate, shell: !text.includes('shell: false') };
 }
 
-const plainScripts = globSync('**/*.js', { cwd: 'public' });
-for (const { path, scripts, styles, budget } of weighPages(readManifest(), hydrationOf, plainScripts)) {
+const plain = globSync('**/*.js', { cwd: 'public' });
+const frame = partsOfFrame.flatMap(filesOf);
+for (const { path, scripts, styles, budget } of weighPages(readManifest(), saidOf, { plain, frame })) {
   const [script, style] = [weight(scripts), weight(styles)];
   const over = script > budget || style > styleBudget;
   console.log(

@@ -1,4 +1,3 @@
-import accounts from './accounts.json' with { type: 'json' };
 import bookings from './bookings.json' with { type: 'json' };
 import follows from './follows.json' with { type: 'json' };
 import ownCard from './own-card.json' with { type: 'json' };
@@ -7,4 +6,4 @@ import shell from './shell.json' with { type: 'json' };
 import subscriptions from './subscriptions.json' with { type: 'json' };
 
 /** What most pages of the app may say; refusals and mails stay on the server. */
-export const coreMessages = { accounts, bookings, follows, ownCard, safety, shell, subscriptions };
+export const coreMessages = { bookings, follows, ownCard, safety, shell, subscriptions };

@@ -1,9 +1,11 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 export default [
-  route('auth', 'pages/auth.tsx'),
-  route('auth/forgot', 'pages/auth/forgot.tsx'),
-  route('auth/reset', 'pages/auth/reset.tsx'),
+  layout('pages/auth-texts.tsx', [
+    route('auth', 'pages/auth.tsx'),
+    route('auth/forgot', 'pages/auth/forgot.tsx'),
+    route('auth/reset', 'pages/auth/reset.tsx'),
+  ]),
   route('api/docs', 'pages/api-docs.tsx'),
   route('logout', 'pages/logout.ts'),
   route('theme', 'pages/theme.ts'),

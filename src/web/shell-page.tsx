@@ -100,7 +100,7 @@ function useAppLink(signedIn: boolean, scripted: boolean) {
 }
 
 function useLogoutWithToast() {
-  const t = useTranslations('accounts');
+  const t = useTranslations('shell');
   const { toast } = useToast();
   const logout = useLogout();
   const navigate = useNavigate();

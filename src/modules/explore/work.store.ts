@@ -1,4 +1,4 @@
-import type { ShownMedia } from '#modules/media';
+import type { media } from '#modules/media/tables';
 import { apartSql, mutedSql } from '#modules/safety/tables';
 import { statement, type Executor } from '#platform/database';
 import { conditionsOf, like, Values, whereOf, type After, type Search } from './search.store.ts';
@@ -73,7 +73,10 @@ function workConditions(search: WorkSearch, values: Values): string[] {
 }
 
 /** A post as a grid shows it: its first picture, who made it, and what can be booked to get it. */
-export interface WorkRow extends ShownMedia {
+export interface WorkRow extends Pick<
+  typeof media.$inferSelect,
+  'id' | 'key' | 'width' | 'height' | 'thumbhash' | 'avif'
+> {
   readonly postId: number;
   readonly alt: string;
   readonly pictures: number;

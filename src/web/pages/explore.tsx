@@ -1,4 +1,5 @@
 import { HydrationBoundary } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useLoaderData, useLocation, useNavigate, useNavigation, useParams, useRouteLoaderData } from 'react-router';
 import type { ClientLoaderFunctionArgs, MetaFunction } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
@@ -16,7 +17,7 @@ import { PlainSearchScript, resultsId, skeletonId } from '#web/features/explore/
 import { ResultHead } from '#web/features/explore/result-head.tsx';
 import { askedOf, people as peopleList, work as workList } from '#web/features/explore/queries.ts';
 import { useFound, usePlaces } from '#web/features/explore/use-found.ts';
-import { WorkList, WorkSkeleton } from '#web/features/explore/work-list.tsx';
+import { WorkSkeleton } from '#web/features/explore/work-skeleton.tsx';
 import { paths } from '#web/paths.ts';
 import type { PageHandle } from '#web/page-handle.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -24,6 +25,9 @@ import { loadExplore, nowOfPage, placeOfAddress, type ExploreData } from './expl
 import { metaOfExplore } from './explore/meta.ts';
 import { useFormVersion } from './explore/use-form-version.ts';
 import { useReaderZone } from './explore/use-reader-zone.ts';
+
+// Most look for people first; pictures and their blurs come with the work.
+const WorkList = lazy(async () => ({ default: (await import('#web/features/explore/work-list.tsx')).WorkList }));
 
 // Visitors get plain HTML with one small script; the app shows the same, alive.
 export const handle: PageHandle = { hydrate: 'signed-in' };
@@ -116,7 +120,9 @@ function Explore() {
         <div id="explore-list">
           <PriceNote filters={filters} />
           {view === 'work' ? (
-            <WorkList found={work} {...list} />
+            <Suspense fallback={<WorkSkeleton />}>
+              <WorkList found={work} {...list} />
+            </Suspense>
           ) : (
             <PeopleList found={people} signedIn={user !== null} zone={zone} {...list} />
           )}

@@ -18,7 +18,10 @@ async function placesLike(app: App, letters: string): Promise<WorkPlace[]> {
 }
 
 /** Places for what somebody typed; for a category where its artists work, the most common first, and no others. */
-export async function suggestPlaces(app: App, asked: { q: string; category?: string | undefined }): Promise<WorkPlace[]> {
+export async function suggestPlaces(
+  app: App,
+  asked: { q: string; category?: string | undefined },
+): Promise<WorkPlace[]> {
   if (!asked.category) return placesLike(app, asked.q);
   const category = categoryOf(asked.category);
   return category ? listPlaces(app.database, asked.q, { category, most: mostOfCategory }) : [];

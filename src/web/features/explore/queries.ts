@@ -22,7 +22,7 @@ export interface Asking {
 
 /** What the API is asked for these filters. */
 export function askedOf(filters: Filters, { viewerId, zone, now, place }: Asking) {
-  const { q, category, lat, lon, radius, rating, price, currency, sort } = filters;
+  const { view, q, category, lat, lon, radius, rating, price, currency, sort } = filters;
   const centre = lat !== undefined && lon !== undefined ? { lat, lon } : place && { lat: place.lat, lon: place.lon };
   return {
     q: q || undefined,
@@ -32,7 +32,8 @@ export function askedOf(filters: Filters, { viewerId, zone, now, place }: Asking
     minRating: rating,
     ...(price !== undefined && { maxPrice: Math.round(price * 10 ** currencyDecimals(currency)) }),
     ...(comparesPrices(filters) && { currency }),
-    sort: sort === 'nearest' && !centre ? undefined : sort,
+    // Work has one order: the newest first.
+    sort: view === 'work' || (sort === 'nearest' && !centre) ? undefined : sort,
     leaveOut: [reservedId, ...(viewerId === undefined || viewerId === reservedId ? [] : [viewerId])].join(','),
     limit: rowsOfPage,
   };
@@ -51,10 +52,9 @@ export const people: Reading<FoundUser> = {
   read: (api, asked, cursor) => api.page('GET /api/users', { query: { ...asked, cursor } }),
 };
 
-/** Work has one order: the newest first. */
 export const work: Reading<FoundWork> = {
   key: 'work',
-  read: (api, { sort: _, ...asked }, cursor) => api.page('GET /api/explore/work', { query: { ...asked, cursor } }),
+  read: (api, asked, cursor) => api.page('GET /api/explore/work', { query: { ...asked, cursor } }),
 };
 
 export const listKey = ({ key }: Pick<Reading<unknown>, 'key'>, asked: Asked) => [key, asked] as const;

@@ -1,19 +1,12 @@
+import { lazy } from 'react';
 import { useTranslations } from 'use-intl';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { DropdownMenu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '#web/ui/dropdown-menu.tsx';
-import {
-  BookmarkSimpleIcon,
-  CalendarBlankIcon,
-  GearIcon,
-  ShieldCheckIcon,
-  SignOutIcon,
-  TagIcon,
-  ClockIcon,
-  UserIcon,
-} from '#web/ui/icons.ts';
+import { DropdownMenu } from '#web/ui/dropdown-menu.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { SignedIn } from './signed-in.ts';
+
+const Items = lazy(async () => ({ default: (await import('./account-menu-items.tsx')).AccountMenuItems }));
 
 const photoOf = (user: SignedIn) => (user.profileImage ? { src: user.profileImage } : null);
 
@@ -37,36 +30,7 @@ export function AccountMenu({ user, onLogout }: { user: SignedIn; onLogout?: (()
         </button>
       }
     >
-      <MenuLabel>
-        {user.fullName} · @{user.username}
-      </MenuLabel>
-      <MenuLink href={paths.profile()} icon={<UserIcon size={20} />}>
-        {t('profile')}
-      </MenuLink>
-      <MenuLink href={paths.bookings()} icon={<CalendarBlankIcon size={20} />}>
-        {t('bookings')}
-      </MenuLink>
-      <MenuLink href={paths.saved} icon={<BookmarkSimpleIcon size={20} />}>
-        {t('saved')}
-      </MenuLink>
-      <MenuLink href={paths.settings.services} icon={<TagIcon size={20} />}>
-        {t('services')}
-      </MenuLink>
-      <MenuLink href={paths.settings.availability} icon={<ClockIcon size={20} />}>
-        {t('availability')}
-      </MenuLink>
-      <MenuLink href={paths.settings.profile} icon={<GearIcon size={20} />}>
-        {t('settings')}
-      </MenuLink>
-      {user.isAdmin && (
-        <MenuLink href={paths.admin} icon={<ShieldCheckIcon size={20} />}>
-          {t('adminDashboard')}
-        </MenuLink>
-      )}
-      <MenuSeparator />
-      <MenuItem icon={<SignOutIcon size={20} />} onSelect={onLogout}>
-        {t('logout')}
-      </MenuItem>
+      <Items user={user} onLogout={onLogout} />
     </DropdownMenu>
   );
 }

@@ -1,0 +1,53 @@
+import { useTranslations } from 'use-intl';
+import { paths } from '#web/paths.ts';
+import { MenuItem, MenuLabel, MenuLink, MenuSeparator } from '#web/ui/dropdown-menu.tsx';
+import {
+  BookmarkSimpleIcon,
+  CalendarBlankIcon,
+  ClockIcon,
+  GearIcon,
+  ShieldCheckIcon,
+  SignOutIcon,
+  TagIcon,
+  UserIcon,
+} from '#web/ui/icons.ts';
+import type { SignedIn } from './signed-in.ts';
+
+/** What the menu behind one's own picture leads to; with its icons it loads once somebody opens it. */
+export function AccountMenuItems({ user, onLogout }: { user: SignedIn; onLogout: () => void }) {
+  const t = useTranslations('shell');
+  return (
+    <>
+      <MenuLabel>
+        {user.fullName} · @{user.username}
+      </MenuLabel>
+      <MenuLink href={paths.profile()} icon={<UserIcon size={20} />}>
+        {t('profile')}
+      </MenuLink>
+      <MenuLink href={paths.bookings()} icon={<CalendarBlankIcon size={20} />}>
+        {t('bookings')}
+      </MenuLink>
+      <MenuLink href={paths.saved} icon={<BookmarkSimpleIcon size={20} />}>
+        {t('saved')}
+      </MenuLink>
+      <MenuLink href={paths.settings.services} icon={<TagIcon size={20} />}>
+        {t('services')}
+      </MenuLink>
+      <MenuLink href={paths.settings.availability} icon={<ClockIcon size={20} />}>
+        {t('availability')}
+      </MenuLink>
+      <MenuLink href={paths.settings.profile} icon={<GearIcon size={20} />}>
+        {t('settings')}
+      </MenuLink>
+      {user.isAdmin && (
+        <MenuLink href={paths.admin} icon={<ShieldCheckIcon size={20} />}>
+          {t('adminDashboard')}
+        </MenuLink>
+      )}
+      <MenuSeparator />
+      <MenuItem icon={<SignOutIcon size={20} />} onSelect={onLogout}>
+        {t('logout')}
+      </MenuItem>
+    </>
+  );
+}
