@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { atLeast, atMost, told, type BenchRow } from './bench-row.ts';
 import { fillArtists, fillLater } from './fill-artists.ts';
+import { memoryRow } from './free-times-memory.ts';
 import { inTurns } from './in-turns.ts';
 import { median } from './interleave.ts';
 import type { Installation } from './installation.ts';
@@ -86,6 +87,7 @@ export async function rows(stage: Stage): Promise<BenchRow[]> {
       limit: search,
       note: `ms, among ${large.bookings} other people; limit: ${few} artists, ${small.bookings} other people`,
     }),
+    memoryRow(few),
   ];
 }
 
