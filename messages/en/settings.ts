@@ -1,11 +1,10 @@
 import availability from './availability.json' with { type: 'json' };
 import catalogue from './catalogue.json' with { type: 'json' };
 import follows from './follows.json' with { type: 'json' };
-import ownCard from './own-card.json' with { type: 'json' };
 import profiles from './profiles.json' with { type: 'json' };
 import safety from './safety.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 
 /** What the settings say; loaded with them alone. Nothing is booked there. */
-export const settingsMessages = { availability, catalogue, follows, ownCard, profiles, safety, settings, shell };
+export const settingsMessages = { availability, catalogue, follows, profiles, safety, settings, shell };

@@ -59,6 +59,10 @@ test.each([
   ['Bakaré', 'accents'],
   ['adeze', 'a slip of the finger'],
   ['barbar', 'a slip of the finger'],
+  ['tunda', 'a slip in a username'],
+  ['bräider', 'accents in a profession'],
+  ['knotles', 'a slip in a service'],
+  ['skín fadé', 'accents in a service'],
 ])('"%s" is found in spite of %s', async (q) => {
   expect(await find(`q=${encodeURIComponent(q)}`)).toHaveLength(1);
 });
@@ -77,6 +81,8 @@ test('a tag of a caption finds its author, until the post goes', async () => {
   await run(`INSERT INTO posts (id, user_id, created_at, published_at) VALUES (77, $1, now(), now())`);
   await world.app.database.run(`INSERT INTO post_tags (tag, post_id) VALUES ('afrotaper', 77)`);
   expect(await find('q=afrotaper')).toEqual(['tunde']);
+  expect(await find('q=afrotapr')).toEqual(['tunde']);
+  expect(await find('q=%C3%A1frotaper')).toEqual(['tunde']);
   await world.app.database.run('DELETE FROM posts WHERE id = 77');
   expect(await find('q=afrotaper')).toEqual([]);
 });
