@@ -38,6 +38,7 @@ export function ArtistRatings({ artist, ratings, now, actionOf, menuOf }: Artist
         artistName={artist.fullName}
         now={now}
         menuOf={menuOf}
+        headingLevel="h2"
         {...(actionOf && { actionOf })}
       />
       {ratings.ratingsCount > firstRatings && (

@@ -15,17 +15,19 @@ export interface RatingListProps {
   actionOf?: (rating: RatingOnWire) => ReactNode;
   /** The "…" of a rating; `label` names the button. */
   menuOf?: MenuOfRating | undefined;
+  /** Of a client's name: one under the heading above the list. */
+  headingLevel?: 'h2' | 'h3';
 }
 
 export type MenuOfRating = (rating: RatingOnWire, label: string) => ReactNode;
 
 /** What clients wrote, with the artist's answers. */
-export function RatingList({ ratings, artistName, now, actionOf, menuOf }: RatingListProps) {
+export function RatingList({ ratings, artistName, now, actionOf, menuOf, headingLevel = 'h3' }: RatingListProps) {
   return (
     <ul className="grid gap-6">
       {ratings.map((rating) => (
         <li key={rating.id} className="border-t border-line pt-5">
-          <Review rating={rating} artistName={artistName} now={now} menuOf={menuOf} />
+          <Review rating={rating} artistName={artistName} now={now} menuOf={menuOf} headingLevel={headingLevel} />
           {actionOf?.(rating)}
         </li>
       ))}
@@ -33,9 +35,9 @@ export function RatingList({ ratings, artistName, now, actionOf, menuOf }: Ratin
   );
 }
 
-type ReviewProps = { rating: RatingOnWire } & Pick<RatingListProps, 'artistName' | 'now' | 'menuOf'>;
+type ReviewProps = { rating: RatingOnWire } & Pick<RatingListProps, 'artistName' | 'now' | 'menuOf' | 'headingLevel'>;
 
-function Review({ rating, artistName, now, menuOf }: ReviewProps) {
+function Review({ rating, artistName, now, menuOf, headingLevel: Heading = 'h3' }: ReviewProps) {
   const t = useTranslations('ratings');
   const { user } = rating;
   return (
@@ -43,7 +45,7 @@ function Review({ rating, artistName, now, menuOf }: ReviewProps) {
       <header className="flex items-center gap-3">
         <Avatar name={user.fullName} size={40} photo={user.profileImage ? { src: user.profileImage } : null} />
         <div className="min-w-0 grow">
-          <h3 className={`type-strong ${nameFont(user.fullName)}`}>{user.fullName}</h3>
+          <Heading className={`type-strong ${nameFont(user.fullName)}`}>{user.fullName}</Heading>
           <p className="flex flex-wrap items-center gap-x-2 type-small text-ink-2">
             <Stars rating={rating.rating} label={t('average', { average: String(rating.rating) })} />
             <span>{formatPlainDate(rating.createdAt.slice(0, 10), { now })}</span>
