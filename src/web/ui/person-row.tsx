@@ -47,7 +47,7 @@ export function PersonRow({
             name
           )}
         </p>
-        <p className="flex flex-wrap gap-x-2 type-small text-ink-2">
+        <p className="flex flex-wrap gap-x-2 type-small wrap-anywhere text-ink-2">
           {username && <span className="text-ink-3">@{username}</span>}
           {profession && <span>{profession}</span>}
         </p>

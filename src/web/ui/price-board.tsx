@@ -27,7 +27,7 @@ export function PriceRow({ name, minutes, price, detail, action }: PriceRowProps
     <li className="col-span-full grid grid-cols-subgrid items-baseline gap-x-3 border-b border-line py-3.5 last:border-b-0">
       <div className={classNames('min-w-0 col-start-1', !minutes && !price && 'col-end-4')}>
         <div className="flex items-baseline-last gap-2">
-          <span className="type-strong">{name}</span>
+          <span className="type-strong wrap-anywhere">{name}</span>
           <span aria-hidden className={leaderClass} />
         </div>
         {minutes && <p className="type-small text-ink-2 md:hidden">{minutes}</p>}

@@ -35,18 +35,23 @@ export function PublicHead({ person, counts = {}, overlaps = false, nextFree, ac
       />
       <div className="min-w-0 grow">
         <h1 className={classNames('type-display-l', nameFont(person.fullName))}>{person.fullName}</h1>
-        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere text-ink-2">
           <span>@{person.username}</span>
           <span>{person.profession ?? t('defaultProfession')}</span>
           {person.city && (
             <span className="inline-flex items-center gap-1">
-              <MapPinIcon size={18} aria-hidden />
+              <MapPinIcon size={18} aria-hidden className="shrink-0" />
               {person.city}
             </span>
           )}
         </p>
         <Counts {...counts} lists={lists} />
-        <p className={classNames('mt-3 type-body-l whitespace-pre-line measure', !person.bio && 'text-ink-3')}>
+        <p
+          className={classNames(
+            'mt-3 type-body-l wrap-anywhere whitespace-pre-line measure',
+            !person.bio && 'text-ink-3',
+          )}
+        >
           {person.bio ?? t('noBio')}
         </p>
         {nextFree && <div className="mt-4 empty:hidden">{nextFree}</div>}

@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -15,11 +17,19 @@ export interface MobileMenuProps {
 const rowClass =
   'flex min-h-12 w-full items-center rounded-control px-3 text-left font-medium hover:bg-sunken aria-[current=page]:bg-sunken';
 
-/** The links of the header behind a toggle; a disclosure, so that it opens without script. */
+/** Escape closes the menu and goes back to its button. */
+function close({ key, currentTarget: menu }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== 'Escape' || !menu.open) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+}
+
+/** The links of the header behind a toggle; a disclosure, so that it opens without script. A new page finds it closed. */
 export function MobileMenu({ user, links, onLogout }: MobileMenuProps) {
   const t = useTranslations('shell');
+  const { key } = useLocation();
   return (
-    <details className="group" name="site-menu">
+    <details key={key} className="group" name="site-menu" onKeyDown={close}>
       <summary
         aria-label={t('menu')}
         className="-mr-2.5 inline-flex size-11 items-center justify-center rounded-control"

@@ -70,7 +70,9 @@ export function PickTime({
       <h2 id={timesId} tabIndex={-1} className="type-display-s outline-none">
         {longDay}
       </h2>
-      <p className="mt-1 mb-4 type-small text-ink-3">{t('zone', { place: placeOf(times, selected, city) })}</p>
+      <p className="mt-1 mb-4 type-small wrap-anywhere text-ink-3">
+        {t('zone', { place: placeOf(times, selected, city) })}
+      </p>
       {starts.length > 0 ? (
         <SlotGrid
           legend={t('timesOn', { day: longDay })}

@@ -27,7 +27,7 @@ export function Caption({ post, signedIn, whole = false }: CaptionProps) {
   const { user } = post;
   return (
     <div>
-      <p ref={text} dir="auto" className={classNames('whitespace-pre-line', !open && 'line-clamp-3')}>
+      <p ref={text} dir="auto" className={classNames('wrap-anywhere whitespace-pre-line', !open && 'line-clamp-3')}>
         <Link
           href={signedIn ? paths.profile(user.id) : paths.publicPage(user)}
           className="font-semibold hover:underline"

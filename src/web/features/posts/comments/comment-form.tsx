@@ -47,7 +47,11 @@ export function CommentForm({ add, parent, onDone }: CommentFormProps) {
   }
 
   return (
-    <form onSubmit={submit} className="flex flex-wrap items-end justify-end gap-2">
+    <form
+      onSubmit={submit}
+      onKeyDown={({ key }) => key === 'Escape' && length === 0 && onDone?.()}
+      className="flex flex-wrap items-end justify-end gap-2"
+    >
       <Field
         id={id}
         label={parent ? t('replyTo', { name: parent.name }) : t('write')}

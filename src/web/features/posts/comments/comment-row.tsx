@@ -38,7 +38,7 @@ export function CommentRow({ comment, now, signedIn, action, menu }: CommentRowP
             {t('pinned')}
           </p>
         )}
-        <p dir="auto" className={classNames('whitespace-pre-line', comment.hidden && 'text-ink-3')}>
+        <p dir="auto" className={classNames('wrap-anywhere whitespace-pre-line', comment.hidden && 'text-ink-3')}>
           <Link href={href} className="font-semibold hover:underline">
             {user.username}
           </Link>{' '}

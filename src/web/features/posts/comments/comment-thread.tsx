@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { browserApi } from '#web/api/browser.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,6 +22,11 @@ export interface CommentThreadProps {
 export function CommentThread({ comment, userId, post, comments, now, menuOf }: CommentThreadProps) {
   const t = useTranslations('comments');
   const [answering, setAnswering] = useState(false);
+  const reply = useRef<HTMLButtonElement>(null);
+  const answered = () => {
+    setAnswering(false);
+    reply.current?.focus();
+  };
   const [all, setAll] = useState(false);
   const rest = useQuery({
     queryKey: [...commentsKey, post.id, 'replies', comment.id],
@@ -43,6 +48,7 @@ export function CommentThread({ comment, userId, post, comments, now, menuOf }: 
         action={
           !post.commentsOff && (
             <button
+              ref={reply}
               type="button"
               onClick={() => setAnswering(true)}
               className="hit-44 type-small-strong text-ink-2 hover:text-ink"
@@ -69,11 +75,7 @@ export function CommentThread({ comment, userId, post, comments, now, menuOf }: 
       )}
       {answering && (
         <div className="pl-13">
-          <CommentForm
-            add={comments.add}
-            parent={{ id: comment.id, name: comment.user.fullName }}
-            onDone={() => setAnswering(false)}
-          />
+          <CommentForm add={comments.add} parent={{ id: comment.id, name: comment.user.fullName }} onDone={answered} />
         </div>
       )}
     </li>
