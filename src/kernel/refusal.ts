@@ -49,6 +49,7 @@ export const refusalStatus = {
   too_many_tries: 429,
   internal: 500,
   database_away: 503,
+  storage_away: 503,
 } as const;
 
 export type RefusalCode = keyof typeof refusalStatus;

@@ -7,12 +7,17 @@ import { Refusal, refuse, refusalStatus } from '#kernel/refusal';
 import { isConnectionFailure } from '#platform/database';
 import type { Log } from '#platform/log';
 import { translator } from '#platform/messages';
+import { StorageFailure } from '#platform/storage';
 
 /** Turns whatever was thrown into the one error body; only what nobody foresaw is logged and becomes a 500. */
 export function answerError(log: Log) {
   return (error: unknown, c: Context): Response => {
     if (error instanceof Refusal) return answerRefusal(error, c);
     if (isConnectionFailure(error)) return answerRefusal(refuse('database_away'), c);
+    if (error instanceof StorageFailure) {
+      log.error({ reason: error.message, path: c.req.routePath }, 'the storage of files failed');
+      return answerRefusal(refuse('storage_away'), c);
+    }
     if (error instanceof HTTPException) return answerRefusal(refusalOfHttpException(error), c);
     const reference = randomUUID().slice(0, 8);
     log.error({ reference, error: describe(error), path: c.req.routePath }, 'a request broke');
@@ -25,7 +30,7 @@ export function answerRefusal(refusal: Refusal, c: Context): Response {
   const { code, details } = refusal;
   const t = translator('en');
   if (details.retryAfterSeconds) c.header('Retry-After', String(details.retryAfterSeconds));
-  if (code === 'database_away') c.header('Retry-After', '2');
+  if (code.endsWith('_away')) c.header('Retry-After', '2');
   const message = t(`refusal.${code}`, details.values as never);
   const body = { ...details.body, message, code, ...(details.fields && { fields: details.fields }) };
   return c.json(body, refusalStatus[code] as ContentfulStatusCode);

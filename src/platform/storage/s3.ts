@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { S3Settings } from '#platform/config';
-import type { Storage } from './storage.ts';
+import { StorageFailure, type Storage } from './storage.ts';
 
 /** Milliseconds until a call counts as failed. */
 const patience = 20_000;
@@ -23,31 +23,36 @@ export function createS3Storage({ endpoint, bucket, accessKey, secretKey, region
       const hash = createHash('sha256').update(content).digest('hex');
       const headers = { 'Content-Type': type, 'X-Amz-Content-Sha256': hash };
       const answer = await call(name, { method: 'PUT', headers, body: content as Uint8Array<ArrayBuffer> });
-      await settle(answer, 'PUT');
+      if (!answer.ok) throw await failure(answer, 'PUT');
+      await answer.body?.cancel();
     },
     async read(name) {
       const answer = await call(name, { method: 'GET' });
-      if (answer.status === 404) return void (await answer.body?.cancel());
-      if (!answer.ok || !answer.body) throw await failure(answer, 'GET');
-      return { body: answer.body, bytes: Number(answer.headers.get('Content-Length')) };
+      if (!answer.ok || !answer.body) return unlessMissing(answer, 'GET');
+      const length = answer.headers.get('Content-Length');
+      if (length !== null) return { body: answer.body, bytes: Number(length) };
+      // A store may send in pieces without saying how much there will be.
+      const whole = await answer.blob();
+      return { body: whole.stream(), bytes: whole.size };
     },
     async remove(names) {
       for (const name of names) {
         const answer = await call(name, { method: 'DELETE' });
-        if (answer.status === 404) await answer.body?.cancel();
-        else await settle(answer, 'DELETE');
+        if (answer.ok) await answer.body?.cancel();
+        else await unlessMissing(answer, 'DELETE');
       }
     },
   };
 }
 
-async function settle(answer: Response, method: string): Promise<void> {
-  if (!answer.ok) throw await failure(answer, method);
-  await answer.body?.cancel();
+/** Passes over a file that is not there. A bucket that is not there is a failure: else every picture would be lost. */
+async function unlessMissing(answer: Response, method: string): Promise<undefined> {
+  const why = await failure(answer, method);
+  if (answer.status !== 404 || why.message.endsWith('NoSuchBucket')) throw why;
 }
 
-/** The store's own code, such as `SignatureDoesNotMatch`. */
-async function failure(answer: Response, method: string): Promise<Error> {
+/** With the store's own code, such as `SignatureDoesNotMatch`. */
+async function failure(answer: Response, method: string): Promise<StorageFailure> {
   const code = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1] ?? 'unknown';
-  return new Error(`the object storage refused a ${method}: ${answer.status} ${code}`);
+  return new StorageFailure(`the object storage refused a ${method}: ${answer.status} ${code}`);
 }

@@ -34,11 +34,15 @@ async function keepPicture(app: App, ownerId: number, picture: PreparedPicture):
   }
 }
 
-/** Takes pictures away that nothing shows. */
+/** Takes pictures away that nothing shows. What cannot go now is swept later: the first failure is the one to tell. */
 export async function dropImages(app: App, rows: readonly MediaRow[]): Promise<void> {
-  for (const { key } of rows) await app.storage.remove(allFileNames(key));
-  await deleteMedia(
-    app.database,
-    rows.map(({ id }) => id),
-  );
+  try {
+    for (const { key } of rows) await app.storage.remove(allFileNames(key));
+    await deleteMedia(
+      app.database,
+      rows.map(({ id }) => id),
+    );
+  } catch (error) {
+    app.log.warn({ reason: (error as Error).message }, 'pictures of a failed upload are left to the sweep');
+  }
 }
