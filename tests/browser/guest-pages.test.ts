@@ -22,7 +22,9 @@ test('a public page says who, what and when, loads no script file, and stays at 
   const date = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
   const { body: hours } = await shop.call('GET', `/api/users/${shop.id}/availability`);
   await shop.call('PUT', '/api/availability', { ...hours, overrides: [{ date, intervals: [] }] });
-  await shop.call('PATCH', '/api/user', { customUrl: 'ola-bello' });
+  const planted = '</script><script>globalThis.planted = true</script>';
+  await shop.call('PATCH', '/api/user', { customUrl: 'ola-bello', bio: planted });
+  await shop.call('PATCH', `/api/services/${shop.serviceIds[0]}`, { description: planted });
   const window = await openWindow(browser, program.url);
   const page = await window.newPage();
   const complaints = watchConsole(page);
@@ -38,13 +40,29 @@ test('a public page says who, what and when, loads no script file, and stays at 
   expect(loaded).not.toContain('script');
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${program.url}/ola-bello`);
   const said = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!);
-  expect(said).toMatchObject({ '@type': 'LocalBusiness', makesOffer: [{ price: '120.00', priceCurrency: 'GBP' }] });
+  expect(said).toMatchObject({
+    '@type': 'LocalBusiness',
+    description: planted,
+    makesOffer: [{ price: '120.00', priceCurrency: 'GBP', itemOffered: { description: planted } }],
+  });
   await page.evaluate(() => globalThis.scrollTo(0, document.body.scrollHeight));
   const inSight = await page.evaluate(() => {
     const links = [...document.querySelectorAll('a')].filter((link) => link.textContent === 'Book Now');
     return links.some((link) => document.elementFromPoint(link.getBoundingClientRect().x + 9, 28) === link);
   });
   expect(inSight).toBe(true);
+
+  // Shared from here, the service shows itself; what it is stands in the page as data, too.
+  await page.goto(`/u/shown/book?service=${shop.serviceIds[0]}`);
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(picture).toContain(`${program.url}/og/service/${shop.id}/${shop.serviceIds[0]}?v=`);
+  expect((await window.request.get(picture!)).headers()['content-type']).toBe('image/png');
+  expect(JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!)).toMatchObject({
+    '@type': 'Service',
+    description: planted,
+    offers: { '@type': 'Offer', price: '120.00', priceCurrency: 'GBP' },
+  });
+  expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false);
   expect(complaints).toEqual([]);
   await window.close();
 });

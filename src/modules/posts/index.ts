@@ -3,6 +3,7 @@ export { draftsRoutes } from './drafts.routes.ts';
 export { feedRoutes } from './feed.routes.ts';
 export { lookbooksRoutes } from './lookbooks.routes.ts';
 export { marksRoutes } from './marks.routes.ts';
+export { findHighestPostId, listPostAddresses } from './post-addresses.store.ts';
 export { postsJobs } from './posts.jobs.ts';
 export { postCountsOf } from './posts.store.ts';
 export { postsRoutes } from './posts.routes.ts';

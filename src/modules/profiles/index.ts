@@ -1,2 +1,2 @@
 export { profilesRoutes } from './profiles.routes.ts';
-export { findPublicUser, findPublicUsers, listArtistAddresses } from './profiles.store.ts';
+export { findHighestUserId, findPublicUser, findPublicUsers, listArtistAddresses } from './profiles.store.ts';

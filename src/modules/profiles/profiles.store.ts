@@ -123,16 +123,22 @@ export async function isOthersName(executor: Executor, id: number, name: string)
   return row !== undefined;
 }
 
-/** So many addresses a sitemap may have. */
-const mostAddresses = 45_000;
 const artistAddresses = statement(
   'profiles.artist_addresses',
-  `SELECT username, custom_url AS "customUrl" FROM users WHERE trial_started_at IS NOT NULL ORDER BY id LIMIT ${mostAddresses}`,
+  `SELECT username, custom_url AS "customUrl" FROM users
+    WHERE id >= $1 AND id < $2 AND trial_started_at IS NOT NULL ORDER BY id`,
 );
+const highestUserId = statement('profiles.highest_user_id', 'SELECT coalesce(max(id), 0) AS id FROM users');
 
-/** Where everybody who has ever offered something has their page. */
+/** Where everybody who has ever offered something has their page: of the people with these ids, the last excluded. */
 export function listArtistAddresses(
   executor: Executor,
+  { from, to }: { readonly from: number; readonly to: number },
 ): Promise<{ readonly username: string; readonly customUrl: string | null }[]> {
-  return executor.query(artistAddresses, []);
+  return executor.query(artistAddresses, [from, to]);
+}
+
+/** The id of whoever came last; 0 for nobody. */
+export async function findHighestUserId(executor: Executor): Promise<number> {
+  return (await executor.query<{ id: number }>(highestUserId, []))[0]!.id;
 }

@@ -1,5 +1,4 @@
-import { formatDuration, formatPrice } from '#kernel/visit-time';
-import { previewWords, profilePreview, type PreviewWords } from '#modules/profiles/rules';
+import { postPreview, profilePreview, servicePreview, type PreviewWords } from '#modules/profiles/rules';
 import type { ServiceOnWire } from '#modules/catalogue/contract';
 import type { PostOnWire } from '#modules/posts/contract';
 import type { CountedUser } from '#modules/profiles/contract';
@@ -24,16 +23,11 @@ export async function serviceWords(ask: Ask, userId: number, serviceId: number):
     ask<PostOnWire[]>(`/api/users/${userId}/posts?limit=1`),
   ]);
   const service = services?.find(({ id }) => id === serviceId);
-  if (!person || !service) return undefined;
-  const price = `${formatDuration(service.duration)} · ${formatPrice(service.price, service.currency)}`;
-  const photo = posts?.[0]?.imageUrl ?? person.profileImage;
-  return previewWords(service.name, [person.fullName, price, person.city], photo);
+  return person && service && servicePreview(person, service, posts?.[0]?.imageUrl ?? null);
 }
 
 /** The words of a post's preview; undefined for none. */
 export async function postWords(ask: Ask, postId: number): Promise<PreviewWords | undefined> {
   const post = await ask<PostOnWire>(`/api/posts/${postId}`);
-  if (!post) return undefined;
-  const service = post.service && `${post.service.name} · ${formatPrice(post.service.price, post.service.currency)}`;
-  return previewWords(post.user.fullName, [post.user.profession, service, post.caption], post.imageUrl);
+  return post && postPreview(post);
 }

@@ -32,13 +32,3 @@ ${items.join('\n')}
 </channel></rss>
 `;
 }
-
-/** Pages as a sitemap. */
-export function sitemapXml(addresses: readonly string[]): string {
-  const urls = addresses.map((address) => `<url><loc>${xmlText(address)}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
-</urlset>
-`;
-}

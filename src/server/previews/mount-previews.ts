@@ -1,6 +1,4 @@
 import type { Context } from 'hono';
-import { listCategoryPages } from '#modules/explore';
-import { listArtistAddresses } from '#modules/profiles';
 import type { PostOnWire } from '#modules/posts/contract';
 import type { PublicUser } from '#modules/profiles/contract';
 import type { PreviewWords } from '#modules/profiles/rules';
@@ -10,13 +8,13 @@ import { paths } from '../../web/paths.ts';
 import type { Server } from '../server.ts';
 import { drawPreview } from './draw-preview.ts';
 import { postWords, profileWords, serviceWords, type Ask } from './facts.ts';
-import { feedXml, sitemapXml } from './feed-xml.ts';
+import { feedXml } from './feed-xml.ts';
 import { PreviewFiles } from './preview-files.ts';
+import { writeSitemap, writeSitemapPart } from './sitemap.ts';
 
 const id = '{[1-9][0-9]{0,9}}';
 const year = 'public, max-age=31536000, immutable';
 const shortly = 'public, max-age=300';
-const pages = [paths.home, paths.explore, paths.pricing, paths.customers, paths.contact];
 
 /** What other programs read about people: preview pictures, feeds, the sitemap. Everything is what a visitor may see. */
 export function mountPreviews(server: Server, app: App, api: Router): void {
@@ -42,20 +40,21 @@ export function mountPreviews(server: Server, app: App, api: Router): void {
     return c.body(body, 200, { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': shortly });
   });
 
-  server.get('/sitemap.xml', async (c) => {
-    const [artists, found] = await Promise.all([listArtistAddresses(app.database), listCategoryPages(app.database)]);
-    const categories = new Set(found.map(({ category }) => paths.exploreCategory(category)));
-    const places = found.flatMap(({ category, place }) => (place ? paths.exploreCategory(category, place) : []));
-    const people = artists.map((artist) => paths.publicPage(artist));
-    const body = sitemapXml([...pages, ...categories, ...places, ...people].map((path) => `${url}${path}`));
-    return c.body(body, 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': shortly });
-  });
+  server.get('/sitemap.xml', async (c) => showXml(c, await writeSitemap(app)));
+  server.get('/sitemap/:file{[a-z]+(-[0-9]+)?\\.xml}', async (c) =>
+    showXml(c, await writeSitemapPart(app, c.req.param('file').replace('.xml', ''))),
+  );
 
   server.get('/robots.txt', (c) =>
     c.text(`User-agent: *\nDisallow: /b/\nDisallow: /api/\n\nSitemap: ${url}/sitemap.xml\n`, 200, {
       'Cache-Control': shortly,
     }),
   );
+
+  function showXml(c: Context, body: string | undefined): Response {
+    if (body === undefined) return c.text('This was not found.', 404);
+    return c.body(body, 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': shortly });
+  }
 
   /** The picture; under the address of its version it may be cached for ever. */
   async function show(c: Context, words: PreviewWords | undefined): Promise<Response> {

@@ -1,3 +1,5 @@
+import { formatDuration, formatPrice } from '#kernel/visit-time';
+
 /** What the picture of a link preview says, from top to bottom; `version` changes with any of it. */
 export interface PreviewWords {
   readonly title: string;
@@ -45,4 +47,31 @@ export function profilePreview(
     ratingsCount > 0 &&
     `${averageRating.toFixed(1)} of 5 · ${ratingsCount} ${ratingsCount === 1 ? 'review' : 'reviews'}`;
   return previewWords(person.fullName, [place, rated, `@${person.username}`], photo ?? person.profileImage);
+}
+
+/** What a preview of a service says. */
+export function servicePreview(
+  person: { readonly fullName: string; readonly city: string | null; readonly profileImage: string | null },
+  service: {
+    readonly name: string;
+    readonly duration: number;
+    readonly price: number;
+    readonly currency: string;
+  },
+  photo: string | null,
+): PreviewWords {
+  const price = `${formatDuration(service.duration)} · ${formatPrice(service.price, service.currency)}`;
+  return previewWords(service.name, [person.fullName, price, person.city], photo ?? person.profileImage);
+}
+
+/** What a preview of a post says: whose it is, what of it can be booked, and its caption. */
+export function postPreview(post: {
+  readonly caption: string | null;
+  readonly imageUrl: string;
+  readonly user: { readonly fullName: string; readonly profession: string | null };
+  readonly service: { readonly name: string; readonly price: number; readonly currency: string } | null;
+}): PreviewWords {
+  const { user, service } = post;
+  const offered = service && `${service.name} · ${formatPrice(service.price, service.currency)}`;
+  return previewWords(user.fullName, [user.profession, offered, post.caption], post.imageUrl);
 }

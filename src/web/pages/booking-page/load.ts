@@ -6,7 +6,7 @@ import type { EpochMs, PlainDate } from '#kernel/time';
 import type { Api } from '#web/api/client.ts';
 import { ApiError } from '#web/api/error.ts';
 import { serverApi } from '#web/api/server.ts';
-import { sameForAllContext } from '#web/context.ts';
+import { publicUrlContext, sameForAllContext } from '#web/context.ts';
 import { dayLookedAt, selectDay, type FreeTimes } from '#web/features/bookings/pick/free-times.ts';
 import { loadFreeTimes } from '#web/features/bookings/pick/load-free-times.ts';
 import type { AttachedLook } from '#web/features/bookings/look-line.tsx';
@@ -32,6 +32,8 @@ export interface BookingPageData {
   readonly look: AttachedLook | undefined;
   readonly now: EpochMs;
   readonly here: string;
+  /** `https://uli.example` */
+  readonly publicUrl: string;
   /** Of this attempt to book. */
   readonly attempt: string;
 }
@@ -51,7 +53,8 @@ export async function loadBookingPage({ request, context, params }: LoaderFuncti
   ]);
   const now = Date.now();
   const here = `${paths.bookingPage(person.username)}${url.search}`;
-  const shared = { person, services, offers, availability, look, steps, now, here, attempt: newAttempt() };
+  const publicUrl = context.get(publicUrlContext);
+  const shared = { person, services, offers, availability, look, steps, now, here, publicUrl, attempt: newAttempt() };
   const service = serviceOf(services, steps);
   // The attempt that the last step carries is one person's alone.
   if (!service || steps.step !== 'you') context.get(sameForAllContext)();

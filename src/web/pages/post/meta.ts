@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { createTranslator } from 'use-intl/core';
 import { socialMessages } from '#messages/en/social.ts';
+import { postPreview } from '#modules/profiles/rules';
 import { postsKey, type Post } from '#web/features/posts/queries.ts';
 import { paths } from '#web/paths.ts';
 import type { PostPageData } from './load.ts';
@@ -28,7 +29,9 @@ export function metaOfPost(data: PostPageData | undefined): MetaDescriptor[] {
     { property: 'og:title', content: title },
     { property: 'og:description', content: words || t('titleOf', { name }) },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: new URL(post.imageUrl, publicUrl).href },
+    { property: 'og:image', content: `${publicUrl}/og/post/${post.id}?v=${postPreview(post).version}` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
     ...(image?.alt ? [{ property: 'og:image:alt', content: image.alt }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
   ];

@@ -1,0 +1,64 @@
+import type { MetaDescriptor } from 'react-router';
+import { createTranslator } from 'use-intl/core';
+import { webMessages } from '#messages/en/web.ts';
+import { servicePreview } from '#modules/profiles/rules';
+import { currencyDecimals, formatDuration, formatPrice } from '#kernel/visit-time';
+import { paths } from '#web/paths.ts';
+import type { BookingPageData } from './load.ts';
+
+const t = createTranslator({ locale: 'en', namespace: 'bookings.book', messages: webMessages });
+
+/** What search engines and link previews read about a booking page: the chosen service, else its artist. */
+export function metaOfBookingPage(data: BookingPageData | undefined): MetaDescriptor[] {
+  if (!data) return [];
+  const { person, service, publicUrl } = data;
+  const page = t('pageTitle', { name: person.fullName });
+  const url = `${publicUrl}${paths.bookingPage(person.username, { service: service?.id })}`;
+  const title = service ? `${service.name} · ${person.fullName}` : page;
+  const description = service
+    ? `${formatDuration(service.duration)} · ${formatPrice(service.price, service.currency)}`
+    : page;
+  const image = service
+    ? `${publicUrl}/og/service/${person.id}/${service.id}?v=${servicePreview(person, service, null).version}`
+    : `${publicUrl}/og/profile/${person.id}`;
+  return [
+    { title: `${page} · Uli` },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: `${publicUrl}${paths.bookingPage(person.username)}` },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'Uli' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(service ? [{ 'script:ld+json': serviceAsData(data, service, { url, image }) }] : []),
+  ];
+}
+
+/** The chosen service as schema.org says it. */
+function serviceAsData(
+  { person, publicUrl }: BookingPageData,
+  service: NonNullable<BookingPageData['service']>,
+  { url, image }: { url: string; image: string },
+) {
+  const decimals = currencyDecimals(service.currency);
+  const home = `${publicUrl}${paths.publicPage(person)}`;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: service.name,
+    description: service.description ?? undefined,
+    image,
+    provider: { '@type': 'LocalBusiness', '@id': home, url: home, name: person.fullName },
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: (service.price / 10 ** decimals).toFixed(decimals),
+      priceCurrency: service.currency,
+    },
+  };
+}
