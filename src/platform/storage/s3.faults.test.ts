@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#platform/config';
-import { openStorage, type Storage } from '#platform/storage';
+import { openStorage, type Storage } from './index.ts';
 import { notRun } from '#tests/support/not-run.ts';
 import type { ObjectStore } from '#tests/support/object-store.ts';
 import { formOf, photo } from '#tests/support/pictures.ts';
