@@ -43,7 +43,7 @@ import {
 } from '#modules/posts';
 import { profilesRoutes } from '#modules/profiles';
 import { safetyRoutes, type FindSubject } from '#modules/safety';
-import { findReportedRating, ratingsRoutes, ratingTotalsOf } from '#modules/ratings';
+import { findReportedRating, listenRatings, ratingsRoutes, ratingTotalsOf } from '#modules/ratings';
 import { listenReminders, remindersJobs, remindersRoutes, writeVisitMail, type VisitMail } from '#modules/reminders';
 import type { App } from '#platform/app';
 import type { Config } from '#platform/config';
@@ -76,6 +76,7 @@ export function composeApp(outside: Outside): App {
   listenNotifications(app);
   listenFollows(app);
   listenReminders(app);
+  listenRatings(app);
   return app;
 }
 

@@ -145,6 +145,46 @@ test('one field keeps the visit in an account of its own', async () => {
   await window.close();
 });
 
+test('a guest rates the visit behind the link, changes it, and stands on the page under their first name', async () => {
+  const shop = await openArtist(program.url, 'rated', { autoConfirm: true });
+  const [slot = ''] = await freeTimes(shop);
+  const guest = { fullName: 'Grace Hopper', email: 'grace@example.com' };
+  const wish = { artistId: shop.id, serviceId: shop.serviceIds[0], date: slot, guest };
+  const headers = { 'content-type': 'application/json' };
+  const booked = await fetch(`${program.url}/api/bookings`, { method: 'POST', headers, body: JSON.stringify(wish) });
+  const { id, manageToken } = (await booked.json()) as { id: number; manageToken: string };
+  await shop.call('PATCH', `/api/bookings/${id}/status`, { status: 'completed' });
+
+  const window = await openWindow(browser, program.url, { scripts: false });
+  const page = await window.newPage();
+  await page.goto(`/b/${manageToken}`);
+  await page.getByLabel('What would you tell others?').fill('Lovely <b>hands</b>');
+  await page.getByRole('button', { name: 'Send rating' }).click();
+  await page.getByText('Choose between one and five stars.').waitFor();
+  expect(await page.getByLabel('What would you tell others?').inputValue()).toBe('Lovely <b>hands</b>');
+  await page.getByRole('radio', { name: '3 stars, Good' }).check();
+  await page.getByText('Good', { exact: true }).waitFor();
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send rating' }).click();
+  await page.getByText('Thank you for your rating.').waitFor();
+  await page.getByRole('img', { name: 'You gave 3 stars' }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Change your rating' }).click();
+  await page.getByRole('radio', { name: '3 stars, Good' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Save rating' }).click();
+  await page.getByRole('img', { name: 'You gave 5 stars' }).waitFor();
+
+  await page.goto('/u/rated');
+  const said = page.getByRole('article').filter({ hasText: 'Lovely <b>hands</b>' });
+  await said.getByRole('heading', { name: 'Grace', exact: true }).waitFor();
+  await said.getByRole('img', { name: '5 of 5' }).waitFor();
+  await window.close();
+});
+
 test('who is logged in is not asked who they are', async () => {
   const shop = await openArtist(program.url, 'knownhere');
   await registerAt(program.url, 'cleo', { fullName: 'Cleo Ama' });

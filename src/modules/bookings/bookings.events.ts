@@ -22,6 +22,12 @@ export interface BookingMoved extends BookingEvent {
   readonly oldEnd: EpochMs;
 }
 
+/** A guest's visits now belong to an account. */
+export interface BookingClaimed {
+  readonly bookingIds: readonly number[];
+  readonly clientId: number;
+}
+
 /**
  * Recorded in the transaction that caused them. A new booking is `booking.requested`, or `booking.confirmed` with
  * `from: null` where the artist confirms automatically; never both. `booking.moved` tells nothing of the new state: read it.
@@ -35,4 +41,5 @@ export interface BookingEvents {
   'booking.expired': BookingEvent;
   'booking.completed': BookingEvent;
   'booking.no_show': BookingEvent;
+  'booking.claimed': BookingClaimed;
 }

@@ -1,6 +1,6 @@
 export { listArtistsBookedBy } from './booked-artists.store.ts';
 export { bookingListsRoutes } from './booking-lists.routes.ts';
-export type { BookingEvent, BookingEvents, BookingMoved, Doer } from './bookings.events.ts';
+export type { BookingClaimed, BookingEvent, BookingEvents, BookingMoved, Doer } from './bookings.events.ts';
 export { bookingsJobs } from './bookings.jobs.ts';
 export { bookingsRoutes } from './bookings.routes.ts';
 export { findOwnHold, holdsRoutes } from './holds.routes.ts';

@@ -1,4 +1,5 @@
 export type { NewNotice, NoticeTopic } from './notices.store.ts';
+export { listOffTopics } from './notices.store.ts';
 export { listenNotifications, notificationsJobs } from './notifications.jobs.ts';
 export { notificationsRoutes } from './notifications.routes.ts';
 export { voidMails, type MailToQueue } from './notifications.store.ts';

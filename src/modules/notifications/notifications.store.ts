@@ -15,15 +15,18 @@ export interface MailToQueue {
   readonly bookingId?: number;
   /** Better lost than sent twice. */
   readonly once?: boolean;
+  /** Not sent before this moment; epoch milliseconds. */
+  readonly dueAt?: number;
   /** After this moment it is not sent any more; epoch milliseconds. */
   readonly expiresAt?: number;
 }
 
 const insert = statement(
   'notifications.insert',
-  `INSERT INTO mails (kind, recipient, letter, once, booking_id, expires_at, status, sent_at, created_at, due_at)
-   SELECT mail.*, $7, CASE WHEN $7 = 'sent' THEN $8::timestamptz END, $8, $8
-     FROM unnest($1::text[], $2::text[], $3::json[], $4::boolean[], $5::int[], $6::timestamptz[]) AS mail`,
+  `INSERT INTO mails (kind, recipient, letter, once, booking_id, expires_at, due_at, status, sent_at, created_at)
+   SELECT mail.*, $8, CASE WHEN $8 = 'sent' THEN $9::timestamptz END, $9
+     FROM unnest($1::text[], $2::text[], $3::json[], $4::boolean[], $5::int[], $6::timestamptz[], $7::timestamptz[])
+       AS mail`,
 );
 
 /** Puts mails into the outbox: `queued` on their way, or `sent` where the outbox is as far as they go. */
@@ -39,6 +42,7 @@ export async function insertMails(
     letters.map(({ once = false }) => once),
     letters.map(({ bookingId = null }) => bookingId),
     letters.map(({ expiresAt }) => (expiresAt === undefined ? null : new Date(expiresAt))),
+    letters.map(({ dueAt = now }) => new Date(dueAt)),
     status,
     new Date(now),
   ]);

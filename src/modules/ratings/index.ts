@@ -1,3 +1,4 @@
+export { listenRatings } from './ratings.jobs.ts';
 export { ratingsRoutes } from './ratings.routes.ts';
 export { findReportedRating } from './use-cases/find-reported.ts';
 export { ratingTotalsOf } from './ratings.store.ts';

@@ -9,8 +9,8 @@ export const rating = z
   .object({
     id: z.number(),
     bookingId: z.number(),
-    /** Who rates. */
-    userId: z.number(),
+    /** Who rates; null for a guest. */
+    userId: z.number().nullable(),
     artistId: z.number(),
     serviceId: z.number(),
     serviceName: z.string(),
@@ -25,8 +25,9 @@ export const rating = z
     /** Until when its author may change it. */
     editableUntil: instant,
     user: z.object({
+      /** Of a guest the first name only. */
       fullName: z.string(),
-      username: z.string(),
+      username: z.string().nullable(),
       profileImage: z.string().nullable(),
       profession: z.string().nullable(),
     }),
@@ -102,6 +103,35 @@ export const changeRating = createRoute({
   path: '/api/ratings/{ratingId}',
   request: { params: ratingId, ...takes(z.object({ rating: stars.optional(), ...fields })) },
   responses: { 200: answers('The rating after the change', rating), ...refusals(400, 401, 404, 409) },
+});
+
+const manageToken = z.object({ token: z.string().min(1).max(128) });
+
+export const getManagedRating = createRoute({
+  method: 'get',
+  path: '/api/manage/{token}/rating',
+  request: { params: manageToken },
+  responses: {
+    200: answers(
+      'What was said of the visit behind the link; null when nothing was',
+      z.object({ rating: rating.nullable() }),
+    ),
+    ...refusals(404),
+  },
+});
+
+export const rateManaged = createRoute({
+  method: 'post',
+  path: '/api/manage/{token}/rating',
+  request: { params: manageToken, ...takes(z.object({ rating: stars, comment: fields.comment })) },
+  responses: { 201: answers('The rating', rating), ...refusals(400, 404, 409) },
+});
+
+export const changeManagedRating = createRoute({
+  method: 'patch',
+  path: '/api/manage/{token}/rating',
+  request: { params: manageToken, ...takes(z.object({ rating: stars.optional(), comment: fields.comment })) },
+  responses: { 200: answers('The rating after the change', rating), ...refusals(400, 404, 409) },
 });
 
 export const reply = createRoute({

@@ -2,11 +2,11 @@ import { formatInstant } from '#kernel/time';
 import type { Image } from '#modules/media';
 import type { RatingOnWire } from './ratings.contract.ts';
 import type { RatingRow } from './ratings.store.ts';
-import { editableUntil } from './rules/index.ts';
+import { editableUntil, firstNameOf } from './rules/index.ts';
 
 /** A rating with its pictures, from those that were read in bulk. */
 export function presentRating(row: RatingRow, images: ReadonlyMap<number, Image>): RatingOnWire {
-  const { mediaIds, fullName, username, profileImage, profession, ...rating } = row;
+  const { mediaIds, guestName, fullName, username, profileImage, profession, ...rating } = row;
   return {
     ...rating,
     images: mediaIds.flatMap((id) => {
@@ -17,6 +17,6 @@ export function presentRating(row: RatingRow, images: ReadonlyMap<number, Image>
     createdAt: formatInstant(row.createdAt),
     editedAt: row.editedAt === null ? null : formatInstant(row.editedAt),
     editableUntil: formatInstant(editableUntil(row.createdAt)),
-    user: { fullName, username, profileImage, profession },
+    user: { fullName: fullName ?? firstNameOf(guestName ?? ''), username, profileImage, profession },
   };
 }

@@ -1,13 +1,13 @@
 import { refuse } from '#kernel/refusal';
 import { findUser } from '#modules/accounts';
-import { readBooking } from '#modules/bookings';
+import { openManageLink, readBooking } from '#modules/bookings';
 import { readImages } from '#modules/media';
 import type { App } from '#platform/app';
 import { createRouter, cutPage, personOf, readPage } from '#platform/http';
 import * as contract from './ratings.contract.ts';
 import { presentRating } from './ratings.present.ts';
 import { findRatingOfBooking, listRatings, ratingTotalsOf, type RatingRow } from './ratings.store.ts';
-import { changeRating, rate } from './use-cases/rate.ts';
+import { changeManagedRating, changeRating, rate, rateManaged } from './use-cases/rate.ts';
 import { replyToRating } from './use-cases/reply-to-rating.ts';
 
 export function ratingsRoutes(app: App) {
@@ -38,9 +38,7 @@ export function ratingsRoutes(app: App) {
 
   router.openapi(contract.getBookingRating, async (c) => {
     const { booking } = await readBooking(app, await personOf(c), c.req.valid('param').bookingId);
-    const row = await findRatingOfBooking(app.database, booking.id);
-    const [rating = null] = row ? await show([row]) : [];
-    return c.json({ rating }, 200);
+    return c.json({ rating: await ratingOf(booking.id) }, 200);
   });
 
   router.openapi(contract.rate, async (c) => {
@@ -54,12 +52,33 @@ export function ratingsRoutes(app: App) {
     return c.json(rating!, 200);
   });
 
+  router.openapi(contract.getManagedRating, async (c) => {
+    const { id } = await openManageLink(app, c.req.valid('param').token);
+    return c.json({ rating: await ratingOf(id) }, 200);
+  });
+
+  router.openapi(contract.rateManaged, async (c) => {
+    const [rating] = await show([await rateManaged(app, c.req.valid('param').token, c.req.valid('json'))]);
+    return c.json(rating!, 201);
+  });
+
+  router.openapi(contract.changeManagedRating, async (c) => {
+    const [rating] = await show([await changeManagedRating(app, c.req.valid('param').token, c.req.valid('json'))]);
+    return c.json(rating!, 200);
+  });
+
   router.openapi(contract.reply, async (c) => {
     const { ratingId } = c.req.valid('param');
     const person = await personOf(c);
     const [rating] = await show([await replyToRating(app, person, ratingId, c.req.valid('json').reply)]);
     return c.json(rating!, 200);
   });
+
+  async function ratingOf(bookingId: number) {
+    const row = await findRatingOfBooking(app.database, bookingId);
+    const [rating = null] = row ? await show([row]) : [];
+    return rating;
+  }
 
   async function show(rows: readonly RatingRow[]) {
     const images = await readImages(

@@ -6,7 +6,8 @@ import { noRatings, totalsOf, type RatingTotals, type StarCounts } from './rules
 export interface RatingRow {
   readonly id: number;
   readonly bookingId: number;
-  readonly userId: number;
+  /** Who gave it; null for a guest. */
+  readonly userId: number | null;
   readonly artistId: number;
   readonly serviceId: number;
   readonly serviceName: string;
@@ -17,8 +18,10 @@ export interface RatingRow {
   readonly createdAt: number;
   readonly editedAt: number | null;
   readonly mediaIds: readonly number[];
-  readonly fullName: string;
-  readonly username: string;
+  readonly fullName: string | null;
+  readonly username: string | null;
+  /** Of a guest; the whole name as they gave it. */
+  readonly guestName: string | null;
   readonly profileImage: string | null;
   readonly profession: string | null;
 }
@@ -29,9 +32,9 @@ const columns = `ratings.id, ratings.booking_id AS "bookingId", ratings.client_i
   ratings.edited_at AS "editedAt",
   (SELECT coalesce(array_agg(media_id ORDER BY position), '{}') FROM rating_images WHERE rating_id = ratings.id)
     AS "mediaIds",
-  client.full_name AS "fullName", client.username, client.profile_image AS "profileImage", client.profession`;
+  bookings.guest_name AS "guestName", client.full_name AS "fullName", client.username, client.profile_image AS "profileImage", client.profession`;
 const source = `FROM ratings JOIN bookings ON bookings.id = ratings.booking_id
-  JOIN users client ON client.id = ratings.client_id`;
+  LEFT JOIN users client ON client.id = ratings.client_id`;
 
 const one = (where: string) => `SELECT ${columns} ${source} WHERE ${where}`;
 const byId = statement('ratings.by_id', one('ratings.id = $1'));
@@ -72,18 +75,20 @@ export function listRatings(
 
 const insert = statement(
   'ratings.insert',
+  // The booking is held meanwhile: a guest who claims it for an account either waits for this or came before.
   `INSERT INTO ratings (booking_id, artist_id, client_id, rating, comment, created_at)
-   VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
+   SELECT id, artist_id, client_id, $2, $3, $4 FROM bookings WHERE id = $1 FOR SHARE
+   RETURNING id`,
 );
 
 /** Adds a rating; undefined when the visit has one. */
 export async function insertRating(
   transaction: Executor,
-  { bookingId, artistId, clientId, rating, comment }: NewRating,
+  { bookingId, rating, comment }: NewRating,
   now: number,
 ): Promise<number | undefined> {
   try {
-    const values = [bookingId, artistId, clientId, rating, comment, new Date(now)];
+    const values = [bookingId, rating, comment, new Date(now)];
     return (await transaction.query<{ id: number }>(insert, values))[0]!.id;
   } catch (error) {
     if (violatedConstraint(error) === 'ratings_booking_id_unique') return undefined;
@@ -93,10 +98,22 @@ export async function insertRating(
 
 export interface NewRating {
   readonly bookingId: number;
-  readonly artistId: number;
-  readonly clientId: number;
   readonly rating: number;
   readonly comment: string | null;
+}
+
+const claim = statement(
+  'ratings.claim',
+  'UPDATE ratings SET client_id = $2 WHERE booking_id = ANY($1::int[]) AND client_id IS NULL',
+);
+
+/** Gives what a guest said of these visits to the account that they now belong to. */
+export async function claimRatings(
+  transaction: Executor,
+  bookingIds: readonly number[],
+  clientId: number,
+): Promise<void> {
+  await transaction.query(claim, [bookingIds, clientId]);
 }
 
 const change = statement(

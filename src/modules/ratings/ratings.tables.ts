@@ -17,9 +17,8 @@ export const ratings = pgTable(
     artistId: integer('artist_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    clientId: integer('client_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null for a guest, until they claim the booking for an account. */
+    clientId: integer('client_id').references(() => users.id, { onDelete: 'cascade' }),
     rating: smallint('rating').notNull(),
     comment: text('comment'),
     reply: text('reply'),

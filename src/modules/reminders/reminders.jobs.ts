@@ -2,6 +2,7 @@ import { readVisitsForMessage, type BookingEvents } from '#modules/bookings';
 import type { App } from '#platform/app';
 import type { Job } from '#platform/jobs';
 import { dispatchReminders } from './use-cases/dispatch-reminders.ts';
+import { inviteToRate } from './use-cases/invite-to-rate.ts';
 import { notifyPeople } from './use-cases/notify-people.ts';
 import { planReminders, withdrawReminders } from './use-cases/plan-reminders.ts';
 import { tellPeople } from './use-cases/tell-people.ts';
@@ -26,6 +27,7 @@ export function listenReminders(app: App): void {
       await planReminders(app, transaction, visits);
       await tellPeople(app, transaction, { name, event, visits });
       await notifyPeople(app, transaction, { name, event, visits });
+      if (name === 'booking.completed') await inviteToRate(app, transaction, visits);
     });
   }
 }

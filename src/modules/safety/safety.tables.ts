@@ -54,9 +54,8 @@ export const reports = pgTable(
     subjectKind: text('subject_kind', { enum: reportedKinds }).notNull(),
     subjectId: integer('subject_id').notNull(),
     /** Whose it is. */
-    subjectUserId: integer('subject_user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Whose it is; null for what a guest wrote. */
+    subjectUserId: integer('subject_user_id').references(() => users.id, { onDelete: 'cascade' }),
     reason: text('reason', { enum: reportReasons }).notNull(),
     note: text('note'),
     /** The reported words at that moment. */

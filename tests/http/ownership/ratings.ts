@@ -16,6 +16,17 @@ export const ratingCalls: Calls = {
     body: ({ booking }) => ({ bookingId: booking, rating: 5 }),
     statuses: { nobody: 401, stranger: 404, owner: 403, counterpart: 409, admin: 404 },
   },
+  'GET /api/manage/{token}/rating': { path: ({ token }) => `/api/manage/${token}/rating`, statuses: everybody(200) },
+  'POST /api/manage/{token}/rating': {
+    path: ({ token }) => `/api/manage/${token}/rating`,
+    body: () => ({ rating: 5 }),
+    statuses: everybody(409),
+  },
+  'PATCH /api/manage/{token}/rating': {
+    path: ({ token }) => `/api/manage/${token}/rating`,
+    body: () => ({ rating: 5 }),
+    statuses: everybody(404),
+  },
   'PATCH /api/ratings/{ratingId}': {
     path: () => '/api/ratings/999999',
     body: () => ({ rating: 1 }),

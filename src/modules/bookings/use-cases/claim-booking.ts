@@ -6,6 +6,7 @@ import type { App } from '#platform/app';
 import { attachVisits, findBooking, seriesIdOf, type BookingRow } from '../bookings.store.ts';
 import { usernameFrom } from '../rules/index.ts';
 import { translator } from '#platform/messages';
+import { recordBookingEvent } from './record-booking-event.ts';
 
 export interface Claim {
   readonly password?: string | undefined;
@@ -41,8 +42,11 @@ export async function claimBooking(
   if (actor?.id === booking.artistId) throw refuse('own_service');
   const opened = actor ? undefined : await openAccount(app, booking, claim, from);
   const clientId = actor?.id ?? opened!.user.id;
-  const attached = await attachVisits(app.database, seriesIdOf(booking), clientId, app.clock.now());
-  if (!attached.includes(booking.id)) throw refuse('already_claimed');
+  await app.database.transaction(async (transaction) => {
+    const attached = await attachVisits(transaction, seriesIdOf(booking), clientId, app.clock.now());
+    if (!attached.includes(booking.id)) throw refuse('already_claimed');
+    await recordBookingEvent(app, transaction, 'booking.claimed', { bookingIds: attached, clientId });
+  });
   const now = await findBooking(app.database, booking.id);
   return { booking: now!, ...(opened && { session: opened.session }) };
 }

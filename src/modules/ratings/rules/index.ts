@@ -1,1 +1,2 @@
+export { firstNameOf } from './first-name.ts';
 export { editableUntil, noRatings, totalsOf, type RatingTotals, type StarCounts } from './stars.ts';

@@ -12,15 +12,18 @@ export async function replyToRating(app: App, person: Person, id: number, reply:
     if (rating.artistId !== person.id) throw refuse('forbidden');
     if (rating.reply !== null) throw refuse('already_replied');
     await saveReply(transaction, id, reply, app.clock.now());
-    await notify(app, transaction, {
-      userId: rating.userId,
-      actorId: person.id,
-      topic: 'ratings',
-      kind: 'rating.answered',
-      groupKey: `rating.answered:${id}`,
-      href: `/profile/${rating.artistId}?tab=ratings`,
-      facts: { service: rating.serviceName },
-    });
+    const { userId } = rating;
+    // A guest reads it behind their link.
+    if (userId !== null)
+      await notify(app, transaction, {
+        userId,
+        actorId: person.id,
+        topic: 'ratings',
+        kind: 'rating.answered',
+        groupKey: `rating.answered:${id}`,
+        href: `/profile/${rating.artistId}?tab=ratings`,
+        facts: { service: rating.serviceName },
+      });
     return (await findRating(transaction, id))!;
   });
 }

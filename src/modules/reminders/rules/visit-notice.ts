@@ -13,7 +13,8 @@ export type Notice =
   | 'moveRequested'
   | 'cancelled'
   | 'expired'
-  | 'reminder';
+  | 'reminder'
+  | 'completed';
 
 /** What artists are told; what they do themselves they know. */
 export type ArtistNotice = Extract<Notice, 'requested' | 'booked' | 'moved' | 'moveRequested' | 'cancelled'>;

@@ -19,9 +19,9 @@ export async function planReminders(
   await insertReminders(transaction, planned);
 }
 
-/** Withdraws the reminders of bookings that changed, also those whose mail waits to be sent. */
+/** Withdraws the reminders of bookings that changed and the question how it was, also while their mail waits. */
 export async function withdrawReminders(transaction: Executor, bookingIds: readonly number[]): Promise<void> {
   // In this order: a dispatch that runs at the same moment is waited for here, and its mail is then found below.
   await voidReminders(transaction, bookingIds);
-  await voidMails(transaction, { bookingIds, kinds: ['visit.reminder'] });
+  await voidMails(transaction, { bookingIds, kinds: ['visit.reminder', 'visit.completed'] });
 }

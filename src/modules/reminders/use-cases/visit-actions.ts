@@ -22,6 +22,9 @@ export function visitActions(
     case 'cancelled':
     case 'expired':
       return [{ label: t('reminders.findAnother'), href: `${config.url}/u/${visit.artist.username}/book` }];
+    case 'completed':
+      // Works without signing in, also for people with an account.
+      return [{ label: t('reminders.rate'), href: `${manage}#rating` }];
     case 'reminder':
       // These work without signing in, also for people with an account.
       return [

@@ -18,7 +18,9 @@ export type VisitMail = Addressed & {
 
 const t = translator('en');
 /** After these nothing is booked any more. */
-const endings: ReadonlySet<string> = new Set(['declined', 'cancelled', 'expired']);
+const endings: ReadonlySet<string> = new Set(['declined', 'cancelled', 'expired', 'completed']);
+/** These bring no calendar entry: nothing about the time is new. */
+const withoutCalendar: ReadonlySet<string> = new Set(['reminder', 'completed']);
 
 /** A mail about visits on its way into the outbox, with everything it will tell as it is now. */
 export function visitMail(letter: VisitMail): MailToQueue {
@@ -55,7 +57,9 @@ export function writeVisitMail(app: App, mail: VisitMail, now: number): WrittenM
     footer: [t('reminders.sentBy', { url: app.config.url })],
   };
   const subject = t(`${texts}.subject`, { what });
-  return notice === 'reminder' ? { subject, content } : { subject, content, calendar: calendarOf(app, mail, now) };
+  return withoutCalendar.has(notice)
+    ? { subject, content }
+    : { subject, content, calendar: calendarOf(app, mail, now) };
 }
 
 function timeFor(

@@ -11,8 +11,8 @@ const longestExcerpt = 500;
 
 /** What can be reported, as whoever owns it sees it. */
 export interface Subject {
-  /** Whose it is. */
-  readonly userId: number;
+  /** Whose it is; null for a guest's. */
+  readonly userId: number | null;
   /** Its words now; null when it has none. */
   readonly words: string | null;
 }

@@ -1,41 +1,58 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { StarIcon } from '#web/ui/icons.ts';
 
 const words = ['1', '2', '3', '4', '5'] as const;
+/** Shows the word of the chosen star; written out, since styles are found by their whole names. */
+const wordWhenChosen = [
+  "group-has-[[value='1']:checked]/stars:inline",
+  "group-has-[[value='2']:checked]/stars:inline",
+  "group-has-[[value='3']:checked]/stars:inline",
+  "group-has-[[value='4']:checked]/stars:inline",
+  "group-has-[[value='5']:checked]/stars:inline",
+] as const;
 
-/** One to five stars: real radios, so that arrow keys choose, with the word for what is chosen. */
+/**
+ * One to five stars: real radios, so that arrow keys choose, with the word for what is chosen. What is chosen is drawn by
+ * styles alone: it works on pages without script, too.
+ */
 export function StarField({ chosen = 0, error }: { chosen?: number | undefined; error?: string | undefined }) {
   const t = useTranslations('ratings');
-  const [stars, setStars] = useState(chosen);
   return (
     <fieldset aria-describedby={error ? 'stars-error' : undefined}>
       <legend className="mb-1 type-small-strong">{t('yourStars')}</legend>
-      <div className="flex items-center gap-1">
+      <div className="group/stars flex items-center gap-1">
         {words.map((word, index) => (
           <label
             key={word}
-            className="cursor-pointer rounded-control p-1.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus"
+            className="relative rounded-control p-1.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
               name="stars"
               value={word}
               defaultChecked={chosen === index + 1}
-              onChange={() => setStars(index + 1)}
-              className="sr-only"
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
               aria-label={`${t('stars', { stars: index + 1 })}, ${t(`starWord.${word}`)}`}
             />
             <StarIcon
               size={36}
-              weight={index < stars ? 'fill' : 'regular'}
+              weight="fill"
               aria-hidden
-              className={index < stars ? 'text-ink' : 'text-line-strong'}
+              className="hidden text-ink [label:has(:checked,~label_:checked)_&]:block"
+            />
+            <StarIcon
+              size={36}
+              aria-hidden
+              className="text-line-strong [label:has(:checked,~label_:checked)_&]:hidden"
             />
           </label>
         ))}
         <span aria-hidden className="ml-2 type-strong">
-          {stars > 0 && t(`starWord.${words[stars - 1]!}`)}
+          {words.map((word, index) => (
+            <span key={word} className={`hidden ${wordWhenChosen[index]}`}>
+              {t(`starWord.${word}`)}
+            </span>
+          ))}
         </span>
       </div>
       {error && (

@@ -116,6 +116,7 @@ function RatingsTab({ person, own, now }: TabProps) {
       ratings={data}
       now={now}
       menuOf={({ id, userId, user: client }, label) =>
+        userId !== null &&
         userId !== viewer?.id && (
           <PersonMenu person={{ ...client, id: userId }} subject={{ kind: 'rating', id }} label={label} quiet />
         )

@@ -8,16 +8,24 @@ import { paths } from '#web/paths.ts';
 import type { VisitReturned } from './returned.ts';
 import { hrefOfVisit, readVisitSteps } from './steps.ts';
 
-/** Cancels, moves or claims the visit, as the pressed button says. */
+/** Cancels, moves, claims or rates the visit, as the pressed button says. */
 export async function actOnVisit({ request, context, params }: ActionFunctionArgs) {
   const token = params['token']!;
   const form = await readForm(request);
   const { api, headers } = serverApi(request, context);
   try {
+    const rating = readRating(form);
+    if (rating && rating.stars === undefined)
+      return data<VisitReturned>({ rating: { ...rating, problem: 'stars' } }, 400);
     const next = await carryOut(api, token, form, request);
     return redirect(next, { headers });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+    const rating = readRating(form);
+    if (rating) {
+      const message = error.body.fields?.['comment'] ?? error.body.message;
+      return data<VisitReturned>({ rating: { ...rating, problem: { message } } }, error.status);
+    }
     return data(returned(error, readVisitSteps(new URL(request.url).searchParams).slot), { status: error.status });
   }
 }
@@ -46,10 +54,29 @@ async function carryOut(api: Api, token: string, form: FormData, request: Reques
       });
       return paths.bookings();
     }
+    case 'rate':
+    case 'changeRating': {
+      const { stars = 0, comment } = readRating(form)!;
+      const route =
+        form.get('intent') === 'rate' ? 'POST /api/manage/{token}/rating' : 'PATCH /api/manage/{token}/rating';
+      await api(route, { ...call, body: { rating: stars, comment } });
+      return `${hrefOfVisit(token, { news: 'rated' })}#rating`;
+    }
     // A time offered in place of a taken one: it is looked at first, and moved to by a further press.
     default:
       return hrefOfVisit(token, steps);
   }
+}
+
+/** What the form says of the visit; undefined when another one was sent. */
+function readRating(form: FormData): { stars: number | undefined; comment: string } | undefined {
+  const intent = form.get('intent');
+  if (intent !== 'rate' && intent !== 'changeRating') return undefined;
+  const [stars, comment] = [form.get('stars'), form.get('comment')];
+  return {
+    stars: typeof stars === 'string' && /^[1-5]$/.test(stars) ? Number(stars) : undefined,
+    comment: typeof comment === 'string' ? comment : '',
+  };
 }
 
 function returned({ body }: ApiError, start: EpochMs | undefined): VisitReturned {

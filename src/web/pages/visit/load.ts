@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import type { BookingOnWire } from '#modules/bookings/contract';
+import type { RatingOnWire } from '#modules/ratings/contract';
 import type { EpochMs, PlainDate } from '#kernel/time';
 import type { Api } from '#web/api/client.ts';
 import { ApiError } from '#web/api/error.ts';
@@ -13,6 +14,8 @@ export interface VisitData {
   readonly booking: BookingOnWire | undefined;
   readonly steps: VisitSteps;
   readonly now: EpochMs;
+  /** What was said of it; undefined until it took place. */
+  readonly rating?: RatingOnWire | null | undefined;
   /** Only while a new time is picked. */
   readonly move?: MoveData | undefined;
 }
@@ -32,6 +35,10 @@ export async function loadVisit({ request, context, params }: LoaderFunctionArgs
   const booking = await ifThere(api('GET /api/manage/{token}', { params: { token } }));
   const page: VisitData = { token, booking, steps, now };
   if (!booking) return data(page, { status: 404 });
+  if (booking.status === 'completed') {
+    const { rating } = await api('GET /api/manage/{token}/rating', { params: { token } });
+    return data({ ...page, rating });
+  }
   return data(steps.step === 'move' ? { ...page, move: await loadMove(api, token, booking, steps, now) } : page);
 }
 

@@ -1,5 +1,6 @@
 import type { BookingOnWire } from '#modules/bookings/contract';
 import type { EpochMs } from '#kernel/time';
+import type { ReturnedRating } from '#web/features/ratings/managed-rating.tsx';
 import type { VisitData } from './load.ts';
 
 /** Why a form of the page did not do what it should. */
@@ -9,6 +10,7 @@ export interface VisitReturned {
   readonly password?: string | undefined;
   /** An account has this address already. */
   readonly known?: boolean;
+  readonly rating?: ReturnedRating | undefined;
 }
 
 /** What every part of the page is given. */

@@ -2,9 +2,9 @@ import { isPlainDate, parseInstant, type EpochMs, type PlainDate } from '#kernel
 import { paths } from '#web/paths.ts';
 
 /** What the page is asked to do next. */
-export type VisitStep = 'move' | 'cancel';
+export type VisitStep = 'move' | 'cancel' | 'rate';
 /** What has just happened. */
-export type News = 'new' | 'moved' | 'cancelled';
+export type News = 'new' | 'moved' | 'cancelled' | 'rated';
 
 export interface VisitSteps {
   readonly step?: VisitStep | undefined;
@@ -19,11 +19,11 @@ export function readVisitSteps(search: URLSearchParams): VisitSteps {
   const step = search.get('step');
   const [date, month, slot] = ['date', 'month', 'slot'].map((name) => search.get(name) ?? '');
   return {
-    step: step === 'move' || step === 'cancel' ? step : undefined,
+    step: (['move', 'cancel', 'rate'] as const).find((name) => name === step),
     date: isPlainDate(date!) ? date : undefined,
     month: isPlainDate(`${month}-01`) ? month : undefined,
     slot: parseInstant(slot!),
-    news: (['new', 'moved', 'cancelled'] as const).find((name) => search.has(name)),
+    news: (['new', 'moved', 'cancelled', 'rated'] as const).find((name) => search.has(name)),
   };
 }
 

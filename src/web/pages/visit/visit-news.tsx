@@ -25,6 +25,7 @@ export function VisitNews({ booking, news, message }: VisitNewsProps) {
     const title = booking.status === 'pending' ? t('movedAsked', words) : t('moved', words);
     return <Banner look="success" role="status" title={title} className="mb-5" />;
   }
+  if (news === 'rated') return <Banner look="success" role="status" title={t('rated')} className="mb-5" />;
   if (news === 'cancelled' && booking.status === 'cancelled') {
     return <Banner role="status" title={t('cancelledNow', words)} className="mb-5" />;
   }

@@ -4,6 +4,7 @@ import { SeriesVisits } from '#web/features/bookings/managed/series-visits.tsx';
 import { VisitHeadline } from '#web/features/bookings/managed/visit-headline.tsx';
 import { VisitTicket } from '#web/features/bookings/managed/visit-ticket.tsx';
 import { WhatNext } from '#web/features/bookings/managed/what-next.tsx';
+import { ManagedRating } from '#web/features/ratings/managed-rating.tsx';
 import { YourTime } from '#web/features/bookings/your-time.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -17,7 +18,8 @@ import { VisitNews } from './visit-news.tsx';
 /** A guest's visit: how it stands, and what can be done about it. */
 export function VisitPage(props: VisitPageProps) {
   const { booking, steps } = props;
-  const step = canStill(props)[steps.step ?? 'cancel'] ? steps.step : undefined;
+  const { step: asked } = steps;
+  const step = asked && asked !== 'rate' && canStill(props)[asked] ? asked : undefined;
   return (
     <div className="page-gutter pb-8">
       {step === 'cancel' && <CancelVisit {...props} booking={booking} />}
@@ -34,7 +36,7 @@ function canStill({ booking, now }: VisitPageProps) {
 }
 
 function Overview(props: VisitPageProps) {
-  const { token, booking, steps, now, returned } = props;
+  const { token, booking, steps, now, rating, returned } = props;
   const t = useTranslations('visit');
   const can = canStill(props);
   const start = Date.parse(booking.date);
@@ -69,6 +71,23 @@ function Overview(props: VisitPageProps) {
               </ButtonLink>
             )}
           </div>
+          {rating !== undefined && (
+            <div className="mt-10">
+              <ManagedRating
+                visit={booking}
+                guest={booking.guest !== null}
+                rating={rating}
+                changing={steps.step === 'rate'}
+                returned={returned?.rating}
+                links={{
+                  act: `${hrefOfVisit(token)}#rating`,
+                  change: `${hrefOfVisit(token, { step: 'rate' })}#rating`,
+                  keep: `${hrefOfVisit(token)}#rating`,
+                }}
+                now={now}
+              />
+            </div>
+          )}
           {booking.occurrences && booking.occurrences.length > 1 && (
             <div className="mt-10">
               <SeriesVisits

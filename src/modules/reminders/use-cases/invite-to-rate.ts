@@ -1,0 +1,25 @@
+import type { VisitForMessage } from '#modules/bookings';
+import { listOffTopics, queueMails } from '#modules/notifications';
+import type { App } from '#platform/app';
+import type { Executor } from '#platform/database';
+import { visitMail } from './write-visit-mail.ts';
+
+/** So long after a visit was marked as completed its client is asked, in milliseconds: by then they are at home. */
+const askAfter = 2 * 3_600_000;
+
+/** Asks the clients of completed visits by mail how it was, unless they switched ratings off. */
+export async function inviteToRate(app: App, transaction: Executor, visits: readonly VisitForMessage[]): Promise<void> {
+  const asked = await Promise.all(visits.map((visit) => wantsToBeAsked(transaction, visit)));
+  const dueAt = app.clock.now() + askAfter;
+  const mails = visits
+    .filter((_, index) => asked[index])
+    .map((visit) => ({
+      ...visitMail({ reader: 'client', notice: 'completed', visits: [visit], by: 'artist' }),
+      dueAt,
+    }));
+  await queueMails(app, transaction, mails);
+}
+
+async function wantsToBeAsked(executor: Executor, { client }: VisitForMessage): Promise<boolean> {
+  return client.id === null || !(await listOffTopics(executor, client.id)).includes('ratings');
+}
