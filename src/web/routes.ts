@@ -46,6 +46,7 @@ export default [
     route('b/:token', 'pages/visit.tsx'),
     // After every address of ours, so that no name that somebody chose can stand in front of one.
     route(':customUrl', 'pages/public-page/at-custom-url.tsx'),
+    route(':customUrl/book', 'pages/book-at-custom-url.tsx'),
   ]),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

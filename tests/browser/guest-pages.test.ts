@@ -53,7 +53,8 @@ test('a public page says who, what and when, loads no script file, and stays at 
   expect(inSight).toBe(true);
 
   // Shared from here, the service shows itself; what it is stands in the page as data, too.
-  await page.goto(`/u/shown/book?service=${shop.serviceIds[0]}`);
+  await page.goto(`/ola-bello/book?service=${shop.serviceIds[0]}`);
+  expect(page.url()).toBe(`${program.url}/u/shown/book?service=${shop.serviceIds[0]}`);
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
   expect(picture).toContain(`${program.url}/og/service/${shop.id}/${shop.serviceIds[0]}?v=`);
   expect((await window.request.get(picture!)).headers()['content-type']).toBe('image/png');
@@ -200,6 +201,7 @@ test('nothing that is posted to these pages breaks them', async () => {
     await post(`/b/${'A'.repeat(32)}?step=move&slot=${slot}`, { intent: 'move', version: 'x' }),
     await post('/u/posted', form),
     await post('/posted-nowhere', form),
+    await post('/posted-nowhere/book', form),
   ];
   expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
   expect((await shop.call('GET', `/api/bookings/artist/${shop.id}/upcoming`)).body).toEqual([]);

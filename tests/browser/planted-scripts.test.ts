@@ -66,7 +66,7 @@ async function troublesAt(window: BrowserContext, paths: readonly string[]): Pro
 const asked = encodeURIComponent(longPayload);
 
 test('signed out, no page runs or shows as markup what was planted', async () => {
-  const { postId, lookbookId, manageToken } = planted;
+  const { postId, lookbookId, manageToken, ratedToken } = planted;
   const [service] = (await planted.ada.call('GET', `/api/users/${planted.ada.id}/services`)).body;
   const window = await openWindow(browser, program.url, { width: 1280 });
   const troubles = await troublesAt(window, [
@@ -82,6 +82,8 @@ test('signed out, no page runs or shows as markup what was planted', async () =>
     '/u/ada_p/book',
     `/u/ada_p/book?service=${service.id}&look=${postId}&notes=${asked}`,
     `/b/${manageToken}`,
+    `/b/${ratedToken}`,
+    `/b/${ratedToken}?step=rate`,
     `/auth?next=${asked}`,
     `/auth?tab=register&next=/${asked}`,
     `/explore/${asked}/${asked}`,

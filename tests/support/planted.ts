@@ -23,6 +23,8 @@ export interface Planted {
   readonly bookingId: number;
   readonly requestId: number;
   readonly manageToken: string;
+  /** Of a guest's visit that took place and was rated. */
+  readonly ratedToken: string;
   /** Which texts were taken: `POST /api/services name`. */
   readonly texts: ReadonlySet<string>;
 }
@@ -107,7 +109,7 @@ export async function plantPayloads(program: Program): Promise<Planted> {
   await plant(cleo, 'POST /api/reports', '/api/reports', report);
 
   const bookable = { ...ada, serviceIds: [service.id] };
-  const [first, , second, , third] = await freeTimes(bookable);
+  const [first, , second, , third, , fourth] = await freeTimes(bookable);
   const wish = { artistId: ada.id, serviceId: service.id, notes: longPayload, postId: post.id };
   await plant(cleo, 'POST /api/bookings/preview', '/api/bookings/preview', {
     ...wish,
@@ -122,6 +124,14 @@ export async function plantPayloads(program: Program): Promise<Planted> {
   await plant(nobody, 'POST /api/bookings/preview', '/api/bookings/preview', asked);
   const { manageToken } = await plant(nobody, 'POST /api/bookings', '/api/bookings', asked);
 
+  const visited = await nobody.call('POST', '/api/bookings', { ...asked, date: fourth });
+  const { id: visitId, manageToken: ratedToken } = visited.body;
+  await ada.call('PATCH', `/api/bookings/${visitId}/status`, { status: 'completed' });
+  const managed = '/api/manage/{token}/rating';
+  const here = `/api/manage/${ratedToken}/rating`;
+  await plant(nobody, `POST ${managed}`, here, { rating: 3, comment: longPayload });
+  await plant(nobody, `PATCH ${managed}`, here, { comment: longPayload });
+
   await beganMinutesAgo(program, booking.id, 90);
   await ada.call('PATCH', `/api/bookings/${booking.id}/status`, { status: 'completed' });
   const opinion = { bookingId: booking.id, rating: 4, comment: longPayload, mediaIds: [await picture(cleo)] };
@@ -130,7 +140,7 @@ export async function plantPayloads(program: Program): Promise<Planted> {
   const answered = `/api/ratings/${rating.id}/reply`;
   await plant(ada, 'POST /api/ratings/{ratingId}/reply', answered, { reply: longPayload });
   const ids = { postId: post.id, draftId: draft.id, lookbookId: lookbook.id, bookingId: booking.id };
-  return { ada, cleo, ...ids, threadId, requestId: request.id, manageToken, texts };
+  return { ada, cleo, ...ids, threadId, requestId: request.id, manageToken, ratedToken, texts };
 }
 
 function payloadsIn(value: unknown, at = ''): string[] {

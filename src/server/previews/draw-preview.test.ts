@@ -19,6 +19,16 @@ test.each([
   expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
 });
 
+test.each(['山田 太郎', 'محمد العربي', '👩🏾‍🎨', ''])(
+  'a preview of %j is not blank where its heading stands',
+  async (name) => {
+    const picture = await drawPreview(previewWords(name, [], null), undefined);
+    const heading = await sharp(picture).extract({ left: 64, top: 64, width: 600, height: 100 }).greyscale().toBuffer();
+    const { channels } = await sharp(heading).stats();
+    expect(channels[0]!.min).toBeLessThan(100);
+  },
+);
+
 test('a photo stands on the right', async () => {
   const red = await sharp({ create: { width: 40, height: 60, channels: 3, background: '#ff0000' } })
     .png()

@@ -20,11 +20,11 @@ export function StarField({ chosen = 0, error }: { chosen?: number | undefined; 
   return (
     <fieldset aria-describedby={error ? 'stars-error' : undefined}>
       <legend className="mb-1 type-small-strong">{t('yourStars')}</legend>
-      <div className="group/stars flex items-center gap-1">
+      <div className="group/stars -ml-1 flex items-center gap-0.5">
         {words.map((word, index) => (
           <label
             key={word}
-            className="relative rounded-control p-1.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus"
+            className="relative rounded-control p-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
@@ -47,7 +47,7 @@ export function StarField({ chosen = 0, error }: { chosen?: number | undefined; 
             />
           </label>
         ))}
-        <span aria-hidden className="ml-2 type-strong">
+        <span aria-hidden className="ml-2 type-strong whitespace-nowrap">
           {words.map((word, index) => (
             <span key={word} className={`hidden ${wordWhenChosen[index]}`}>
               {t(`starWord.${word}`)}

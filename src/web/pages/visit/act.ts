@@ -60,7 +60,7 @@ async function carryOut(api: Api, token: string, form: FormData, request: Reques
       const route =
         form.get('intent') === 'rate' ? 'POST /api/manage/{token}/rating' : 'PATCH /api/manage/{token}/rating';
       await api(route, { ...call, body: { rating: stars, comment } });
-      return `${hrefOfVisit(token, { news: 'rated' })}#rating`;
+      return hrefOfVisit(token, { news: 'rated' });
     }
     // A time offered in place of a taken one: it is looked at first, and moved to by a further press.
     default:
