@@ -1,11 +1,13 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { compareLanguages, flatten, unusedKeys } from './messages.ts';
+import { compareLanguages, flatten, saysTwice, unusedKeys } from './messages.ts';
+
+const filesOf = (language: string) =>
+  globSync(`messages/${language}/*.json`).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
 function readLanguage(language: string): Map<string, string> {
-  const files = globSync(`messages/${language}/*.json`);
   return flatten(
-    Object.fromEntries(files.map((file) => [basename(file, '.json'), JSON.parse(readFileSync(file, 'utf8'))])),
+    Object.fromEntries(filesOf(language).map(({ path, text }) => [basename(path, '.json'), JSON.parse(text)])),
   );
 }
 
@@ -15,6 +17,11 @@ const sources = globSync(['src/**/*.{ts,tsx}', 'messages/**/*.ts']).map((file) =
   readFileSync(join('.', file), 'utf8'),
 );
 const findings = [
+  ...languages.flatMap(({ name }) =>
+    filesOf(name)
+      .filter(({ text }) => saysTwice(text))
+      .map(({ path }) => `${path} names a key twice; only the last one counts.`),
+  ),
   ...languages.flatMap(({ name }) =>
     compareLanguages(english, readLanguage(name)).map((sentence) => `messages/${name} ${sentence}.`),
   ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareLanguages, flatten, unusedKeys } from './messages.ts';
+import { compareLanguages, flatten, saysTwice, unusedKeys } from './messages.ts';
 
 const english = flatten({
   auth: { title: 'Login', hello: 'Hello {name}' },
@@ -35,4 +35,9 @@ test('missing texts, texts too many and other values are named', () => {
 test('a text that no source mentions is unused', () => {
   const sources = [`const t = useTranslations('auth'); t('title');`, 't(`refusal.${code}`)', 't(`theme_${theme}`)'];
   expect(unusedKeys(english.keys(), sources)).toEqual(['auth.hello']);
+});
+
+test('a key that is named twice in one file is found', () => {
+  expect(saysTwice('{\n  "rating": {\n    "received": "{who}: {rating}"\n  }\n}\n')).toBe(false);
+  expect(saysTwice('{\n  "rating": "one",\n  "person": "other",\n  "rating": "two"\n}\n')).toBe(true);
 });

@@ -9,6 +9,11 @@ export function flatten(texts: Texts, before = ''): Map<string, string> {
   );
 }
 
+/** Whether a file of texts, as the formatter writes it, names a key twice: what was read comes out shorter then. */
+export function saysTwice(json: string): boolean {
+  return JSON.stringify(JSON.parse(json), null, 2) !== json.trim();
+}
+
 /** Sentences about how another language differs from English: keys, and the values that a text is given. */
 export function compareLanguages(english: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
   return [
