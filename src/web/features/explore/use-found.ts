@@ -10,6 +10,8 @@ export function useFound<Row>(list: Reading<Row>, asked: Asked | undefined) {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.next,
     enabled: asked !== undefined,
+    // What shows the list may load later than the list: the page that hands it down has to hear of a failure, too.
+    notifyOnChangeProps: 'all',
   });
 }
 
