@@ -31,7 +31,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           env: { TZ: 'UTC' },
-          maxWorkers: 1,
+          // A page waits more than it works: two at once share two cores well.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           ...database,
