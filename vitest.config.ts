@@ -11,6 +11,8 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ['src/**/*.http.test.ts', 'src/**/*.faults.test.ts'],
           env: { TZ: 'UTC' },
+          // Pure functions leave nothing behind: files share what they import.
+          isolate: false,
           // Room for a slow machine: speed is measured in bench/, never here.
           testTimeout: 60_000,
         },

@@ -30,7 +30,7 @@ test('Grace rates her visit behind her link, and everybody reads it under her fi
   expect((await grace.get(path)).body.rating).toEqual(body);
   expect(await ofAda()).toMatchObject({ ratings: [{ id: body.id, user }], averageRating: 4, ratingsCount: 1 });
   const told = (await studio.ada.get('/api/notifications')).body;
-  expect(told.map(({ sentence }: { sentence: string }) => sentence)).toContain('Grace rated Cut: 4 stars.');
+  expect(told.map(({ sentence }: { sentence: string }) => sentence)).toContain('Grace gave you 4 stars for Cut.');
 });
 
 test('once, also when two windows send at the same moment; then changed for fourteen days', async () => {

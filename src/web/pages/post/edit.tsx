@@ -9,6 +9,8 @@ import { useUser } from '#web/features/accounts/use-user.ts';
 import { EditPost } from '#web/features/posts/compose/edit-post.tsx';
 import { postQuery } from '#web/features/posts/queries.ts';
 import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 
 export const meta = () => [{ title: `${composerMessages.composer.editTitle} · Uli` }];
@@ -45,7 +47,14 @@ function Edit() {
       {post?.userId === user.id ? (
         <EditPost userId={user.id} post={post} onSaved={() => void navigate(paths.post(postId), { replace: true })} />
       ) : (
-        <p>{t('notYours')}</p>
+        <EmptyState
+          title={t('notYours')}
+          action={
+            <ButtonLink href={post ? paths.post(postId) : paths.home} look="quiet">
+              {t(post ? 'seePost' : 'seeFeed')}
+            </ButtonLink>
+          }
+        />
       )}
     </div>
   );

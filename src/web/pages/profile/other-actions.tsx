@@ -16,7 +16,8 @@ export interface OtherActionsProps {
   viewerId: number;
   /** `https://uli.example` */
   origin: string;
-  onBook: () => void;
+  /** Undefined where there is nothing to book. */
+  onBook: (() => void) | undefined;
 }
 
 /** What one can do about somebody else: book, follow, write, and behind "…" share, mute, block and report. */
@@ -33,9 +34,11 @@ export function OtherActions({ person, viewerId, origin, onBook }: OtherActionsP
         <p className="flex min-h-12 items-center text-ink-2">{tSafety('block.done', { name })}</p>
       ) : (
         <>
-          <Button look="book" className="max-md:basis-full" onClick={onBook}>
-            {t('bookNow')}
-          </Button>
+          {onBook && (
+            <Button look="book" className="max-md:basis-full" onClick={onBook}>
+              {t('bookNow')}
+            </Button>
+          )}
           <FollowButton viewerId={viewerId} person={person} look="quiet" size="default" />
           <ButtonLink href={paths.messageTo(person.id)} look="quiet">
             {t('message')}

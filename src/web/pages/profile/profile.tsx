@@ -70,7 +70,12 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
               <ShareMenu name={user.fullName} url={`${origin}${paths.publicPage(user)}`} />
             </>
           ) : (
-            <OtherActions person={user} viewerId={viewer.id} origin={origin} onBook={() => sheet.open()} />
+            <OtherActions
+              person={user}
+              viewerId={viewer.id}
+              origin={origin}
+              onBook={services.data?.length === 0 ? undefined : () => sheet.open()}
+            />
           )
         }
       />
