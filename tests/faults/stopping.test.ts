@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,20 +16,30 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** A sign-in that is sent; `arrived` once the program has begun to read it, which it says by asking for the body. */
+function beginLogin(url: string, body: string) {
+  const arrived = Promise.withResolvers<void>();
+  const status = Promise.withResolvers<number | undefined>();
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length, Expect: '100-continue' };
+  const login = request(`${url}/api/login`, { method: 'POST', headers });
+  login.on('continue', () => login.end(body, () => arrived.resolve()));
+  login.on('response', (answer) => status.resolve(answer.resume().statusCode));
+  login.on('error', (error) => (arrived.reject(error), status.reject(error)));
+  login.flushHeaders();
+  return { arrived: arrived.promise, status: status.promise };
+}
+
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s: requests in flight are answered, then the program ends by itself',
   async (signal) => {
     const program = await launchProgram({ ULI_DATA: folder });
     const body = JSON.stringify({ username: 'nobody.at.all', password: 'six-or-more' });
     // Checking a password takes long enough to be in flight when the signal comes.
-    const logins = Array.from({ length: 2 }, () =>
-      fetch(`${program.url}/api/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }),
-    );
-    await fetch(`${program.url}/healthz`);
+    const logins = Array.from({ length: 2 }, () => beginLogin(program.url, body));
+    await Promise.all(logins.map(({ arrived }) => arrived));
     const asked = Date.now();
     const exitCode = await program.end(signal);
-    const answers = await Promise.all(logins);
-    expect(answers.map(({ status }) => status)).toEqual([401, 401]);
+    expect(await Promise.all(logins.map(({ status }) => status))).toEqual([401, 401]);
     expect(exitCode).toBe(0);
     expect(Date.now() - asked).toBeLessThan(20_000);
   },
