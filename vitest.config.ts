@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-const database = { globalSetup: './tests/support/database-server.ts' };
+/** What these wait for comes when the machine gets to it: one second, as is usual, is too short for a busy one. */
+const withDatabase = {
+  globalSetup: './tests/support/database-server.ts',
+  expect: { poll: { timeout: 20_000 } },
+};
 
 export default defineConfig({
   test: {
@@ -25,7 +29,7 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          ...database,
+          ...withDatabase,
         },
       },
       {
@@ -37,7 +41,7 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          ...database,
+          ...withDatabase,
         },
       },
       {
@@ -48,7 +52,7 @@ export default defineConfig({
           maxWorkers: 1,
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          ...database,
+          ...withDatabase,
         },
       },
     ],
