@@ -31,6 +31,7 @@ test('three photos with a service are posted, found signed out, liked, commented
   await composer.getByLabel('Caption').fill('Fresh parts. #knotless');
   await composer.getByLabel('Service').selectOption({ index: 1 });
   await composer.getByText('Draft saved').waitFor();
+  await isSound(composer);
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   await composer.getByText('2 photos are not described').waitFor();
   await composer.getByRole('button', { name: 'Post without' }).click();
@@ -65,6 +66,7 @@ test('three photos with a service are posted, found signed out, liked, commented
   await feed.getByRole('button', { name: 'Comment' }).click();
   await feed.getByText('How long did it take?').waitFor();
   await feed.getByRole('heading', { name: '1 comment' }).waitFor();
+  await isSound(feed);
   await feed.getByRole('button', { name: 'Book this look' }).click();
   await feed.getByRole('dialog', { name: 'Pick a time' }).waitFor();
   expect(new URL(feed.url()).searchParams.get('look')).toBe(address.split('/').at(-1));

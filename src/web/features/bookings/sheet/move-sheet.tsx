@@ -40,6 +40,8 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
   const [now] = useState(Date.now);
   const { artist, service } = booking;
   const [chosen, setChosen] = useState<EpochMs>();
+  // News may change the booking behind the open sheet: what is moved is the one that was seen when a time was chosen.
+  const [seen, setSeen] = useState(booking);
   const [taken, setTaken] = useState<Taken>();
   const hours = useSteady(useQuery(hoursQuery(browserApi, artist.id)));
   const free = useFreeTimes({
@@ -53,6 +55,7 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
 
   function choose(at: EpochMs) {
     setChosen(at);
+    setSeen(booking);
     setTaken(undefined);
     move.reset();
   }
@@ -60,7 +63,7 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
   function submit() {
     if (chosen === undefined) return;
     move.mutate(
-      { booking, at: chosen },
+      { booking: seen, at: chosen },
       {
         onSuccess: (moved) => {
           const words = { day: formatDay(calendarDate(chosen, zone)), time: formatTime(chosen, zone) };
