@@ -26,6 +26,8 @@ export default defineConfig({
           name: 'http',
           include: ['src/**/*.http.test.ts', 'tests/http/**/*.test.ts'],
           env: { TZ: 'UTC' },
+          // Every app keeps its state to itself and has a database of its own: files share what they import.
+          isolate: false,
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -49,7 +51,7 @@ export default defineConfig({
           name: 'faults',
           include: ['src/**/*.faults.test.ts', 'tests/faults/**/*.test.ts'],
           env: { TZ: 'UTC' },
-          maxWorkers: 1,
+          maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 120_000,
           ...withDatabase,

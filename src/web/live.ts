@@ -2,13 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { browserQueries } from './api/queries.ts';
 import { onLive, startLive, type Told } from './api/live.ts';
 
-/** What the pages have to ask for anew when something is told. */
-const stale: Readonly<Record<string, readonly string[]>> = {
+const staleAfter: Readonly<Record<string, readonly string[]>> = {
   notices: ['notices', 'bookings'],
   message: ['threads'],
   thread: ['threads'],
-  reset: ['notices', 'threads'],
 };
+
+/** What the pages have to ask for anew when something is told; after a reset it may have been any of it. */
+const stale = { ...staleAfter, reset: [...new Set(Object.values(staleAfter).flat())] } as typeof staleAfter;
 
 /** Brings something told to where a feature shows it. */
 export type Hear = (queries: QueryClient, told: Told) => void;

@@ -1,24 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  accessibilityFindings,
-  openBrowser,
-  openWindow,
-  sidewaysScroll,
-  watchConsole,
-} from '#tests/support/browser.ts';
-import { startProgram, type Program } from '#tests/support/program.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityFindings, openWindow, sidewaysScroll, watchConsole } from '#tests/support/browser.ts';
+import { setStage } from '#tests/support/stage.ts';
 
-let program: Program;
-let browser: Browser;
-beforeAll(async () => {
-  program = await startProgram();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await program.stop();
-});
+const stage = setStage();
 
 /** Fills the register form as a person with a keyboard does. */
 async function register(page: Page, username: string, password = 'six-or-more', repeated = password): Promise<void> {
@@ -30,7 +15,7 @@ async function register(page: Page, username: string, password = 'six-or-more', 
 }
 
 test('somebody registers, signs out, signs in, and every text of the spec is said', async () => {
-  const window = await openWindow(browser, program.url, { width: 1280 });
+  const window = await openWindow(stage.browser, stage.program.url, { width: 1280 });
   const page = await window.newPage();
   const complaints = watchConsole(page);
   await page.goto('/auth?tab=register');
@@ -75,7 +60,7 @@ test('somebody registers, signs out, signs in, and every text of the spec is sai
 });
 
 test('a protected page sends a visitor to sign in and back again; signed in, /auth sends on', async () => {
-  const window = await openWindow(browser, program.url);
+  const window = await openWindow(stage.browser, stage.program.url);
   const page = await window.newPage();
   await page.request.post('/api/register', {
     data: { fullName: 'Cleo', username: 'cleo', email: 'cleo@example.com', password: 'six-or-more' },
@@ -94,7 +79,7 @@ test('a protected page sends a visitor to sign in and back again; signed in, /au
 });
 
 test('a forgotten password is replaced through the mail, without any script', async () => {
-  const window = await openWindow(browser, program.url, { scripts: false });
+  const window = await openWindow(stage.browser, stage.program.url, { scripts: false });
   const page = await window.newPage();
   await page.request.post('/api/register', {
     data: { fullName: 'Dora', username: 'dora', email: 'dora@example.com', password: 'six-or-more' },
@@ -129,7 +114,7 @@ test.each(['light', 'dark'] as const)(
   'axe finds nothing on the first pages, %s',
   async (theme) => {
     for (const width of [360, 1280]) {
-      const window = await openWindow(browser, program.url, { width, theme });
+      const window = await openWindow(stage.browser, stage.program.url, { width, theme });
       const page = await window.newPage();
       for (const path of ['/', '/auth', '/auth?tab=register', '/auth/forgot', '/auth/reset?token=x', '/nothing/here']) {
         await page.goto(path);
@@ -143,7 +128,7 @@ test.each(['light', 'dark'] as const)(
 );
 
 test('the chosen theme stays, by a plain form', async () => {
-  const window = await openWindow(browser, program.url, { scripts: false, width: 1280 });
+  const window = await openWindow(stage.browser, stage.program.url, { scripts: false, width: 1280 });
   const page = await window.newPage();
   await page.goto('/');
   await page.getByRole('button', { name: 'Dark' }).click();

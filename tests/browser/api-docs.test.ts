@@ -1,27 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openWindow, watchConsole } from '#tests/support/browser.ts';
-import { startProgram, type Program } from '#tests/support/program.ts';
+import { expect, test } from 'vitest';
+import { openWindow, watchConsole } from '#tests/support/browser.ts';
 import { isSound } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
 
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-  program = await startProgram();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-});
+const stage = setStage();
 
 test.each([
   { width: 360, theme: 'light' as const },
   { width: 1280, theme: 'dark' as const },
 ])('the API can be read about without a script, $width $theme', async (looking) => {
-  const window = await openWindow(browser, program.url, looking);
+  const window = await openWindow(stage.browser, stage.program.url, looking);
   const page = await window.newPage();
   const complaints = watchConsole(page);
   const loaded: string[] = [];

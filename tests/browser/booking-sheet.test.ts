@@ -1,23 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { freeTimes, openArtist, registerAt, type Artist, type Caller } from '#tests/support/artist.ts';
-import { openBrowser } from '#tests/support/browser.ts';
 import { chooseTime } from '#tests/support/choose-time.ts';
-import { startProgram, type Program } from '#tests/support/program.ts';
 import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
 
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-  program = await startProgram();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-});
+const stage = setStage();
 
 interface Scene {
   readonly ada: Artist;
@@ -28,12 +16,12 @@ interface Scene {
 
 /** Cleo has been to Ada once (and cancelled), and looks at her past bookings. */
 async function pastVisit(name: string, looking: object = {}, plan: object = {}): Promise<Scene> {
-  const ada = await openArtist(program.url, `ada-${name}`, plan);
-  const cleo = await registerAt(program.url, `cleo-${name}`);
+  const ada = await openArtist(stage.program.url, `ada-${name}`, plan);
+  const cleo = await registerAt(stage.program.url, `cleo-${name}`);
   const [time = ''] = await freeTimes(ada);
   const { id } = await bookAs(cleo, ada, time);
   await cleo.call('POST', `/api/bookings/${id}/cancel`, {});
-  const window = await signedIn(browser, program.url, `cleo-${name}`, looking);
+  const window = await signedIn(stage.browser, stage.program.url, `cleo-${name}`, looking);
   return { ada, cleo, window, page: await openAlive(window, '/bookings?tab=past') };
 }
 
@@ -107,7 +95,7 @@ test('a time that went in the meantime is told with three others, and nothing ty
   await page.getByRole('button', { name: 'Book again' }).click();
   const time = await chooseTime(sheet);
   await sheet.getByLabel(/^Notes for Ada Lovett/).fill('As last time.');
-  const quick = await registerAt(program.url, 'quick');
+  const quick = await registerAt(stage.program.url, 'quick');
   await bookAs(quick, ada, time);
   await sheet.getByRole('button', { name: bookButton }).click();
 
@@ -205,7 +193,7 @@ test('a series is shown date by date, a clash is settled, and all of it is booke
   const sheet = sheetOf(page);
   await page.getByRole('button', { name: 'Book again' }).click();
   const time = Date.parse(await chooseTime(sheet));
-  const other = await registerAt(program.url, 'other');
+  const other = await registerAt(stage.program.url, 'other');
   await bookAs(other, ada, new Date(time + 7 * 86_400_000).toISOString());
   await sheet.getByText('Repeat this visit').click();
   await sheet.getByLabel('Repeat', { exact: true }).selectOption({ label: 'Every week' });

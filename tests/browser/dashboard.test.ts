@@ -1,22 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
-import { openBrowser, openWindow, watchConsole } from '#tests/support/browser.ts';
-import { startProgram, type Program } from '#tests/support/program.ts';
+import { openWindow, watchConsole } from '#tests/support/browser.ts';
 import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
 
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-  program = await startProgram();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-});
+const stage = setStage();
 
 const looks = [
   { width: 360, theme: 'light' as const },
@@ -25,13 +13,13 @@ const looks = [
 
 test.each(looks)('a professional sees their trial, their day and their link, $width $theme', async (looking) => {
   const username = `ada${looking.width}`;
-  const ada = await openArtist(program.url, username);
-  const cleo = await registerAt(program.url, `cleo${looking.width}`);
+  const ada = await openArtist(stage.program.url, username);
+  const cleo = await registerAt(stage.program.url, `cleo${looking.width}`);
   const [time = '', , , later = ''] = await freeTimes(ada);
   const { id } = await bookAs(cleo, ada, time);
   await ada.call('PATCH', `/api/bookings/${id}/status`, { status: 'confirmed' });
   await bookAs(cleo, ada, later);
-  const window = await signedIn(browser, program.url, username, looking);
+  const window = await signedIn(stage.browser, stage.program.url, username, looking);
   const page = await openAlive(window, '/');
   const complaints = watchConsole(page);
   await page.getByRole('heading', { level: 1, name: 'Your Dashboard' }).waitFor();
@@ -51,12 +39,12 @@ test.each(looks)('a professional sees their trial, their day and their link, $wi
 });
 
 test.each(looks)('a client sees their next visit, and at a desk the next three, $width $theme', async (looking) => {
-  const ada = await openArtist(program.url, `artist${looking.width}`, { autoConfirm: true });
+  const ada = await openArtist(stage.program.url, `artist${looking.width}`, { autoConfirm: true });
   const username = `client${looking.width}`;
-  const cleo = await registerAt(program.url, username);
+  const cleo = await registerAt(stage.program.url, username);
   const times = await freeTimes(ada);
   for (const place of [0, 3, 6, 9]) await bookAs(cleo, ada, times[place]!);
-  const window = await signedIn(browser, program.url, username, looking);
+  const window = await signedIn(stage.browser, stage.program.url, username, looking);
   const page = await openAlive(window, '/dashboard');
   await page.getByRole('heading', { level: 1, name: 'Your Dashboard' }).waitFor();
   expect(await page.getByText('Free Trial Active').count()).toBe(0);
@@ -78,8 +66,8 @@ test.each(looks)('a client sees their next visit, and at a desk the next three, 
 });
 
 test('somebody who only begins finds ways on', async () => {
-  await registerAt(program.url, 'newcomer');
-  const window = await signedIn(browser, program.url, 'newcomer', { width: 1280 });
+  await registerAt(stage.program.url, 'newcomer');
+  const window = await signedIn(stage.browser, stage.program.url, 'newcomer', { width: 1280 });
   const page = await openAlive(window, '/');
   await page.getByText('No upcoming bookings').waitFor();
   await page.getByText('No posts found').waitFor();
@@ -90,19 +78,19 @@ test('somebody who only begins finds ways on', async () => {
 });
 
 test('visitors are sent from the dashboard to sign in, and see the hero on the first page', async () => {
-  const window = await openWindow(browser, program.url);
+  const window = await openWindow(stage.browser, stage.program.url);
   const page = await window.newPage();
   await page.goto('/dashboard');
-  expect(page.url()).toBe(`${program.url}/auth?next=%2Fdashboard`);
+  expect(page.url()).toBe(`${stage.program.url}/auth?next=%2Fdashboard`);
   await page.goto('/');
   await page.getByRole('link', { name: 'Start now' }).first().waitFor();
   await window.close();
 });
 
 test('a confirmation without a number shows the latest booking, and says so when there is none', async () => {
-  const ada = await openArtist(program.url, 'latest');
-  const cleo = await registerAt(program.url, 'booker');
-  const window = await signedIn(browser, program.url, 'booker', { timeZone: 'America/New_York' });
+  const ada = await openArtist(stage.program.url, 'latest');
+  const cleo = await registerAt(stage.program.url, 'booker');
+  const window = await signedIn(stage.browser, stage.program.url, 'booker', { timeZone: 'America/New_York' });
   const page = await openAlive(window, '/booking-confirmation');
   await page.getByText('You have not booked anything yet').waitFor();
   await isSound(page);
@@ -110,7 +98,7 @@ test('a confirmation without a number shows the latest booking, and says so when
   await bookAs(cleo, ada, later);
   const { id } = await bookAs(cleo, ada, time);
   await page.goto('/booking-confirmation', { waitUntil: 'networkidle' });
-  expect(page.url()).toBe(`${program.url}/booking-confirmation?booking=${id}`);
+  expect(page.url()).toBe(`${stage.program.url}/booking-confirmation?booking=${id}`);
   await page.getByRole('heading', { name: 'What happens next' }).waitFor();
   await page.getByText(/^\d\d:\d\d in London, \d\d:\d\d for you$/).waitFor();
   await page.getByText('Add to calendar').click();

@@ -1,19 +1,16 @@
 import pg from 'pg';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { openArtist, registerAt } from '#tests/support/artist.ts';
-import { openBrowser, openWindow, watchConsole } from '#tests/support/browser.ts';
+import { openWindow, watchConsole } from '#tests/support/browser.ts';
 import { photo } from '#tests/support/pictures.ts';
-import { startProgram, type Program } from '#tests/support/program.ts';
 import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
 
-let program: Program;
-let browser: Browser;
+const stage = setStage();
 
 beforeAll(async () => {
-  program = await startProgram();
-  browser = await openBrowser();
-  const [ada, tunde] = [await openArtist(program.url, 'ada'), await openArtist(program.url, 'tunde')];
+  const [ada, tunde] = [await openArtist(stage.program.url, 'ada'), await openArtist(stage.program.url, 'tunde')];
   await ada.call('PATCH', '/api/user', { fullName: 'Adaeze Obi', profession: 'Braider' });
   await tunde.call('PATCH', '/api/user', { fullName: 'Túndé Bákàrè', profession: 'Barber' });
   await locate([ada.id, 'Peckham', 51.474, -0.069], [tunde.id, 'Lagos', 6.5, 3.38]);
@@ -23,17 +20,12 @@ beforeAll(async () => {
     serviceId: `${ada.serviceIds[0]}`,
   });
   await show('tunde', { caption: 'Burst fade', alts: '["A head from the side"]' });
-  await registerAt(program.url, 'cleo');
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
+  await registerAt(stage.program.url, 'cleo');
 });
 
 /** Says where people work, as their own settings do once they name a place. */
 async function locate(...places: [id: number, city: string, latitude: number, longitude: number][]): Promise<void> {
-  const client = new pg.Client({ connectionString: program.settings['DATABASE_URL']! });
+  const client = new pg.Client({ connectionString: stage.program.settings['DATABASE_URL']! });
   await client.connect();
   const text = 'UPDATE users SET city = $2, latitude = $3, longitude = $4 WHERE id = $1';
   for (const values of places) await client.query(text, values);
@@ -42,7 +34,7 @@ async function locate(...places: [id: number, city: string, latitude: number, lo
 
 /** Posts a picture. */
 async function show(username: string, fields: Record<string, string>): Promise<void> {
-  const window = await signedIn(browser, program.url, username);
+  const window = await signedIn(stage.browser, stage.program.url, username);
   const images = { name: 'work.jpg', mimeType: 'image/jpeg', buffer: await photo(400, 500) };
   const answer = await window.request.post('/api/posts', { multipart: { images, ...fields } });
   expect(answer.status()).toBe(201);
@@ -66,7 +58,7 @@ function nextSaturday(): string {
 }
 
 test.each(looks)('E01, E03, E04: a visitor finds an artist by a misspelt name, $width $theme', async (looking) => {
-  const window = await openWindow(browser, program.url, looking);
+  const window = await openWindow(stage.browser, stage.program.url, looking);
   const page = await window.newPage();
   const complaints = watchConsole(page);
   await page.goto('/explore');
@@ -78,7 +70,7 @@ test.each(looks)('E01, E03, E04: a visitor finds an artist by a misspelt name, $
   await searchField(page).fill('adeze');
   await page.getByRole('status').filter({ hasText: '1 artist' }).waitFor();
   expect(await rows(page).count()).toBe(1);
-  expect(page.url()).toBe(`${program.url}/explore?q=adeze`);
+  expect(page.url()).toBe(`${stage.program.url}/explore?q=adeze`);
   await row.getByRole('link', { name: 'View Profile' }).click();
   await page.waitForURL('**/u/ada');
   await page.goBack();
@@ -88,7 +80,7 @@ test.each(looks)('E01, E03, E04: a visitor finds an artist by a misspelt name, $
 });
 
 test('who is free on Saturday at three is found and booked, signed out', async () => {
-  const window = await openWindow(browser, program.url, { width: 360, timeZone: 'Europe/London' });
+  const window = await openWindow(stage.browser, stage.program.url, { width: 360, timeZone: 'Europe/London' });
   const page = await window.newPage();
   await page.goto('/explore/braids');
   await page.getByRole('heading', { level: 1, name: 'Braids' }).waitFor();
@@ -107,7 +99,7 @@ test('who is free on Saturday at three is found and booked, signed out', async (
 });
 
 test('E05: nobody fits; it says so and leads back to everybody', async () => {
-  const window = await openWindow(browser, program.url, { width: 1280 });
+  const window = await openWindow(stage.browser, stage.program.url, { width: 1280 });
   const page = await window.newPage();
   await page.goto('/explore?q=zzzzzz');
   await page.getByRole('heading', { name: 'No artists found' }).waitFor();
@@ -119,7 +111,7 @@ test('E05: nobody fits; it says so and leads back to everybody', async () => {
 });
 
 test('without script the form, the categories and the pages are links and fields that work', async () => {
-  const window = await openWindow(browser, program.url, { width: 360, scripts: false });
+  const window = await openWindow(stage.browser, stage.program.url, { width: 360, scripts: false });
   const page = await window.newPage();
   await page.goto('/explore');
   await searchField(page).fill('barber');
@@ -138,7 +130,7 @@ test('without script the form, the categories and the pages are links and fields
 });
 
 test('E03, E04: a signed-in person does not find themselves, and stays in the app', async () => {
-  const window = await signedIn(browser, program.url, 'cleo', { width: 1280 });
+  const window = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 1280 });
   const page = await openAlive(window, '/explore');
   const complaints = watchConsole(page);
   await rows(page).first().waitFor();
@@ -153,7 +145,7 @@ test('E03, E04: a signed-in person does not find themselves, and stays in the ap
 });
 
 test('E02: while artists load there are six rows of their shape; when they do not come it says so', async () => {
-  const window = await signedIn(browser, program.url, 'cleo', { width: 1280 });
+  const window = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 1280 });
   const page = await openAlive(window, '/explore');
   let answer: (() => void) | undefined;
   const asked = new Promise<void>((resolve) => {
@@ -175,7 +167,7 @@ test('E02: while artists load there are six rows of their shape; when they do no
 });
 
 test('work is shown as pictures, searched and filtered as people are; what can be booked says so', async () => {
-  const window = await openWindow(browser, program.url, { width: 360 });
+  const window = await openWindow(stage.browser, stage.program.url, { width: 360 });
   const page = await window.newPage();
   const complaints = watchConsole(page);
   await page.goto('/explore/braids');
@@ -190,7 +182,7 @@ test('work is shown as pictures, searched and filtered as people are; what can b
   await page.getByRole('status').filter({ hasText: '2 posts' }).waitFor();
   await searchField(page).fill('plaits');
   await page.getByRole('status').filter({ hasText: '1 post' }).waitFor();
-  expect(page.url()).toBe(`${program.url}/explore?view=work&q=plaits`);
+  expect(page.url()).toBe(`${stage.program.url}/explore?view=work&q=plaits`);
   await searchField(page).fill('violin');
   await page.getByRole('heading', { name: 'No work found' }).waitFor();
   await searchField(page).fill('knotless');
@@ -201,7 +193,7 @@ test('work is shown as pictures, searched and filtered as people are; what can b
 });
 
 test('work in the app: a skeleton, a word when it does not come, the post behind a picture, and back', async () => {
-  const window = await signedIn(browser, program.url, 'cleo', { width: 1280 });
+  const window = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 1280 });
   const page = await openAlive(window, '/explore');
   const gate = Promise.withResolvers<void>();
   await page.route('**/api/explore/work?**', async (route) => {
@@ -226,8 +218,8 @@ test('work in the app: a skeleton, a word when it does not come, the post behind
 
 const beside = { latitude: 51.5, longitude: -0.1, accuracy: 10 };
 const people: [string, () => Promise<BrowserContext>][] = [
-  ['a visitor', () => openWindow(browser, program.url, { width: 1280 })],
-  ['a signed-in person', () => signedIn(browser, program.url, 'cleo', { width: 1280 })],
+  ['a visitor', () => openWindow(stage.browser, stage.program.url, { width: 1280 })],
+  ['a signed-in person', () => signedIn(stage.browser, stage.program.url, 'cleo', { width: 1280 })],
 ];
 
 test.each(people)('%s looks near where they are, if the browser tells it', async (_who, open) => {
@@ -235,8 +227,8 @@ test.each(people)('%s looks near where they are, if the browser tells it', async
   const page = await openAlive(window, '/explore');
   await page.getByRole('button', { name: 'Near me' }).click();
   await page.getByText('Your browser did not tell where you are. Type a town instead.').waitFor();
-  expect(page.url()).toBe(`${program.url}/explore`);
-  await window.grantPermissions(['geolocation'], { origin: program.url });
+  expect(page.url()).toBe(`${stage.program.url}/explore`);
+  await window.grantPermissions(['geolocation'], { origin: stage.program.url });
   await window.setGeolocation(beside);
   await page.getByRole('button', { name: 'Near me' }).click();
   await page.waitForURL('**/explore?lat=51.5*&lon=-0.1*');
@@ -250,20 +242,20 @@ test.each(people)('%s looks near where they are, if the browser tells it', async
 });
 
 test('prices are compared in one currency, and the page says so', async () => {
-  const window = await openWindow(browser, program.url, { width: 1280 });
+  const window = await openWindow(stage.browser, stage.program.url, { width: 1280 });
   const page = await window.newPage();
   await page.goto('/explore');
   await page.getByText('More filters').click();
   await page.getByLabel('Currency').selectOption('GBP');
   await page.getByLabel('Up to').fill('150');
   await page.getByText('Prices in GBP only. What is priced in another currency is not shown.').waitFor();
-  expect(page.url()).toBe(`${program.url}/explore?price=150&currency=GBP`);
+  expect(page.url()).toBe(`${stage.program.url}/explore?price=150&currency=GBP`);
   expect(await rows(page).count()).toBe(2);
   await window.close();
 });
 
 test('without script a category leads to its places, each a page with a name of its own', async () => {
-  const window = await openWindow(browser, program.url, { width: 360, scripts: false });
+  const window = await openWindow(stage.browser, stage.program.url, { width: 360, scripts: false });
   const page = await window.newPage();
   await page.goto('/explore/braids');
   await page.getByRole('link', { name: 'Braids in Peckham' }).click();

@@ -1,50 +1,27 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  accessibilityFindings,
-  openBrowser,
-  openWindow,
-  sidewaysScroll,
-  watchConsole,
-} from '#tests/support/browser.ts';
-import { startProgram, type Program } from '#tests/support/program.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openWindow, watchConsole } from '#tests/support/browser.ts';
 import { freeTimes, openArtist, type Artist } from '#tests/support/artist.ts';
+import { isSound } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
 
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-  program = await startProgram();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-  await program?.stop();
-});
+const stage = setStage();
 
 const looks = [
   { width: 360, theme: 'light' as const },
   { width: 1280, theme: 'dark' as const },
 ];
 
-/** The page is as wide as its window, axe finds nothing, and the browser complains about nothing. */
-async function isSound(page: Page) {
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-  expect(await accessibilityFindings(page)).toEqual([]);
-}
-
 const bookButton = /^Book (Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ at \d\d:\d\d$/;
 
 test.each(looks)('a guest books, moves and cancels without script, $width $theme', async (looking) => {
-  const shop = await openArtist(program.url, `whole${looking.width}`, {
+  const shop = await openArtist(stage.program.url, `whole${looking.width}`, {
     services: [
       { name: 'Fine line, palm size', duration: 90, price: 12_000, currency: 'GBP' },
       { name: 'Consultation', duration: 30, price: 0, currency: 'GBP' },
     ],
   });
-  const window = await openWindow(browser, program.url, { ...looking, scripts: false });
+  const window = await openWindow(stage.browser, stage.program.url, { ...looking, scripts: false });
   const page = await window.newPage();
   const complaints = watchConsole(page);
   await page.goto(`/u/${shop.username}`);
@@ -119,12 +96,12 @@ async function guestAt(shop: Artist, slot: string, window: BrowserContext): Prom
 }
 
 test('whoever comes second keeps what they typed and takes one of three other times', async () => {
-  const shop = await openArtist(program.url, 'second', { autoConfirm: true });
+  const shop = await openArtist(stage.program.url, 'second', { autoConfirm: true });
   const [, slot = ''] = await freeTimes(shop);
-  const window = await openWindow(browser, program.url, { scripts: false });
+  const window = await openWindow(stage.browser, stage.program.url, { scripts: false });
   const page = await guestAt(shop, slot, window);
   const guest = { fullName: 'Quick Guest', email: 'quick@example.com' };
-  const first = await fetch(`${program.url}/api/bookings`, {
+  const first = await fetch(`${stage.program.url}/api/bookings`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ artistId: shop.id, serviceId: shop.serviceIds[0], date: slot, guest }),

@@ -1,32 +1,20 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { freeTimes, openArtist } from '#tests/support/artist.ts';
-import { openBrowser, openWindow, sidewaysScroll } from '#tests/support/browser.ts';
+import { openWindow, sidewaysScroll } from '#tests/support/browser.ts';
 import { tabTo } from '#tests/support/keyboard.ts';
-import { startProgram, type Program } from '#tests/support/program.ts';
+import { setStage } from '#tests/support/stage.ts';
 
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-  program = await startProgram();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-});
+const stage = setStage();
 
 test('the whole way from page to visit goes by keyboard alone', async () => {
-  const shop = await openArtist(program.url, 'bykeys', {
+  const shop = await openArtist(stage.program.url, 'bykeys', {
     autoConfirm: true,
     services: [
       { name: 'Fringe', duration: 15, price: 1000 },
       { name: 'Cut', duration: 60, price: 5000 },
     ],
   });
-  const window = await openWindow(browser, program.url, { width: 1280, scripts: false });
+  const window = await openWindow(stage.browser, stage.program.url, { width: 1280, scripts: false });
   const page = await window.newPage();
   await page.goto(`/u/${shop.username}`);
   await tabTo(page, /^Book Cut$/);
@@ -55,11 +43,11 @@ test('the whole way from page to visit goes by keyboard alone', async () => {
 });
 
 test.each([360, 1280])('a guest moves and cancels their visit by keyboard alone, %i px', async (width) => {
-  const shop = await openArtist(program.url, `movedbykeys${width}`);
+  const shop = await openArtist(stage.program.url, `movedbykeys${width}`);
   const [slot = ''] = await freeTimes(shop);
   const guest = { fullName: 'Grace Hopper', email: 'grace@example.com' };
   const wish = { artistId: shop.id, serviceId: shop.serviceIds[0], date: slot, guest };
-  const booked = await fetch(`${program.url}/api/bookings`, {
+  const booked = await fetch(`${stage.program.url}/api/bookings`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(wish),
@@ -67,7 +55,7 @@ test.each([360, 1280])('a guest moves and cancels their visit by keyboard alone,
   const { id, manageToken } = await booked.json();
   const visit = async () => (await shop.call('GET', `/api/bookings/${id}`)).body;
 
-  const window = await openWindow(browser, program.url, { width, scripts: false });
+  const window = await openWindow(stage.browser, stage.program.url, { width, scripts: false });
   const page = await window.newPage();
   await page.goto(`/b/${manageToken}`);
   await tabTo(page, /^Change$/);

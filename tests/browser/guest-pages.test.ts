@@ -1,31 +1,19 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityFindings, openBrowser, openWindow, watchConsole } from '#tests/support/browser.ts';
-import { startProgram, type Program } from '#tests/support/program.ts';
+import { expect, test } from 'vitest';
+import { accessibilityFindings, openWindow, watchConsole } from '#tests/support/browser.ts';
 import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
+import { setStage } from '#tests/support/stage.ts';
 
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-  program = await startProgram();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-});
+const stage = setStage();
 
 test('a public page says who, what and when, loads no script file, and stays at hand while one scrolls', async () => {
-  const shop = await openArtist(program.url, 'shown', { fullName: 'Ọlá Bello' });
+  const shop = await openArtist(stage.program.url, 'shown', { fullName: 'Ọlá Bello' });
   const date = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
   const { body: hours } = await shop.call('GET', `/api/users/${shop.id}/availability`);
   await shop.call('PUT', '/api/availability', { ...hours, overrides: [{ date, intervals: [] }] });
   const planted = '</script><script>globalThis.planted = true</script>';
   await shop.call('PATCH', '/api/user', { customUrl: 'ola-bello', bio: planted });
   await shop.call('PATCH', `/api/services/${shop.serviceIds[0]}`, { description: planted });
-  const window = await openWindow(browser, program.url);
+  const window = await openWindow(stage.browser, stage.program.url);
   const page = await window.newPage();
   const complaints = watchConsole(page);
   const loaded: string[] = [];
@@ -38,7 +26,7 @@ test('a public page says who, what and when, loads no script file, and stays at 
   expect(await page.getByText('today', { exact: true }).count()).toBe(1);
   expect(await page.getByText('Closed', { exact: true }).count()).toBe(1);
   expect(loaded).not.toContain('script');
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${program.url}/ola-bello`);
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${stage.program.url}/ola-bello`);
   const said = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!);
   expect(said).toMatchObject({
     '@type': 'LocalBusiness',
@@ -54,9 +42,9 @@ test('a public page says who, what and when, loads no script file, and stays at 
 
   // Shared from here, the service shows itself; what it is stands in the page as data, too.
   await page.goto(`/ola-bello/book?service=${shop.serviceIds[0]}`);
-  expect(page.url()).toBe(`${program.url}/u/shown/book?service=${shop.serviceIds[0]}`);
+  expect(page.url()).toBe(`${stage.program.url}/u/shown/book?service=${shop.serviceIds[0]}`);
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-  expect(picture).toContain(`${program.url}/og/service/${shop.id}/${shop.serviceIds[0]}?v=`);
+  expect(picture).toContain(`${stage.program.url}/og/service/${shop.id}/${shop.serviceIds[0]}?v=`);
   expect((await window.request.get(picture!)).headers()['content-type']).toBe('image/png');
   expect(JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!)).toMatchObject({
     '@type': 'Service',
@@ -71,9 +59,9 @@ test('a public page says who, what and when, loads no script file, and stays at 
 const dateIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test('a page that was just shown to others says at once what has changed, each time with a nonce of its own', async () => {
-  const shop = await openArtist(program.url, 'changing', { fullName: 'Chang Ing' });
+  const shop = await openArtist(stage.program.url, 'changing', { fullName: 'Chang Ing' });
   const read = async (path = '/u/changing') => {
-    const answer = await fetch(`${program.url}${path}`);
+    const answer = await fetch(`${stage.program.url}${path}`);
     const html = await answer.text();
     const nonces = new Set([...html.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce));
     expect(nonces.size).toBe(1);
@@ -92,7 +80,11 @@ test('a page that was just shown to others says at once what has changed, each t
   const guest = { fullName: 'Grace Hopper', email: 'grace@example.com', phone: '+44 20 7946 0000' };
   const wish = { artistId: shop.id, serviceId: shop.serviceIds[0], date: soonest, guest };
   const headers = { 'Content-Type': 'application/json' };
-  const booked = await fetch(`${program.url}/api/bookings`, { method: 'POST', headers, body: JSON.stringify(wish) });
+  const booked = await fetch(`${stage.program.url}/api/bookings`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(wish),
+  });
   expect(booked.status).toBe(201);
   expect((await read()).free).not.toBe(first.free);
   await shop.call('PATCH', '/api/user', { bio: 'Closed on Mondays.' });
@@ -105,8 +97,8 @@ test('a page that was just shown to others says at once what has changed, each t
 });
 
 test('whoever offers nothing says so, and shows a way on', async () => {
-  await registerAt(program.url, 'empty', { fullName: 'Emp Ty', accountType: 'business' });
-  const window = await openWindow(browser, program.url, { scripts: false });
+  await registerAt(stage.program.url, 'empty', { fullName: 'Emp Ty', accountType: 'business' });
+  const window = await openWindow(stage.browser, stage.program.url, { scripts: false });
   const page = await window.newPage();
   for (const path of ['/u/empty', '/u/empty/book']) {
     await page.goto(path);
@@ -124,7 +116,7 @@ test.each([
   ['/b/nothing', 'This link does not open a visit'],
   [`/b/${'A'.repeat(32)}`, 'This link does not open a visit'],
 ])('%s is a page of its own with status 404', async (path, title) => {
-  const window = await openWindow(browser, program.url, { scripts: false });
+  const window = await openWindow(stage.browser, stage.program.url, { scripts: false });
   const page = await window.newPage();
   expect((await page.goto(path))?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -133,7 +125,9 @@ test.each([
 });
 
 test('a full day is struck and labelled, and leads to the next free time', async () => {
-  const shop = await openArtist(program.url, 'full', { services: [{ name: 'All day', duration: 480, price: 0 }] });
+  const shop = await openArtist(stage.program.url, 'full', {
+    services: [{ name: 'All day', duration: 480, price: 0 }],
+  });
   const [first = '', second = ''] = await freeTimes(shop);
   const guest = { fullName: 'Quick Guest', email: 'quick@example.com' };
   await shop.call('POST', '/api/logout');
@@ -144,7 +138,7 @@ test('a full day is struck and labelled, and leads to the next free time', async
     guest,
   });
   expect(booked.status).toBe(201);
-  const window = await openWindow(browser, program.url, { scripts: false });
+  const window = await openWindow(stage.browser, stage.program.url, { scripts: false });
   const page = await window.newPage();
   await page.goto(`/u/${shop.username}/book?date=${first.slice(0, 10)}`);
   await page.getByText(/^Nothing left on \w{3} \d+\./).waitFor();
@@ -157,9 +151,9 @@ test('a full day is struck and labelled, and leads to the next free time', async
 });
 
 test('a reader elsewhere sees their own time beside the place’s, never instead of it', async () => {
-  const shop = await openArtist(program.url, 'faraway');
+  const shop = await openArtist(stage.program.url, 'faraway');
   const [slot = ''] = await freeTimes(shop);
-  const window = await openWindow(browser, program.url, { timeZone: 'Asia/Kolkata' });
+  const window = await openWindow(stage.browser, stage.program.url, { timeZone: 'Asia/Kolkata' });
   const page = await window.newPage();
   const complaints = watchConsole(page);
   await page.goto(`/u/${shop.username}/book?service=${shop.serviceIds[0]}&slot=${slot}&step=you`);
@@ -173,13 +167,13 @@ test('a reader elsewhere sees their own time beside the place’s, never instead
 });
 
 test('nothing that is posted to these pages breaks them', async () => {
-  const shop = await openArtist(program.url, 'posted');
+  const shop = await openArtist(stage.program.url, 'posted');
   const [slot = ''] = await freeTimes(shop);
   const [serviceId] = shop.serviceIds;
   const book = `/u/posted/book?service=${serviceId}&slot=${slot}&step=you`;
   const form = { service: String(serviceId), intent: 'book', fullName: 'Grace', email: 'grace@example.com' };
   const post = (path: string, body: string | Record<string, string>, type = 'application/x-www-form-urlencoded') =>
-    fetch(`${program.url}${path}`, {
+    fetch(`${stage.program.url}${path}`, {
       method: 'POST',
       redirect: 'manual',
       headers: { 'content-type': type },
@@ -208,10 +202,10 @@ test('nothing that is posted to these pages breaks them', async () => {
 });
 
 test('a form that is sent twice books once; with something else in it, it asks first', async () => {
-  const shop = await openArtist(program.url, 'twice', { autoConfirm: true });
+  const shop = await openArtist(stage.program.url, 'twice', { autoConfirm: true });
   const [slot = ''] = await freeTimes(shop);
   const [serviceId] = shop.serviceIds;
-  const book = `${program.url}/u/twice/book?service=${serviceId}&slot=${slot}&step=you`;
+  const book = `${stage.program.url}/u/twice/book?service=${serviceId}&slot=${slot}&step=you`;
   const attempt = /name="attempt" value="([\w-]+)"/.exec(await (await fetch(book)).text())![1]!;
   const form = { service: String(serviceId), intent: 'book', attempt, fullName: 'Grace', email: 'grace@example.com' };
   const send = (more: object = {}) =>

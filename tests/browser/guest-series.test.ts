@@ -1,21 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityFindings, openBrowser, openWindow, sidewaysScroll } from '#tests/support/browser.ts';
-import { startProgram, type Program } from '#tests/support/program.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityFindings, openWindow, sidewaysScroll } from '#tests/support/browser.ts';
 import { freeTimes, openArtist, registerAt, type Artist } from '#tests/support/artist.ts';
+import { setStage } from '#tests/support/stage.ts';
 
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-  program = await startProgram();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-});
+const stage = setStage();
 
 const week = 7 * 86_400_000;
 
@@ -23,7 +12,7 @@ async function bookAsSomebody(shop: Artist, date: string): Promise<void> {
   const guest = { fullName: 'Quick Guest', email: `quick${Date.parse(date)}@example.com` };
   const body = JSON.stringify({ artistId: shop.id, serviceId: shop.serviceIds[0], date, guest });
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${program.url}/api/bookings`, { method: 'POST', headers, body });
+  const answer = await fetch(`${stage.program.url}/api/bookings`, { method: 'POST', headers, body });
   expect(answer.status).toBe(201);
 }
 
@@ -35,12 +24,16 @@ async function fillIn(page: Page, shop: Artist, slot: string): Promise<void> {
 
 test('a series shows every date first; what clashes is moved or left out, then all of it is booked', async () => {
   // A zone without clock changes, so that a week later is the same time of day.
-  const shop = await openArtist(program.url, 'weekly', { city: 'Lagos', timeZone: 'Africa/Lagos', autoConfirm: true });
+  const shop = await openArtist(stage.program.url, 'weekly', {
+    city: 'Lagos',
+    timeZone: 'Africa/Lagos',
+    autoConfirm: true,
+  });
   const [slot = ''] = await freeTimes(shop);
   const later = (weeks: number) => new Date(Date.parse(slot) + weeks * week).toISOString();
   await bookAsSomebody(shop, later(1));
   await bookAsSomebody(shop, later(2));
-  const window = await openWindow(browser, program.url, { scripts: false });
+  const window = await openWindow(stage.browser, stage.program.url, { scripts: false });
   const page = await window.newPage();
   await fillIn(page, shop, slot);
   await page.getByText('Repeat this visit').click();
@@ -79,10 +72,14 @@ async function freeThirtyFirst(shop: Artist): Promise<string> {
 }
 
 test('a series goes monthly until a date, and says which months have no such day', async () => {
-  const shop = await openArtist(program.url, 'monthly', { city: 'Lagos', timeZone: 'Africa/Lagos', autoConfirm: true });
+  const shop = await openArtist(stage.program.url, 'monthly', {
+    city: 'Lagos',
+    timeZone: 'Africa/Lagos',
+    autoConfirm: true,
+  });
   const slot = await freeThirtyFirst(shop);
   const until = new Date(Date.parse(slot) + 125 * 86_400_000).toISOString().slice(0, 10);
-  const window = await openWindow(browser, program.url, { scripts: false });
+  const window = await openWindow(stage.browser, stage.program.url, { scripts: false });
   const page = await window.newPage();
   await fillIn(page, shop, slot);
   await page.getByText('Repeat this visit').click();
@@ -109,9 +106,9 @@ test('a series goes monthly until a date, and says which months have no such day
 });
 
 test('a wrong number of visits is said beside it, and nothing typed is lost', async () => {
-  const shop = await openArtist(program.url, 'toomany');
+  const shop = await openArtist(stage.program.url, 'toomany');
   const [slot = ''] = await freeTimes(shop);
-  const window = await openWindow(browser, program.url, { scripts: false });
+  const window = await openWindow(stage.browser, stage.program.url, { scripts: false });
   const page = await window.newPage();
   await fillIn(page, shop, slot);
   await page.getByText('Repeat this visit').click();
@@ -126,9 +123,9 @@ test('a wrong number of visits is said beside it, and nothing typed is lost', as
 });
 
 test('one field keeps the visit in an account of its own', async () => {
-  const shop = await openArtist(program.url, 'claimed');
+  const shop = await openArtist(stage.program.url, 'claimed');
   const [slot = ''] = await freeTimes(shop);
-  const window = await openWindow(browser, program.url, { scripts: false });
+  const window = await openWindow(stage.browser, stage.program.url, { scripts: false });
   const page = await window.newPage();
   await fillIn(page, shop, slot);
   await page.keyboard.press('Enter');
@@ -146,16 +143,20 @@ test('one field keeps the visit in an account of its own', async () => {
 });
 
 test('a guest rates the visit behind the link, changes it, and stands on the page under their first name', async () => {
-  const shop = await openArtist(program.url, 'rated', { autoConfirm: true });
+  const shop = await openArtist(stage.program.url, 'rated', { autoConfirm: true });
   const [slot = ''] = await freeTimes(shop);
   const guest = { fullName: 'Grace Hopper', email: 'grace@example.com' };
   const wish = { artistId: shop.id, serviceId: shop.serviceIds[0], date: slot, guest };
   const headers = { 'content-type': 'application/json' };
-  const booked = await fetch(`${program.url}/api/bookings`, { method: 'POST', headers, body: JSON.stringify(wish) });
+  const booked = await fetch(`${stage.program.url}/api/bookings`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(wish),
+  });
   const { id, manageToken } = (await booked.json()) as { id: number; manageToken: string };
   await shop.call('PATCH', `/api/bookings/${id}/status`, { status: 'completed' });
 
-  const window = await openWindow(browser, program.url, { scripts: false });
+  const window = await openWindow(stage.browser, stage.program.url, { scripts: false });
   const page = await window.newPage();
   await page.goto(`/b/${manageToken}`);
   await page.getByLabel('What would you tell others?').fill('Lovely <b>hands</b>');
@@ -186,10 +187,10 @@ test('a guest rates the visit behind the link, changes it, and stands on the pag
 });
 
 test('who is logged in is not asked who they are', async () => {
-  const shop = await openArtist(program.url, 'knownhere');
-  await registerAt(program.url, 'cleo', { fullName: 'Cleo Ama' });
+  const shop = await openArtist(stage.program.url, 'knownhere');
+  await registerAt(stage.program.url, 'cleo', { fullName: 'Cleo Ama' });
   const [slot = ''] = await freeTimes(shop);
-  const window = await openWindow(browser, program.url, { scripts: false });
+  const window = await openWindow(stage.browser, stage.program.url, { scripts: false });
   const page = await window.newPage();
   await window.request.post('/api/login', { data: { username: 'cleo', password: 'six-or-more' } });
   await page.goto(`/u/${shop.username}/book?service=${shop.serviceIds[0]}&slot=${slot}&step=you`);
@@ -202,8 +203,8 @@ test('who is logged in is not asked who they are', async () => {
 });
 
 test('on their own page artists are told why they cannot book', async () => {
-  const shop = await openArtist(program.url, 'herself');
-  const window = await openWindow(browser, program.url, { scripts: false });
+  const shop = await openArtist(stage.program.url, 'herself');
+  const window = await openWindow(stage.browser, stage.program.url, { scripts: false });
   const page = await window.newPage();
   await window.request.post('/api/login', { data: { username: 'herself', password: 'six-or-more' } });
   await page.goto(`/u/${shop.username}`);

@@ -1,22 +1,13 @@
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page, Route } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { registerAt } from '#tests/support/artist.ts';
-import { openBrowser } from '#tests/support/browser.ts';
-import { startProgram, type Program } from '#tests/support/program.ts';
 import { openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
 
-let program: Program;
-let browser: Browser;
+const stage = setStage();
 
 beforeAll(async () => {
-  program = await startProgram();
-  browser = await openBrowser();
-  await registerAt(program.url, 'cleo');
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
+  await registerAt(stage.program.url, 'cleo');
 });
 
 const skeleton = (page: Page) => page.getByRole('tabpanel').locator('.skeleton').first();
@@ -29,7 +20,7 @@ async function pass(page: Page, milliseconds: number): Promise<void> {
 
 /** Opens the past bookings with a stopped clock, lets so many milliseconds pass, and only then lets the answer come. */
 async function answeredAfter(milliseconds: number): Promise<Page> {
-  const window = await signedIn(browser, program.url, 'cleo');
+  const window = await signedIn(stage.browser, stage.program.url, 'cleo');
   const page = await openAlive(window, '/bookings');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

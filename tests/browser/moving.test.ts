@@ -1,23 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
-import { openBrowser, watchConsole } from '#tests/support/browser.ts';
+import { watchConsole } from '#tests/support/browser.ts';
 import { chooseTime } from '#tests/support/choose-time.ts';
-import { startProgram, type Program } from '#tests/support/program.ts';
 import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
 
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-  program = await startProgram();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-});
+const stage = setStage();
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Pick a new time' });
 const moveButton = /^Move to (Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ at \d\d:\d\d$/;
@@ -26,12 +15,12 @@ test.each([
   { width: 360, theme: 'dark' as const },
   { width: 1280, theme: 'light' as const },
 ])('Cleo moves her visit, $width $theme', async (looking) => {
-  const ada = await openArtist(program.url, `ada${looking.width}`);
-  const cleo = await registerAt(program.url, `cleo${looking.width}`);
+  const ada = await openArtist(stage.program.url, `ada${looking.width}`);
+  const cleo = await registerAt(stage.program.url, `cleo${looking.width}`);
   const [time = ''] = await freeTimes(ada);
   const { id } = await bookAs(cleo, ada, time);
   await ada.call('PATCH', `/api/bookings/${id}/status`, { status: 'confirmed' });
-  const window = await signedIn(browser, program.url, `cleo${looking.width}`, looking);
+  const window = await signedIn(stage.browser, stage.program.url, `cleo${looking.width}`, looking);
   const page = await openAlive(window, '/bookings');
   const complaints = watchConsole(page);
   await page.getByRole('button', { name: 'Change time' }).click();
@@ -49,11 +38,11 @@ test.each([
 });
 
 test('a booking that changed while its sheet was open is not moved, and the sheet says what to do', async () => {
-  const ada = await openArtist(program.url, 'changing');
-  const cleo = await registerAt(program.url, 'late');
+  const ada = await openArtist(stage.program.url, 'changing');
+  const cleo = await registerAt(stage.program.url, 'late');
   const [time = ''] = await freeTimes(ada);
   const { id } = await bookAs(cleo, ada, time);
-  const window = await signedIn(browser, program.url, 'late');
+  const window = await signedIn(stage.browser, stage.program.url, 'late');
   const page = await openAlive(window, '/bookings');
   await page.getByRole('button', { name: 'Change time' }).click();
   const sheet = sheetOf(page);
@@ -70,11 +59,11 @@ test('a booking that changed while its sheet was open is not moved, and the shee
 });
 
 test('an address that names no booking of hers opens nothing and leaves the list', async () => {
-  await registerAt(program.url, 'stranger');
-  const window = await signedIn(browser, program.url, 'stranger');
+  await registerAt(stage.program.url, 'stranger');
+  const window = await signedIn(stage.browser, stage.program.url, 'stranger');
   const page = await openAlive(window, '/bookings?move=999999999');
   await page.getByText("You don't have any upcoming bookings.").waitFor();
-  await expect.poll(() => page.url()).toBe(`${program.url}/bookings`);
+  await expect.poll(() => page.url()).toBe(`${stage.program.url}/bookings`);
   expect(await page.getByRole('dialog').count()).toBe(0);
   await window.close();
 });

@@ -1,32 +1,20 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
-import { openBrowser, openWindow, watchConsole } from '#tests/support/browser.ts';
-import { startProgram, type Program } from '#tests/support/program.ts';
+import { openWindow, watchConsole } from '#tests/support/browser.ts';
 import { bookAs, isSound } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
 
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-  program = await startProgram();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-});
+const stage = setStage();
 
 test.each([
   { width: 360, theme: 'light' as const },
   { width: 1280, theme: 'dark' as const },
 ])('whoever develops reads the mails, $width $theme', async (looking) => {
-  const ada = await openArtist(program.url, `mailed${looking.width}`, { autoConfirm: true });
-  const cleo = await registerAt(program.url, `mailing${looking.width}`);
+  const ada = await openArtist(stage.program.url, `mailed${looking.width}`, { autoConfirm: true });
+  const cleo = await registerAt(stage.program.url, `mailing${looking.width}`);
   const [time = ''] = await freeTimes(ada);
   await bookAs(cleo, ada, time);
-  const window = await openWindow(browser, program.url, looking);
+  const window = await openWindow(stage.browser, stage.program.url, looking);
   const page = await window.newPage();
   const complaints = watchConsole(page);
   const mails = page.getByRole('list', { name: 'Outbox' }).getByRole('link');

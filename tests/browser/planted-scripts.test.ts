@@ -1,26 +1,18 @@
-import type { Browser, BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openWindow, watchConsole } from '#tests/support/browser.ts';
+import type { BrowserContext } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { openWindow, watchConsole } from '#tests/support/browser.ts';
 import { bodyWith } from '#tests/support/furnished.ts';
 import { describedRoutes, isSecret } from '#tests/support/openapi.ts';
 import { longPayload, payload, plantPayloads, type Planted } from '#tests/support/planted.ts';
-import { startProgram, type Program } from '#tests/support/program.ts';
 import { signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
 
-let program: Program;
-let browser: Browser;
+const stage = setStage();
 let planted: Planted;
 
 beforeAll(async () => {
-  program = await startProgram();
-  browser = await openBrowser();
-  planted = await plantPayloads(program);
+  planted = await plantPayloads(stage.program);
 }, 240_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-});
 
 test('every text that the API takes is planted below, or refuses the payload', async () => {
   const { body: document } = await planted.ada.call('GET', '/api/openapi.json');
@@ -68,7 +60,7 @@ const asked = encodeURIComponent(longPayload);
 test('signed out, no page runs or shows as markup what was planted', async () => {
   const { postId, lookbookId, manageToken, ratedToken } = planted;
   const [service] = (await planted.ada.call('GET', `/api/users/${planted.ada.id}/services`)).body;
-  const window = await openWindow(browser, program.url, { width: 1280 });
+  const window = await openWindow(stage.browser, stage.program.url, { width: 1280 });
   const troubles = await troublesAt(window, [
     '/ada-planted',
     '/u/cleo_p',
@@ -95,7 +87,7 @@ test('signed out, no page runs or shows as markup what was planted', async () =>
 
 test('signed in, no page runs or shows as markup what was planted', async () => {
   const { ada, postId, draftId, threadId, bookingId, requestId, lookbookId } = planted;
-  const window = await signedIn(browser, program.url, 'ada_p', { width: 1280 });
+  const window = await signedIn(stage.browser, stage.program.url, 'ada_p', { width: 1280 });
   const troubles = await troublesAt(window, [
     '/?feed=everyone',
     '/?feed=following',
@@ -119,7 +111,7 @@ test('signed in, no page runs or shows as markup what was planted', async () => 
   ]);
   expect(troubles).toEqual([]);
   await window.close();
-  const cleos = await signedIn(browser, program.url, 'cleo_p');
+  const cleos = await signedIn(stage.browser, stage.program.url, 'cleo_p');
   const more = await troublesAt(cleos, [
     `/profile/${ada.id}`,
     `/profile/${ada.id}?tab=ratings`,

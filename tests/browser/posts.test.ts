@@ -1,28 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openArtist, registerAt } from '#tests/support/artist.ts';
-import { openBrowser, openWindow, watchConsole } from '#tests/support/browser.ts';
-import { startProgram, type Program } from '#tests/support/program.ts';
+import { openWindow, watchConsole } from '#tests/support/browser.ts';
 import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
 
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-  program = await startProgram();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-});
+const stage = setStage();
 
 const photos = ['braids-01', 'braids-02', 'braids-03'].map((name) => `public/demo/photos/${name}-480.webp`);
 
 test('three photos with a service are posted, found signed out, liked, commented on and booked', async () => {
-  await openArtist(program.url, 'ada');
-  const adas = await signedIn(browser, program.url, 'ada', { width: 1280 });
+  await openArtist(stage.program.url, 'ada');
+  const adas = await signedIn(stage.browser, stage.program.url, 'ada', { width: 1280 });
   const composer = await openAlive(adas, '/create');
   await composer.setInputFiles('input[type=file]', photos);
   await composer.getByLabel('What does photo 3 show?').fill('A coiled plait on a plate.');
@@ -38,7 +26,7 @@ test('three photos with a service are posted, found signed out, liked, commented
   await composer.waitForURL(/\/post\/\d+$/);
   const address = new URL(composer.url()).pathname;
 
-  const visitor = await openWindow(browser, program.url, { scripts: false });
+  const visitor = await openWindow(stage.browser, stage.program.url, { scripts: false });
   const plain = await visitor.newPage();
   await plain.goto(address);
   await plain.getByText('Fresh parts.').waitFor();
@@ -50,8 +38,8 @@ test('three photos with a service are posted, found signed out, liked, commented
   expect(await plain.getByLabel('Address of this post').inputValue()).toContain(address);
   await isSound(plain);
 
-  await registerAt(program.url, 'cleo');
-  const cleos = await signedIn(browser, program.url, 'cleo');
+  await registerAt(stage.program.url, 'cleo');
+  const cleos = await signedIn(stage.browser, stage.program.url, 'cleo');
   const feed = await openAlive(cleos, '/');
   const complaints = watchConsole(feed);
   const card = feed.getByRole('article').first();
@@ -77,8 +65,8 @@ test('three photos with a service are posted, found signed out, liked, commented
 });
 
 test('a feed that does not come says why, and comes when it is asked again', async () => {
-  await registerAt(program.url, 'dora');
-  const window = await signedIn(browser, program.url, 'dora', { width: 1280, theme: 'dark' });
+  await registerAt(stage.program.url, 'dora');
+  const window = await signedIn(stage.browser, stage.program.url, 'dora', { width: 1280, theme: 'dark' });
   await window.route('**/api/posts?*', (route) => route.fulfill({ status: 503, json: { message: 'Later.' } }));
   const page = await openAlive(window, '/?feed=everyone');
   await page.getByRole('link', { name: 'Following', exact: true }).click();

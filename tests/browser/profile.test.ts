@@ -1,14 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { freeTimes, openArtist, registerAt, type Artist, type Caller } from '#tests/support/artist.ts';
-import { openBrowser, watchConsole } from '#tests/support/browser.ts';
+import { watchConsole } from '#tests/support/browser.ts';
 import { beganMinutesAgo } from '#tests/support/past-visit.ts';
 import { photo } from '#tests/support/pictures.ts';
-import { startProgram, type Program } from '#tests/support/program.ts';
 import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
 
-let program: Program;
-let browser: Browser;
+const stage = setStage();
 let ada: Artist;
 let cleo: Caller;
 let ben: Caller;
@@ -20,11 +19,9 @@ const services = [
 ];
 
 beforeAll(async () => {
-  program = await startProgram();
-  browser = await openBrowser();
-  ada = await openArtist(program.url, 'ada', { services, autoConfirm: true });
-  cleo = await registerAt(program.url, 'cleo', { fullName: 'Cleo Park' });
-  ben = await registerAt(program.url, 'ben', { fullName: 'Ben Okoro' });
+  ada = await openArtist(stage.program.url, 'ada', { services, autoConfirm: true });
+  cleo = await registerAt(stage.program.url, 'cleo', { fullName: 'Cleo Park' });
+  ben = await registerAt(stage.program.url, 'ben', { fullName: 'Ben Okoro' });
   // Both samples wait as drafts.
   const { body: offers } = await ada.call('GET', `/api/users/${ada.id}/offers?drafts=true`);
   for (const { id } of offers) await ada.call('PATCH', `/api/offers/${id}`, { published: true });
@@ -32,22 +29,17 @@ beforeAll(async () => {
   const times = await freeTimes(ada);
   for (const [index, rating] of [5, 4, 5, 4].entries()) {
     const { id } = await bookAs(cleo, ada, times[index * 4]!);
-    await beganMinutesAgo(program, id, 120 * (index + 1));
+    await beganMinutesAgo(stage.program, id, 120 * (index + 1));
     await ada.call('PATCH', `/api/bookings/${id}/status`, { status: 'completed' });
     await cleo.call('POST', '/api/ratings', { bookingId: id, rating, comment: `Visit ${index + 1}` });
   }
 });
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-});
-
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 const panel = (page: Page) => page.getByRole('tabpanel');
 
 test('R01 to R05, R07: somebody’s head and four tabs, walked with the keyboard', async () => {
-  const window = await signedIn(browser, program.url, 'cleo', { width: 1280 });
+  const window = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 1280 });
   const page = await openAlive(window, `/profile/${ada.id}`);
   const complaints = watchConsole(page);
   await page.getByRole('heading', { level: 1, name: 'Ada Lovett' }).waitFor();
@@ -93,7 +85,7 @@ test('R01 to R05, R07: somebody’s head and four tabs, walked with the keyboard
 });
 
 test('R01, R06: who said nothing of themselves is an artist without ratings', async () => {
-  const window = await signedIn(browser, program.url, 'cleo');
+  const window = await signedIn(stage.browser, stage.program.url, 'cleo');
   const page = await openAlive(window, `/profile/${ben.id}?tab=ratings`);
   for (const text of ['Artist', 'No bio yet', 'No Ratings Yet']) await page.getByText(text, { exact: true }).waitFor();
   await says(page, "This artist hasn't received any ratings yet");
@@ -104,7 +96,7 @@ test('R01, R06: who said nothing of themselves is an artist without ratings', as
 });
 
 test('the head follows, lists who follows, books the next free time, mutes and blocks', async () => {
-  const window = await signedIn(browser, program.url, 'cleo', { width: 360 });
+  const window = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 360 });
   await window.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await openAlive(window, `/profile/${ada.id}`);
   await button(page, 'Follow Ada Lovett').click();
@@ -146,12 +138,12 @@ test('the head follows, lists who follows, books the next free time, mutes and b
   await button(page, 'Book Now').waitFor();
   await choose('Share');
   await says(page, 'The address is copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${program.url}/u/ada`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${stage.program.url}/u/ada`);
   await window.close();
 });
 
 test('one’s own profile says what it lacks; a picture, a category and a place are added with the keyboard', async () => {
-  const window = await signedIn(browser, program.url, 'ada', { width: 360 });
+  const window = await signedIn(stage.browser, stage.program.url, 'ada', { width: 360 });
   await window.grantPermissions(['geolocation']);
   await window.setGeolocation({ latitude: 51.474_321, longitude: -0.069_123 });
   const page = await openAlive(window, '/profile');

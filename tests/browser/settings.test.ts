@@ -1,32 +1,18 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  accessibilityFindings,
-  openBrowser,
-  openWindow,
-  sidewaysScroll,
-  watchConsole,
-} from '#tests/support/browser.ts';
-import { startProgram, type Program } from '#tests/support/program.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { accessibilityFindings, openWindow, sidewaysScroll, watchConsole } from '#tests/support/browser.ts';
+import { setStage } from '#tests/support/stage.ts';
 
-let program: Program;
-let browser: Browser;
+const stage = setStage();
 let window: BrowserContext;
 let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  program = await startProgram();
-  browser = await openBrowser();
-  window = await openWindow(browser, program.url, { width: 1280, timeZone: 'Europe/London' });
+  window = await openWindow(stage.browser, stage.program.url, { width: 1280, timeZone: 'Europe/London' });
   page = await window.newPage();
   page.setDefaultTimeout(10_000);
   complaints = watchConsole(page);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
 });
 
 const settings = ['/settings/services', '/settings/availability', '/settings/profile'];
@@ -226,7 +212,7 @@ test('a custom address is checked while it is typed, saved, and leads to the pag
   await page.getByLabel('Full name').fill('Ada Obi');
   await page.getByLabel('Profession').fill('Braider');
   await page.getByLabel('Custom address').fill('Ada-Braids');
-  await says(`${new URL(program.url).host}/ada-braids`);
+  await says(`${new URL(stage.program.url).host}/ada-braids`);
   await button('Save profile').click();
   await says('Your profile is saved');
   const link = page.getByRole('link', { name: 'Open your page' });
@@ -237,7 +223,7 @@ test('a custom address is checked while it is typed, saved, and leads to the pag
 });
 
 test('somebody who travels is asked once where their calendar is', async () => {
-  const abroad = await openWindow(browser, program.url, { width: 1280, timeZone: 'Europe/Lisbon' });
+  const abroad = await openWindow(stage.browser, stage.program.url, { width: 1280, timeZone: 'Europe/Lisbon' });
   await abroad.request.post('/api/login', { data: { username: 'ada', password: 'six-or-more' } });
   const away = await abroad.newPage();
   await away.goto('/settings/availability');
@@ -254,7 +240,7 @@ test.each([
   { width: 360, theme: 'light' as const },
   { width: 1280, theme: 'dark' as const },
 ])('every settings page is sound at $width, $theme', async (looking) => {
-  const other = await openWindow(browser, program.url, { ...looking, timeZone: 'Europe/London' });
+  const other = await openWindow(stage.browser, stage.program.url, { ...looking, timeZone: 'Europe/London' });
   await other.request.post('/api/login', { data: { username: 'ada', password: 'six-or-more' } });
   const sheet = await other.newPage();
   for (const path of settings) {

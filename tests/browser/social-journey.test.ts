@@ -1,24 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { callerAt, openArtist } from '#tests/support/artist.ts';
-import { openBrowser, openWindow, watchConsole } from '#tests/support/browser.ts';
+import { openWindow, watchConsole } from '#tests/support/browser.ts';
 import { chooseTime } from '#tests/support/choose-time.ts';
 import { beganMinutesAgo } from '#tests/support/past-visit.ts';
-import { startProgram, type Program } from '#tests/support/program.ts';
 import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
 
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-  program = await startProgram();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-});
+const stage = setStage();
 
 const photos = ['braids-01', 'braids-02', 'braids-03'].map((name) => `public/demo/photos/${name}-480.webp`);
 
@@ -75,12 +64,12 @@ test.each([
   { width: 1280, theme: 'dark' as const },
 ])('a photo is posted, found, liked, talked about, booked, done and rated, $width $theme', async (looking) => {
   const [artist, client] = [`ada${looking.width}`, `cleo${looking.width}`];
-  await openArtist(program.url, artist);
-  const adas = await signedIn(browser, program.url, artist, looking);
+  await openArtist(stage.program.url, artist);
+  const adas = await signedIn(stage.browser, stage.program.url, artist, looking);
   const hers = await openAlive(adas, '/create');
   const address = await post(hers);
 
-  const cleos = await openWindow(browser, program.url, { timeZone: 'Europe/London', ...looking });
+  const cleos = await openWindow(stage.browser, stage.program.url, { timeZone: 'Europe/London', ...looking });
   const page = await cleos.newPage();
   const complaints = [watchConsole(hers), watchConsole(page)];
   await findAndRegister(page, artist, client, address);
@@ -136,10 +125,10 @@ test.each([
   await hers.getByText('confirmed', { exact: true }).first().waitFor();
   await page.getByRole('heading', { level: 1, name: /^You're booked, / }).waitFor();
 
-  const cleo = callerAt(program.url);
+  const cleo = callerAt(stage.program.url);
   const { body: self } = await cleo.call('POST', '/api/login', { username: client, password: 'six-or-more' });
   const [visit] = (await cleo.call('GET', `/api/bookings/client/${self.id}/upcoming`)).body;
-  await beganMinutesAgo(program, visit.id, 95);
+  await beganMinutesAgo(stage.program, visit.id, 95);
   await hers.reload({ waitUntil: 'networkidle' });
   await hers.getByRole('button', { name: 'Mark Completed' }).first().click();
   await hers.getByText('completed', { exact: true }).first().waitFor();
@@ -155,7 +144,7 @@ test.each([
   await page.getByRole('img', { name: 'You gave 4 stars' }).waitFor();
 
   // Strangers read it at once; Ada answers it, once.
-  const visitor = await openWindow(browser, program.url, looking);
+  const visitor = await openWindow(stage.browser, stage.program.url, looking);
   const plain = await visitor.newPage();
   await plain.goto(`/u/${artist}#ratings`);
   await plain.getByText('Clean and calm.').waitFor();

@@ -1,26 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { registerAt, type Caller } from '#tests/support/artist.ts';
-import { openBrowser } from '#tests/support/browser.ts';
-import { startProgram, type Program } from '#tests/support/program.ts';
 import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
 
-let program: Program;
-let browser: Browser;
+const stage = setStage();
 let ada: Caller;
 let cleo: Caller;
 beforeAll(async () => {
-  program = await startProgram();
-  browser = await openBrowser();
-  ada = await registerAt(program.url, 'ada', { fullName: 'Ada Lovett' });
-  cleo = await registerAt(program.url, 'cleo', { fullName: 'Cleo Park' });
+  ada = await registerAt(stage.program.url, 'ada', { fullName: 'Ada Lovett' });
+  cleo = await registerAt(stage.program.url, 'cleo', { fullName: 'Cleo Park' });
 });
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-});
-
 const write = async (page: Page, words: string) => {
   await page.getByRole('textbox', { name: /^Write to/ }).fill(words);
   await page.keyboard.press('Enter');
@@ -29,8 +20,8 @@ const photo = 'public/demo/photos/braids-01-480.webp';
 const log = (page: Page) => page.getByRole('log');
 
 test('two browsers see each other’s messages and the bell without loading anything again', async () => {
-  const phone = await signedIn(browser, program.url, 'cleo', { width: 360 });
-  const desk = await signedIn(browser, program.url, 'ada');
+  const phone = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 360 });
+  const desk = await signedIn(stage.browser, stage.program.url, 'ada');
   const [cleos, adas] = await Promise.all([
     openAlive(phone, `/messages/with/${ada.id}`),
     openAlive(desk, '/notifications'),
@@ -71,8 +62,8 @@ test('two browsers see each other’s messages and the bell without loading anyt
 });
 
 test('two browsers see each other’s likes and comments, and nothing moves under their eyes', async () => {
-  const desk = await signedIn(browser, program.url, 'ada', { width: 1280 });
-  const phone = await signedIn(browser, program.url, 'cleo', { width: 360 });
+  const desk = await signedIn(stage.browser, stage.program.url, 'ada', { width: 1280 });
+  const phone = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 360 });
   const images = { name: 'braids.webp', mimeType: 'image/webp', buffer: await readFile(photo) };
   const posted = await desk.request.post('/api/posts', { multipart: { images, caption: 'Fresh parts' } });
   const { id } = await posted.json();
@@ -117,7 +108,7 @@ test('two browsers see each other’s likes and comments, and nothing moves unde
 });
 
 test('somebody is reported and blocked from the conversation, and let in again in the settings', async () => {
-  const desk = await signedIn(browser, program.url, 'ada');
+  const desk = await signedIn(stage.browser, stage.program.url, 'ada');
   const page = await openAlive(desk, '/messages');
   await page.getByRole('link', { name: /Cleo Park/ }).click();
   await log(page).getByText('Do you do balayage?').hover();
@@ -152,7 +143,7 @@ test('somebody is reported and blocked from the conversation, and let in again i
 });
 
 test('a topic that is switched off stays off', async () => {
-  const desk: BrowserContext = await signedIn(browser, program.url, 'cleo', { width: 360 });
+  const desk: BrowserContext = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 360 });
   const page = await openAlive(desk, '/settings/notifications');
   const follows = page.getByRole('switch', { name: /^Followers/ });
   await follows.click();

@@ -1,22 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
-import { openBrowser, watchConsole } from '#tests/support/browser.ts';
-import { startProgram, type Program } from '#tests/support/program.ts';
+import { watchConsole } from '#tests/support/browser.ts';
 import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
 
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-  program = await startProgram();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-});
+const stage = setStage();
 
 const looks = [
   { width: 360, theme: 'dark' as const },
@@ -24,12 +12,12 @@ const looks = [
 ];
 
 test.each(looks)('hours that would leave a visit outside say so before they are saved, $width', async (looking) => {
-  const ada = await openArtist(program.url, `ada${looking.width}`, { autoConfirm: true });
-  const cleo = await registerAt(program.url, `cleo${looking.width}`);
+  const ada = await openArtist(stage.program.url, `ada${looking.width}`, { autoConfirm: true });
+  const cleo = await registerAt(stage.program.url, `cleo${looking.width}`);
   const [visit = ''] = await freeTimes(ada);
   await bookAs(cleo, ada, visit);
   const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Europe/London' }).format(new Date(visit));
-  const window = await signedIn(browser, program.url, ada.username, looking);
+  const window = await signedIn(stage.browser, stage.program.url, ada.username, looking);
   const page = await openAlive(window, '/settings/availability');
   const complaints = watchConsole(page);
   const told = page.getByRole('status').getByText('1 visit lies outside these hours. It stands all the same.');
@@ -49,10 +37,10 @@ test.each(looks)('hours that would leave a visit outside say so before they are 
 });
 
 test.each(looks)('a taken address is told while it is typed, $width', async (looking) => {
-  const other = await registerAt(program.url, `other${looking.width}`);
+  const other = await registerAt(stage.program.url, `other${looking.width}`);
   await other.call('PATCH', '/api/user', { customUrl: `braids-${looking.width}` });
-  await registerAt(program.url, `typing${looking.width}`);
-  const window = await signedIn(browser, program.url, `typing${looking.width}`, looking);
+  await registerAt(stage.program.url, `typing${looking.width}`);
+  const window = await signedIn(stage.browser, stage.program.url, `typing${looking.width}`, looking);
   const page = await openAlive(window, '/settings/profile');
   const complaints = watchConsole(page);
   const address = page.getByLabel('Custom address');
