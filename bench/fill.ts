@@ -37,6 +37,8 @@ export async function fillDatabase(address: DatabaseAddress, bookings: number): 
     await client.query(insertServices, [firstShop, lastShop, servicesOfShop, 45]);
     await client.query(insertServices, [firstOpenArtist, firstOpenArtist + openArtists - 1, 1, 15]);
     await insertSessions(client);
+    // Whoever is added later must not meet an id given here.
+    await client.query(`SELECT setval(pg_get_serial_sequence('services', 'id'), max(id)) FROM services`);
     await client.query(insertBookings, [firstShop, lastShop, bookingsOfShop, firstClient, clients]);
     await client.query('VACUUM ANALYZE');
   } finally {

@@ -7,7 +7,6 @@ import { answered } from './slots-over-http.ts';
 import type { Stage } from './stage.ts';
 
 const connections = 8;
-const mostPeople = 500;
 
 interface Page {
   readonly name: string;
@@ -21,17 +20,17 @@ const pages: readonly Page[] = [
   { name: 'booking page', pathOf: (username) => `/u/${username}/book` },
 ];
 
-/** One request for each of many people, spread over all there are. */
-function pageRequests({ bookings }: Installation, { pathOf, headers = {} }: Page): string[] {
-  const people = shopsAmong(bookings);
-  const step = Math.max(1, Math.floor(people / mostPeople));
-  return Array.from({ length: Math.floor(people / step) }, (_, index) =>
+/** One request for each of so many people, spread over all there are: what is remembered of them is in both as much. */
+function pageRequests({ bookings }: Installation, asked: number, { pathOf, headers = {} }: Page): string[] {
+  const step = Math.floor(shopsAmong(bookings) / asked);
+  return Array.from({ length: asked }, (_, index) =>
     requestText('GET', pathOf(usernameOf(firstShop + index * step)), { headers: { ...headers, Accept: 'text/html' } }),
   );
 }
 
 async function rowsOf(stage: Stage, page: Page): Promise<BenchRow[]> {
   const [small, large] = [await stage.small(), await stage.large()];
+  const asked = shopsAmong(small.bookings);
   const answer = await fetch(`http://127.0.0.1:${small.port}${page.pathOf(usernameOf(firstShop))}`);
   if (!answer.ok) throw new Error(`the program answers ${answer.status} for the ${page.name}`);
   const html = await answer.text();
@@ -45,9 +44,9 @@ async function rowsOf(stage: Stage, page: Page): Promise<BenchRow[]> {
   };
   const [program, limit, crowded] = await inTurns(
     stage.flags.rounds,
-    rateOf(0, small.port, pageRequests(small, page)),
-    rateOf(1, barePort, pageRequests(small, page)),
-    rateOf(2, large.port, pageRequests(large, page)),
+    rateOf(0, small.port, pageRequests(small, asked, page)),
+    rateOf(1, barePort, pageRequests(small, asked, page)),
+    rateOf(2, large.port, pageRequests(large, asked, page)),
   );
   await bare.stop();
   const [kilobytes, bareKilobytes] = bytes.map((sizes) => (sizes[0]! / 1024).toFixed(1));

@@ -26,16 +26,17 @@ serveParent(async ({ connection, connections, likes }: BareLikes): Promise<numbe
     clients = Array.from({ length: connections }, () => new pg.Client(connection));
     for (const client of clients) await client.connect();
   }
-  let next = 0;
+  let [next, done] = [0, 0];
   const lane = async (client: pg.Client) => {
     while (next < likes.length) {
       const { userId, post, liked } = likes[next++]!;
       const name = liked ? 'like' : 'unlike';
       const { rowCount } = await client.query({ name, text: statements[name], values: [userId, post] });
-      if (rowCount !== 1) throw new Error(`${userId} did not ${name} ${post}`);
+      // On the hottest post a like may still wait for its row when its own unlike comes, which then finds nothing.
+      done += rowCount!;
     }
   };
   const began = performance.now();
   await Promise.all(clients.map(lane));
-  return (likes.length * 1000) / (performance.now() - began);
+  return (done * 1000) / (performance.now() - began);
 });

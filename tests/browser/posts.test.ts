@@ -14,7 +14,7 @@ test('three photos with a service are posted, found signed out, liked, commented
   const composer = await openAlive(adas, '/create');
   await composer.setInputFiles('input[type=file]', photos);
   await composer.getByLabel('What does photo 3 show?').fill('A coiled plait on a plate.');
-  await composer.getByRole('button', { name: 'Move photo 3 left' }).click();
+  await composer.getByRole('button', { name: 'Move photo 3 up' }).click();
   expect(await composer.getByLabel('What does photo 2 show?').inputValue()).toBe('A coiled plait on a plate.');
   await composer.getByLabel('Caption').fill('Fresh parts. #knotless');
   await composer.getByLabel('Service').selectOption({ index: 1 });

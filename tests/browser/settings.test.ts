@@ -222,6 +222,23 @@ test('a custom address is checked while it is typed, saved, and leads to the pag
   expect(await answer.text()).toContain('Braider');
 });
 
+test('an offer is shown to clients, and removed once somebody has said so twice', async () => {
+  await open('/settings/offers');
+  const row = page.getByRole('listitem').filter({ hasText: 'Summer Special' });
+  await row.getByRole('button', { name: 'Publish' }).click();
+  await row.getByText('Running').waitFor();
+  await row.getByRole('button', { name: 'Remove' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Remove Summer Special?' });
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Keep it' }).first().click();
+  await question.waitFor({ state: 'detached' });
+  await row.getByRole('button', { name: 'Remove' }).click();
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await says('Summer Special was removed');
+  await row.waitFor({ state: 'detached' });
+  await page.getByRole('listitem').filter({ hasText: 'Referral Discount' }).waitFor();
+});
+
 test('somebody who travels is asked once where their calendar is', async () => {
   const abroad = await openWindow(stage.browser, stage.program.url, { width: 1280, timeZone: 'Europe/Lisbon' });
   await abroad.request.post('/api/login', { data: { username: 'ada', password: 'six-or-more' } });

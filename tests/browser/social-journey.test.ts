@@ -16,7 +16,7 @@ async function post(page: Page): Promise<string> {
   await page.setInputFiles('input[type=file]', photos);
   await page.getByLabel('What does photo 1 show?').fill('A crown of braids from above.');
   await page.getByLabel('What does photo 3 show?').fill('A coiled plait on a plate.');
-  await page.getByRole('button', { name: 'Move photo 3 left' }).click();
+  await page.getByRole('button', { name: 'Move photo 3 up' }).click();
   expect(await page.getByLabel('What does photo 2 show?').inputValue()).toBe('A coiled plait on a plate.');
   await page.getByLabel('Caption').fill('Fresh parts. #knotless');
   await page.getByLabel('Service').selectOption({ index: 1 });

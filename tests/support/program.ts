@@ -57,7 +57,7 @@ export interface ProgramProcess {
 export async function launchProgram(settings: Readonly<Record<string, string>>): Promise<ProgramProcess> {
   if (buildIsStale()) buildWeb();
   const port = await freePort();
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['tools/start.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

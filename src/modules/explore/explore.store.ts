@@ -1,36 +1,6 @@
 import { statement, type Executor } from '#platform/database';
 import type { Category } from './rules/index.ts';
 
-/** Keeps two processes from writing the same search rows in the wrong order. */
-const refreshLock = 7_305_003;
-
-const lockRefresh = statement('explore.lock_refresh', 'SELECT pg_advisory_xact_lock($1)');
-
-/** Waits until nobody else writes search rows; the lock ends with the transaction. */
-export async function lockSearchRows(transaction: Executor): Promise<void> {
-  await transaction.query(lockRefresh, [refreshLock]);
-}
-
-const anyChanged = statement('explore.any_changed', 'SELECT EXISTS (SELECT FROM explore_changes) AS any');
-
-/** Whether somebody's search row no longer holds. */
-export async function anybodyChanged(executor: Executor): Promise<boolean> {
-  const [row] = await executor.query<{ any: boolean }>(anyChanged);
-  return row!.any;
-}
-
-const takeChanges = statement(
-  'explore.take_changes',
-  `DELETE FROM explore_changes WHERE id IN (SELECT id FROM explore_changes ORDER BY id LIMIT $1)
-   RETURNING user_id AS "userId"`,
-);
-
-/** Takes the oldest lines away; answers whose rows they are about. */
-export async function takeChangedPeople(transaction: Executor, most: number): Promise<number[]> {
-  const rows = await transaction.query<{ userId: number }>(takeChanges, [most]);
-  return [...new Set(rows.map(({ userId }) => userId))];
-}
-
 /** What decides about a person's category. */
 export interface Trade {
   readonly id: number;

@@ -11,6 +11,7 @@ import type { Executor } from '#platform/database';
 import { hashPassword } from '#platform/passwords';
 import { demoBookings, type DemoBooking } from './bookings.ts';
 import { storeDemoPicture } from './demo-pictures.ts';
+import { fillNotices } from './fill-notices.ts';
 import { fillPeople } from './fill-people.ts';
 import { fillPosts } from './fill-posts.ts';
 import { demoAvailability } from './hours.ts';
@@ -36,6 +37,7 @@ export async function fillDemo(app: App): Promise<boolean> {
     const stored = demoPictureNames.map(async (name) => [name, await storeDemoPicture(app, name)] as const);
     await fillPosts(transaction, new Map(await Promise.all(stored)), serviceIds, now);
     await fillPeople(transaction, now);
+    await fillNotices(transaction, now);
     return true;
   });
 }

@@ -12,6 +12,7 @@ export { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/ssr/ArrowSquareOu
 export { ArrowUpIcon } from '@phosphor-icons/react/dist/ssr/ArrowUp';
 export { AtIcon } from '@phosphor-icons/react/dist/ssr/At';
 export { BellIcon } from '@phosphor-icons/react/dist/ssr/Bell';
+export { BellSlashIcon } from '@phosphor-icons/react/dist/ssr/BellSlash';
 export { BookmarkSimpleIcon } from '@phosphor-icons/react/dist/ssr/BookmarkSimple';
 export { CalendarBlankIcon } from '@phosphor-icons/react/dist/ssr/CalendarBlank';
 export { CalendarCheckIcon } from '@phosphor-icons/react/dist/ssr/CalendarCheck';

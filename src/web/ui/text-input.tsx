@@ -4,7 +4,7 @@ import { useFieldLinks } from './field.tsx';
 
 /** The look shared by every control that holds text. */
 export const controlClass =
-  'block w-full rounded-control border-[1.5px] border-line-strong bg-surface px-3.5 type-body text-ink ' +
+  'block w-full text-ellipsis rounded-control border-[1.5px] border-line-strong bg-surface px-3.5 type-body text-ink ' +
   'transition-colors hover:border-ink-2 aria-invalid:border-danger ' +
   'disabled:border-line disabled:bg-sunken disabled:text-ink-3 [&[readonly]]:bg-sunken';
 

@@ -1,15 +1,9 @@
 import type { App } from '#platform/app';
-import { anyWorkChanged, lockWorkRows, takeChangedWork, writeWorkRows } from '../work-rows.store.ts';
+import { changedWork } from '../change-queue.store.ts';
+import { writeWorkRows } from '../work-rows.store.ts';
+import { refreshChanged } from './refresh-changed.ts';
 
-const atOnce = 1_000;
-
-/** Writes the search rows of posts that changed, at most 1000 of them; false when none is left. Who searches first does it. */
-export async function refreshWork(app: App): Promise<boolean> {
-  if (!(await anyWorkChanged(app.database))) return false;
-  return app.database.transaction(async (transaction) => {
-    await lockWorkRows(transaction);
-    const ids = await takeChangedWork(transaction, atOnce);
-    await writeWorkRows(transaction, ids);
-    return ids.length > 0;
-  });
+/** Writes the search rows of posts that changed, at most 1000 of them; false when none is left. */
+export function refreshWork(app: App): Promise<boolean> {
+  return refreshChanged(app, changedWork, 1_000, writeWorkRows);
 }

@@ -7,10 +7,16 @@ import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { useOfferChanges } from './use-offer-changes.ts';
 
+export interface OfferRowProps {
+  offer: OfferOnWire;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
 /** One offer in its owner's list. */
-export function OfferRow({ offer, onEdit }: { offer: OfferOnWire; onEdit: () => void }) {
+export function OfferRow({ offer, onEdit, onRemove }: OfferRowProps) {
   const t = useTranslations('catalogue');
-  const { publish, remove } = useOfferChanges();
+  const { publish } = useOfferChanges();
   const { toast } = useToast();
   const failed = () => toast({ title: t('offers.failed'), look: 'destructive' });
   const off = offer.percent === null ? formatPrice(offer.amount ?? 0, offer.currency ?? 'USD') : `${offer.percent}%`;
@@ -38,7 +44,7 @@ export function OfferRow({ offer, onEdit }: { offer: OfferOnWire; onEdit: () => 
             <Badge status="draft">{t('offers.draft')}</Badge>
           )}
         </p>
-        <p className="mt-1 type-small text-ink-2">
+        <p className="mt-1 type-small text-ink-2 first-letter:uppercase">
           {[offer.code, period, used].filter((part) => typeof part === 'string' && part !== '').join(' · ')}
         </p>
         <div className="-ml-2 flex flex-wrap">
@@ -56,17 +62,7 @@ export function OfferRow({ offer, onEdit }: { offer: OfferOnWire; onEdit: () => 
             {t('offers.edit')}
             {hidden}
           </Button>
-          <Button
-            look="plain"
-            size="compact"
-            className="px-2!"
-            onClick={() =>
-              remove.mutate(offer.id, {
-                onError: failed,
-                onSuccess: () => toast({ title: t('offers.removed', { name: offer.title }) }),
-              })
-            }
-          >
+          <Button look="plain" size="compact" className="px-2!" onClick={onRemove}>
             {t('offers.remove')}
             {hidden}
           </Button>

@@ -11,6 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useShown } from '#web/ui/use-shown.ts';
 import { OfferDialog } from './offer-dialog.tsx';
 import { OfferRow } from './offer-row.tsx';
+import { RemoveOfferDialog } from './remove-offer-dialog.tsx';
 import { ownOffersQuery, ownServicesQuery } from './queries.ts';
 
 /** One's own offers: what each takes off, how it stands, and what can be done with it. */
@@ -19,6 +20,7 @@ export function OffersEditor({ userId }: { userId: number }) {
   const { data, isPending, isError, refetch } = useQuery(ownOffersQuery(browserApi, userId));
   const services = useQuery(ownServicesQuery(browserApi, userId)).data ?? [];
   const editing = useShown<OfferOnWire | undefined>();
+  const removing = useShown<OfferOnWire>();
   return (
     <div className="max-w-190">
       <PageHead
@@ -38,7 +40,12 @@ export function OffersEditor({ userId }: { userId: number }) {
       {data && data.length > 0 && (
         <ul className="rounded-card border border-line bg-surface">
           {data.map((offer) => (
-            <OfferRow key={offer.id} offer={offer} onEdit={() => editing.show(offer)} />
+            <OfferRow
+              key={offer.id}
+              offer={offer}
+              onEdit={() => editing.show(offer)}
+              onRemove={() => removing.show(offer)}
+            />
           ))}
         </ul>
       )}
@@ -49,6 +56,14 @@ export function OffersEditor({ userId }: { userId: number }) {
           onClose={editing.hide}
           offer={editing.value}
           services={services}
+        />
+      )}
+      {removing.value && (
+        <RemoveOfferDialog
+          key={`remove-${removing.turn}`}
+          offer={removing.value}
+          open={removing.open}
+          onClose={removing.hide}
         />
       )}
     </div>

@@ -14,7 +14,7 @@ export function CategoryChips({ chosen, hrefOf }: CategoryChipsProps) {
     <nav
       id="explore-categories"
       aria-label={t('categories')}
-      className="-mx-gutter overflow-x-auto px-gutter [scrollbar-width:none]"
+      className="-mx-gutter scroll-px-gutter overflow-x-auto px-gutter [scrollbar-width:none]"
     >
       <ul className="flex w-max gap-2 py-1 md:w-auto md:flex-wrap">
         <li>
@@ -23,7 +23,7 @@ export function CategoryChips({ chosen, hrefOf }: CategoryChipsProps) {
           </ChipLink>
         </li>
         {categories.map((category) => (
-          <li key={category}>
+          <li key={category} className={chosen === category ? '[scroll-initial-target:nearest]' : undefined}>
             <ChipLink href={hrefOf(category)} selected={chosen === category}>
               {t(`category.${category}`)}
             </ChipLink>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { MessageOnWire, ThreadOnWire } from '#modules/messaging/contract';
 import { browserApi } from '#web/api/browser.ts';
@@ -30,6 +31,7 @@ export function ThreadView({ thread, userId, zone, now, menu, menuOf }: ThreadVi
   const { toast } = useToast();
   const mark = useReadMark(thread);
   useEffect(mark, [mark]);
+  const section = useArrivalFocus();
   const remove = useMutation({
     mutationFn: (message: MessageOnWire) =>
       browserApi('DELETE /api/messages/{messageId}', { params: { messageId: message.id } }),
@@ -37,7 +39,12 @@ export function ThreadView({ thread, userId, zone, now, menu, menuOf }: ThreadVi
     onSettled: () => queries.invalidateQueries({ queryKey: threadsKey }),
   });
   return (
-    <section aria-label={thread.person.fullName} className="flex h-full min-h-0 flex-col">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={thread.person.fullName}
+      className="flex h-full min-h-0 flex-col outline-none"
+    >
       <ThreadHead person={thread.person} menu={menu} />
       {thread.booking && <SharedBookingBar booking={thread.booking} userId={userId} now={now} />}
       {thread.state === 'request' && <RequestBanner thread={thread} />}
@@ -58,4 +65,14 @@ export function ThreadView({ thread, userId, zone, now, menu, menuOf }: ThreadVi
       )}
     </section>
   );
+}
+
+/** On a phone the thread takes the place of the list, and with it of the link that was pressed: the focus comes along. */
+function useArrivalFocus() {
+  const section = useRef<HTMLElement>(null);
+  const pressed = useNavigationType() === 'PUSH';
+  useEffect(() => {
+    if (pressed && !document.activeElement?.closest('a')?.checkVisibility()) section.current?.focus();
+  }, [pressed]);
+  return section;
 }

@@ -23,6 +23,7 @@ export function OpeningHours({ availability, name, city, now }: OpeningHoursProp
   const ahead = daysOff(availability, today, addDays(today, daysAhead));
   if (weekly.length === 0 && ahead.length === 0) return <p className="text-ink-2">{t('byAppointment', { name })}</p>;
   const names = weekdayNames();
+  const [place, abbreviation] = [city?.trim() || zoneCity(timeZone), zoneAbbreviation(timeZone, now)];
   return (
     <>
       <dl>
@@ -42,7 +43,7 @@ export function OpeningHours({ availability, name, city, now }: OpeningHoursProp
         )}
       </dl>
       <p className="mt-3 type-small text-ink-3">
-        {t('zone', { place: `${city?.trim() || zoneCity(timeZone)} (${zoneAbbreviation(timeZone, now)})` })}
+        {t('zone', { place: place === abbreviation ? place : `${place} (${abbreviation})` })}
       </p>
       {ahead.length > 0 && (
         <>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { MenuItem } from '#web/ui/dropdown-menu.tsx';
-import { BellIcon, FlagIcon, ProhibitIcon } from '#web/ui/icons.ts';
+import { BellIcon, BellSlashIcon, FlagIcon, ProhibitIcon } from '#web/ui/icons.ts';
 import { useBar, type Other } from './use-bar.ts';
 
 export interface PersonMenuItemsProps {
@@ -17,7 +17,10 @@ export function PersonMenuItems({ person, muted, blocked, onAsk }: PersonMenuIte
   const { setBar } = useBar();
   return (
     <>
-      <MenuItem icon={<BellIcon size={20} />} onSelect={() => setBar({ bar: 'mute', on: !muted, person })}>
+      <MenuItem
+        icon={muted ? <BellIcon size={20} /> : <BellSlashIcon size={20} />}
+        onSelect={() => setBar({ bar: 'mute', on: !muted, person })}
+      >
         {t(muted ? 'mute.undo' : 'mute.do', { name: person.fullName })}
       </MenuItem>
       <MenuItem

@@ -24,7 +24,8 @@ export function NextTimes({ times, zone, now, onBook, hrefOf }: NextTimesProps) 
         const label = t('bookAt', { date: formatLongDate(at, zone), time: formatTime(at, zone) });
         const content = (
           <>
-            <span className="type-small">{dayWord(at, now, zone, words)}</span> {formatTime(at, zone)}
+            <span className="inline-block type-small first-letter:uppercase">{dayWord(at, now, zone, words)}</span>{' '}
+            {formatTime(at, zone)}
             <span className="sr-only">{`, ${label}`}</span>
           </>
         );

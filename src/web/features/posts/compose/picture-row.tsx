@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { ArrowLeftIcon, ArrowRightIcon, DotsSixVerticalIcon, TrashIcon } from '#web/ui/icons.ts';
+import { ArrowDownIcon, ArrowUpIcon, DotsSixVerticalIcon, TrashIcon } from '#web/ui/icons.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import type { useDragOrder } from '#web/ui/use-drag-order.ts';
 import type { ComposedPicture } from './pictures.ts';
@@ -103,21 +103,21 @@ export function PictureRow({
               </span>
               <IconButton
                 data-move
-                label={t('left', { number })}
+                label={t('up', { number })}
                 aria-disabled={index === 0}
                 onClick={() => onMove(index - 1)}
                 className="aria-disabled:text-ink-3"
               >
-                <ArrowLeftIcon size={20} aria-hidden />
+                <ArrowUpIcon size={20} aria-hidden />
               </IconButton>
               <IconButton
                 data-move
-                label={t('right', { number })}
+                label={t('down', { number })}
                 aria-disabled={number === count}
                 onClick={() => onMove(index + 1)}
                 className="aria-disabled:text-ink-3"
               >
-                <ArrowRightIcon size={20} aria-hidden />
+                <ArrowDownIcon size={20} aria-hidden />
               </IconButton>
             </>
           )}
