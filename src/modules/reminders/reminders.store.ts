@@ -39,12 +39,21 @@ export type DueReminder = Pick<Reminder, 'id' | 'bookingId' | 'minutesBefore' | 
 const due = statement(
   'reminders.due',
   `SELECT id, booking_id AS "bookingId", minutes_before AS "minutesBefore", due_at AS "dueAt"
-     FROM reminders WHERE status = 'scheduled' AND due_at <= $1 ORDER BY due_at, id LIMIT $2`,
+     FROM reminders WHERE status = 'scheduled' AND due_at <= $1 AND booking_id % $3::int = $4::int
+    ORDER BY due_at, id LIMIT $2`,
 );
 
-/** Reminders whose moment has come, the longest due first. */
-export function listDueReminders(executor: Executor, now: number, limit: number): Promise<DueReminder[]> {
-  return executor.query<DueReminder>(due, [new Date(now), limit]);
+export interface DueWish {
+  readonly now: number;
+  readonly limit: number;
+  /** Every booking belongs to one of so many lanes. */
+  readonly lane: number;
+  readonly lanes: number;
+}
+
+/** Reminders of a lane whose moment has come, the longest due first. */
+export function listDueReminders(executor: Executor, { now, limit, lane, lanes }: DueWish): Promise<DueReminder[]> {
+  return executor.query<DueReminder>(due, [new Date(now), limit, lanes, lane]);
 }
 
 const settle = statement(
