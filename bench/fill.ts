@@ -13,6 +13,8 @@ export const firstOther = 2_000_001;
 /** Of each shop; two of five are still to come, spread over the next thirty days. */
 const bookingsOfShop = 50;
 const servicesOfShop = 6;
+/** A booking locks its artist until its transaction ends, and only so many locks fit in memory. */
+const shopsAtOnce = 2_000;
 
 export const password = 'a password of the bench';
 export const serviceOf = (artistId: number) => artistId * 10 + 1;
@@ -39,7 +41,10 @@ export async function fillDatabase(address: DatabaseAddress, bookings: number): 
     await insertSessions(client);
     // Whoever is added later must not meet an id given here.
     await client.query(`SELECT setval(pg_get_serial_sequence('services', 'id'), max(id)) FROM services`);
-    await client.query(insertBookings, [firstShop, lastShop, bookingsOfShop, firstClient, clients]);
+    for (let first = firstShop; first <= lastShop; first += shopsAtOnce) {
+      const last = Math.min(first + shopsAtOnce - 1, lastShop);
+      await client.query(insertBookings, [first, last, bookingsOfShop, firstClient, clients]);
+    }
     await client.query('VACUUM ANALYZE');
   } finally {
     await client.end();

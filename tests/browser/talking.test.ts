@@ -30,6 +30,7 @@ test('two browsers see each other’s messages and the bell without loading anyt
   await write(cleos, 'Do you do balayage?');
   await cleos.waitForURL(/\/messages\/\d+$/);
   await log(cleos).getByText('Do you do balayage?').waitFor();
+  await expect.poll(() => cleos.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
 
   // The bell, the list under it and the messages' count tell it at once.
   await adas.getByRole('link', { name: 'Notifications, 1 new' }).waitFor();
@@ -58,6 +59,14 @@ test('two browsers see each other’s messages and the bell without loading anyt
     .click();
   await adas.getByRole('menuitem', { name: 'Take back' }).click();
   await log(cleos).getByText('This message was taken back.').waitFor();
+
+  // On a phone the conversation takes the place of the list, and the focus comes along.
+  await cleos.goto('/messages', { waitUntil: 'networkidle' });
+  await cleos.getByRole('link', { name: /Ada Lovett/ }).focus();
+  await cleos.keyboard.press('Enter');
+  await log(cleos).waitFor();
+  const focused = () => cleos.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await expect.poll(focused).toBe('Ada Lovett');
   await Promise.all([phone.close(), desk.close()]);
 });
 

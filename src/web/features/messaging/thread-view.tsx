@@ -67,12 +67,19 @@ export function ThreadView({ thread, userId, zone, now, menu, menuOf }: ThreadVi
   );
 }
 
-/** On a phone the thread takes the place of the list, and with it of the link that was pressed: the focus comes along. */
+/**
+ * On a phone the thread takes the place of the list, and with it of the link that was pressed: the focus comes along. Whoever
+ * wrote the first words, which brings the thread about, goes on writing.
+ */
 function useArrivalFocus() {
   const section = useRef<HTMLElement>(null);
-  const pressed = useNavigationType() === 'PUSH';
+  const how = useNavigationType();
   useEffect(() => {
-    if (pressed && !document.activeElement?.closest('a')?.checkVisibility()) section.current?.focus();
-  }, [pressed]);
+    const focused = document.activeElement;
+    const gone = !focused || focused === document.body || !focused.checkVisibility();
+    if (!gone || how === 'POP') return;
+    const place = how === 'REPLACE' ? section.current?.querySelector('textarea') : section.current;
+    place?.focus();
+  }, [how]);
   return section;
 }
