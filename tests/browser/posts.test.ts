@@ -1,30 +1,17 @@
 import { expect, test } from 'vitest';
 import { openArtist, registerAt } from '#tests/support/artist.ts';
 import { openWindow, watchConsole } from '#tests/support/browser.ts';
+import { composePost } from '#tests/support/compose-post.ts';
 import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
 
-const photos = ['braids-01', 'braids-02', 'braids-03'].map((name) => `public/demo/photos/${name}-480.webp`);
-
 test('three photos with a service are posted, found signed out, liked, commented on and booked', async () => {
   await openArtist(stage.program.url, 'ada');
   const adas = await signedIn(stage.browser, stage.program.url, 'ada', { width: 1280 });
   const composer = await openAlive(adas, '/create');
-  await composer.setInputFiles('input[type=file]', photos);
-  await composer.getByLabel('What does photo 3 show?').fill('A coiled plait on a plate.');
-  await composer.getByRole('button', { name: 'Move photo 3 up' }).click();
-  expect(await composer.getByLabel('What does photo 2 show?').inputValue()).toBe('A coiled plait on a plate.');
-  await composer.getByLabel('Caption').fill('Fresh parts. #knotless');
-  await composer.getByLabel('Service').selectOption({ index: 1 });
-  await composer.getByText('Draft saved').waitFor();
-  await isSound(composer);
-  await composer.getByRole('button', { name: 'Post', exact: true }).click();
-  await composer.getByText('2 photos are not described').waitFor();
-  await composer.getByRole('button', { name: 'Post without' }).click();
-  await composer.waitForURL(/\/post\/\d+$/);
-  const address = new URL(composer.url()).pathname;
+  const address = await composePost(composer);
 
   const visitor = await openWindow(stage.browser, stage.program.url, { scripts: false });
   const plain = await visitor.newPage();

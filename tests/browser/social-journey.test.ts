@@ -3,33 +3,12 @@ import { expect, test } from 'vitest';
 import { callerAt, openArtist } from '#tests/support/artist.ts';
 import { openWindow, watchConsole } from '#tests/support/browser.ts';
 import { chooseTime } from '#tests/support/choose-time.ts';
+import { composePost } from '#tests/support/compose-post.ts';
 import { beganMinutesAgo } from '#tests/support/past-visit.ts';
 import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
-
-const photos = ['braids-01', 'braids-02', 'braids-03'].map((name) => `public/demo/photos/${name}-480.webp`);
-
-/** Ada posts three photos with a service, one of them undescribed; answers the post's address. */
-async function post(page: Page): Promise<string> {
-  await page.setInputFiles('input[type=file]', photos);
-  await page.getByLabel('What does photo 1 show?').fill('A crown of braids from above.');
-  await page.getByLabel('What does photo 3 show?').fill('A coiled plait on a plate.');
-  await page.getByRole('button', { name: 'Move photo 3 up' }).click();
-  expect(await page.getByLabel('What does photo 2 show?').inputValue()).toBe('A coiled plait on a plate.');
-  await page.getByLabel('Caption').fill('Fresh parts. #knotless');
-  await page.getByLabel('Service').selectOption({ index: 1 });
-  await page.getByText('Draft saved').waitFor();
-  await isSound(page);
-  await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await page.getByText('One photo is not described').waitFor();
-  await page.getByRole('button', { name: 'Post without' }).click();
-  await page.waitForURL(/\/post\/\d+$/);
-  await page.getByText('Fresh parts.').first().waitFor();
-  await isSound(page);
-  return new URL(page.url()).pathname;
-}
 
 /** A visitor finds the post by the artist's page, wants to like it, and becomes Cleo. */
 async function findAndRegister(page: Page, artist: string, username: string, address: string): Promise<void> {
@@ -67,7 +46,7 @@ test.each([
   await openArtist(stage.program.url, artist);
   const adas = await signedIn(stage.browser, stage.program.url, artist, looking);
   const hers = await openAlive(adas, '/create');
-  const address = await post(hers);
+  const address = await composePost(hers, { first: 'A crown of braids from above.' });
 
   const cleos = await openWindow(stage.browser, stage.program.url, { timeZone: 'Europe/London', ...looking });
   const page = await cleos.newPage();

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildIsStale, buildWeb } from '../../tools/build.ts';
 import { freshDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
 
@@ -22,7 +21,7 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-/** Builds the web where that is due and starts the program; `settings` are further environment variables. */
+/** Starts the program, which builds the web where that is due; `settings` are further environment variables. */
 export async function startProgram(settings: Readonly<Record<string, string>> = {}): Promise<Program> {
   const database = await freshDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'uli-program-'));
@@ -55,7 +54,6 @@ export interface ProgramProcess {
 
 /** Starts the program with these environment variables and waits until it serves. */
 export async function launchProgram(settings: Readonly<Record<string, string>>): Promise<ProgramProcess> {
-  if (buildIsStale()) buildWeb();
   const port = await freePort();
   const child = spawn(process.execPath, ['tools/start.ts'], {
     cwd: root,

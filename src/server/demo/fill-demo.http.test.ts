@@ -42,7 +42,8 @@ test('every demo artist has free times in the next four weeks', async () => {
   for (const { id, username } of demoArtists) {
     const [service] = (await world.nobody().get(`/api/users/${id}/services`)).body;
     const { body } = await world.nobody().get(`/api/users/${id}/slots?serviceId=${service.id}&from=${from}&to=${to}`);
-    expect([username, JSON.stringify(body).includes(':00.000Z')]).toEqual([username, true]);
+    const free = body.days.flatMap(({ slots }: { slots: string[] }) => slots);
+    expect({ username, any: free.length > 0 }).toEqual({ username, any: true });
   }
 });
 

@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#web/api/error.ts';
 import type { OfferOnWire } from '#modules/catalogue/contract';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
+import { DangerDialog } from '#web/ui/danger-dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { useOfferChanges } from './use-offer-changes.ts';
 
@@ -27,23 +26,17 @@ export function RemoveOfferDialog({ offer, open, onClose }: RemoveOfferDialogPro
     });
   }
   return (
-    <Dialog
+    <DangerDialog
       open={open}
-      onOpenChange={(stays) => !stays && onClose()}
-      role="alertdialog"
+      onClose={onClose}
       title={t('removeTitle', { name: offer.title })}
       description={t('removeText')}
       closeLabel={t('keep')}
-      footer={
-        <>
-          <Button look="danger-filled" busy={remove.isPending} onClick={press}>
-            {t('remove')}
-          </Button>
-          <DialogClose asChild>
-            <Button look="quiet">{t('keep')}</Button>
-          </DialogClose>
-        </>
-      }
+      confirm={t('remove')}
+      busy={remove.isPending}
+      busyLabel={t('removing')}
+      keep={t('keep')}
+      onConfirm={press}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { DangerDialog } from '#web/ui/danger-dialog.tsx';
 import { useBar, type Other } from './use-bar.ts';
 
 export interface BlockDialogProps {
@@ -16,29 +15,23 @@ export function BlockDialog({ open, person, onClose, returnFocus }: BlockDialogP
   const { setBar, busy } = useBar();
   const confirm = () => setBar({ bar: 'block', on: true, person }, { onSuccess: onClose });
   return (
-    <Dialog
+    <DangerDialog
       open={open}
-      onOpenChange={(stays) => !stays && onClose()}
-      role="alertdialog"
+      onClose={onClose}
       returnFocus={returnFocus}
       title={t('block.title', { name: person.fullName })}
       closeLabel={t('close')}
-      footer={
-        <>
-          <Button look="danger-filled" busy={busy} busyLabel={t('block.busy')} onClick={confirm}>
-            {t('block.confirm')}
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        </>
-      }
+      confirm={t('block.confirm')}
+      busy={busy}
+      busyLabel={t('block.busy')}
+      keep={t('cancel')}
+      onConfirm={confirm}
     >
       <ul className="grid list-disc gap-1 pl-5 text-ink-2">
         <li>{t('block.ends')}</li>
         <li>{t('block.stays')}</li>
         <li>{t('block.quiet')}</li>
       </ul>
-    </Dialog>
+    </DangerDialog>
   );
 }

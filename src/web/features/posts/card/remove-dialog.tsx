@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#web/api/error.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
+import { DangerDialog } from '#web/ui/danger-dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import type { Post } from '../queries.ts';
 import { useRemovePost } from '../use-change-post.ts';
@@ -35,24 +34,18 @@ export function RemoveDialog({
     });
   }
   return (
-    <Dialog
+    <DangerDialog
       open={open}
-      onOpenChange={(stays) => !stays && onClose()}
-      role="alertdialog"
+      onClose={onClose}
       returnFocus={returnFocus}
       title={t('title')}
       description={t('text', { likes: post.likesCount, comments: post.commentsCount })}
       closeLabel={t('keep')}
-      footer={
-        <>
-          <Button look="danger-filled" busy={remove.isPending} busyLabel={t('busy')} onClick={press}>
-            {t('confirm')}
-          </Button>
-          <DialogClose asChild>
-            <Button look="quiet">{t('keep')}</Button>
-          </DialogClose>
-        </>
-      }
+      confirm={t('confirm')}
+      busy={remove.isPending}
+      busyLabel={t('busy')}
+      keep={t('keep')}
+      onConfirm={press}
     />
   );
 }

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { isSound } from './signed-in.ts';
+
+const photos = ['braids-01', 'braids-02', 'braids-03'].map((name) => `public/demo/photos/${name}-480.webp`);
+
+/**
+ * Posts three photos with a service from the page where one writes a post: the third is described and becomes the second,
+ * the first is described as said. Answers the post's address.
+ */
+export async function composePost(page: Page, { first }: { first?: string } = {}): Promise<string> {
+  await page.setInputFiles('input[type=file]', photos);
+  if (first !== undefined) await page.getByLabel('What does photo 1 show?').fill(first);
+  await page.getByLabel('What does photo 3 show?').fill('A coiled plait on a plate.');
+  await page.getByRole('button', { name: 'Move photo 3 up' }).click();
+  expect(await page.getByLabel('What does photo 2 show?').inputValue()).toBe('A coiled plait on a plate.');
+  await page.getByLabel('Caption').fill('Fresh parts. #knotless');
+  await page.getByLabel('Service').selectOption({ index: 1 });
+  await page.getByText('Draft saved').waitFor();
+  await isSound(page);
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await page.getByText(first === undefined ? '2 photos are not described' : 'One photo is not described').waitFor();
+  await page.getByRole('button', { name: 'Post without' }).click();
+  await page.waitForURL(/\/post\/\d+$/);
+  await page.getByText('Fresh parts.').first().waitFor();
+  await isSound(page);
+  return new URL(page.url()).pathname;
+}
