@@ -1,6 +1,7 @@
 import { mutedSql } from '#modules/safety/tables';
 import { statement, type Executor, type Statement } from '#platform/database';
 import type { Page } from '#platform/http';
+import { readWhole } from './post-contents.store.ts';
 import { postColumns, postPeople, postVisible, type PostRow } from './posts.store.ts';
 
 /** A post in a list that is in the order of something else than its own time. */
@@ -63,22 +64,22 @@ const positionOf = ({ after }: Page) => [after ? new Date(after.at) : null, afte
 
 /** Everybody's posts, the newest first. */
 export function listEveryone(executor: Executor, viewerId: number | null, page: Page): Promise<PostRow[]> {
-  return executor.query<PostRow>(everyone(page.limit), [viewerId, ...positionOf(page)]);
+  return readWhole<PostRow>(executor, everyone(page.limit), [viewerId, ...positionOf(page)]);
 }
 
 /** The posts of those whom a viewer follows, the newest first. */
 export function listFollowing(executor: Executor, viewerId: number, page: Page): Promise<PostRow[]> {
-  return executor.query<PostRow>(following(page.limit), [viewerId, ...positionOf(page)]);
+  return readWhole<PostRow>(executor, following(page.limit), [viewerId, ...positionOf(page)]);
 }
 
 /** One person's posts, the newest first. */
 export function listOf(executor: Executor, viewerId: number | null, userId: number, page: Page): Promise<PostRow[]> {
-  return executor.query<PostRow>(ofPerson(page.limit), [viewerId, ...positionOf(page), userId]);
+  return readWhole<PostRow>(executor, ofPerson(page.limit), [viewerId, ...positionOf(page), userId]);
 }
 
 /** Posts with a tag, the newest first. */
 export function listTagged(executor: Executor, viewerId: number | null, tag: string, page: Page): Promise<PostRow[]> {
-  return executor.query<PostRow>(tagged(page.limit), [viewerId, ...positionOf(page), tag]);
+  return readWhole<PostRow>(executor, tagged(page.limit), [viewerId, ...positionOf(page), tag]);
 }
 
 const byIds = statement(
@@ -93,7 +94,7 @@ export async function listByIds(
   viewerId: number | null,
   ids: readonly number[],
 ): Promise<PostRow[]> {
-  const rows = await executor.query<PostRow>(byIds, [viewerId, ids]);
+  const rows = await readWhole<PostRow>(executor, byIds, [viewerId, ids]);
   const found = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
@@ -110,12 +111,12 @@ const inLookbook = listed('in_lookbook', 'lookbook_posts', 'added_at', 'kept.loo
 
 /** What a viewer saved, the latest first; `listedAt` is when. */
 export function listSaved(executor: Executor, viewerId: number, page: Page): Promise<ListedPost[]> {
-  return executor.query<ListedPost>(saved, [viewerId, ...positionOf(page), page.limit + 1]);
+  return readWhole<ListedPost>(executor, saved, [viewerId, ...positionOf(page), page.limit + 1]);
 }
 
 /** What is in a lookbook, the latest added first; `listedAt` is when. */
 export function listInLookbook(executor: Executor, viewerId: number | null, lookbookId: number, page: Page) {
-  return executor.query<ListedPost>(inLookbook, [viewerId, ...positionOf(page), page.limit + 1, lookbookId]);
+  return readWhole<ListedPost>(executor, inLookbook, [viewerId, ...positionOf(page), page.limit + 1, lookbookId]);
 }
 
 const mostCounted = 99;

@@ -15,7 +15,7 @@ export interface Mention {
   readonly username: string;
 }
 
-/** What stands in other tables, as columns of a post: a page of posts is one trip, whatever belongs to it. */
+/** What stands in other tables, as columns of a post: the contents of many posts are one trip, whatever belongs to them. */
 export const postParts = `
   (SELECT coalesce(json_agg(json_build_object('id', media.id, 'key', media.key, 'width', media.width,
             'height', media.height, 'thumbhash', media.thumbhash, 'avif', media.avif, 'alt', post_images.alt)

@@ -1,26 +1,25 @@
 import { apartSql } from '#modules/safety/tables';
 import { statement, type Executor } from '#platform/database';
-import { postParts, type Mention, type PostImage } from './post-parts.store.ts';
+import { readWhole, type PostContent } from './post-contents.store.ts';
 import type { posts } from './posts.tables.ts';
 
 type Columns = typeof posts.$inferSelect;
 
-/** A post with its author, pictures and mentions, its service if that can be booked, and what the viewer did with it. */
-export interface PostRow extends Pick<
-  Columns,
-  | 'id'
-  | 'userId'
-  | 'caption'
-  | 'place'
-  | 'beforeAfter'
-  | 'commentsOff'
-  | 'likesCount'
-  | 'commentsCount'
-  | 'savesCount'
-  | 'viewsCount'
-  | 'bookingsCount'
-  | 'editedAt'
-> {
+/** A post with its content, its author, its service if that can be booked, and what the viewer did with it. */
+export interface PostRow
+  extends
+    PostContent,
+    Pick<
+      Columns,
+      | 'userId'
+      | 'commentsOff'
+      | 'likesCount'
+      | 'commentsCount'
+      | 'savesCount'
+      | 'viewsCount'
+      | 'bookingsCount'
+      | 'editedAt'
+    > {
   readonly publishedAt: number;
   readonly username: string;
   readonly fullName: string;
@@ -31,8 +30,6 @@ export interface PostRow extends Pick<
   readonly duration: number | null;
   readonly price: number | null;
   readonly currency: string | null;
-  readonly images: readonly PostImage[];
-  readonly mentions: readonly Mention[];
   readonly liked: boolean;
   readonly saved: boolean;
 }
@@ -41,14 +38,13 @@ export interface PostRow extends Pick<
 const marked = (table: string) =>
   `(SELECT true FROM ${table} WHERE ${table}.user_id = $1::int AND ${table}.post_id = posts.id) IS TRUE`;
 
-/** What every statement that answers whole posts selects; `$1` is the viewer or null. */
-export const postColumns = `posts.id, posts.user_id AS "userId", posts.caption, posts.place,
-  posts.before_after AS "beforeAfter", posts.comments_off AS "commentsOff", posts.likes_count AS "likesCount",
-  posts.comments_count AS "commentsCount", posts.saves_count AS "savesCount", posts.views_count AS "viewsCount",
+/** What every statement for `readWhole` selects; `$1` is the viewer or null. */
+export const postColumns = `posts.id, posts.content_version AS "contentVersion", posts.user_id AS "userId",
+  posts.comments_off AS "commentsOff", posts.likes_count AS "likesCount", posts.comments_count AS "commentsCount", posts.saves_count AS "savesCount", posts.views_count AS "viewsCount",
   posts.bookings_count AS "bookingsCount", posts.published_at AS "publishedAt", posts.edited_at AS "editedAt",
   author.username, author.full_name AS "fullName", author.profession, author.profile_image AS "profileImage",
   service.id AS "serviceId", service.name AS "serviceName", service.duration, service.price, service.currency,
-  ${marked('likes')} AS liked, ${marked('saves')} AS saved, ${postParts}`;
+  ${marked('likes')} AS liked, ${marked('saves')} AS saved`;
 
 /** The joins that `postColumns` needs. */
 export const postPeople = `JOIN users author ON author.id = posts.user_id
@@ -65,7 +61,7 @@ const byId = statement(
 
 /** A published post through a viewer's eyes; undefined when it is not there for them. */
 export async function findPost(executor: Executor, viewerId: number | null, id: number): Promise<PostRow | undefined> {
-  return (await executor.query<PostRow>(byId, [viewerId, id]))[0];
+  return (await readWhole<PostRow>(executor, byId, [viewerId, id]))[0];
 }
 
 /** A post as the one who writes it sees it. */

@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  pgSequence,
   pgTable,
   primaryKey,
   smallint,
@@ -15,6 +16,9 @@ import { users } from '#modules/accounts/tables';
 import { services } from '#modules/catalogue/tables';
 import { media } from '#modules/media/tables';
 import { instant } from '#platform/database';
+
+/** Names contents of posts: no number twice, whatever is taken back. */
+export const postContents = pgSequence('post_contents');
 
 /** Work that somebody shows; a draft until it is published. The counts are kept right by whoever changes what they count. */
 export const posts = pgTable(
@@ -40,6 +44,10 @@ export const posts = pgTable(
     savesCount: integer('saves_count').notNull().default(0),
     viewsCount: integer('views_count').notNull().default(0),
     bookingsCount: integer('bookings_count').notNull().default(0),
+    /** Another number whenever words, pictures or who is mentioned change; triggers see to it. */
+    contentVersion: bigint('content_version', { mode: 'number' })
+      .notNull()
+      .default(sql`nextval('post_contents')`),
   },
   (table) => [
     index('posts_feed_idx')
