@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
 export interface Flags {
-  /** The only rows to measure, by the name of their file. */
-  readonly only: string | undefined;
+  /** The only rows to measure, by the names of their files; all when there are none. */
+  readonly only: readonly string[];
   /** Bookings, and people, in the large installation. */
   readonly bookings: number;
   /** Posts in the large installation; beyond 100000 there is a middle one with so many. */
@@ -32,7 +32,7 @@ export function readFlags(): Flags {
   });
   const { only, bookings, posts, attempts, rounds, scale, json } = values;
   return {
-    only,
+    only: only?.split(',') ?? [],
     bookings: Number(bookings),
     posts: Number(posts),
     attempts: Number(attempts),

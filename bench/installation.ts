@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { fillDatabase } from './fill.ts';
 import { fillSocial } from './fill-social.ts';
@@ -45,5 +46,17 @@ export async function openInstallation(
   });
   await fillDatabase(address, bookings);
   if (posts > 0) await fillSocial(address, bookings, posts);
+  await waitForSearchRows(address);
   return { bookings, posts, address, port: program.port, pid: program.pid, stop: program.stop };
+}
+
+/** Waits until the program has written the search rows of all who were filled in, so that it rests before it is measured. */
+async function waitForSearchRows(address: DatabaseAddress): Promise<void> {
+  const client = new pg.Client(address);
+  await client.connect();
+  for (let left = 1; left > 0; await pause(250)) {
+    const { rowCount } = await client.query('SELECT FROM explore_changes LIMIT 1');
+    left = rowCount ?? 0;
+  }
+  await client.end();
 }

@@ -21,15 +21,16 @@ const files = [
 ];
 
 const flags = readFlags();
-if (flags.only !== undefined && !files.includes(flags.only)) {
-  console.error(`There are no rows "${flags.only}". There are: ${files.join(', ')}.`);
+const unknown = flags.only.filter((name) => !files.includes(name));
+if (unknown.length > 0) {
+  console.error(`There are no rows "${unknown.join(',')}". There are: ${files.join(', ')}.`);
   process.exit(1);
 }
 if (buildIsStale()) buildWeb();
 const stage = new Stage(flags);
 const table: BenchRow[] = [];
 const failures: string[] = [];
-for (const file of files.filter((name) => flags.only === undefined || flags.only === name)) {
+for (const file of files.filter((name) => flags.only.length === 0 || flags.only.includes(name))) {
   console.error(`measuring: ${file}`);
   try {
     const { rows } = (await import(`./${file}.ts`)) as { rows: (stage: Stage) => Promise<BenchRow[]> };
