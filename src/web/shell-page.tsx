@@ -8,8 +8,11 @@ import { useLogout } from './features/accounts/use-logout.ts';
 import { useUser } from './features/accounts/use-user.ts';
 import { unreadThreadsQuery } from './features/messaging/queries.ts';
 import { unreadNoticesQuery } from './features/notifications/queries.ts';
+import { OfflineBanner } from './features/shell/offline-banner.tsx';
+import { Pending } from './features/shell/pending.tsx';
 import { isDocument, paths } from './paths.ts';
 import type { PageHandle } from './page-handle.ts';
+import { SessionGuard } from './session-guard.tsx';
 import { LinkProvider, type LinkProps } from './ui/link.tsx';
 import { ToastRegion, useToast } from './ui/toast.tsx';
 
@@ -46,6 +49,7 @@ export function ShellPage({ shell = true, hydrate = true, year, theme, children 
             here={`${pathname}${search}`}
             {...(scripted && { onLogout: logout, news })}
           >
+            {scripted && <OfflineBanner />}
             {children}
             <Arrival onArrive={setFramed} />
           </SiteFrame>
@@ -53,6 +57,8 @@ export function ShellPage({ shell = true, hydrate = true, year, theme, children 
       ) : (
         children
       )}
+      {scripted && <Pending />}
+      {scripted && user && <SessionGuard user={user} />}
       {scripted && <ToastRegion label={t('notifications', { hotkey: '{hotkey}' })} closeLabel={t('close')} />}
     </LinkProvider>
   );

@@ -1,11 +1,24 @@
 import type { ImageOnWire } from '#modules/media/contract';
 import { ApiError, type ErrorBody } from './error.ts';
+import { sessionEnd } from './session-end.ts';
+
+interface Watching {
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
 
 /** Sends one picture and tells how far it is, from 0 to 1; `fetch` cannot tell that. Aborting is silent. */
-export function uploadPicture(
-  file: File,
-  { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
-): Promise<ImageOnWire> {
+export async function uploadPicture(file: File, watching: Watching): Promise<ImageOnWire> {
+  try {
+    return await send(file, watching);
+  } catch (error) {
+    const ended = error instanceof ApiError && error.body.code === 'not_signed_in';
+    if (ended && (await sessionEnd.ask())) return send(file, watching);
+    throw error;
+  }
+}
+
+function send(file: File, { onProgress, signal }: Watching): Promise<ImageOnWire> {
   const { promise, resolve, reject } = Promise.withResolvers<ImageOnWire>();
   const request = new XMLHttpRequest();
   request.open('POST', '/api/media');

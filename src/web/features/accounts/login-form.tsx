@@ -12,7 +12,13 @@ import { usePlainForm } from './use-plain-form.ts';
 
 const textOf = (values: FormData, name: string) => String(values.get(name) ?? '');
 
-export function LoginForm({ onDone }: { onDone: () => void }) {
+export interface LoginFormProps {
+  readonly onDone: () => void;
+  /** Who is most likely to log in. */
+  readonly username?: string;
+}
+
+export function LoginForm({ onDone, username }: LoginFormProps) {
   const t = useTranslations('accounts');
   const { toast } = useToast();
   const login = useLogin();
@@ -36,7 +42,13 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
   return (
     <form method="post" noValidate {...handlers} className="flex flex-col gap-5">
       <Field label={t('usernameOrEmail')} error={errors.username} required>
-        <TextInput name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        <TextInput
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...(username && { defaultValue: username })}
+        />
       </Field>
       <Field label={t('password')} error={errors.password} required>
         <PasswordInput

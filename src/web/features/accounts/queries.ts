@@ -1,6 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#web/api/client.ts';
+import type { CallAnswer } from '#web/api/contracts.ts';
 import { ApiError } from '#web/api/error.ts';
+
+/** Whoever is signed in, as only they see themselves. */
+export type User = CallAnswer<'GET /api/user'>;
 
 export const userKey = ['user'] as const;
 

@@ -9,7 +9,8 @@ export function useLogin() {
   return useMutation({
     mutationFn: (body: CallInput<'POST /api/login'>['body']) => browserApi('POST /api/login', { body }),
     onSuccess: (user) => {
-      queries.clear();
+      // Whoever is the same person as before goes on with what is on their screen.
+      if (queries.getQueryData<typeof user>(userKey)?.id !== user.id) queries.clear();
       queries.setQueryData(userKey, user);
     },
   });

@@ -1,0 +1,76 @@
+import { beforeAll, expect, test } from 'vitest';
+import { openArtist, registerAt, type Artist } from '#tests/support/artist.ts';
+import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
+
+const stage = setStage();
+let ada: Artist;
+
+beforeAll(async () => {
+  ada = await openArtist(stage.program.url, 'ada');
+  await registerAt(stage.program.url, 'cleo');
+});
+
+test.each([
+  { width: 360, theme: 'light' as const },
+  { width: 1280, theme: 'dark' as const },
+])('S10 a session that ends is renewed over the page, and what was begun goes on, $width', async (looking) => {
+  const window = await signedIn(stage.browser, stage.program.url, 'cleo', looking);
+  const page = await openAlive(window, `/profile/${ada.id}`);
+  const follow = page.getByRole('button', { name: /^Follow( |$)/ });
+  await follow.waitFor();
+  await window.request.post('/api/logout');
+  await follow.click();
+  const question = page.getByRole('dialog', { name: 'You were logged out' });
+  await question.waitFor();
+  await isSound(page);
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await question.waitFor({ state: 'detached' });
+  // Nobody followed anybody.
+  await follow.click();
+  expect(await question.getByLabel('Username or email').inputValue()).toBe('cleo');
+  await question.getByLabel('Password', { exact: true }).fill('six-or-more');
+  await question.getByRole('button', { name: 'Login', exact: true }).click();
+  await question.waitFor({ state: 'detached' });
+  const following = page.getByRole('button', { name: /^Following/ });
+  await following.waitFor();
+  const followers = async () => (await ada.call('GET', `/api/users/${ada.id}`)).body.followersCount;
+  await expect.poll(followers).toBe(1);
+  await following.click();
+  await expect.poll(followers).toBe(0);
+  await window.close();
+});
+
+test('S09 without a connection what was loaded stays, and the page says so', async () => {
+  const window = await signedIn(stage.browser, stage.program.url, 'cleo');
+  const page = await openAlive(window, '/bookings');
+  const banner = page.getByText('You are offline. Showing what was loaded.');
+  await window.setOffline(true);
+  await banner.waitFor();
+  await page.getByText("You don't have any upcoming bookings.").waitFor();
+  await isSound(page);
+  await window.setOffline(false);
+  await banner.waitFor({ state: 'detached' });
+  await window.close();
+});
+
+test('G12 a protected page that takes a moment shows a spinner until it is there', async () => {
+  const window = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 1280 });
+  const page = await openAlive(window, '/notifications');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/bookings/**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.route('**/assets/bookings-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).click();
+  const spinner = page.getByText('Loading', { exact: true });
+  await spinner.waitFor();
+  held.resolve();
+  await page.getByRole('heading', { level: 1, name: 'Bookings' }).waitFor();
+  await expect.poll(() => spinner.count()).toBe(0);
+  await window.close();
+});
