@@ -23,3 +23,11 @@ test('a page with a style sheet gets as small as by zlib alone, within a few byt
   const html = page(style('red'), 'nonce-of-first');
   expect(zipPage(cutPage(Buffer.from(html), 'nonce-of-first'), 'nonce-of-other').length).toBeLessThan(html.length / 10);
 });
+
+test('pages of two kinds in turn keep one copy of each style sheet', () => {
+  const cut = (colour: string) => cutPage(Buffer.from(page(style(colour), 'nonce')), 'nonce');
+  const [red, blue, again] = [cut('red'), cut('blue'), cut('red')];
+  expect([red.ownLength, blue.ownLength].every((length) => length < style('red').length)).toBe(true);
+  expect(again.pieces.filter((piece) => piece !== 'nonce' && red.pieces.includes(piece))).toHaveLength(1);
+  expect(joinPage(blue, 'nonce').toString()).toBe(page(style('blue'), 'nonce'));
+});

@@ -16,7 +16,10 @@ export interface CutPage {
 }
 
 const styleEnds = '</style>';
-let lastStyle: Piece = { bytes: Buffer.alloc(0) };
+/** More than there are kinds of pages. */
+const mostStyles = 4;
+/** The style sheets of pages, the one that was met last first. */
+let styles: readonly Piece[] = [];
 
 /** Cuts a page at its nonce, and behind its style sheet: most of its bytes, and the same in every page. */
 export function cutPage(html: Buffer, nonce: string): CutPage {
@@ -27,7 +30,7 @@ export function cutPage(html: Buffer, nonce: string): CutPage {
     from = at + nonce.length;
   }
   pieces.push(...cutStyle(html.subarray(from)));
-  const shared = pieces.includes(lastStyle) ? lastStyle.bytes.length : 0;
+  const shared = styles.find((style) => pieces.includes(style))?.bytes.length ?? 0;
   return { pieces, length: html.length, ownLength: html.length - shared };
 }
 
@@ -35,9 +38,10 @@ function cutStyle(bytes: Buffer): Piece[] {
   const end = bytes.indexOf(styleEnds);
   if (end < 0) return [{ bytes: Buffer.from(bytes) }];
   const style = bytes.subarray(0, end);
-  if (!lastStyle.bytes.equals(style)) lastStyle = { bytes: Buffer.from(style) };
+  const shared = styles.find((known) => known.bytes.equals(style)) ?? { bytes: Buffer.from(style) };
+  if (styles[0] !== shared) styles = [shared, ...styles.filter((known) => known !== shared)].slice(0, mostStyles);
   // A copy, so that a page that is kept does not keep its style sheet a second time.
-  return [lastStyle, { bytes: Buffer.from(bytes.subarray(end)) }];
+  return [shared, { bytes: Buffer.from(bytes.subarray(end)) }];
 }
 
 /** The page with this nonce. */
