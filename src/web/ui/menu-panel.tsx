@@ -10,7 +10,7 @@ export function OpenedMenu({ trigger, align = 'end', children }: DropdownMenuPro
   return (
     <Primitive.Root modal={false} defaultOpen>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Content align={align} sideOffset={8} collisionPadding={12} className={panelClass}>
+      <Primitive.Content align={align} sideOffset={8} collisionPadding={clearOfNav()} className={panelClass}>
         {children}
       </Primitive.Content>
     </Primitive.Root>
@@ -49,7 +49,7 @@ export function Submenu({ label, icon, children }: SubmenuProps) {
         <ItemFace icon={icon}>{label}</ItemFace>
         <CaretRightIcon size={16} aria-hidden className="ml-auto text-ink-3" />
       </Primitive.SubTrigger>
-      <Primitive.SubContent sideOffset={submenuOffset()} collisionPadding={12} className={panelClass}>
+      <Primitive.SubContent sideOffset={submenuOffset()} collisionPadding={clearOfNav()} className={panelClass}>
         {children}
       </Primitive.SubContent>
     </Primitive.Sub>
@@ -58,7 +58,16 @@ export function Submenu({ label, icon, children }: SubmenuProps) {
 
 /** On a phone two menus do not fit beside each other, so the second one overlaps the first. */
 function submenuOffset(): number {
-  return matchMedia('(min-width: 48rem)').matches ? 4 : -64;
+  return isWide() ? 4 : -64;
+}
+
+/** The room a menu leaves at the edges; on a phone it ends above the bottom navigation, which would cover it. */
+function clearOfNav() {
+  return { top: 12, right: 12, bottom: isWide() ? 12 : 68, left: 12 };
+}
+
+function isWide(): boolean {
+  return matchMedia('(min-width: 48rem)').matches;
 }
 
 /** A heading over the items that follow. */
@@ -85,7 +94,8 @@ function ItemFace({ icon, children }: { icon?: ReactNode; children: ReactNode })
 }
 
 const panelClass =
-  'menu-panel z-50 min-w-48 max-w-[min(20rem,calc(100vw-1.5rem))] rounded-[1.125rem] border border-line bg-surface p-1.5 text-ink shadow-float outline-none';
+  'menu-panel z-50 min-w-48 max-w-[min(20rem,calc(100vw-1.5rem))] rounded-[1.125rem] border border-line bg-surface p-1.5 text-ink shadow-float outline-none ' +
+  'max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto overscroll-contain';
 const itemClass =
   'flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-control px-3 py-2 text-left outline-none select-none ' +
   'data-highlighted:bg-sunken data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-line-strong ' +

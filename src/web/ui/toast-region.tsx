@@ -51,7 +51,9 @@ function OneToast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string
 
 const viewportClass =
   'fixed inset-x-4 bottom-[calc(var(--bottom-nav)+env(safe-area-inset-bottom)+0.75rem)] z-60 m-0 list-none rounded-control p-0 ' +
+  // An open sheet has its buttons down there.
+  'max-md:in-[body:has(.dialog-sheet)]:top-3 max-md:in-[body:has(.dialog-sheet)]:bottom-auto ' +
   'md:inset-x-auto md:top-4 md:right-4 md:bottom-auto md:w-105';
 const toastClass = 'flex touch-pan-y gap-3 rounded-control py-3 pr-1.5 pl-3.5 shadow-float';
 const actionClass = 'mt-1 inline-flex min-h-11 items-center type-small-strong underline underline-offset-4';
-const closeClass = '-my-1.5 inline-flex size-11 shrink-0 items-center justify-center rounded-control outline-current!';
+const closeClass = '-my-2.5 inline-flex size-11 shrink-0 items-center justify-center rounded-control outline-current!';
