@@ -12,11 +12,13 @@ export interface BeforeAfterProps {
     /** "40 % after" */
     readonly shareOf: (percent: number) => string;
   };
+  /** Something else stands in the upper right corner: the number of a slide. */
+  cornerTaken?: boolean;
   className?: string;
 }
 
 /** Two pictures of one size over each other; a slider, or one of two buttons, says how much of which is seen. */
-export function BeforeAfter({ before, after, texts, className }: BeforeAfterProps) {
+export function BeforeAfter({ before, after, texts, cornerTaken = false, className }: BeforeAfterProps) {
   // How much is seen of the second picture, from the right.
   const [share, setShare] = useState(50);
   const edge = 100 - share;
@@ -47,7 +49,7 @@ export function BeforeAfter({ before, after, texts, className }: BeforeAfterProp
         onChange={(event) => setShare(100 - Number(event.target.value))}
         className={rangeClass}
       />
-      <div className="absolute inset-x-3 top-3 flex justify-between">
+      <div className={classNames('absolute inset-x-3 top-3 flex justify-between', cornerTaken && 'right-16')}>
         <EndButton pressed={share === 0} onClick={() => setShare(0)}>
           {texts.before}
         </EndButton>

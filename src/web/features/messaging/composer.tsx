@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MessageOnWire } from '#modules/messaging/contract';
 import { sentenceOf } from '#web/api/error.ts';
@@ -21,6 +21,7 @@ export function Composer({ to, name, onSent }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [content, setContent] = useState('');
   const [photo, setPhoto] = useState<File>();
+  const preview = usePreview(photo);
   const send = useSend(to);
 
   async function submit(event?: FormEvent) {
@@ -48,14 +49,15 @@ export function Composer({ to, name, onSent }: ComposerProps) {
   return (
     <form onSubmit={(event) => void submit(event)} className="border-t border-line py-3">
       {photo && (
-        <p className="flex items-center gap-1 pb-1 type-small">
-          <span className="truncate">{photo.name}</span>
+        <p className="flex items-center gap-3 pb-3 type-small">
+          <img src={preview} alt="" className="size-14 shrink-0 rounded-control bg-sunken object-cover" />
+          <span className="min-w-0 truncate text-ink-2">{photo.name}</span>
           <IconButton label={t('removePhoto')} onClick={() => setPhoto(undefined)}>
             <XIcon size={18} aria-hidden />
           </IconButton>
         </p>
       )}
-      <div className="flex items-end gap-1.5">
+      <div className="flex items-end gap-2">
         <label className="pressable -ml-3 inline-flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-control hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-focus">
           <span className="sr-only">{t('addPhoto')}</span>
           <ImageIcon size={24} aria-hidden />
@@ -90,4 +92,11 @@ export function Composer({ to, name, onSent }: ComposerProps) {
       <div aria-live="polite">{send.isError && <FieldError>{sentenceOf(send.error) ?? t('notSent')}</FieldError>}</div>
     </form>
   );
+}
+
+/** An address that shows a file of this device, for as long as it is chosen. */
+function usePreview(file: File | undefined): string | undefined {
+  const address = useMemo(() => file && URL.createObjectURL(file), [file]);
+  useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);
+  return address;
 }

@@ -39,6 +39,7 @@ export function PostMedia({ post, sizes, first = false, plain = false }: PostMed
       <BeforeAfter
         before={pictureOf(0)}
         after={pictureOf(1, true)}
+        cornerTaken={images.length > 2}
         texts={{
           before: t('before'),
           after: t('after'),

@@ -51,6 +51,7 @@ export function Composer({ userId, composed, words, onWords, editing = false, on
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (undescribed.length === 0 || reminded || whatWaits(pictures)) return void send();
+    setProblem(undefined);
     setReminded(true);
     requestAnimationFrame(() => reminder.current?.focus());
   }

@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { ArrowDownIcon, ArrowUpIcon, DotsSixVerticalIcon, TrashIcon } from '#web/ui/icons.ts';
+import { ArrowDownIcon, ArrowUpIcon, DotsSixVerticalIcon, ImageIcon, TrashIcon } from '#web/ui/icons.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import type { useDragOrder } from '#web/ui/use-drag-order.ts';
 import type { ComposedPicture } from './pictures.ts';
@@ -45,6 +46,8 @@ export function PictureRow({
   const t = useTranslations('composer.pictures');
   const number = index + 1;
   const sending = picture.id === undefined && picture.problem === undefined;
+  // What is no picture cannot be shown as one, nor what only the server can read.
+  const [unreadable, setUnreadable] = useState<string>();
   return (
     <li
       ref={rowRef}
@@ -55,11 +58,18 @@ export function PictureRow({
       )}
     >
       <div className="relative w-24 shrink-0 self-start md:w-32">
-        <img
-          src={picture.preview}
-          alt=""
-          className={classNames('aspect-4/5 w-full rounded-[0.5rem] bg-sunken object-cover', sending && 'opacity-60')}
-        />
+        {unreadable === picture.preview ? (
+          <span className={classNames(frameClass, 'flex items-center justify-center text-ink-3')}>
+            <ImageIcon size={28} aria-hidden />
+          </span>
+        ) : (
+          <img
+            src={picture.preview}
+            alt=""
+            onError={() => setUnreadable(picture.preview)}
+            className={classNames(frameClass, 'object-cover', sending && 'opacity-60')}
+          />
+        )}
         <span className="absolute top-1.5 left-1.5 inline-flex size-6 items-center justify-center rounded-pill bg-surface type-micro">
           {number}
         </span>
@@ -132,3 +142,5 @@ export function PictureRow({
     </li>
   );
 }
+
+const frameClass = 'aspect-4/5 w-full rounded-[0.5rem] bg-sunken';

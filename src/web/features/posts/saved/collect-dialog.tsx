@@ -78,8 +78,8 @@ export function CollectDialog({ post, userId, open, onClose, returnFocus }: Post
                   {held.has(lookbook.id) && <CheckIcon size={16} weight="bold" aria-hidden />}
                 </span>
                 <span className="min-w-0 grow truncate type-strong">{lookbook.name}</span>
-                {!lookbook.isPublic && <LockIcon size={18} aria-label={t('private')} className="text-ink-3" />}
-                <span className="type-small text-ink-3">{t('posts', { count: lookbook.postsCount })}</span>
+                {!lookbook.isPublic && <LockIcon size={18} aria-label={t('private')} className="shrink-0 text-ink-3" />}
+                <span className="shrink-0 type-small text-ink-3">{t('posts', { count: lookbook.postsCount })}</span>
               </button>
             </li>
           ))}
