@@ -67,7 +67,7 @@ export default function BookingsPage() {
             tab={tabOf(search)}
             onTab={show}
             now={now}
-            rateOf={(booking) => <RateVisit visit={booking} userId={user.id} now={now} />}
+            rateOf={(booking, only) => <RateVisit visit={booking} userId={user.id} now={now} only={only} />}
             shareLink={<BookingLink user={user} origin={origin} />}
           />
         )}

@@ -32,7 +32,7 @@ export interface BookingsBoardProps {
   /** A professional's link to pass on. */
   shareLink: ReactNode;
   /** A client's way to rate a completed visit. */
-  rateOf: (booking: Booking) => ReactNode;
+  rateOf: (booking: Booking, only: 'asking' | 'said') => ReactNode;
 }
 
 /** Everything somebody has booked and is booked for, and the dialogs that change it. */

@@ -2,6 +2,7 @@ import { useState, type ChangeEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ImageOnWire } from '#modules/media/contract';
 import { sentenceOf } from '#web/api/error.ts';
+import { FieldError } from '#web/ui/field.tsx';
 import { CameraIcon, XIcon } from '#web/ui/icons.ts';
 import { uploadPhotos } from './upload-photos.ts';
 
@@ -34,12 +35,13 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
   return (
     <div>
       <p className="type-small-strong">
-        {t('photos')} <span className="font-normal text-ink-3">({t('optional')})</span>
+        {t('photos')}
+        <span className="ml-1.5 font-normal text-ink-3">{t('optional')}</span>
       </p>
-      <p className="type-small text-ink-2">{t('photosHint')}</p>
+      <p className="type-small text-ink-3">{t('photosHint')}</p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {photos.map((photo, index) => (
-          <li key={photo.id} className="relative size-20 overflow-hidden rounded-control bg-sunken">
+          <li key={photo.id} className="relative size-24 overflow-hidden rounded-control bg-sunken">
             <img src={photo.url} alt="" className="size-full object-cover" />
             <button
               type="button"
@@ -53,7 +55,7 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
         ))}
         {photos.length < mostPhotos && (
           <li>
-            <label className="flex size-20 cursor-pointer flex-col items-center justify-center gap-1 rounded-control border-[1.5px] border-dashed border-line-strong text-center type-micro hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-focus">
+            <label className="flex size-24 cursor-pointer flex-col items-center justify-center gap-1 rounded-control border-[1.5px] border-dashed border-line-strong text-center type-micro hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-focus">
               <CameraIcon size={22} aria-hidden />
               {busy ? t('uploading') : t('addPhoto')}
               <input
@@ -69,9 +71,9 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
         )}
       </ul>
       {error && (
-        <p role="alert" className="mt-1 type-small text-danger">
-          {error}
-        </p>
+        <div role="alert" className="mt-1">
+          <FieldError>{error}</FieldError>
+        </div>
       )}
     </div>
   );

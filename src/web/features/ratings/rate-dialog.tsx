@@ -56,7 +56,8 @@ export function RateDialog({ open, onClose, visit, rating, now }: RateDialogProp
     const typed = new FormData(event.currentTarget);
     const stars = Number(typed.get('stars'));
     setStarsMissing(!stars);
-    if (!stars) return;
+    // The first star: it may have gone out of sight.
+    if (!stars) return event.currentTarget.querySelector('input')?.focus();
     const comment = String(typed.get('comment') ?? '').trim() || null;
     send.mutate({ rating: stars, comment, mediaIds: photos.map(({ id }) => id) });
   };
@@ -76,7 +77,7 @@ export function RateDialog({ open, onClose, visit, rating, now }: RateDialogProp
         </Button>
       }
     >
-      <form id={form} noValidate onSubmit={submit} className="grid gap-5">
+      <form id={form} noValidate onSubmit={submit} onChange={() => setStarsMissing(false)} className="grid gap-5">
         {send.isError && <ErrorState title={sentenceOf(send.error) ?? t('notSent')}>{t('kept')}</ErrorState>}
         <StarField chosen={rating?.rating} error={starsMissing ? t('starsNeeded') : undefined} />
         <Field id="comment" label={t('comment')} optional={t('optional')} hint={t('commentHint')}>

@@ -18,10 +18,12 @@ export interface RateVisitProps {
   userId: number;
   /** Epoch milliseconds. */
   now: number;
+  /** Where the two have places of their own: the button that asks, or what was given. */
+  only?: 'asking' | 'said';
 }
 
 /** The way for a client to rate a completed visit, or what they gave. */
-export function RateVisit({ visit, userId, now }: RateVisitProps) {
+export function RateVisit({ visit, userId, now, only }: RateVisitProps) {
   const t = useTranslations('ratings');
   const own = useQuery(ownRatingsQuery(browserApi, userId)).data;
   const rating = own?.find(({ bookingId }) => bookingId === visit.id);
@@ -30,12 +32,13 @@ export function RateVisit({ visit, userId, now }: RateVisitProps) {
   const editable = rating !== undefined && now < Date.parse(rating.editableUntil);
   return (
     <>
-      {rating === undefined ? (
+      {rating === undefined && only !== 'said' && (
         <Button size="compact" onClick={() => dialog.show(undefined)}>
           {t('rate')}
           <span className="sr-only"> {visit.service.name}</span>
         </Button>
-      ) : (
+      )}
+      {rating !== undefined && only !== 'asking' && (
         <span className="inline-flex flex-wrap items-center gap-x-6">
           <Stars rating={rating.rating} label={t('yours', { stars: rating.rating })} />
           {editable && (

@@ -32,7 +32,7 @@ export function ReplyToRating({ rating }: { rating: RatingOnWire }) {
   });
   if (!open) {
     return (
-      <Button look="plain" size="compact" className="mt-3" onClick={() => setOpen(true)}>
+      <Button look="plain" size="compact" className="mt-3 -ml-3.5" onClick={() => setOpen(true)}>
         {t('reply')}
         <span className="sr-only"> {rating.user.fullName}</span>
       </Button>
@@ -45,7 +45,7 @@ export function ReplyToRating({ rating }: { rating: RatingOnWire }) {
     else send.mutate(reply);
   };
   return (
-    <form ref={form} noValidate onSubmit={submit} className="mt-4 grid gap-3">
+    <form ref={form} noValidate onSubmit={submit} className="mt-4 grid max-w-text gap-3">
       <Field
         id={`reply-${rating.id}`}
         label={t('replyTitle', { name: rating.user.fullName })}

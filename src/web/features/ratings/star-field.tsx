@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { FieldError } from '#web/ui/field.tsx';
 import { StarIcon } from '#web/ui/icons.ts';
 
 const words = ['1', '2', '3', '4', '5'] as const;
@@ -56,9 +57,9 @@ export function StarField({ chosen = 0, error }: { chosen?: number | undefined; 
         </span>
       </div>
       {error && (
-        <p id="stars-error" role="alert" className="mt-1 type-small text-danger">
-          {error}
-        </p>
+        <div role="alert" className="mt-1">
+          <FieldError id="stars-error">{error}</FieldError>
+        </div>
       )}
     </fieldset>
   );

@@ -16,7 +16,7 @@ import type { ListProps } from './upcoming-list.tsx';
 
 export interface PastListProps extends ListProps {
   /** A client's way to rate a completed visit. */
-  rateOf: (booking: Booking) => ReactNode;
+  rateOf: (booking: Booking, only: 'asking' | 'said') => ReactNode;
 }
 
 /** What is over: as a client, and for those who take bookings also as a professional. */
@@ -64,7 +64,7 @@ function PastPage({ cursor, role, userId, now, actions, rateOf }: PastListProps 
             role={role}
             now={now}
             onAgain={() => actions.again(booking)}
-            rate={role === 'client' && booking.status === 'completed' && rateOf(booking)}
+            rateOf={role === 'client' && booking.status === 'completed' ? (only) => rateOf(booking, only) : undefined}
           />
         )}
       </DayList>
@@ -85,10 +85,10 @@ interface PastRowProps {
   role: Role;
   now: number;
   onAgain: () => void;
-  rate: ReactNode;
+  rateOf: ((only: 'asking' | 'said') => ReactNode) | undefined;
 }
 
-function PastRow({ booking, role, now, onAgain, rate }: PastRowProps) {
+function PastRow({ booking, role, now, onAgain, rateOf }: PastRowProps) {
   const t = useTranslations('bookings.past');
   const labelId = useId();
   const person = role === 'client' ? artistOf(booking) : clientOf(booking);
@@ -103,13 +103,16 @@ function PastRow({ booking, role, now, onAgain, rate }: PastRowProps) {
       quiet
       action={
         role === 'client' && (
-          <Button look="quiet" size="compact" aria-describedby={labelId} onClick={onAgain}>
-            {t('again')}
-          </Button>
+          <>
+            {rateOf?.('asking')}
+            <Button look="quiet" size="compact" aria-describedby={labelId} onClick={onAgain}>
+              {t('again')}
+            </Button>
+          </>
         )
       }
     >
-      {rate && <div className="mt-1">{rate}</div>}
+      {rateOf && <div className="mt-1 empty:hidden">{rateOf('said')}</div>}
       {status === 'cancelled' && cancelledBy && cancelledBy !== 'system' && (
         <p>{cancelledBy === role ? t('cancelledByYou') : t('cancelledBy', { name: person?.name ?? '' })}</p>
       )}
