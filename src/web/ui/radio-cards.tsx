@@ -1,5 +1,6 @@
-import type { ChangeEvent, ReactNode } from 'react';
+import { useId, type ChangeEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { FieldError } from './field.tsx';
 
 export interface RadioCard {
   value: string;
@@ -19,6 +20,8 @@ export interface RadioCardsProps {
   defaultValue?: string | undefined;
   onChange?: (value: string) => void;
   required?: boolean;
+  /** What is wrong, under the legend, where it is seen however long the list is. */
+  error?: string | undefined;
   /** Two cards side by side from 768 px. */
   paired?: boolean;
   className?: string;
@@ -33,12 +36,22 @@ export function RadioCards({
   value,
   defaultValue,
   onChange,
+  error,
   ...rest
 }: RadioCardsProps) {
+  const errorId = useId();
   const change = onChange && ((event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value));
   return (
-    <fieldset className={classNames('min-w-0', rest.className)}>
+    <fieldset
+      className={classNames('min-w-0 scroll-mt-2', rest.className)}
+      aria-describedby={error ? errorId : undefined}
+    >
       <legend className={hideLegend ? 'sr-only' : 'mb-2 type-small-strong'}>{legend}</legend>
+      {error && (
+        <div className="mb-2">
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      )}
       <div className={classNames('grid gap-2', rest.paired && 'md:grid-cols-2')}>
         {options.map((option) => (
           <label key={option.value} className={cardClass}>

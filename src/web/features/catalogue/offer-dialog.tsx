@@ -5,6 +5,7 @@ import { ApiError, sentenceOf } from '#web/api/error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { OfferFields } from './offer-fields.tsx';
 import { readPrice } from './price-text.ts';
@@ -33,9 +34,10 @@ export function OfferDialog({ open, onClose, offer, services }: OfferDialogProps
   const errors: Record<string, string> = { ...others, ...(value !== undefined && { value }) };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wish = readOffer(new FormData(event.currentTarget), currency);
+    const fields = event.currentTarget;
+    const wish = readOffer(new FormData(fields), currency);
     setValueWrong(wish === undefined);
-    if (!wish) return;
+    if (!wish) return focusFirstInvalid(fields);
     save.mutate(
       { id: offer?.id, wish },
       {
@@ -43,6 +45,7 @@ export function OfferDialog({ open, onClose, offer, services }: OfferDialogProps
           toast({ title: t('saved', { name: wish.title }) });
           onClose();
         },
+        onError: () => focusFirstInvalid(fields),
       },
     );
   };

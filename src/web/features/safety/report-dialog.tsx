@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ReportOnWire } from '#modules/safety/contract';
 import { browserApi } from '#web/api/browser.ts';
@@ -46,7 +46,14 @@ export function ReportDialog({ open, subject, name, onClose, returnFocus }: Repo
       onClose();
     },
   });
-  const send = () => (reason ? report.mutate(reason) : setMissing(true));
+  const form = useRef<HTMLDivElement>(null);
+  const send = () => {
+    if (reason) return report.mutate(reason);
+    setMissing(true);
+    // On a phone the question may be out of sight.
+    form.current?.querySelector('input')?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: 'start' });
+  };
   return (
     <Dialog
       open={open}
@@ -66,7 +73,7 @@ export function ReportDialog({ open, subject, name, onClose, returnFocus }: Repo
         </>
       }
     >
-      <div className="grid gap-5">
+      <div ref={form} className="grid gap-5">
         <RadioCards
           legend={t('report.reason')}
           name="reason"
@@ -76,8 +83,8 @@ export function ReportDialog({ open, subject, name, onClose, returnFocus }: Repo
             setMissing(false);
           }}
           options={reasons.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
+          error={missing ? t('report.reasonMissing') : undefined}
         />
-        {missing && <FieldError>{t('report.reasonMissing')}</FieldError>}
         <Field label={t('report.note')} optional={t('optional')}>
           <TextArea rows={3} maxLength={1000} value={note} onChange={(event) => setNote(event.target.value)} />
         </Field>

@@ -16,7 +16,7 @@ import { useCodeWords } from '../book/use-code-words.ts';
 import { usePriceWords } from '../use-price-words.ts';
 import { SheetBroken, SheetLoading } from './sheet-states.tsx';
 import { SheetFooter } from './sheet-footer.tsx';
-import { SheetSide } from './sheet-side.tsx';
+import { ChangeService, SheetSide } from './sheet-side.tsx';
 import { SheetTimes } from './sheet-times.tsx';
 import { Terms } from './terms.tsx';
 import { useBookingForm } from './use-booking-form.ts';
@@ -103,6 +103,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
         <p>{t('sheet.nothingOffered', { name: artist.fullName })}</p>
       );
     }
+    const change = services.data.length > 1 ? () => setWanted(undefined) : undefined;
     return (
       <SheetTimes
         free={free}
@@ -111,10 +112,11 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
         chosen={form.chosen}
         onChoose={form.choose}
         side={
-          <SheetSide service={service} onChange={services.data.length > 1 ? () => setWanted(undefined) : undefined}>
+          <SheetSide service={service} onChange={change}>
             {terms}
           </SheetSide>
         }
+        above={change && <ChangeService onChange={change} />}
       >
         <BookingForm
           id={formId}

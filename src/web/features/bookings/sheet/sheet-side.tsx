@@ -15,7 +15,6 @@ export interface SheetSideProps {
 
 /** What is being booked, on the left of a desk's sheet. */
 export function SheetSide({ service, children, onChange }: SheetSideProps) {
-  const t = useTranslations('bookings.book');
   const words = usePriceWords();
   return (
     <div className="grid gap-3">
@@ -25,16 +24,18 @@ export function SheetSide({ service, children, onChange }: SheetSideProps) {
         <p className="mt-1 type-figure">{words(service)}</p>
       </div>
       {service.description && <p className="type-small text-ink-2">{service.description}</p>}
-      {onChange && (
-        <button
-          type="button"
-          className="inline-flex min-h-11 items-center self-start type-small link"
-          onClick={onChange}
-        >
-          {t('changeService')}
-        </button>
-      )}
+      {onChange && <ChangeService onChange={onChange} />}
       {children && <div className="grid gap-2 border-t border-line pt-3 type-small text-ink-2">{children}</div>}
     </div>
+  );
+}
+
+/** Leads back to the choice of a service. */
+export function ChangeService({ onChange }: { onChange: () => void }) {
+  const t = useTranslations('bookings.book');
+  return (
+    <button type="button" className="inline-flex min-h-11 items-center self-start type-small link" onClick={onChange}>
+      {t('changeService')}
+    </button>
   );
 }

@@ -13,14 +13,16 @@ export interface SheetTimesProps {
   city: string | null;
   chosen: EpochMs | undefined;
   onChoose: (at: EpochMs) => void;
-  /** Left of the days from 768 px: the service and its terms. */
+  /** Left of the days on a desk: the service and its terms. */
   side: ReactNode;
+  /** Over the days where nothing stands beside them. */
+  above?: ReactNode;
   /** Under the times. */
   children?: ReactNode;
 }
 
 /** The days and the free times of the chosen one, as a phone or a desk shows them. */
-export function SheetTimes({ free, duration, city, chosen, onChoose, side, children }: SheetTimesProps) {
+export function SheetTimes({ free, duration, city, chosen, onChoose, side, above, children }: SheetTimesProps) {
   const { times, selected, shown } = free;
   const focusTimes = useRef(false);
   // After a day is chosen nobody has to tab through the rest of the month.
@@ -43,6 +45,7 @@ export function SheetTimes({ free, duration, city, chosen, onChoose, side, child
     >
       <div className="max-lg:hidden">{side}</div>
       <div id={daysId} tabIndex={-1} className="min-w-0 outline-none">
+        {above && <div className="-mt-3 mb-1 lg:hidden">{above}</div>}
         <Soonest
           times={times}
           links={undefined}
