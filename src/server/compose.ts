@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock';
-import { accountsRoutes, findActor } from '#modules/accounts';
+import { accountsJobs, accountsRoutes, findActor, securityRoutes } from '#modules/accounts';
 import { availabilityRoutes, listenAvailability, listNextFree, readTimeZone } from '#modules/availability';
 import {
   bookingListsRoutes,
@@ -21,7 +21,7 @@ import {
   noticesRoutes,
   notificationsJobs,
   notificationsRoutes,
-  writePasswordMail,
+  writeAccountMail,
   type MailWriters,
 } from '#modules/notifications';
 import { findReadable, messagingRoutes } from '#modules/messaging';
@@ -83,7 +83,7 @@ export function composeApp(outside: Outside): App {
 /** Who puts the mails of which kinds into words. */
 export function composeMailWriters(app: App): MailWriters {
   return {
-    account: (letter) => writePasswordMail(app, letter),
+    account: (letter) => writeAccountMail(app, letter),
     visit: (letter: VisitMail, queuedAt: number) => writeVisitMail(app, letter, queuedAt),
   };
 }
@@ -105,6 +105,7 @@ async function composeCounts({ database }: App, userId: number): Promise<PersonC
 /** What the modules do when the clock or an event says so. */
 export function composeJobs(app: App): Job[] {
   return [
+    ...accountsJobs(app),
     ...notificationsJobs(app, composeMailWriters(app)),
     ...mediaJobs(app),
     ...postsJobs(app),
@@ -124,6 +125,7 @@ export function composeApi(app: App): Router {
     findActor: (token) => findActor(app, token),
     routers: [
       accountsRoutes(app),
+      securityRoutes(app),
       mediaRoutes(app),
       noticesRoutes(app, { lookAtPosts: (person, postIds) => lookAtPosts(app, person, postIds) }),
       notificationsRoutes(app, composeMailWriters(app)),

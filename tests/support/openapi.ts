@@ -61,5 +61,5 @@ function textsOf(schema: Schema, at: string): string[] {
 
 /** What is only compared or hashed, and never shown: whatever is sent there is refused, or a password. */
 export function isSecret(text: string): boolean {
-  return /^POST \/api\/login |password$|^POST \/api\/password\/reset token$/.test(text);
+  return /^POST \/api\/login[ /]|password$| token$|code$/i.test(text);
 }

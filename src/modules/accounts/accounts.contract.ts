@@ -1,5 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { answers, pathId, refusals, takes, wireLine } from '#platform/http';
+import { ownUser } from './own-user.contract.ts';
+
+export * from './own-user.contract.ts';
+export * from './security.contract.ts';
 
 export const username = z
   .string()
@@ -8,44 +12,6 @@ export const username = z
   .max(30)
   .regex(/^[a-zA-Z0-9](?:[a-zA-Z0-9._-]*[a-zA-Z0-9])?$/, 'Use letters, digits, dots, hyphens and underscores.');
 export const password = z.string().min(6).max(256);
-
-/** The signed-in person's own shape: the only one with e-mail, phone, trial and subscription. */
-export const ownUser = z
-  .object({
-    id: z.number(),
-    username: z.string(),
-    fullName: z.string(),
-    email: z.string(),
-    phone: z.string().nullable(),
-    bio: z.string().nullable(),
-    profileImage: z.string().nullable(),
-    profession: z.string().nullable(),
-    city: z.string().nullable(),
-    /** Degrees, to about a kilometre; null while nobody knows where the city is. */
-    latitude: z.number().nullable(),
-    longitude: z.number().nullable(),
-    /** What people find them under, such as `hair`; null leaves it to the profession. */
-    category: z.string().nullable(),
-    timeZone: z.string(),
-    language: z.string(),
-    accountType: z.enum(['personal', 'business']),
-    businessName: z.string().nullable(),
-    businessCategory: z.string().nullable(),
-    businessAddress: z.string().nullable(),
-    businessPhone: z.string().nullable(),
-    customUrl: z.string().nullable(),
-    isVerified: z.boolean(),
-    isAdmin: z.boolean(),
-    subscriptionStatus: z.string(),
-    subscriptionTier: z.string().nullable(),
-    subscriptionExpiresAt: z.iso.datetime().nullable(),
-    trialStartedAt: z.iso.datetime().nullable(),
-    trialEndsAt: z.iso.datetime().nullable(),
-    createdAt: z.iso.datetime(),
-  })
-  .openapi('OwnUser');
-
-export type OwnUser = z.infer<typeof ownUser>;
 
 /** Somebody as a list shows them, or beside what they did. */
 export const personCard = z
@@ -110,12 +76,17 @@ export const resetPassword = createRoute({
   responses: { 204: { description: 'The new password is set and every session ended' }, ...refusals(400, 409, 429) },
 });
 
+/** A sign-in; `device` is what its browser says of itself. */
 const session = z.object({
   id: z.number(),
   device: z.string().nullable(),
   createdAt: z.iso.datetime(),
+  /** To about an hour. */
+  lastSeenAt: z.iso.datetime(),
   current: z.boolean(),
 });
+
+export type Session = z.infer<typeof session>;
 
 export const listSessions = createRoute({
   method: 'get',

@@ -19,3 +19,27 @@ export interface AccountPasswordChanged {
   readonly fullName: string;
   readonly email: string;
 }
+
+/** `account.email_change_asked`: a person wants another address; `token` proves that it is theirs, until `expiresAt`. */
+export interface AccountEmailChangeAsked {
+  readonly fullName: string;
+  /** The wished one. */
+  readonly email: string;
+  readonly token: string;
+  readonly expiresAt: number;
+}
+
+/** What became different about how an account is kept. */
+export type SecurityChange =
+  | 'email_changed'
+  | 'second_step_on'
+  | 'second_step_off'
+  | 'passkey_added'
+  | 'passkey_removed';
+
+/** `account.security_changed`: told to `email`, which for a changed address is the former one. */
+export interface AccountSecurityChanged {
+  readonly change: SecurityChange;
+  readonly fullName: string;
+  readonly email: string;
+}

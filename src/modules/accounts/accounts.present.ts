@@ -1,4 +1,4 @@
-import type { OwnUser } from './accounts.contract.ts';
+import type { OwnUser, Security } from './accounts.contract.ts';
 import type { UserRow } from './accounts.store.ts';
 
 const wire = (at: number | null) => (at === null ? null : new Date(at).toISOString());
@@ -13,4 +13,14 @@ export function presentOwnUser(user: UserRow): OwnUser {
     trialEndsAt: wire(user.trialEndsAt),
     createdAt: new Date(user.createdAt).toISOString(),
   };
+}
+
+interface KeptAccount {
+  readonly pendingEmail: string | null;
+  readonly secondStep: boolean;
+  readonly recoveryCodesLeft: number;
+}
+
+export function presentSecurity(kept: KeptAccount): Security {
+  return { ...kept, passkeys: [] };
 }

@@ -1,6 +1,14 @@
 import { getCookie } from 'hono/cookie';
 import type { App } from '#platform/app';
-import { createRouter, giveSession, personOf, sessionCookie, takeSession, type RouteContext } from '#platform/http';
+import {
+  createRouter,
+  giveSession,
+  giveTicket,
+  personOf,
+  sessionCookie,
+  takeSession,
+  type RouteContext,
+} from '#platform/http';
 import { refuse } from '#kernel/refusal';
 import { hashToken } from '#platform/tokens';
 import * as contract from './accounts.contract.ts';
@@ -26,9 +34,13 @@ export function accountsRoutes(app: App) {
   });
 
   router.openapi(contract.login, async (c) => {
-    const { user, session } = await login(app, c.req.valid('json'), from(c));
-    give(c, session);
-    return c.json(presentOwnUser(user), 200);
+    const answer = await login(app, c.req.valid('json'), from(c));
+    if ('ticket' in answer) {
+      giveTicket(c, answer.ticket, secure);
+      throw refuse('second_step', { body: { ticket: answer.ticket } });
+    }
+    give(c, answer.session);
+    return c.json(presentOwnUser(answer.user), 200);
   });
 
   router.openapi(contract.currentUser, async (c) => {
@@ -59,10 +71,11 @@ export function accountsRoutes(app: App) {
     const person = await personOf(c);
     const current = hashToken(getCookie(c, sessionCookie) ?? '');
     const rows = await listSessionsOf(app.database, person.id, app.clock.now());
-    const shown = rows.map(({ id, device, createdAt, tokenHash }) => ({
+    const shown = rows.map(({ id, device, createdAt, lastSeenAt, tokenHash }) => ({
       id,
       device,
       createdAt: new Date(createdAt).toISOString(),
+      lastSeenAt: new Date(lastSeenAt).toISOString(),
       current: tokenHash === current,
     }));
     return c.json(shown, 200);

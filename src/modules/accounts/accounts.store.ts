@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Person } from '#kernel/actor';
 import { statement, violatedConstraint, type Executor } from '#platform/database';
 import { refuse } from '#kernel/refusal';
@@ -74,8 +74,8 @@ export interface NewSession {
 
 const addSession = statement(
   'accounts.insert_session',
-  `INSERT INTO sessions (token_hash, user_id, device, created_at, expires_at)
-   SELECT $1, $2, $3, $4, $5 FROM set_config('synchronous_commit', $6, true)`,
+  `INSERT INTO sessions (token_hash, user_id, device, created_at, last_seen_at, expires_at)
+   SELECT $1, $2, $3, $4, $4, $5 FROM set_config('synchronous_commit', $6, true)`,
 );
 
 /** Adds a session. Not `lasting`, its transaction does not wait for the disk, and a power cut right after it may undo it. */
@@ -87,15 +87,31 @@ export async function insertSession(executor: Executor, session: NewSession, las
 
 const findPersonBySession = statement(
   'accounts.person_by_session',
-  `SELECT users.id, users.username, users.is_admin AS "isAdmin"
+  `SELECT users.id, users.username, users.is_admin AS "isAdmin",
+          sessions.last_seen_at < $2::timestamptz - interval '1 hour' AS stale
      FROM sessions JOIN users ON users.id = sessions.user_id
     WHERE sessions.token_hash = $1 AND sessions.expires_at > $2`,
 );
 
+export interface SessionHolder extends Person {
+  /** Whether the session was last seen long ago. */
+  readonly stale: boolean;
+}
+
 /** Who holds a session; asked on almost every request, hence prepared. */
-export async function findPerson(executor: Executor, tokenHash: string, now: number): Promise<Person | undefined> {
-  const [person] = await executor.query<Person>(findPersonBySession, [tokenHash, new Date(now)]);
+export async function findPerson(
+  executor: Executor,
+  tokenHash: string,
+  now: number,
+): Promise<SessionHolder | undefined> {
+  const [person] = await executor.query<SessionHolder>(findPersonBySession, [tokenHash, new Date(now)]);
   return person;
+}
+
+const seeSession = statement('accounts.see_session', 'UPDATE sessions SET last_seen_at = $2 WHERE token_hash = $1');
+
+export async function markSessionSeen(executor: Executor, tokenHash: string, now: number): Promise<void> {
+  await executor.query(seeSession, [tokenHash, new Date(now)]);
 }
 
 export async function deleteSession(executor: Executor, tokenHash: string): Promise<void> {
@@ -111,8 +127,10 @@ export async function deleteOwnSession(executor: Executor, userId: number, id: n
   return gone.length > 0;
 }
 
-export async function deleteSessionsOf(executor: Executor, userId: number): Promise<void> {
-  await executor.orm.delete(sessions).where(eq(sessions.userId, userId));
+/** Ends every session of a person, but the one they ask from when its hash is given. */
+export async function deleteSessionsOf(executor: Executor, userId: number, kept?: string): Promise<void> {
+  const others = kept === undefined ? undefined : ne(sessions.tokenHash, kept);
+  await executor.orm.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
 export async function listSessionsOf(executor: Executor, userId: number, now: number) {
@@ -120,7 +138,7 @@ export async function listSessionsOf(executor: Executor, userId: number, now: nu
     .select()
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
-    .orderBy(desc(sessions.createdAt))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
     .limit(100);
 }
 

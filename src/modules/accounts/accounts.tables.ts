@@ -68,6 +68,10 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     device: text('device'),
     createdAt: instant('created_at').notNull(),
+    /** To about an hour. */
+    lastSeenAt: instant('last_seen_at')
+      .notNull()
+      .default(sql`now()`),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('sessions_user_id_idx').on(table.userId)],

@@ -1,9 +1,17 @@
+export { accountsJobs } from './accounts.jobs.ts';
 export { accountsRoutes } from './accounts.routes.ts';
+export { securityRoutes } from './security.routes.ts';
 export { beginTrial } from './use-cases/begin-trial.ts';
 export { findActor } from './use-cases/find-actor.ts';
 export { register } from './use-cases/register.ts';
 export { presentOwnUser } from './accounts.present.ts';
 export type { PersonCard } from './accounts.contract.ts';
 export { findUser, readPeople, type UserRow } from './accounts.store.ts';
-export type { AccountPasswordChanged, AccountPasswordResetAsked, AccountRegistered } from './accounts.events.ts';
+export type {
+  AccountEmailChangeAsked,
+  AccountPasswordChanged,
+  AccountPasswordResetAsked,
+  AccountRegistered,
+  AccountSecurityChanged,
+} from './accounts.events.ts';
 export { trialFrom } from './rules/index.ts';

@@ -1,4 +1,9 @@
-import type { AccountPasswordChanged, AccountPasswordResetAsked } from '#modules/accounts';
+import type {
+  AccountEmailChangeAsked,
+  AccountPasswordChanged,
+  AccountPasswordResetAsked,
+  AccountSecurityChanged,
+} from '#modules/accounts';
 import type { PersonBlocked } from '#modules/safety';
 import type { App } from '#platform/app';
 import type { Job } from '#platform/jobs';
@@ -7,6 +12,7 @@ import { deleteOldNotices } from './notices.store.ts';
 import type { MailWriters } from './rules/index.ts';
 import { partPeople } from './use-cases/part-people.ts';
 import { sendPasswordChanged, sendPasswordReset } from './use-cases/send-password-mails.ts';
+import { sendEmailConfirmation, sendSecurityChanged } from './use-cases/send-security-mails.ts';
 
 /** Whoever lost the line for longer loads everything again. */
 const liveMs = 10 * 60_000;
@@ -22,6 +28,12 @@ export function listenNotifications(app: App): void {
   );
   app.events.on<AccountPasswordChanged>('account.password_changed', (transaction, changed) =>
     sendPasswordChanged(app, transaction, changed),
+  );
+  app.events.on<AccountEmailChangeAsked>('account.email_change_asked', (transaction, asked) =>
+    sendEmailConfirmation(app, transaction, asked),
+  );
+  app.events.on<AccountSecurityChanged>('account.security_changed', (transaction, changed) =>
+    sendSecurityChanged(app, transaction, changed),
   );
 }
 

@@ -16,4 +16,4 @@ export {
 } from './router.ts';
 export { answers, bodyId, errorBody, pathId, refusals, takes, wireInstant } from './schemas.ts';
 export { orNull, wireLine, wireLines } from './texts.ts';
-export { giveSession, sessionCookie, takeSession } from './session-cookie.ts';
+export { giveSession, giveTicket, sessionCookie, takeSession, takeTicket, ticketCookie } from './session-cookie.ts';

@@ -17,3 +17,14 @@ export function giveSession(c: Context, token: string, expiresAt: number, secure
 export function takeSession(c: Context): void {
   deleteCookie(c, sessionCookie, { path: '/' });
 }
+
+/** Carries the way from a right password to its second step, for forms without script. */
+export const ticketCookie = 'uli_ticket';
+
+export function giveTicket(c: Context, ticket: string, secure: boolean): void {
+  setCookie(c, ticketCookie, ticket, { httpOnly: true, sameSite: 'Lax', secure, path: '/', maxAge: 600 });
+}
+
+export function takeTicket(c: Context): void {
+  deleteCookie(c, ticketCookie, { path: '/' });
+}

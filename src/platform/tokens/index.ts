@@ -1,4 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+
+export { seal, unseal } from './sealed.ts';
 
 /** A fresh opaque token: 256 bits, safe in an address. */
 export function createToken(): string {
@@ -8,4 +10,9 @@ export function createToken(): string {
 /** How a token is kept: whoever reads the database cannot use it. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
+}
+
+/** How a code that is short enough to be typed is kept: without the secret nobody can try them all. */
+export function hashCode(secret: string, code: string): string {
+  return createHmac('sha256', secret).update(`code:${code}`).digest('base64url');
 }

@@ -12,6 +12,49 @@ export const accountCalls: Calls = {
     path: ({ session }) => `/api/sessions/${session}`,
     statuses: { ...signedIn(404), owner: 204 },
   },
+  'DELETE /api/sessions': { path: () => '/api/sessions', statuses: signedIn(204) },
+  'GET /api/security': { path: () => '/api/security', statuses: signedIn(200) },
+  'POST /api/password/change': {
+    path: () => '/api/password/change',
+    body: () => ({ password: 'not-this-one', newPassword: 'six-or-more' }),
+    statuses: signedIn(403),
+  },
+  'POST /api/email/change': {
+    path: () => '/api/email/change',
+    body: () => ({ password: 'not-this-one', email: 'new@example.com' }),
+    statuses: signedIn(403),
+  },
+  'DELETE /api/email/change': { path: () => '/api/email/change', statuses: signedIn(204) },
+  'POST /api/email/confirm': {
+    path: () => '/api/email/confirm',
+    body: () => ({ token: 'wrong' }),
+    statuses: everybody(409),
+  },
+  'POST /api/second-step': {
+    path: () => '/api/second-step',
+    body: () => ({ password: 'not-this-one' }),
+    statuses: signedIn(403),
+  },
+  'POST /api/second-step/confirm': {
+    path: () => '/api/second-step/confirm',
+    body: () => ({ code: '123456' }),
+    statuses: signedIn(409),
+  },
+  'POST /api/second-step/recovery-codes': {
+    path: () => '/api/second-step/recovery-codes',
+    body: () => ({ password: 'not-this-one' }),
+    statuses: signedIn(403),
+  },
+  'POST /api/second-step/off': {
+    path: () => '/api/second-step/off',
+    body: () => ({ password: 'not-this-one' }),
+    statuses: signedIn(403),
+  },
+  'POST /api/login/second-step': {
+    path: () => '/api/login/second-step',
+    body: () => ({ code: '123456', ticket: 'wrong' }),
+    statuses: everybody(401),
+  },
   'POST /api/password/forgot': {
     path: () => '/api/password/forgot',
     body: () => ({ email: 'no@example.com' }),

@@ -1,2 +1,3 @@
+export { deviceOf, type Device } from './device-words.ts';
 export { isReservedWord } from './reserved-words.ts';
 export { trialFrom, type Trial } from './trial.ts';

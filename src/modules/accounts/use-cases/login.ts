@@ -2,6 +2,7 @@ import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
 import { findUserByName, type UserRow } from '../accounts.store.ts';
 import { checkPassword } from '#platform/passwords';
+import { openSecondStep } from './pass-second-step.ts';
 import { startSession, type StartedSession } from './start-session.ts';
 
 const perAccount = { name: 'login_account', points: 10, seconds: 900 };
@@ -12,12 +13,15 @@ export async function forgetLoginTries(app: App, names: readonly string[]): Prom
   for (const name of names) await app.limits.forget(perAccount, name.toLowerCase());
 }
 
+/** A person who is signed in, or the ticket to their second step. */
+export type LoggedIn = { user: UserRow; session: StartedSession } | { ticket: string };
+
 /** Signs a person in by username or e-mail; a wrong name and a wrong password are told with the same words and time. */
 export async function login(
   app: App,
   input: { username: string; password: string },
-  from: { address: string; device?: string },
-): Promise<{ user: UserRow; session: StartedSession }> {
+  from: { address: string; device?: string | undefined },
+): Promise<LoggedIn> {
   const account = input.username.toLowerCase();
   await app.limits.spend(perAddress, from.address);
   await app.limits.spend(perAccount, account);
@@ -25,6 +29,8 @@ export async function login(
   const right = await checkPassword(input.password, user?.passwordHash);
   if (!user || !right) throw refuse('wrong_credentials');
   await forgetLoginTries(app, [account]);
+  const ticket = await openSecondStep(app, user.id);
+  if (ticket) return { ticket };
   const session = await startSession(app, app.database, { userId: user.id, device: from.device, lasting: false });
   return { user, session };
 }

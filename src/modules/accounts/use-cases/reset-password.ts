@@ -10,6 +10,7 @@ import {
   takePasswordReset,
   updatePasswordHash,
 } from '../accounts.store.ts';
+import { deleteChallengesOf } from '../security.store.ts';
 import { hashPassword } from '#platform/passwords';
 import { forgetLoginTries } from './login.ts';
 
@@ -32,6 +33,7 @@ export async function resetPassword(
     if (!owner) throw refuse('reset_link_used');
     await updatePasswordHash(transaction, owner.id, passwordHash);
     await deletePasswordResetsOf(transaction, owner.id);
+    await deleteChallengesOf(transaction, owner.id);
     await deleteSessionsOf(transaction, owner.id);
     const changed = { userId: owner.id, fullName: owner.fullName, email: owner.email };
     await app.events.record<AccountPasswordChanged>(transaction, 'account.password_changed', changed);

@@ -1,0 +1,39 @@
+import { z } from '@hono/zod-openapi';
+
+/** The signed-in person's own shape: the only one with e-mail, phone, trial and subscription. */
+export const ownUser = z
+  .object({
+    id: z.number(),
+    username: z.string(),
+    fullName: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    bio: z.string().nullable(),
+    profileImage: z.string().nullable(),
+    profession: z.string().nullable(),
+    city: z.string().nullable(),
+    /** Degrees, to about a kilometre; null while nobody knows where the city is. */
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    /** What people find them under, such as `hair`; null leaves it to the profession. */
+    category: z.string().nullable(),
+    timeZone: z.string(),
+    language: z.string(),
+    accountType: z.enum(['personal', 'business']),
+    businessName: z.string().nullable(),
+    businessCategory: z.string().nullable(),
+    businessAddress: z.string().nullable(),
+    businessPhone: z.string().nullable(),
+    customUrl: z.string().nullable(),
+    isVerified: z.boolean(),
+    isAdmin: z.boolean(),
+    subscriptionStatus: z.string(),
+    subscriptionTier: z.string().nullable(),
+    subscriptionExpiresAt: z.iso.datetime().nullable(),
+    trialStartedAt: z.iso.datetime().nullable(),
+    trialEndsAt: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .openapi('OwnUser');
+
+export type OwnUser = z.infer<typeof ownUser>;

@@ -1,0 +1,125 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { answers, refusals, takes } from '#platform/http';
+import { ownUser } from './own-user.contract.ts';
+
+const password = z.string().min(6).max(256);
+const code = z.string().trim().min(6).max(20);
+
+const passkey = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** Whether it is kept in more places than one device. */
+  synced: z.boolean(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+});
+
+export type Passkey = z.infer<typeof passkey>;
+
+const security = z
+  .object({
+    /** A wished address that waits for its owner's yes. */
+    pendingEmail: z.string().nullable(),
+    secondStep: z.boolean(),
+    recoveryCodesLeft: z.number(),
+    passkeys: z.array(passkey),
+  })
+  .openapi('Security');
+
+export type Security = z.infer<typeof security>;
+
+export const getSecurity = createRoute({
+  method: 'get',
+  path: '/api/security',
+  responses: { 200: answers('How the signed-in person’s account is kept', security), ...refusals(401) },
+});
+
+export const changePassword = createRoute({
+  method: 'post',
+  path: '/api/password/change',
+  request: takes(z.object({ password: z.string().min(1).max(256), newPassword: password })),
+  responses: {
+    204: { description: 'The new password is set and every other session ended' },
+    ...refusals(400, 401, 403, 429),
+  },
+});
+
+export const changeEmail = createRoute({
+  method: 'post',
+  path: '/api/email/change',
+  request: takes(z.object({ email: z.email().max(254), password: z.string().min(1).max(256) })),
+  responses: {
+    204: { description: 'A mail to the new address is on its way; the same answer if somebody else has it' },
+    ...refusals(400, 401, 403, 429),
+  },
+});
+
+export const keepEmail = createRoute({
+  method: 'delete',
+  path: '/api/email/change',
+  responses: { 204: { description: 'The address stays; the mailed link is worthless' }, ...refusals(401) },
+});
+
+/** The link may be opened on another device, hence no session. */
+export const confirmEmail = createRoute({
+  method: 'post',
+  path: '/api/email/confirm',
+  request: takes(z.object({ token: z.string().min(1).max(128) })),
+  responses: { 204: { description: 'The account has the new address' }, ...refusals(400, 409, 429) },
+});
+
+export const endOtherSessions = createRoute({
+  method: 'delete',
+  path: '/api/sessions',
+  responses: { 204: { description: 'Signed out everywhere else' }, ...refusals(401) },
+});
+
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+export const beginSecondStep = createRoute({
+  method: 'post',
+  path: '/api/second-step',
+  request: takes(z.object({ password: z.string().min(1).max(256) })),
+  responses: {
+    200: answers(
+      'What an authenticator app needs; nothing changes until a first code confirms it',
+      z.object({ secret: z.string(), address: z.string(), qr: z.string() }),
+    ),
+    ...refusals(400, 401, 403, 409, 429),
+  },
+});
+
+export const confirmSecondStep = createRoute({
+  method: 'post',
+  path: '/api/second-step/confirm',
+  request: takes(z.object({ code })),
+  responses: {
+    200: answers('Signing in has two steps now; these codes are shown this once', recoveryCodes),
+    ...refusals(400, 401, 409, 429),
+  },
+});
+
+export const renewRecoveryCodes = createRoute({
+  method: 'post',
+  path: '/api/second-step/recovery-codes',
+  request: takes(z.object({ password: z.string().min(1).max(256) })),
+  responses: {
+    200: answers('New codes; the old ones are worthless', recoveryCodes),
+    ...refusals(400, 401, 403, 409, 429),
+  },
+});
+
+export const endSecondStep = createRoute({
+  method: 'post',
+  path: '/api/second-step/off',
+  request: takes(z.object({ password: z.string().min(1).max(256) })),
+  responses: { 204: { description: 'The password alone signs in again' }, ...refusals(400, 401, 403, 429) },
+});
+
+/** After `401 second_step` from the sign-in, with its ticket, or with the cookie that came along. */
+export const passSecondStep = createRoute({
+  method: 'post',
+  path: '/api/login/second-step',
+  request: takes(z.object({ code, ticket: z.string().min(1).max(128).optional() })),
+  responses: { 200: answers('The person, signed in', ownUser), ...refusals(400, 401, 429) },
+});

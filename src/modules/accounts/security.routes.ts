@@ -1,0 +1,95 @@
+import { getCookie } from 'hono/cookie';
+import type { App } from '#platform/app';
+import {
+  createRouter,
+  giveSession,
+  personOf,
+  sessionOf,
+  takeTicket,
+  ticketCookie,
+  type RouteContext,
+} from '#platform/http';
+import * as contract from './security.contract.ts';
+import { presentOwnUser, presentSecurity } from './accounts.present.ts';
+import { deleteSessionsOf } from './accounts.store.ts';
+import { deleteEmailChange, readSecurity } from './security.store.ts';
+import { changeEmail } from './use-cases/change-email.ts';
+import { changePassword } from './use-cases/change-password.ts';
+import { confirmEmail } from './use-cases/confirm-email.ts';
+import { passSecondStep } from './use-cases/pass-second-step.ts';
+import {
+  beginSecondStep,
+  confirmSecondStep,
+  endSecondStep,
+  renewRecoveryCodes,
+} from './use-cases/set-up-second-step.ts';
+
+const from = (c: RouteContext) => ({ address: c.get('address'), device: c.req.header('User-Agent') });
+
+/** How an account is kept: its password, address, second step and sessions. */
+export function securityRoutes(app: App) {
+  const router = createRouter();
+  const secure = app.config.url.startsWith('https:');
+
+  router.openapi(contract.getSecurity, async (c) => {
+    const person = await personOf(c);
+    return c.json(presentSecurity(await readSecurity(app.database, person.id, app.clock.now())), 200);
+  });
+
+  router.openapi(contract.changePassword, async (c) => {
+    const person = await personOf(c);
+    await changePassword(app, person, { ...c.req.valid('json'), session: sessionOf(c).tokenHash });
+    return c.body(null, 204);
+  });
+
+  router.openapi(contract.changeEmail, async (c) => {
+    await changeEmail(app, await personOf(c), c.req.valid('json'));
+    return c.body(null, 204);
+  });
+
+  router.openapi(contract.keepEmail, async (c) => {
+    await deleteEmailChange(app.database, (await personOf(c)).id);
+    return c.body(null, 204);
+  });
+
+  router.openapi(contract.confirmEmail, async (c) => {
+    await confirmEmail(app, c.req.valid('json').token, from(c));
+    return c.body(null, 204);
+  });
+
+  router.openapi(contract.endOtherSessions, async (c) => {
+    const person = await personOf(c);
+    await deleteSessionsOf(app.database, person.id, sessionOf(c).tokenHash);
+    return c.body(null, 204);
+  });
+
+  router.openapi(contract.beginSecondStep, async (c) => {
+    const person = await personOf(c);
+    return c.json(await beginSecondStep(app, person, c.req.valid('json').password), 200);
+  });
+
+  router.openapi(contract.confirmSecondStep, async (c) => {
+    const person = await personOf(c);
+    return c.json({ recoveryCodes: await confirmSecondStep(app, person, c.req.valid('json').code) }, 200);
+  });
+
+  router.openapi(contract.renewRecoveryCodes, async (c) => {
+    const person = await personOf(c);
+    return c.json({ recoveryCodes: await renewRecoveryCodes(app, person, c.req.valid('json').password) }, 200);
+  });
+
+  router.openapi(contract.endSecondStep, async (c) => {
+    await endSecondStep(app, await personOf(c), c.req.valid('json').password);
+    return c.body(null, 204);
+  });
+
+  router.openapi(contract.passSecondStep, async (c) => {
+    const { code, ticket = getCookie(c, ticketCookie) ?? '' } = c.req.valid('json');
+    const { user, session } = await passSecondStep(app, { code, ticket }, from(c));
+    takeTicket(c);
+    giveSession(c, session.token, session.expiresAt, secure);
+    return c.json(presentOwnUser(user), 200);
+  });
+
+  return router;
+}

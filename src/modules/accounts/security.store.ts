@@ -1,0 +1,169 @@
+import { and, count, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
+import { violatedConstraint, type Executor } from '#platform/database';
+import { users } from './accounts.tables.ts';
+import { challenges, emailChanges, recoveryCodes, secondSteps } from './security.tables.ts';
+
+/** Keeps a wished address until its owner answers; a former wish is forgotten. */
+export async function putEmailChange(executor: Executor, change: typeof emailChanges.$inferInsert): Promise<void> {
+  const { userId: _userId, ...set } = change;
+  await executor.orm.insert(emailChanges).values(change).onConflictDoUpdate({ target: emailChanges.userId, set });
+}
+
+export async function deleteEmailChange(executor: Executor, userId: number): Promise<void> {
+  await executor.orm.delete(emailChanges).where(eq(emailChanges.userId, userId));
+}
+
+/** Uses a mailed link up and answers whose wish it was; undefined when unknown, used or too old. */
+export async function takeEmailChange(executor: Executor, tokenHash: string, now: number) {
+  const [row] = await executor.orm
+    .delete(emailChanges)
+    .where(and(eq(emailChanges.tokenHash, tokenHash), gt(emailChanges.expiresAt, now)))
+    .returning({ userId: emailChanges.userId, email: emailChanges.email });
+  return row;
+}
+
+/** False when the address belongs to somebody else. */
+export async function updateEmail(executor: Executor, id: number, email: string): Promise<boolean> {
+  try {
+    await executor.orm.update(users).set({ email }).where(eq(users.id, id));
+    return true;
+  } catch (error) {
+    if (violatedConstraint(error) === 'users_email_key') return false;
+    throw error;
+  }
+}
+
+/** How an account is kept: what waits, what is on, how many codes are left. */
+export async function readSecurity(executor: Executor, userId: number, now: number) {
+  const { orm } = executor;
+  const [[wish], [step], [codes]] = await Promise.all([
+    orm
+      .select({ email: emailChanges.email })
+      .from(emailChanges)
+      .where(and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, now))),
+    orm
+      .select({ userId: secondSteps.userId })
+      .from(secondSteps)
+      .where(and(eq(secondSteps.userId, userId), isNotNull(secondSteps.confirmedAt))),
+    orm.select({ left: count() }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
+  ]);
+  return {
+    pendingEmail: wish?.email ?? null,
+    secondStep: step !== undefined,
+    recoveryCodesLeft: step ? (codes?.left ?? 0) : 0,
+  };
+}
+
+/** Keeps a sealed secret that no code has confirmed yet; false when one is confirmed already. */
+export async function putUnconfirmedStep(executor: Executor, userId: number, secret: string): Promise<boolean> {
+  const kept = await executor.orm
+    .insert(secondSteps)
+    .values({ userId, secret })
+    .onConflictDoUpdate({ target: secondSteps.userId, set: { secret }, setWhere: isNull(secondSteps.confirmedAt) })
+    .returning({ userId: secondSteps.userId });
+  return kept.length > 0;
+}
+
+/** A person's sealed secret: the confirmed one, or the one that waits for its first code. */
+export async function findStepSecret(
+  executor: Executor,
+  userId: number,
+  confirmed: boolean,
+): Promise<string | undefined> {
+  const state = confirmed ? isNotNull(secondSteps.confirmedAt) : isNull(secondSteps.confirmedAt);
+  const [row] = await executor.orm
+    .select({ secret: secondSteps.secret })
+    .from(secondSteps)
+    .where(and(eq(secondSteps.userId, userId), state));
+  return row?.secret;
+}
+
+/** Confirms the secret with the half minute of its first code; false when somebody else was faster. */
+export async function confirmStep(
+  executor: Executor,
+  userId: number,
+  { secret, step, now }: { readonly secret: string; readonly step: number; readonly now: number },
+): Promise<boolean> {
+  const done = await executor.orm
+    .update(secondSteps)
+    .set({ confirmedAt: now, lastStep: step })
+    .where(and(eq(secondSteps.userId, userId), eq(secondSteps.secret, secret), isNull(secondSteps.confirmedAt)))
+    .returning({ userId: secondSteps.userId });
+  return done.length > 0;
+}
+
+/** Takes the code of one half minute; false when it or a later one was taken before. */
+export async function takeStep(executor: Executor, userId: number, step: number): Promise<boolean> {
+  const taken = await executor.orm
+    .update(secondSteps)
+    .set({ lastStep: step })
+    .where(and(eq(secondSteps.userId, userId), lt(secondSteps.lastStep, step)))
+    .returning({ userId: secondSteps.userId });
+  return taken.length > 0;
+}
+
+/** Whether there was a second step; its codes go with it. */
+export async function deleteStep(executor: Executor, userId: number): Promise<boolean> {
+  await executor.orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  const gone = await executor.orm
+    .delete(secondSteps)
+    .where(eq(secondSteps.userId, userId))
+    .returning({ confirmedAt: secondSteps.confirmedAt });
+  return gone.some(({ confirmedAt }) => confirmedAt !== null);
+}
+
+export async function replaceRecoveryCodes(
+  executor: Executor,
+  userId: number,
+  codeHashes: readonly string[],
+): Promise<void> {
+  await executor.orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await executor.orm.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash })));
+}
+
+/** Uses a recovery code up; false when it is none of theirs, or none any more. */
+export async function takeRecoveryCode(executor: Executor, userId: number, codeHash: string): Promise<boolean> {
+  const taken = await executor.orm
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash)))
+    .returning({ userId: recoveryCodes.userId });
+  return taken.length > 0;
+}
+
+export type Challenge = typeof challenges.$inferSelect;
+
+export async function insertChallenge(executor: Executor, challenge: Challenge): Promise<void> {
+  await executor.orm.insert(challenges).values(challenge);
+}
+
+/** A challenge that may still be answered; looking does not use it up. */
+export async function findChallenge(
+  executor: Executor,
+  { hash, purpose, now }: { readonly hash: string; readonly purpose: Challenge['purpose']; readonly now: number },
+): Promise<Challenge | undefined> {
+  const [row] = await executor.orm
+    .select()
+    .from(challenges)
+    .where(and(eq(challenges.hash, hash), eq(challenges.purpose, purpose), gt(challenges.expiresAt, now)));
+  return row;
+}
+
+/** Uses a challenge up; false when it was used before. */
+export async function takeChallenge(executor: Executor, hash: string): Promise<boolean> {
+  const taken = await executor.orm
+    .delete(challenges)
+    .where(eq(challenges.hash, hash))
+    .returning({ hash: challenges.hash });
+  return taken.length > 0;
+}
+
+/** Makes the half-done sign-ins of a person worthless. */
+export async function deleteChallengesOf(executor: Executor, userId: number): Promise<void> {
+  await executor.orm.delete(challenges).where(eq(challenges.userId, userId));
+}
+
+/** Forgets what nobody answered in time. */
+export async function sweepSecurity(executor: Executor, now: number): Promise<void> {
+  await executor.orm.delete(challenges).where(lt(challenges.expiresAt, now));
+  await executor.orm.delete(emailChanges).where(lt(emailChanges.expiresAt, now));
+}

@@ -1,0 +1,25 @@
+import type { Person } from '#kernel/actor';
+import type { App } from '#platform/app';
+import { hashPassword } from '#platform/passwords';
+import type { AccountPasswordChanged } from '../accounts.events.ts';
+import { deletePasswordResetsOf, deleteSessionsOf, updatePasswordHash } from '../accounts.store.ts';
+import { deleteChallengesOf } from '../security.store.ts';
+import { confirmPassword } from './confirm-password.ts';
+
+/** Sets a new password for whoever knows the present one; every session but theirs ends. */
+export async function changePassword(
+  app: App,
+  person: Person,
+  { password, newPassword, session }: { password: string; newPassword: string; session: string },
+): Promise<void> {
+  const { id, fullName, email } = await confirmPassword(app, person, password);
+  const passwordHash = await hashPassword(newPassword);
+  await app.database.transaction(async (transaction) => {
+    await updatePasswordHash(transaction, id, passwordHash);
+    await deletePasswordResetsOf(transaction, id);
+    await deleteChallengesOf(transaction, id);
+    await deleteSessionsOf(transaction, id, session);
+    const changed = { userId: id, fullName, email };
+    await app.events.record<AccountPasswordChanged>(transaction, 'account.password_changed', changed);
+  });
+}

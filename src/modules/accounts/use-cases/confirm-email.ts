@@ -1,0 +1,23 @@
+import { refuse } from '#kernel/refusal';
+import type { App } from '#platform/app';
+import { hashToken } from '#platform/tokens';
+import type { AccountSecurityChanged } from '../accounts.events.ts';
+import { deletePasswordResetsOf, findUser } from '../accounts.store.ts';
+import { takeEmailChange, updateEmail } from '../security.store.ts';
+
+const perAddress = { name: 'confirm_email', points: 30, seconds: 900 };
+
+/** Gives an account the address that its owner has just proved to be theirs; the former one is told. */
+export async function confirmEmail(app: App, token: string, from: { address: string }): Promise<void> {
+  await app.limits.spend(perAddress, from.address);
+  await app.database.transaction(async (transaction) => {
+    const wish = await takeEmailChange(transaction, hashToken(token), app.clock.now());
+    const owner = wish && (await findUser(transaction, wish.userId));
+    if (!owner) throw refuse('email_link_used');
+    if (!(await updateEmail(transaction, owner.id, wish.email))) throw refuse('email_link_used');
+    // A link for a new password that lies in the former mailbox opens nothing any more.
+    await deletePasswordResetsOf(transaction, owner.id);
+    const changed = { change: 'email_changed', fullName: owner.fullName, email: owner.email } as const;
+    await app.events.record<AccountSecurityChanged>(transaction, 'account.security_changed', changed);
+  });
+}

@@ -1,0 +1,53 @@
+import type { AccountEmailChangeAsked, AccountSecurityChanged } from '#modules/accounts';
+import type { App } from '#platform/app';
+import type { Executor } from '#platform/database';
+import { translator } from '#platform/messages';
+import { queueMail } from './queue-mail.ts';
+import { writePasswordMail } from './send-password-mails.ts';
+import type { WrittenMail } from '../rules/index.ts';
+
+type ConfirmLetter = { readonly notice: 'confirm'; readonly fullName: string; readonly token: string };
+type SecurityLetter = { readonly notice: AccountSecurityChanged['change']; readonly fullName: string };
+type PasswordLetter = Parameters<typeof writePasswordMail>[1];
+
+/** Mails the link with which a person proves that an address is theirs. */
+export function sendEmailConfirmation(app: App, transaction: Executor, asked: AccountEmailChangeAsked): Promise<void> {
+  const { fullName, token, email: recipient, expiresAt } = asked;
+  const letter: ConfirmLetter = { notice: 'confirm', fullName, token };
+  return queueMail(app, transaction, { kind: 'account.email_confirm', recipient, letter, expiresAt });
+}
+
+/** Tells a person what became different about how their account is kept. */
+export function sendSecurityChanged(app: App, transaction: Executor, changed: AccountSecurityChanged): Promise<void> {
+  const letter: SecurityLetter = { notice: changed.change, fullName: changed.fullName };
+  return queueMail(app, transaction, { kind: 'account.security_changed', recipient: changed.email, letter });
+}
+
+/** Puts a mail about an account into words. */
+export function writeAccountMail(
+  app: Pick<App, 'config'>,
+  letter: ConfirmLetter | SecurityLetter | PasswordLetter,
+): WrittenMail {
+  if (letter.notice === 'reset' || letter.notice === 'changed') return writePasswordMail(app, letter);
+  const t = translator('en');
+  const { url } = app.config;
+  const { notice } = letter;
+  const title = t(`notifications.security.${notice}.title`);
+  const line = t(`notifications.security.${notice}.line`);
+  const action =
+    notice === 'confirm'
+      ? { label: t('notifications.security.confirm.action'), href: `${url}/auth/email?token=${letter.token}` }
+      : { label: t('notifications.security.look'), href: `${url}/settings/security` };
+  return {
+    subject: title,
+    content: {
+      language: 'en',
+      title,
+      preview: line,
+      lines: [t('notifications.greeting', { name: letter.fullName }), line],
+      notes: [t(notice === 'confirm' ? 'notifications.security.confirm.notYou' : 'notifications.security.notYou')],
+      actions: [action],
+      footer: [t('notifications.sentBy', { url })],
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** Time-based one-time passwords (RFC 6238) as every authenticator app makes them: SHA-1, six digits, half a minute. */
+const stepMs = 30_000;
+const digits = 6;
+/** So many half minutes a clock may be off, either way. */
+const drift = 1;
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** A fresh secret of 160 bits, in the letters that apps take (RFC 4648 base 32). */
+export function createCodeSecret(): string {
+  return Array.from(randomBytes(32), (byte) => alphabet[byte & 31]).join('');
+}
+
+/** The code of a secret in one half minute since 1970. */
+export function codeAt(secret: string, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const mac = createHmac('sha1', bytesOf(secret)).update(counter).digest();
+  const offset = mac.at(-1)! & 15;
+  return String((mac.readUInt32BE(offset) & 0x7fff_ffff) % 10 ** digits).padStart(digits, '0');
+}
+
+/** The half minute whose code this is, about now; undefined when it is none of them. Takes as long either way. */
+export function stepOfCode(secret: string, code: string, now: number): number | undefined {
+  const current = Math.floor(now / stepMs);
+  let found: number | undefined;
+  for (let step = current - drift; step <= current + drift; step++) {
+    if (sameText(codeAt(secret, step), code)) found = step;
+  }
+  return found;
+}
+
+/** What an app reads from a picture: whose code this is, and its secret. */
+export function codeAddress(secret: string, account: string, issuer: string): string {
+  const query = new URLSearchParams({ secret, issuer });
+  return `otpauth://totp/${encodeURIComponent(`${issuer}:${account}`)}?${query}`;
+}
+
+/** A code to be written down: ten letters and digits that are not mistaken for each other, nearly 50 bits. */
+export function createRecoveryCode(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  const text = Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('');
+  return `${text.slice(0, 5)}-${text.slice(5)}`;
+}
+
+function bytesOf(secret: string): Buffer {
+  const bits = Array.from(secret, (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const whole = bits.match(/.{8}/g) ?? [];
+  return Buffer.from(whole.map((byte) => Number.parseInt(byte, 2)));
+}
+
+function sameText(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
