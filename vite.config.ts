@@ -57,7 +57,7 @@ const sharedChunks = [
   },
   // Sixteen is about a third of what is loaded by itself; with fewer, pages load what they do not show.
   { name: 'common', test: /[\\/](?:src|messages|@phosphor-icons)[\\/]/, minShareCount: 16, priority: 1 },
-  { name: 'icons', test: /[\\/]@phosphor-icons[\\/]/, minShareCount: 4 },
+  { name: 'icons', test: /[\\/]@phosphor-icons[\\/]/, minShareCount: 6 },
 ];
 
 export default defineConfig({

@@ -8,8 +8,6 @@ import { useLogout } from './features/accounts/use-logout.ts';
 import { useUser } from './features/accounts/use-user.ts';
 import { unreadThreadsQuery } from './features/messaging/queries.ts';
 import { unreadNoticesQuery } from './features/notifications/queries.ts';
-import { OfflineBanner } from './features/shell/offline-banner.tsx';
-import { Pending } from './features/shell/pending.tsx';
 import { isDocument, paths } from './paths.ts';
 import type { PageHandle } from './page-handle.ts';
 import { SessionGuard } from './session-guard.tsx';
@@ -49,7 +47,6 @@ export function ShellPage({ shell = true, hydrate = true, year, theme, children 
             here={`${pathname}${search}`}
             {...(scripted && { onLogout: logout, news })}
           >
-            {scripted && <OfflineBanner />}
             {children}
             <Arrival onArrive={setFramed} />
           </SiteFrame>
@@ -57,7 +54,6 @@ export function ShellPage({ shell = true, hydrate = true, year, theme, children 
       ) : (
         children
       )}
-      {scripted && <Pending />}
       {scripted && user && <SessionGuard user={user} />}
       {scripted && <ToastRegion label={t('notifications', { hotkey: '{hotkey}' })} closeLabel={t('close')} />}
     </LinkProvider>

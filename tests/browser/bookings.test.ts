@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
 import { watchConsole } from '#tests/support/browser.ts';
-import { beganMinutesAgo } from '#tests/support/past-visit.ts';
+import { beganMinutesAgo } from '#tests/support/by-hand.ts';
 import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { freeTimes, openArtist, registerAt, type Artist, type Caller } from '#tests/support/artist.ts';
 import { watchConsole } from '#tests/support/browser.ts';
-import { beganMinutesAgo } from '#tests/support/past-visit.ts';
+import { beganMinutesAgo } from '#tests/support/by-hand.ts';
 import { photo } from '#tests/support/pictures.ts';
 import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';

@@ -4,7 +4,7 @@ import { callerAt, openArtist } from '#tests/support/artist.ts';
 import { openWindow, watchConsole } from '#tests/support/browser.ts';
 import { chooseTime } from '#tests/support/choose-time.ts';
 import { composePost } from '#tests/support/compose-post.ts';
-import { beganMinutesAgo } from '#tests/support/past-visit.ts';
+import { beganMinutesAgo } from '#tests/support/by-hand.ts';
 import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callerAt, freeTimes, openArtist, registerAt, type Artist, type Caller } from '#tests/support/artist.ts';
 import { listen } from '#tests/support/hearing.ts';
-import { beganMinutesAgo } from '#tests/support/past-visit.ts';
+import { beganMinutesAgo } from '#tests/support/by-hand.ts';
 import { formOf, photo } from '#tests/support/pictures.ts';
 import { launchProgram, startProgram, type Program, type ProgramProcess } from '#tests/support/program.ts';
 

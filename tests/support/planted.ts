@@ -1,5 +1,5 @@
 import { callerAt, freeTimes, openArtist, registerAt, type Artist, type Caller } from './artist.ts';
-import { beganMinutesAgo } from './past-visit.ts';
+import { beganMinutesAgo } from './by-hand.ts';
 import { formOf, photo } from './pictures.ts';
 import type { Program } from './program.ts';
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 test.each([
   { width: 360, theme: 'light' as const },
   { width: 1280, theme: 'dark' as const },
-])('S10 a session that ends is renewed over the page, and what was begun goes on, $width', async (looking) => {
+])('S13 a session that ends is renewed over the page, and what was begun goes on, $width', async (looking) => {
   const window = await signedIn(stage.browser, stage.program.url, 'cleo', looking);
   const page = await openAlive(window, `/profile/${ada.id}`);
   const follow = page.getByRole('button', { name: /^Follow( |$)/ });
@@ -41,7 +41,7 @@ test.each([
   await window.close();
 });
 
-test('S09 without a connection what was loaded stays, and the page says so', async () => {
+test('S12 without a connection what was loaded stays, and the page says so', async () => {
   const window = await signedIn(stage.browser, stage.program.url, 'cleo');
   const page = await openAlive(window, '/bookings');
   const banner = page.getByText('You are offline. Showing what was loaded.');

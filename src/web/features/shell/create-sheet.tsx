@@ -26,6 +26,7 @@ export function CreateSheet({ user }: { user: SignedIn | null }) {
     <div
       id={createSheetId}
       popover="auto"
+      role="dialog"
       aria-label={t('create')}
       className="inset-x-0 top-auto bottom-0 m-0 w-full max-w-none rounded-t-sheet border border-line bg-surface px-5 pt-2.5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-ink shadow-float backdrop:bg-scrim md:hidden"
     >

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { CreateSheet } from './create-sheet.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { Pending } from './pending.tsx';
 import { SiteBottomNav } from './site-bottom-nav.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -31,7 +33,9 @@ export function SiteFrame({ user, onLogout, news, year, theme, here, children }:
       <SkipLink>{t('skipToContent')}</SkipLink>
       <SiteHeader user={user} news={news ?? nothingNew} {...(onLogout && { onLogout })} />
       <main id="main" tabIndex={-1} className="grow outline-none">
+        {onLogout && <OfflineBanner />}
         {children}
+        {onLogout && <Pending />}
       </main>
       <SiteFooter year={year} theme={theme} here={here} />
       <SiteBottomNav />
