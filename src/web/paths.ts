@@ -36,6 +36,8 @@ export const paths = {
   lookbook: (lookbookId: number) => `/lookbook/${lookbookId}`,
   /** The work with a #tag, which is given without the #. */
   tag: (tag: string) => `/explore?view=work&q=${encodeURIComponent(`#${tag}`)}`,
+  /** Work that words are found in, as a collection to look through. */
+  collection: (words: string) => `/explore?view=work&q=${encodeURIComponent(words)}`,
   admin: '/admin/dashboard',
   logout: '/logout',
   theme: '/theme',

@@ -26,7 +26,7 @@ import { mayBeRemoved } from './not-found.ts';
 import type { PageHandle } from './page-handle.ts';
 import { ShellPage } from './shell-page.tsx';
 import { preloadedFonts } from './fonts/preload.ts';
-import { inlineStyles } from './styles/inline.ts';
+import { inlineStyles, siteStyles } from './styles/inline.ts';
 import { readTheme } from './theme.ts';
 import './styles/app.css';
 
@@ -51,7 +51,7 @@ export function usePageHandle(): PageHandle {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { hydrate = true } = usePageHandle();
+  const { hydrate = true, styles } = usePageHandle();
   const data = useRouteLoaderData<typeof loader>('root');
   // A document that was hydrated stays so, whatever page it goes on to.
   const scripts = typeof window !== 'undefined' || (hydrate === 'signed-in' ? data?.signedIn : hydrate);
@@ -73,7 +73,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {scripts ? (
           <Links nonce={data?.nonce} />
         ) : (
-          <style nonce={data?.nonce} dangerouslySetInnerHTML={{ __html: inlineStyles }} />
+          <style
+            nonce={data?.nonce}
+            dangerouslySetInnerHTML={{ __html: styles === 'site' ? siteStyles : inlineStyles }}
+          />
         )}
       </head>
       <body>

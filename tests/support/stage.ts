@@ -9,12 +9,12 @@ export interface Stage {
   readonly browser: Browser;
 }
 
-/** Sets the stage for the tests of the file that calls it. */
-export function setStage(): Stage {
+/** Sets the stage for the tests of the file that calls it; `settings` are further environment variables of the program. */
+export function setStage(settings: Readonly<Record<string, string>> = {}): Stage {
   let program: Program;
   let browser: Browser;
   beforeAll(async () => {
-    program = await startProgram();
+    program = await startProgram(settings);
     browser = await openBrowser();
   });
   afterAll(async () => {

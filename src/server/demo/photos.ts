@@ -1,3 +1,4 @@
+import landing from '#messages/en/landing.json' with { type: 'json' };
 import list from './photos.json' with { type: 'json' };
 
 /** One file of a photo. */
@@ -25,14 +26,12 @@ export interface DemoPhoto {
   readonly files: readonly PhotoFile[];
 }
 
-/** The three of the landing page's mosaic, the large one first; these have AVIF files too. */
-export const landingPhotoNames = ['braids-01', 'nails-04', 'tattoo-01'] as const;
+/** Those on the pages that tell about Uli, as in `messages/en/landing.json`; these have AVIF files too. */
+export const landingPhotoNames = Object.keys(landing.photos);
 
 /** Posts are 4:5 portraits, the four `hero-` pictures 8:5 covers. */
 export const demoPhotos: readonly DemoPhoto[] = list.map((photo) => {
-  const types = landingPhotoNames.some((name) => name === photo.name)
-    ? (['webp', 'avif'] as const)
-    : (['webp'] as const);
+  const types = landingPhotoNames.includes(photo.name) ? (['webp', 'avif'] as const) : (['webp'] as const);
   const widths = [photo.width > photo.height ? 720 : 480, photo.width];
   const files = types.flatMap((type) => widths.map((width) => fileOf(photo, type, width)));
   return { ...photo, files };

@@ -1,8 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useRouteLoaderData } from 'react-router';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { landingMessages } from '#messages/en/landing.ts';
 import { coreMessages } from '#messages/en/core.ts';
 import { browserApi } from '#web/api/browser.ts';
 import type { Api } from '#web/api/client.ts';
@@ -19,16 +18,17 @@ import { personQuery } from '#web/features/profiles/queries.ts';
 import { paths } from '#web/paths.ts';
 import type { PageHandle } from '#web/page-handle.ts';
 import { Dashboard } from './home/dashboard.tsx';
+import { landingOf, metaOfLanding, type LandingPage } from './home/landing-page.ts';
 
 // Visitors' browsers run no script, and nobody else sees it.
-const Hero = lazy(async () => ({ default: (await import('./home/hero.tsx')).Hero }));
+const Landing = lazy(async () => ({ default: (await import('./home/landing.tsx')).Landing }));
 
-// Answers at `/` and at `/dashboard`: the same page for whoever is signed in, and for nobody else the hero, or the way to sign in.
-export const handle: PageHandle = { hydrate: 'signed-in' };
+// Answers at `/` and at `/dashboard`: the same page for whoever is signed in; for visitors the landing page, or the way to sign in.
+export const handle: PageHandle = { hydrate: 'signed-in', styles: 'site' };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData?.landing
-    ? [{ title: loaderData.landing.title }, { name: 'description', content: loaderData.landing.description }]
+    ? metaOfLanding(loaderData.landing)
     : [{ title: `${coreMessages.bookings.dashboard.title} · Uli` }];
 
 /** Who is signed in. Visitors have no dashboard of their own, so there they are asked to sign in. */
@@ -55,8 +55,8 @@ const queriesOf =
   };
 
 interface HomeData extends PageData {
-  /** What the first page says of itself, to visitors. */
-  readonly landing?: { readonly title: string; readonly description: string } | undefined;
+  /** What visitors are shown. */
+  readonly landing?: LandingPage | undefined;
   readonly feed: FeedName;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -69,8 +69,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<HomeData> {
   const feed = readFeed(searchParams, args.request.headers.get('Cookie'));
   const data = await loadOnServer(queriesOf(feed))(args);
   const signedIn = (data.queries?.queries.length ?? 0) > 0;
-  const { title, description } = landingMessages.landing;
-  return { ...data, landing: signedIn ? undefined : { title, description }, feed, now: Date.now(), origin };
+  return { ...data, landing: signedIn ? undefined : landingOf(args), feed, now: Date.now(), origin };
 }
 
 /** Within the app the page comes at once; what it lacks it asks for itself. */
@@ -83,12 +82,13 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
 }
 
 export default function HomePage() {
-  const { queries: state, feed, now, origin } = useLoaderData<typeof loader>();
+  const { queries: state, feed, now, origin, landing } = useLoaderData<typeof loader>();
+  const root = useRouteLoaderData('root') as { nonce?: string } | undefined;
   const user = useUser();
   if (!user)
     return (
       <Suspense>
-        <Hero bookHref={paths.bookingPage('adaeze.braids')} />
+        <Landing now={now} demo={landing?.demo === true} nonce={root?.nonce} />
       </Suspense>
     );
   return (

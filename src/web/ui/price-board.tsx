@@ -17,12 +17,14 @@ export interface PriceRowProps {
   minutes?: ReactNode;
   price?: ReactNode;
   detail?: ReactNode;
+  /** Lets the detail run under the price, too: for sentences. */
+  wideDetail?: boolean;
   /** One compact button or link. */
   action?: ReactNode;
 }
 
 /** Name, dotted leader, minutes, price. On a phone the minutes stand under the name. */
-export function PriceRow({ name, minutes, price, detail, action }: PriceRowProps) {
+export function PriceRow({ name, minutes, price, detail, wideDetail = false, action }: PriceRowProps) {
   return (
     <li className="col-span-full grid grid-cols-subgrid items-baseline gap-x-3 border-b border-line py-3.5 last:border-b-0">
       <div className={classNames('min-w-0 col-start-1', !minutes && !price && 'col-end-4')}>
@@ -31,16 +33,18 @@ export function PriceRow({ name, minutes, price, detail, action }: PriceRowProps
           <span aria-hidden className={leaderClass} />
         </div>
         {minutes && <p className="type-small text-ink-2 md:hidden">{minutes}</p>}
-        {detail && <p className="mt-0.5 type-small text-ink-3 measure">{detail}</p>}
+        {detail && !wideDetail && <p className={detailClass}>{detail}</p>}
       </div>
       {minutes && <span className="col-start-2 type-small text-ink-2 max-md:hidden">{minutes}</span>}
       {price && (
         <span className={classNames('col-start-3 text-right type-figure', !action && 'col-end-5')}>{price}</span>
       )}
       {action && <div className="col-start-4 md:pl-2">{action}</div>}
+      {detail && wideDetail && <p className={classNames('col-span-full', detailClass)}>{detail}</p>}
     </li>
   );
 }
 
+const detailClass = 'mt-0.5 type-small text-ink-3 measure';
 const leaderClass =
   'h-1 min-w-0 grow bg-[radial-gradient(circle,var(--line-strong)_1px,transparent_1.25px)] bg-[length:6px_4px] bg-repeat-x';

@@ -12,7 +12,7 @@ import { paths } from '#web/paths.ts';
 import type { Returned } from './returned.ts';
 import { newAttempt, readAttempt } from './attempt.ts';
 import { findLook } from './load.ts';
-import { readSteps } from './steps.ts';
+import { readSteps } from '#web/features/bookings/book/steps.ts';
 
 /** Books, previews a series, or swaps the time, as the pressed button says. */
 export async function actOnBookingPage({ request, context, params }: ActionFunctionArgs) {

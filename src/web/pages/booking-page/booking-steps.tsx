@@ -15,7 +15,7 @@ import { shownDiscount } from '#web/features/bookings/book/discount.ts';
 import { useCodeWords } from '#web/features/bookings/book/use-code-words.ts';
 import type { BookingPageData } from './load.ts';
 import type { BookingStepProps } from './returned.ts';
-import { hrefOfSteps } from './steps.ts';
+import { hrefOfSteps } from '#web/features/bookings/book/steps.ts';
 import { YouStep } from './you-step.tsx';
 
 /** The booking page at one of its steps, with what is chosen so far beside it. */

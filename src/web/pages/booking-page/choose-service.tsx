@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { BookingStepProps } from './returned.ts';
 import { StepHead } from './step-head.tsx';
-import { hrefOfSteps } from './steps.ts';
+import { hrefOfSteps } from '#web/features/bookings/book/steps.ts';
 
 /** The first step: what it is to be. */
 export function ChooseService({ person, services, steps }: BookingStepProps) {

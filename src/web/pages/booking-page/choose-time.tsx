@@ -7,7 +7,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { BookingStepProps } from './returned.ts';
 import { StepHead } from './step-head.tsx';
-import { hrefOfSteps } from './steps.ts';
+import { hrefOfSteps } from '#web/features/bookings/book/steps.ts';
 
 /** The second step: when it is to be. */
 export function ChooseTime({ person, services, service, times, selected, steps, gone, now }: BookingStepProps) {

@@ -13,7 +13,7 @@ import type { AttachedLook } from '#web/features/bookings/look-line.tsx';
 import { notFoundIfRefused } from '#web/not-found.ts';
 import { paths } from '#web/paths.ts';
 import { newAttempt } from './attempt.ts';
-import { readSteps, type Step, type Steps } from './steps.ts';
+import { readSteps, type Step, type Steps } from '#web/features/bookings/book/steps.ts';
 
 export interface BookingPageData {
   readonly person: PublicUser;

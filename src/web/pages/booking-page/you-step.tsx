@@ -8,7 +8,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { BookingStepProps } from './returned.ts';
 import { StepHead } from './step-head.tsx';
-import { hrefOfSteps } from './steps.ts';
+import { hrefOfSteps } from '#web/features/bookings/book/steps.ts';
 
 /** The third step: who it is for, and the button that books. */
 export function YouStep({

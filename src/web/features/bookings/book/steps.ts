@@ -34,8 +34,20 @@ function idOf(text: string): number | undefined {
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The address of the booking page at these steps. */
-export function hrefOfSteps(username: string, { service, date, month, slot, step, look }: Steps): string {
+/** What an address says of these steps. */
+export function queryOfSteps({
+  service,
+  date,
+  month,
+  slot,
+  step,
+  look,
+}: Steps): Record<string, string | number | undefined> {
   const instant = slot === undefined ? undefined : new Date(slot).toISOString().replace('.000Z', 'Z');
-  return paths.bookingPage(username, { service, date, month, slot: instant, step, look });
+  return { service, date, month, slot: instant, step, look };
+}
+
+/** The address of the booking page at these steps. */
+export function hrefOfSteps(username: string, steps: Steps): string {
+  return paths.bookingPage(username, queryOfSteps(steps));
 }

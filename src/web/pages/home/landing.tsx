@@ -1,0 +1,38 @@
+import { IntlProvider } from 'use-intl';
+import { landingMessages } from '#messages/en/landing.ts';
+import type { EpochMs } from '#kernel/time';
+import { Closing } from './landing/closing.tsx';
+import { FeatureBoard } from './landing/feature-board.tsx';
+import { FirstMinutes } from './landing/first-minutes.tsx';
+import { Hero } from './landing/hero.tsx';
+import { Roadmap } from './landing/roadmap.tsx';
+import { SampleBooking } from './landing/sample-booking.tsx';
+import { LandingScript } from './landing/landing-script.tsx';
+import { Stories } from './landing/stories.tsx';
+import { Strip } from './landing/strip.tsx';
+import { Trades } from './landing/trades.tsx';
+
+export interface LandingProps {
+  now: EpochMs;
+  /** Whether the demo's people are on this server: their stories are shown, and marked as such. */
+  demo: boolean;
+  nonce: string | undefined;
+}
+
+/** The first page, as visitors see it. */
+export function Landing({ now, demo, nonce }: LandingProps) {
+  return (
+    <IntlProvider locale="en" messages={landingMessages} timeZone="UTC">
+      <Hero />
+      <Strip />
+      <SampleBooking now={now} />
+      <FeatureBoard />
+      <FirstMinutes />
+      <Trades />
+      {demo && <Stories />}
+      <Roadmap />
+      <Closing />
+      <LandingScript nonce={nonce} />
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslations } from 'use-intl';
+import { categories, type Category } from '#modules/explore/rules';
+import { paths } from '#web/paths.ts';
+import { Link } from '#web/ui/link.tsx';
+import { DemoPhoto, type DemoPhotoName } from '#web/widgets/demo-photo.tsx';
+
+/** The work that stands for a trade; trades without one leave the photo that is shown. */
+const photos: Partial<Record<Category, DemoPhotoName>> = {
+  hair: 'hair-04',
+  braids: 'braids-02',
+  barbers: 'barber-02',
+  nails: 'nails-03',
+  makeup: 'makeup-01',
+  'brows-lashes': 'lashes-01',
+  tattoo: 'tattoo-02',
+  photography: 'photo-02',
+  massage: 'massage-01',
+  flowers: 'flowers-02',
+};
+const shown = 'flowers-02';
+const frame = 'aspect-4/5 w-full rounded-card';
+const sizes = '(min-width: 64rem) 20rem, 60vw';
+
+/** Whom it is for: one paragraph of trades, each a link; the one that is looked at shows its work. */
+export function Trades() {
+  const t = useTranslations('landing.trades');
+  return (
+    <section
+      aria-labelledby="trades"
+      className="relative mt-section grid gap-x-16 gap-y-8 page-gutter lg:grid-cols-[minmax(0,1fr)_20rem]"
+    >
+      <div>
+        <h2 id="trades" className="type-small-strong text-ink-2">
+          {t('title')}
+        </h2>
+        <div className="mt-5 type-display-l leading-[1.12]">
+          {categories.map((category, index) => (
+            <span key={category}>
+              {index === categories.length - 1 && `${t('and')} `}
+              <Trade category={category} />
+              {index === categories.length - 1 ? '.' : ', '}
+            </span>
+          ))}
+        </div>
+      </div>
+      <DemoPhoto name={shown} sizes={sizes} className={`${frame} max-lg:max-w-80`} />
+    </section>
+  );
+}
+
+function Trade({ category }: { category: Category }) {
+  const t = useTranslations('landing.trades');
+  const photo = photos[category];
+  return (
+    <Link
+      href={paths.exploreCategory(category)}
+      className="group decoration-2 underline-offset-6 hover:underline focus-visible:underline"
+    >
+      {t(`list.${category}`)}
+      {photo && photo !== shown && (
+        <span
+          aria-hidden
+          className="pointer-events-none absolute end-gutter top-0 hidden w-80 lg:group-hover:block lg:group-focus-visible:block"
+        >
+          <DemoPhoto name={photo} sizes={sizes} className={frame} />
+        </span>
+      )}
+    </Link>
+  );
+}

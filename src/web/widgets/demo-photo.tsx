@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { classNames } from '#web/ui/class-names.ts';
+
+const widths = [480, 864] as const;
+const srcSet = (name: string, format: string) =>
+  widths.map((width) => `/demo/photos/${name}-${width}.${format} ${width}w`).join(', ');
+
+export type DemoPhotoName = Parameters<ReturnType<typeof useTranslations<'landing.photos'>>>[0];
+
+export interface DemoPhotoProps {
+  name: DemoPhotoName;
+  /** How wide it is shown, as `sizes` of an img. */
+  sizes: string;
+  /** The first photo a visitor sees: fetched before everything else. */
+  first?: boolean;
+  /** Gives size and corners; the photo fills it. */
+  className?: string;
+  /** A plate. */
+  children?: ReactNode;
+}
+
+/** One of the photos that were made for these pages, with whatever plate lies on it. */
+export function DemoPhoto({ name, sizes, first = false, className, children }: DemoPhotoProps) {
+  const t = useTranslations('landing.photos');
+  return (
+    <div className={classNames('relative overflow-hidden bg-sunken', className)}>
+      <picture>
+        <source type="image/avif" srcSet={srcSet(name, 'avif')} sizes={sizes} />
+        <img
+          src={`/demo/photos/${name}-480.webp`}
+          srcSet={srcSet(name, 'webp')}
+          sizes={sizes}
+          alt={t(name)}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : undefined}
+          className="absolute inset-0 size-full object-cover"
+        />
+      </picture>
+      {children}
+    </div>
+  );
+}

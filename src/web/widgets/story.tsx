@@ -1,0 +1,49 @@
+import { useTranslations } from 'use-intl';
+import { nameFont } from '#web/fonts/name-font.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { DemoPhoto, type DemoPhotoName } from './demo-photo.tsx';
+
+/** The stories that come with the demo's people, and the work that each is about. */
+const photos = {
+  adaeze: 'braids-04',
+  jun: 'tattoo-02',
+} as const satisfies Record<string, DemoPhotoName>;
+
+export type StoryOf = keyof typeof photos;
+
+export interface StoryProps {
+  of: StoryOf;
+  /** Photo at the end of the line. */
+  turned?: boolean;
+}
+
+/** What somebody says of Uli, beside their work. It is made up, and says so. */
+export function Story({ of, turned = false }: StoryProps) {
+  const t = useTranslations('landing.stories');
+  return (
+    <figure
+      className={classNames(
+        'grid items-center gap-x-12 gap-y-5',
+        turned ? 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : 'md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+      )}
+    >
+      <DemoPhoto
+        name={photos[of]}
+        sizes="(min-width: 75rem) 470px, (min-width: 48rem) 40vw, 100vw"
+        className={classNames('aspect-5/4 max-md:-mx-gutter md:rounded-card', turned && 'md:order-last')}
+      />
+      <div>
+        <p className="inline-flex min-h-6 items-center rounded-pill border-[1.5px] border-line-strong px-2.5 type-micro text-ink-2">
+          {t('sample')}
+        </p>
+        <blockquote className="mt-4 type-display-m md:text-[clamp(1.75rem,3vw,2.5rem)]">
+          <p>{t(`${of}.quote`)}</p>
+        </blockquote>
+        <figcaption className="mt-4 text-ink-2">
+          <span className={classNames('font-semibold text-ink', nameFont(t(`${of}.name`)))}>{t(`${of}.name`)}</span>
+          {`, ${t(`${of}.trade`)}`}
+        </figcaption>
+      </div>
+    </figure>
+  );
+}

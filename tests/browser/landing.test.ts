@@ -1,0 +1,157 @@
+import { gzipSync } from 'node:zlib';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { openWindow, watchConsole, type Looking } from '#tests/support/browser.ts';
+import { isSound } from '#tests/support/signed-in.ts';
+import { startProgram } from '#tests/support/program.ts';
+import { setStage } from '#tests/support/stage.ts';
+
+// The demo's people come with a database of the program's own.
+const stage = setStage({ DATABASE_URL: '', ULI_DEMO: 'on' });
+
+let window: BrowserContext;
+afterEach(() => window?.close());
+
+async function openPage(path: string, looking: Looking = {}): Promise<Page> {
+  window = await openWindow(stage.browser, stage.program.url, looking);
+  const page = await window.newPage();
+  await page.goto(path);
+  return page;
+}
+
+const looks = [360, 1280].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })));
+
+test.each(looks)('L01 L03–L09 the landing page says what Uli is and where to begin, $width $theme', async (looking) => {
+  const page = await openPage('/', looking);
+  const complaints = watchConsole(page);
+  expect(await page.title()).toBe('Uli · Show the work. Fill the chair.');
+  const hero = page.locator('section').first();
+  expect(await hero.getByRole('link', { name: 'Start now' }).getAttribute('href')).toBe('/auth');
+  expect(await hero.getByRole('link', { name: 'See pricing' }).getAttribute('href')).toBe('/pricing');
+  const stories = page.getByRole('region', { name: 'How a week changes' });
+  expect(await stories.locator('blockquote').count()).toBe(2);
+  expect(await stories.getByText('Sample story').count()).toBe(2);
+  const card = page.getByRole('group', { name: 'Sample booking card' });
+  for (const count of ['124', '4582', '1250']) expect(await card.getByText(count, { exact: true }).count()).toBe(1);
+  const minutes = page.locator('ol').filter({ hasText: 'Sign up' });
+  for (const [time, step] of [
+    ['9:00', 'Sign up'],
+    ['9:02', 'Add services'],
+    ['9:05', 'Set hours'],
+    ['9:08', 'Share your link'],
+  ] as const) {
+    expect(await minutes.locator('li').filter({ hasText: time }).textContent()).toContain(step);
+  }
+  const trades = page.getByRole('region', { name: 'For people who work with their hands' });
+  expect(await trades.getByRole('link', { name: 'tattooers' }).getAttribute('href')).toBe('/explore/tattoo');
+  expect(await trades.getByRole('link').count()).toBe(12);
+  const stops = await page.getByRole('region', { name: 'Where this is going' }).locator('li').allTextContents();
+  expect(stops.map((stop) => stop.replace(/^Phase \d/, ''))).toEqual([
+    'MVPdone',
+    'Paymentsnext',
+    'SMSlater',
+    'Categoriesdone',
+    'Analyticslater',
+    'Link-in-bio toolnext',
+    'Advanced bookingdone',
+    'Intake formslater',
+  ]);
+  expect(await page.locator('footer').textContent()).toContain('All rights reserved');
+  await isSound(page);
+  expect(complaints).toEqual([]);
+});
+
+test('L02 the strip shows one name every 2000 ms, and stands still when paused, looked at or asked to', async () => {
+  window = await openWindow(stage.browser, stage.program.url, { width: 1280 });
+  const page = await window.newPage();
+  const names = page.getByRole('region', { name: 'Featured in' }).getByRole('link');
+  await page.goto('/');
+  expect(await names.allTextContents()).toEqual(['Fresh fades', 'Bridal', 'Fine line']);
+  expect(await page.getByRole('button', { name: 'Pause' }).count()).toBe(0);
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.reload();
+  expect(await names.allTextContents()).toEqual(['Fresh fades']);
+  await page.clock.runFor(1999);
+  expect(await names.allTextContents()).toEqual(['Fresh fades']);
+  await page.clock.runFor(1);
+  expect(await names.allTextContents()).toEqual(['Bridal']);
+  await page.clock.runFor(4000);
+  expect(await names.allTextContents()).toEqual(['Fresh fades']);
+  await names.focus();
+  await page.clock.runFor(6000);
+  expect(await names.allTextContents()).toEqual(['Fresh fades']);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(6000);
+  expect(await names.allTextContents()).toEqual(['Fresh fades']);
+  await page.getByRole('button', { name: 'Play' }).click();
+  await page.clock.runFor(2000);
+  expect(await names.allTextContents()).toEqual(['Bridal']);
+  await names.hover();
+  await page.clock.runFor(6000);
+  expect(await names.allTextContents()).toEqual(['Bridal']);
+  await names.click();
+  await page.waitForURL((url) => url.pathname === '/explore');
+});
+
+test.each([true, false])('L05 the sample is booked through and books nothing, scripts %s', async (scripts) => {
+  const page = await openPage('/', { scripts });
+  const complaints = watchConsole(page);
+  let documents = 0;
+  page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+  const card = page.getByRole('group', { name: 'Sample booking card' });
+  await card.getByRole('link', { name: 'Book Cornrows' }).click();
+  await card.getByRole('heading', { name: 'Pick a time' }).waitFor();
+  await card.getByText('Cornrows, 90 minutes, $85').waitFor();
+  await card
+    .getByRole('link', { name: /^\d\d:\d\d to \d\d:\d\d, 90 minutes$/ })
+    .last()
+    .click();
+  await card.getByRole('heading', { name: 'Check and book' }).waitFor();
+  await card.getByText('$85', { exact: true }).waitFor();
+  const book = card.getByRole('link', { name: /^Book \w{3} \d+ at \d\d:\d\d$/ });
+  const words = (await book.textContent())!;
+  await book.click();
+  await card.getByText('This is a demo. Nothing was booked.').waitFor();
+  expect(await card.getByRole('heading', { level: 4 }).textContent()).toContain(words.slice(-5));
+  expect(documents).toBe(scripts ? 0 : 3);
+  await isSound(page);
+  await page.goBack();
+  await card.getByRole('heading', { name: 'Check and book' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('L03 a server without the demo’s people shows no made-up stories', async () => {
+  const own = await startProgram();
+  const pages = await Promise.all(['/'].map(async (path) => (await fetch(own.url + path)).text()));
+  await own.stop();
+  for (const html of pages) expect(html).not.toContain('Sample story');
+});
+
+test('L10 every promise stands on the landing page, which weighs what a first page may', async () => {
+  const page = await openPage('/', { width: 1280, scripts: false });
+  const board = page.getByRole('region', { name: 'What is on the board' });
+  const promises = await board.locator('.type-strong').allTextContents();
+  expect(promises).toEqual([
+    'Smart scheduling with calendar sync',
+    'SMS and email reminders',
+    'Client management',
+    'Custom booking links',
+    'Analytics',
+    'Time zone detection',
+    'Recurring appointments',
+    'Booking without a client account',
+  ]);
+  expect(await page.getByText('7-day free trial, no credit card').count()).toBeGreaterThan(0);
+  for (const path of ['/']) {
+    const html = await (await fetch(`${stage.program.url}${path}`)).text();
+    const inside = (tag: string) =>
+      [...html.matchAll(new RegExp(`<${tag}[^>]*>([^]*?)</${tag}>`, 'g'))].map(([, text]) => text).join('');
+    expect(html).not.toMatch(/<script[^>]* src=/);
+    expect(gzipSync(inside('style')).length).toBeLessThan(15_000);
+    expect(gzipSync(inside('script')).length).toBeLessThan(15_000);
+  }
+});
