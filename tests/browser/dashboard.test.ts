@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
-import { openWindow, watchConsole } from '#tests/support/browser.ts';
+import { watchConsole } from '#tests/support/browser.ts';
 import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
@@ -65,29 +65,7 @@ test.each(looks)('a client sees their next visit, and at a desk the next three, 
   await window.close();
 });
 
-test('somebody who only begins finds ways on', async () => {
-  await registerAt(stage.program.url, 'newcomer');
-  const window = await signedIn(stage.browser, stage.program.url, 'newcomer', { width: 1280 });
-  const page = await openAlive(window, '/');
-  await page.getByText('No upcoming bookings').waitFor();
-  await page.getByText('No posts found').waitFor();
-  expect(await page.getByRole('link', { name: 'Post your work' }).first().getAttribute('href')).toBe('/create');
-  expect(await page.getByRole('link', { name: 'Add a service' }).getAttribute('href')).toBe('/settings/services');
-  await isSound(page);
-  await window.close();
-});
-
-test('visitors are sent from the dashboard to sign in, and see the hero on the first page', async () => {
-  const window = await openWindow(stage.browser, stage.program.url);
-  const page = await window.newPage();
-  await page.goto('/dashboard');
-  expect(page.url()).toBe(`${stage.program.url}/auth?next=%2Fdashboard`);
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Start now' }).first().waitFor();
-  await window.close();
-});
-
-test('a confirmation without a number shows the latest booking, and says so when there is none', async () => {
+test('N02 a confirmation without a number shows the latest booking, and says so when there is none', async () => {
   const ada = await openArtist(stage.program.url, 'latest');
   const cleo = await registerAt(stage.program.url, 'booker');
   const window = await signedIn(stage.browser, stage.program.url, 'booker', { timeZone: 'America/New_York' });

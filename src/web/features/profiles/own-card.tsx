@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { browserApi } from '#web/api/browser.ts';
+import { ApiError } from '#web/api/error.ts';
 import { nameFont } from '#web/fonts/name-font.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
@@ -13,7 +14,7 @@ import { personQuery } from './queries.ts';
 /** Oneself, for the side of the dashboard: who one is and what one's profile counts. */
 export function OwnCard({ userId }: { userId: number }) {
   const t = useTranslations('ownCard');
-  const { data: person, isPending } = useQuery(personQuery(browserApi, userId));
+  const { data: person, isPending, error, refetch } = useQuery(personQuery(browserApi, userId));
   if (isPending)
     return (
       <Card>
@@ -22,12 +23,23 @@ export function OwnCard({ userId }: { userId: number }) {
         </LoadingRegion>
       </Card>
     );
-  if (!person)
+  if (!person) {
+    const gone = error instanceof ApiError && error.status === 404;
     return (
       <Card>
-        <p className="text-ink-2">{t('notFound')}</p>
+        {gone ? (
+          <p className="text-ink-2">{t('notFound')}</p>
+        ) : (
+          <p role="alert" className="text-ink-2">
+            {t('broken')}{' '}
+            <Button look="plain" size="compact" onClick={() => void refetch()}>
+              {t('tryAgain')}
+            </Button>
+          </p>
+        )}
       </Card>
     );
+  }
   const counts = [
     { name: t('posts', { count: person.postsCount }), count: person.postsCount },
     { name: t('followers', { count: person.followersCount }), count: person.followersCount },
