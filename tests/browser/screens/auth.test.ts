@@ -161,7 +161,9 @@ test('A09 while the account is made the button says so', async () => {
   await fillRegistration(page, 'emma');
   await page.getByLabel('I accept the terms and conditions').check();
   await register(page).click();
-  await page.getByRole('button', { name: 'Creating account...' }).waitFor();
+  const busy = page.getByRole('button', { name: 'Creating account...' });
+  await busy.waitFor();
+  expect(await busy.getAttribute('aria-disabled')).toBe('true');
   goOn();
   await page.waitForURL((url) => url.pathname === '/');
   await page.context().close();
