@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import compileMessage from 'icu-minify/compile';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { designWeights, otherWeights, readIconWeights } from './tools/icon-weights.ts';
+import { compileTexts, readPageTexts } from './tools/page-texts.ts';
 
 /** Every Phosphor icon ships six weights: those that no page shows stay out of the scripts. */
 function keepUsedIconWeights(): Plugin {
@@ -30,20 +30,49 @@ function keepUsedIconWeights(): Plugin {
 
 /** Compiles the messages when the web is built, so that no ICU parser travels to the browser. */
 function compileMessages(): Plugin {
-  const compiled = (value: unknown): unknown =>
-    typeof value === 'string'
-      ? compileMessage(value)
-      : Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, compiled(inner)]));
   return {
     name: 'compile-messages',
     enforce: 'pre',
     transform: {
       filter: { id: /\/messages\/[a-z]+\/[\w-]+\.json/ },
       handler: (code) => ({
-        code: `export default ${JSON.stringify(compiled(JSON.parse(code)))}`,
+        code: `export default ${JSON.stringify(compileTexts(JSON.parse(code)))}`,
         moduleType: 'js',
         map: null,
       }),
+    },
+  };
+}
+
+/**
+ * The texts of every language but English as a script each, which a page loads before its own: those who read English, and
+ * the budgets, know nothing of it. `virtual:page-texts` says where they are.
+ */
+function emitPageTexts(): Plugin {
+  const id = '\0virtual:page-texts';
+  return {
+    name: 'emit-page-texts',
+    resolveId: { filter: { id: /^virtual:page-texts$/ }, handler: () => id },
+    load: {
+      filter: { id: /virtual:page-texts$/ },
+      handler: () => {
+        const addresses = readPageTexts().map(({ language, file }) => [language, `/${file}`]);
+        return `export const pageTexts = ${JSON.stringify(Object.fromEntries(addresses))}`;
+      },
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const { file, script } of readPageTexts()) {
+        this.emitFile({ type: 'asset', fileName: file, source: script });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const texts = readPageTexts().find(({ file }) => request.url === `/${file}`);
+        if (!texts) return next();
+        response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
+        response.end(texts.script);
+      });
     },
   };
 }
@@ -61,7 +90,7 @@ const sharedChunks = [
 ];
 
 export default defineConfig({
-  plugins: [compileMessages(), tailwindcss(), reactRouter(), keepUsedIconWeights()],
+  plugins: [compileMessages(), emitPageTexts(), tailwindcss(), reactRouter(), keepUsedIconWeights()],
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   ssr: { noExternal: ['use-intl'] },
   environments: {

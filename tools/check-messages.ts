@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { compareLanguages, flatten, saysTwice, unusedKeys } from './messages.ts';
+import { compareLanguages, flatten, missingPlurals, saysTwice, unusedKeys } from './messages.ts';
+import { wordsInCode } from './words-in-code.ts';
 
 const filesOf = (language: string) =>
   globSync(`messages/${language}/*.json`).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
@@ -11,7 +12,22 @@ function readLanguage(language: string): Map<string, string> {
   );
 }
 
+/** Names, signs and words that are the same in several languages. */
+const alike = new Set([
+  'Uli',
+  'Uli, {url}',
+  'Google Calendar',
+  'Outlook',
+  'Look',
+  'Total',
+  '{km} km ({miles} mi)',
+  '{when} UTC, {status}',
+  '{minutes} min',
+  '{hours} h {minutes} min',
+]);
+
 const languages = readdirSync('messages', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const translations = languages.filter(({ name }) => name !== 'en');
 const english = readLanguage('en');
 const sources = globSync(['src/**/*.{ts,tsx}', 'messages/**/*.ts']).map((file) =>
   readFileSync(join('.', file), 'utf8'),
@@ -22,8 +38,16 @@ const findings = [
       .filter(({ text }) => saysTwice(text))
       .map(({ path }) => `${path} names a key twice; only the last one counts.`),
   ),
-  ...languages.flatMap(({ name }) =>
-    compareLanguages(english, readLanguage(name)).map((sentence) => `messages/${name} ${sentence}.`),
+  ...translations.flatMap(({ name }) =>
+    compareLanguages(english, readLanguage(name), alike)
+      .filter((sentence) => !sentence.startsWith('lacks '))
+      .map((sentence) => `messages/${name} ${sentence}.`),
+  ),
+  ...translations.flatMap(({ name }) =>
+    missingPlurals(name, readLanguage(name)).map((sentence) => `messages/${name} ${sentence}.`),
+  ),
+  ...globSync('src/web/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }).flatMap((file) =>
+    wordsInCode(file, readFileSync(file, 'utf8')).map(({ line, words }) => `${file}:${line} says “${words}” itself.`),
   ),
   ...unusedKeys(english.keys(), sources).map((key) => `messages/en has ${key}, which nothing in src says.`),
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareLanguages, flatten, saysTwice, unusedKeys } from './messages.ts';
+import { compareLanguages, flatten, missingPlurals, saysTwice, unusedKeys } from './messages.ts';
 
 const english = flatten({
   auth: { title: 'Login', hello: 'Hello {name}' },
@@ -30,6 +30,28 @@ test('missing texts, texts too many and other values are named', () => {
     'has auth.more, which English lacks',
     'gives auth.hello other values than English',
   ]);
+});
+
+test('other words inside a plural are no other values; tags are', () => {
+  const posts = flatten({ posts: '{count, plural, one {post} other {posts}} of <b>{name}</b>' });
+  const german = flatten({ posts: '{count, plural, one {Beitrag} other {Beiträge}} von <b>{name}</b>' });
+  const bare = flatten({ posts: '{count, plural, one {Beitrag} other {Beiträge}} von {name}' });
+  expect(compareLanguages(posts, german)).toEqual([]);
+  expect(compareLanguages(posts, bare)).toEqual(['gives posts other values than English']);
+});
+
+test('a text that is still in English is named, unless it is rightly so', () => {
+  const copied = flatten({ a: 'Save', b: 'Outlook', c: '{price} − {discount}' });
+  expect(compareLanguages(copied, copied, new Set(['Outlook']))).toEqual(['says a in English']);
+});
+
+test('the forms that a language counts with are all there', () => {
+  const texts = flatten({
+    days: '{count, plural, =1 {x} two {x} few {x} other {#}}',
+    line: '{n}: {a, select, x {{n}} other {}}',
+  });
+  expect(missingPlurals('ar', texts)).toEqual(['lacks the form zero, many in days']);
+  expect(missingPlurals('es', flatten({ days: '{count, plural, one {x} other {#}}' }))).toEqual([]);
 });
 
 test('a text that no source mentions is unused', () => {

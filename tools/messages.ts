@@ -1,3 +1,5 @@
+import compileMessage from 'icu-minify/compile';
+
 type Texts = { readonly [key: string]: string | Texts };
 
 /** Every text of a tree under its dotted key. */
@@ -14,15 +16,48 @@ export function saysTwice(json: string): boolean {
   return JSON.stringify(JSON.parse(json), null, 2) !== json.trim();
 }
 
-/** Sentences about how another language differs from English: keys, and the values that a text is given. */
-export function compareLanguages(english: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
+/**
+ * Sentences about how another language differs from English: keys, the values and tags that a text is given, and texts that
+ * say the same as English. `alike` are those that rightly do.
+ */
+export function compareLanguages(
+  english: ReadonlyMap<string, string>,
+  other: ReadonlyMap<string, string>,
+  alike: ReadonlySet<string> = new Set(),
+): string[] {
+  const both = [...english]
+    .filter(([key]) => other.has(key))
+    .map(([key, text]) => [key, text, other.get(key)!] as const);
   return [
     ...[...english.keys()].filter((key) => !other.has(key)).map((key) => `lacks ${key}`),
     ...[...other.keys()].filter((key) => !english.has(key)).map((key) => `has ${key}, which English lacks`),
-    ...[...english]
-      .filter(([key, text]) => other.has(key) && placeholders(text) !== placeholders(other.get(key)!))
+    ...both
+      .filter(([, text, translated]) => namesIn(text).join() !== namesIn(translated).join())
       .map(([key]) => `gives ${key} other values than English`),
+    ...both
+      .filter(([, text, translated]) => text === translated && hasWords(text) && !alike.has(text))
+      .map(([key]) => `says ${key} in English`),
   ];
+}
+
+/** Sentences about texts that lack a form which their language's plurals need. */
+export function missingPlurals(language: string, texts: ReadonlyMap<string, string>): string[] {
+  return [...texts].flatMap(([key, text]) =>
+    pluralsIn(compileMessage(text)).flatMap(({ forms, type }) => {
+      const said = new Set(forms.map((form) => exactly[form] ?? form));
+      const lacking = formsOf(language, type).filter((form) => !said.has(form));
+      return lacking.length > 0 ? [`lacks the form ${lacking.join(', ')} in ${key}`] : [];
+    }),
+  );
+}
+
+/** A form for a number of its own says as much as the form for such numbers. */
+const exactly: Record<string, string> = { '=0': 'zero', '=1': 'one', '=2': 'two' };
+
+/** A million of something has a form of its own in some languages; nothing here counts that far. */
+function formsOf(language: string, type: Intl.PluralRuleType): string[] {
+  const { pluralCategories } = new Intl.PluralRules(language, { type }).resolvedOptions();
+  return pluralCategories.filter((form) => form !== 'many' || language === 'ar');
 }
 
 /**
@@ -46,6 +81,53 @@ function endings(key: string): string[] {
   return parts.map((_, index) => parts.slice(index).join('.'));
 }
 
-function placeholders(text: string): string {
-  return [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name!))].sort().join();
+/** A value is `[name]`, `[name, 1, forms]` chooses, 2 and 3 count; `[name, …parts]` with text in it is a tag. */
+type Compiled = string | 0 | readonly unknown[];
+
+function partsOf(message: unknown): readonly Compiled[] {
+  return Array.isArray(message) ? (message as Compiled[]) : [];
+}
+
+/** The values and tags of a text, each once. */
+function namesIn(text: string): string[] {
+  const names = new Set<string>();
+  const walk = (message: unknown): void => {
+    for (const part of partsOf(message)) {
+      if (!Array.isArray(part)) continue;
+      const [name, kind, forms] = part as [string, unknown, unknown];
+      names.add(name);
+      if (typeof kind === 'number' && isForms(forms)) Object.values(forms).forEach(walk);
+      else if (typeof kind !== 'number') walk(part.slice(1));
+    }
+  };
+  walk(compileMessage(text));
+  return [...names].toSorted();
+}
+
+function pluralsIn(message: unknown): { forms: string[]; type: Intl.PluralRuleType }[] {
+  return partsOf(message).flatMap((part) => {
+    if (!Array.isArray(part)) return [];
+    const [, kind, forms] = part as [string, unknown, unknown];
+    if (typeof kind !== 'number' || !isForms(forms)) return typeof kind === 'number' ? [] : pluralsIn(part.slice(1));
+    const inner = Object.values(forms).flatMap(pluralsIn);
+    const type = kind === 3 ? 'ordinal' : 'cardinal';
+    return kind === 1 ? inner : [{ forms: Object.keys(forms), type } as const, ...inner];
+  });
+}
+
+function isForms(forms: unknown): forms is Record<string, unknown> {
+  return typeof forms === 'object' && forms !== null && !Array.isArray(forms);
+}
+
+/** Whether something in a text is said in words: what is only values and signs is alike everywhere. */
+function hasWords(text: string): boolean {
+  const words = (message: unknown): boolean =>
+    typeof message === 'string'
+      ? /\p{L}{2}/u.test(message)
+      : partsOf(message).some((part) => {
+          if (!Array.isArray(part)) return words(part);
+          const [, kind, forms] = part as [string, unknown, unknown];
+          return typeof kind === 'number' ? isForms(forms) && Object.values(forms).some(words) : words(part.slice(1));
+        });
+  return words(compileMessage(text));
 }

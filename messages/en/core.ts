@@ -4,6 +4,7 @@ import ownCard from './own-card.json' with { type: 'json' };
 import safety from './safety.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import subscriptions from './subscriptions.json' with { type: 'json' };
+import { inLanguage } from '../in-language.ts';
 
 /** What most pages of the app may say; refusals and mails stay on the server. */
-export const coreMessages = { bookings, follows, ownCard, safety, shell, subscriptions };
+export const coreMessages = inLanguage({ bookings, follows, ownCard, safety, shell, subscriptions });

@@ -1,5 +1,6 @@
 import { coreMessages } from './core.ts';
 import landing from './landing.json' with { type: 'json' };
+import { inLanguage } from '../in-language.ts';
 
 /** What the pages say that tell visitors about Uli; none of them is hydrated for a visitor. */
-export const landingMessages = { ...coreMessages, landing };
+export const landingMessages = inLanguage({ landing }, coreMessages);

@@ -5,6 +5,7 @@ import profiles from './profiles.json' with { type: 'json' };
 import safety from './safety.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
+import { inLanguage } from '../in-language.ts';
 
 /** What the settings say; loaded with them alone. Nothing is booked there. */
-export const settingsMessages = { availability, catalogue, follows, profiles, safety, settings, shell };
+export const settingsMessages = inLanguage({ availability, catalogue, follows, profiles, safety, settings, shell });

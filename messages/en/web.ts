@@ -4,6 +4,7 @@ import profiles from './profiles.json' with { type: 'json' };
 import ratings from './ratings.json' with { type: 'json' };
 import visit from './visit.json' with { type: 'json' };
 import { coreMessages } from './core.ts';
+import { inLanguage } from '../in-language.ts';
 
 /** What the pages of bookings and people say; loaded with them alone. */
-export const webMessages = { ...coreMessages, outbox, people, profiles, ratings, visit };
+export const webMessages = inLanguage({ outbox, people, profiles, ratings, visit }, coreMessages);

@@ -1,9 +1,19 @@
 export { currencyDecimals, formatDuration, formatLeadTime, formatPrice } from './visit-time/amounts.ts';
-export { formatDay, formatLongPlainDate, formatMonth, formatPlainDate, weekdayNames } from './visit-time/days.ts';
+export {
+  formatDay,
+  formatLongPlainDate,
+  formatMonth,
+  formatPlainDate,
+  weekColumn,
+  weekdayNames,
+  weekHeads,
+} from './visit-time/days.ts';
 export {
   calendarDate,
+  countsToTwelve,
   differsOnTheClock,
   formatBadgeTime,
+  formatClockTime,
   formatDate,
   formatDateAndTime,
   formatDateParts,
@@ -12,5 +22,6 @@ export {
   formatTime,
   type Showing,
 } from './visit-time/moments.ts';
+export { joinWords } from './visit-time/lists.ts';
 export { formatVisit, type Viewer, type VisitPlace, type VisitTime } from './visit-time/visit.ts';
 export { zoneAbbreviation, offsetMinutes, zoneCity } from './visit-time/zones.ts';

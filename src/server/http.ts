@@ -3,7 +3,15 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { App } from '#platform/app';
 import { readSnapshot } from '#platform/database';
-import { answerError, crossSiteGuard, limitBody, readAddress, securityHeaders, type Router } from '#platform/http';
+import {
+  answerError,
+  crossSiteGuard,
+  limitBody,
+  readAddress,
+  securityHeaders,
+  speakToReader,
+  type Router,
+} from '#platform/http';
 import type { SignInHint } from './demo/prepare-demo.ts';
 import { mountHealth } from './health.ts';
 import { logRequests } from './log-requests.ts';
@@ -44,6 +52,7 @@ export function createServer(app: App, api: Router, web: Web, demoSignIn?: SignI
       serveStatic({ root: web.filesFolder, onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=86400') }),
     );
   }
+  server.use(speakToReader);
   server.use(crossSiteGuard(app.config.url));
   server.use(limitBody);
   mountPages(server, {

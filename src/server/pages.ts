@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
+import { readerLocale, tagOf } from '#kernel/language';
 import { askInProcess, type Router } from '#platform/http';
 import type { AskApi } from '../web/context.ts';
 import { cutPage, joinPage, zipPage, type CutPage } from './cut-page.ts';
@@ -53,7 +54,8 @@ export function mountPages(server: Server, options: PagesOptions) {
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
     const { status, page } = answer;
     if (!page) return new Response(null, { status, headers });
-    headers.append('Vary', 'Accept-Encoding');
+    headers.set('Content-Language', tagOf(readerLocale()));
+    headers.append('Vary', 'Accept-Encoding, Accept-Language, Cookie');
     const zips = page.length >= leastZipped && takesGzip.test(c.req.header('Accept-Encoding') ?? '');
     if (zips) headers.set('Content-Encoding', 'gzip');
     // In one piece, a page costs a fraction of what a stream does.
@@ -80,7 +82,8 @@ async function answerPage(
     return askInProcess(api, question);
   };
   const { raw } = c.req;
-  const shared = sharedAddress(raw);
+  const locale = readerLocale();
+  const shared = sharedAddress(raw, locale);
   // Without the database the page itself says what is wrong.
   const snapshot = shared && (await readSnapshot().catch(() => undefined));
   const moment = snapshot === undefined ? undefined : { minute: memory.minute(), snapshot };
@@ -94,6 +97,7 @@ async function answerPage(
     nonce,
     publicUrl,
     demoSignIn,
+    locale,
     sameForAll: () => (same = true),
     api: async (question) => {
       const answer = await ask(question);
@@ -109,9 +113,10 @@ async function answerPage(
   return { status, headers, page };
 }
 
-/** What a page's look may hang on when a stranger asks for it: its address and the theme; nothing when it may be theirs. */
-function sharedAddress({ method, url, headers }: Request): string | undefined {
+/** What a page's look may hang on when a stranger asks for it: address, theme, locale; nothing when it may be theirs. */
+function sharedAddress({ method, url, headers }: Request, locale: string): string | undefined {
   const cookie = headers.get('Cookie') ?? '';
-  const strangers = method === 'GET' && /^(?:uli_theme=\w*)?$/.test(cookie);
-  return strangers ? `${cookie} ${url}` : undefined;
+  const strangers = method === 'GET' && /^(?:uli_(?:theme|language)=\w*(?:; |$))*$/.test(cookie);
+  const theme = /uli_theme=\w*/.exec(cookie)?.[0] ?? '';
+  return strangers ? `${theme} ${locale} ${url}` : undefined;
 }

@@ -21,7 +21,7 @@ export const apiContext = createContext<AskApi>();
 /** The public address of this installation, without a slash at its end. */
 export const publicUrlContext = createContext<string>();
 /**
- * Said by a loader whose page is made of nothing but its address, the chosen theme, the API's answers and the minute: a
+ * Said by a loader whose page is made of nothing but its address, the chosen theme, the reader's locale, the API's answers and the minute: a
  * stranger who asks for it and would get the same answers may be shown the same page.
  */
 export const sameForAllContext = createContext<() => void>();

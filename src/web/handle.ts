@@ -1,6 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 // Vite makes this module from the routes.
 import * as build from 'virtual:react-router/server-build';
+import { languageOf, readLocaleBy } from '#kernel/language';
+import { readTextsBy } from '#messages/in-language.ts';
 import {
   apiContext,
   demoSignInContext,
@@ -10,6 +13,11 @@ import {
   type AskApi,
   type DemoSignIn,
 } from './context.ts';
+import { textsOf } from './other-languages.ts';
+
+const reading = new AsyncLocalStorage<string>();
+readLocaleBy(() => reading.getStore() ?? 'en');
+readTextsBy(() => textsOf(languageOf(reading.getStore() ?? 'en')));
 
 const answer = createRequestHandler(build as never, import.meta.env.MODE);
 
@@ -20,6 +28,8 @@ export interface HandleOptions {
   readonly publicUrl: string;
   /** Called when the page is the same for every stranger whom the API would answer the same. */
   readonly sameForAll: () => void;
+  /** Of the reader, as `#kernel/language` chooses it. */
+  readonly locale: string;
   /** For the page's inline scripts and styles. */
   readonly nonce: string;
   /** How to sign in to the demo, while its people are there. */
@@ -28,12 +38,12 @@ export interface HandleOptions {
 
 /** Answers one page request. */
 export function handle(request: Request, options: HandleOptions): Promise<Response> {
-  const { api, publicUrl, sameForAll, nonce, demoSignIn } = options;
+  const { api, publicUrl, sameForAll, nonce, locale, demoSignIn } = options;
   const context = new RouterContextProvider();
   context.set(apiContext, api);
   context.set(publicUrlContext, publicUrl);
   context.set(sameForAllContext, sameForAll);
   context.set(nonceContext, nonce);
   context.set(demoSignInContext, demoSignIn);
-  return answer(request, context);
+  return reading.run(locale, () => answer(request, context));
 }

@@ -41,6 +41,7 @@ export const paths = {
   admin: '/admin/dashboard',
   logout: '/logout',
   theme: '/theme',
+  language: '/language',
   publicPage: (user: { readonly username: string; readonly customUrl?: string | null }) =>
     `/${user.customUrl ?? `u/${user.username}`}`,
   bookingPage: (username: string, query: Record<string, string | number | undefined> = {}) => {

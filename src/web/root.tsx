@@ -15,6 +15,9 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { IntlProvider } from 'use-intl';
+// Vite makes this module from the messages.
+import { pageTexts } from 'virtual:page-texts';
+import { directionOf, languageOf, readerLocale, tagOf } from '#kernel/language';
 import { shellMessages } from '#messages/en/shell.ts';
 import { sentenceOf } from './api/error.ts';
 import { browserQueries, createQueryClient, loadOnServer } from './api/queries.ts';
@@ -40,7 +43,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const { queries } = await (hasSession ? loadUser(args) : loadVisitor(args));
   const signedIn = queries?.queries.some((query) => query.state.data) ?? false;
   const year = new Date().getUTCFullYear();
-  return { queries, signedIn, year, theme: readTheme(args.request), nonce: args.context.get(nonceContext) };
+  return {
+    queries,
+    signedIn,
+    year,
+    theme: readTheme(args.request),
+    nonce: args.context.get(nonceContext),
+    ...reader(),
+  };
+}
+
+/** Who reads: a page's language is settled when its document is. */
+function reader() {
+  const locale = readerLocale();
+  return { language: tagOf(locale), direction: directionOf(locale), texts: pageTexts[languageOf(locale)] };
 }
 
 // Who is signed in changes by mutations, which write the cache themselves.
@@ -58,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Radix's dialogs add a style element of their own when they open.
   if (typeof window !== 'undefined' && data) setNonce(data.nonce);
   return (
-    <html lang="en" data-theme={data?.theme}>
+    <html lang={data?.language ?? 'en'} dir={data?.direction} data-theme={data?.theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -66,6 +82,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* Vite's hot reload reads the nonce of its style elements from here. */}
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={data?.nonce} />}
+        {/* Before every script of ours: they find their texts in it. */}
+        {scripts && data?.texts && <script src={data.texts} />}
         <Meta />
         {preloadedFonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -117,7 +135,7 @@ function InShell({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const [client] = useState(() => (typeof window === 'undefined' ? createQueryClient() : browserQueries));
   return (
-    <IntlProvider locale="en" messages={shellMessages} timeZone="UTC">
+    <IntlProvider locale={readerLocale()} messages={shellMessages} timeZone="UTC">
       <QueryClientProvider client={client}>
         <HydrationBoundary state={data?.queries}>
           <ShellPage year={data?.year ?? 0} theme={data?.theme} {...usePageHandle()}>

@@ -9,6 +9,7 @@ export default [
   route('api/docs', 'pages/api-docs.tsx'),
   route('logout', 'pages/logout.ts'),
   route('theme', 'pages/theme.ts'),
+  route('language', 'pages/language.ts'),
   route('explore/:category?/:place?', 'pages/explore.tsx'),
   layout('pages/social-texts.tsx', [
     index('pages/home.tsx'),

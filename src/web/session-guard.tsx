@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'use-intl';
+import { readerLocale } from '#kernel/language';
 import { sessionEnd } from './api/session-end.ts';
 import type { User } from './features/accounts/queries.ts';
 
@@ -10,7 +11,7 @@ const LoginAgain = lazy(async () => {
   ]);
   return {
     default: ({ user }: { user: User }) => (
-      <IntlProvider locale="en" messages={authMessages} timeZone="UTC">
+      <IntlProvider locale={readerLocale()} messages={authMessages} timeZone="UTC">
         <Again user={user} />
       </IntlProvider>
     ),

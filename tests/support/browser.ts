@@ -9,6 +9,8 @@ export interface Looking {
   /** False switches JavaScript off. */
   readonly scripts?: boolean;
   readonly timeZone?: string;
+  /** What the browser wishes for; British English, in which tests are written, unless it says so. */
+  readonly locale?: string;
 }
 
 /** Starts the machine's Chromium; throws the advice where there is none. */
@@ -23,7 +25,7 @@ const lookings = new WeakMap<BrowserContext, Looking & { readonly url: string }>
 
 /** A person with a window of their own: their cookies are nobody else's. */
 export async function openWindow(browser: Browser, url: string, looking: Looking = {}): Promise<BrowserContext> {
-  const { width = 360, theme = 'light', scripts = true, timeZone = 'UTC' } = looking;
+  const { width = 360, theme = 'light', scripts = true, timeZone = 'UTC', locale = 'en-GB' } = looking;
   const window = await browser.newContext({
     baseURL: url,
     viewport: { width, height: width < 768 ? 760 : 900 },
@@ -31,6 +33,7 @@ export async function openWindow(browser: Browser, url: string, looking: Looking
     reducedMotion: 'reduce',
     javaScriptEnabled: scripts,
     timezoneId: timeZone,
+    locale,
   });
   lookings.set(window, { ...looking, url });
   return window;

@@ -1,4 +1,5 @@
-import { kept, numberShape } from './formatters.ts';
+import { readerLocale } from '../language.ts';
+import { kept, numberShape, plainSpaces } from './formatters.ts';
 
 const prices = numberShape((currency) => ({
   style: 'currency',
@@ -10,7 +11,7 @@ const decimals = kept((locale, currency) => prices(locale, currency).resolvedOpt
 const units = numberShape((name) => ({ style: 'unit', unit: name, unitDisplay: 'long' }));
 
 /** How long a visit is, in words that a screen reader says right: "45 minutes", "90 minutes", "2 hours 15 minutes". */
-export function formatDuration(minutes: number, locale = 'en'): string {
+export function formatDuration(minutes: number, locale = readerLocale()): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   if (rest === 0 && hours > 0) return unit(hours, 'hour', locale);
@@ -19,14 +20,14 @@ export function formatDuration(minutes: number, locale = 'en'): string {
 }
 
 /** How long before a visit its reminder comes: "1 day", "1 hour", else minutes. */
-export function formatLeadTime(minutes: number, locale = 'en'): string {
+export function formatLeadTime(minutes: number, locale = readerLocale()): string {
   if (minutes === 1440) return unit(1, 'day', locale);
   if (minutes === 60) return unit(1, 'hour', locale);
   return unit(minutes, 'minute', locale);
 }
 
 /** A price from the currency's minor unit; whole amounts without decimals: "$50", "$49.50", "¥5,000". */
-export function formatPrice(minorUnits: number, currency: string, locale = 'en'): string {
+export function formatPrice(minorUnits: number, currency: string, locale = readerLocale()): string {
   return plainSpaces(prices(locale, currency).format(minorUnits / 10 ** decimals(locale, currency)));
 }
 
@@ -37,9 +38,4 @@ export function currencyDecimals(currency: string): number {
 
 function unit(count: number, name: 'day' | 'hour' | 'minute', locale: string): string {
   return plainSpaces(units(locale, name).format(count));
-}
-
-// Intl writes no-break spaces, which plain-text mails and calendars show as question marks here and there.
-function plainSpaces(text: string): string {
-  return text.replaceAll(/[\u00a0\u202f]/g, ' ');
 }

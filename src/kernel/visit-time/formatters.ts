@@ -30,3 +30,8 @@ export function kept<Made>(make: (locale: string, word: string) => Made): (local
     return fresh;
   };
 }
+
+/** Intl writes no-break spaces, which plain-text mails and calendars show as question marks here and there. */
+export function plainSpaces(text: string): string {
+  return text.replaceAll(/[\u00a0\u202f]/g, ' ');
+}

@@ -1,5 +1,7 @@
+import { readerLocale } from '../language.ts';
 import type { EpochMs } from '../time/instant.ts';
-import { dateShape } from './formatters.ts';
+import { formatClock } from '../time/calendar.ts';
+import { dateShape, kept, plainSpaces } from './formatters.ts';
 import { isShownTwice, offsetMinutes, zoneAbbreviation } from './zones.ts';
 
 export interface Showing {
@@ -17,7 +19,14 @@ const withYears = (shape: Intl.DateTimeFormatOptions) => ({
 });
 const shapes = { short: withYears(shortDate), long: withYears(longDate), day: withYears(dayOfMonth) };
 const weekdays = dateShape({ weekday: 'short' });
-const clocks = dateShape({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const clocks = {
+  twelve: dateShape({ hour: 'numeric', minute: '2-digit' }),
+  twentyFour: dateShape({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+};
+const twelves = kept((locale) => {
+  const { hourCycle = 'h23' } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  return locale !== 'en' && hourCycle.startsWith('h1');
+});
 const badgeDates = dateShape({ month: 'short', day: 'numeric' });
 
 /** "Thu 26 Nov"; "Fri 1 Jan 2027" seen from another year. */
@@ -31,14 +40,15 @@ export function formatLongDate(at: EpochMs, zone: string, showing: Showing = {})
 }
 
 /** "10:30"; in an hour that comes twice "01:30 BST", so that the two can be told apart. */
-export function formatTime(at: EpochMs, zone: string, { locale = 'en' }: Showing = {}): string {
+export function formatTime(at: EpochMs, zone: string, { locale = readerLocale() }: Showing = {}): string {
   const time = clockTime(at, zone, locale);
   return isShownTwice(zone, at) ? `${time} ${zoneAbbreviation(zone, at, locale)}` : time;
 }
 
-/** "10:30", even in an hour that comes twice. */
+/** "10:30", even in an hour that comes twice; "10:30 am" where people count to twelve. */
 export function clockTime(at: EpochMs, zone: string, locale: string): string {
-  return clocks(locale, zone).format(at);
+  if (!countsToTwelve(locale)) return clocks.twentyFour(locale, zone).format(at);
+  return plainSpaces(clocks.twelve(locale, zone).format(at));
 }
 
 /** "Thu 26 Nov, 10:30". */
@@ -48,7 +58,7 @@ export function formatDateAndTime(at: EpochMs, zone: string, showing: Showing = 
 
 /** "Thu 26 Nov, 10:30 GMT": a moment that stands alone, so its zone goes with it. */
 export function formatMoment(at: EpochMs, zone: string, showing: Showing = {}): string {
-  const { locale = 'en' } = showing;
+  const { locale = readerLocale() } = showing;
   return `${formatDate(at, zone, showing)}, ${clockTime(at, zone, locale)} ${zoneAbbreviation(zone, at, locale)}`;
 }
 
@@ -59,8 +69,19 @@ export function formatDateParts(at: EpochMs, zone: string, showing: Showing = {}
 }
 
 /** For badges and small cards: "Nov 26 • 10:30". */
-export function formatBadgeTime(at: EpochMs, zone: string, { locale = 'en' }: Showing = {}): string {
+export function formatBadgeTime(at: EpochMs, zone: string, { locale = readerLocale() }: Showing = {}): string {
   return `${badgeDates(locale, zone).format(at)} • ${formatTime(at, zone, { locale })}`;
+}
+
+/** Minutes since midnight as a clock time: "09:00"; the end of a day is "24:00" where people count so far. */
+export function formatClockTime(minutes: number, locale = readerLocale()): string {
+  if (!countsToTwelve(locale)) return formatClock(minutes);
+  return clockTime(minutes * 60_000, 'UTC', locale);
+}
+
+/** Whether people there say "1:30 pm" for 13:30. */
+export function countsToTwelve(locale = readerLocale()): boolean {
+  return twelves(locale, '');
 }
 
 /** The date there at a moment, 'YYYY-MM-DD'. By Intl alone, so that browsers need no Temporal for it. */
@@ -73,16 +94,21 @@ export function differsOnTheClock(zone: string, other: string, at: EpochMs): boo
   return zone !== other && offsetMinutes(zone, at) !== offsetMinutes(other, at);
 }
 
-function dateIn(kind: keyof typeof shapes, at: EpochMs, zone: string, { locale, now }: Showing): string {
+function dateIn(
+  kind: keyof typeof shapes,
+  at: EpochMs,
+  zone: string,
+  { locale = readerLocale(), now }: Showing,
+): string {
   const sameYear = now === undefined || yearOf(at, zone) === yearOf(now, zone);
   const formatter = shapes[kind][sameYear ? 'bare' : 'withYear'](englishOr(locale), zone);
   const text = formatter.format(at);
   // English for everybody: no comma after the weekday, whatever the version of CLDR.
-  return locale === undefined || locale === 'en' ? text.replace(',', '') : text;
+  return locale === 'en' ? text.replace(',', '') : text;
 }
 
 /** Our English puts the day before the month, as most of its readers do. */
-function englishOr(locale = 'en'): string {
+function englishOr(locale = readerLocale()): string {
   return locale === 'en' ? 'en-GB' : locale;
 }
 

@@ -1,3 +1,4 @@
+import { readerLocale } from '../language.ts';
 import type { EpochMs } from '../time/instant.ts';
 import {
   clockTime,
@@ -49,7 +50,7 @@ export interface VisitTime {
 
 /** The one way to say when a visit is: the place's time first, with its zone and city; the viewer's only beside it. */
 export function formatVisit(visit: VisitPlace, showing: Showing & { readonly viewer?: Viewer } = {}): VisitTime {
-  const { locale = 'en', viewer } = showing;
+  const { locale = readerLocale(), viewer } = showing;
   const { start, end, zone } = visit;
   const date = formatDate(start, zone, showing);
   const city = visit.city?.trim() || zoneCity(zone);

@@ -1,18 +1,19 @@
+import { readerLocale } from '../language.ts';
 import type { EpochMs } from '../time/instant.ts';
 import { dateShape } from './formatters.ts';
 
 /** CLDR knows an abbreviation only where its readers use it: EST for Americans, BST for Britons. */
 const englishRegions = ['en', 'en-GB', 'en-AU', 'en-NZ', 'en-IN', 'en-ZA'];
-const numeric = /^(?:GMT|UTC)[+\u2212-]/;
+const numeric = /[+\u2212-]\d/;
 const shortNames = dateShape({ timeZoneName: 'short' });
 const longOffsets = dateShape({ timeZoneName: 'longOffset' });
 
 /** What people there call their time at that moment: "GMT", "BST", "EST"; "GMT+9" where no English reader has a name for it. */
-export function zoneAbbreviation(zone: string, at: EpochMs, locale = 'en'): string {
+export function zoneAbbreviation(zone: string, at: EpochMs, locale = readerLocale()): string {
   // Within a year a zone has one name for each of its offsets.
   const key = `${locale} ${zone} ${offsetMinutes(zone, at)} ${new Date(at).getUTCFullYear()}`;
   return remembered(abbreviations, key, () => {
-    const candidates = locale === 'en' ? englishRegions : [locale];
+    const candidates = locale.startsWith('en') ? [locale, ...englishRegions] : [locale];
     const names = candidates.map((candidate) => zoneName(shortNames(candidate, zone), at));
     return names.find((name) => !numeric.test(name)) ?? names[0] ?? zone;
   });

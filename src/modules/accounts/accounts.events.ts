@@ -9,6 +9,7 @@ export interface AccountPasswordResetAsked {
   readonly userId: number;
   readonly fullName: string;
   readonly email: string;
+  readonly language: string;
   readonly token: string;
   readonly expiresAt: number;
 }
@@ -18,11 +19,13 @@ export interface AccountPasswordChanged {
   readonly userId: number;
   readonly fullName: string;
   readonly email: string;
+  readonly language: string;
 }
 
 /** `account.email_change_asked`: a person wants another address; `token` proves that it is theirs, until `expiresAt`. */
 export interface AccountEmailChangeAsked {
   readonly fullName: string;
+  readonly language: string;
   /** The wished one. */
   readonly email: string;
   readonly token: string;
@@ -41,5 +44,6 @@ export type SecurityChange =
 export interface AccountSecurityChanged {
   readonly change: SecurityChange;
   readonly fullName: string;
+  readonly language: string;
   readonly email: string;
 }

@@ -1,5 +1,14 @@
-import { dayMs, dayOfDate, formatClock, instantToLocal, minuteMs, type EpochMs, type PlainDate } from '#kernel/time';
-import { formatDuration, formatLongDate, formatTime } from '#kernel/visit-time';
+import {
+  dayMs,
+  dayOfDate,
+  formatClock,
+  instantToLocal,
+  minuteMs,
+  type EpochMs,
+  weekday as weekdayOf,
+  type PlainDate,
+} from '#kernel/time';
+import { formatClockTime, formatDuration, formatLongDate, formatTime, weekdayNames } from '#kernel/visit-time';
 import { translator } from '#platform/messages';
 import type { AvailabilityRules, Decision, Objection } from './rules/index.ts';
 
@@ -27,14 +36,14 @@ export function presentDecision(moment: DecidedMoment) {
   };
 }
 
-const t = translator('en');
-
 function whyOffered({ at, now, rules }: DecidedMoment): string {
+  const t = translator();
   const { timeZone } = rules;
   return t('availability.why.offered', { time: formatTime(at, timeZone), day: formatLongDate(at, timeZone, { now }) });
 }
 
 function whyNot(moment: DecidedMoment, objection: Objection): string {
+  const t = translator();
   const { at, now, name, rules, durationMinutes } = moment;
   const day = formatLongDate(at, rules.timeZone, { now });
   const clock = (instant: EpochMs) => timeBeside(instant, moment);
@@ -77,23 +86,25 @@ function whyNot(moment: DecidedMoment, objection: Objection): string {
 
 /** The date's stretches tell whether this is before the day, after it, or in a break. */
 function whyClosed(moment: DecidedMoment, { date, open }: Objection & { rule: 'outside_hours' }): string {
+  const t = translator();
   const { at, name, now, rules } = moment;
   const ownHours = rules.overrides.some((override) => override.date === date);
-  const weekday = ownHours ? dateInWords(date, now) : dateInWords(date, now).split(' ', 1)[0]!;
+  const weekday = ownHours ? dateInWords(date, now) : weekdayNames()[weekdayOf(date) - 1]!.long;
   const { minutes } = instantToLocal(rules.timeZone, at);
   const before = open.findLast(({ end }) => end <= minutes);
   const after = open.find(({ start }) => start > minutes);
   if (before && after) {
-    const [from, until] = [formatClock(before.end), formatClock(after.start)];
+    const [from, until] = [formatClockTime(before.end), formatClockTime(after.start)];
     return t('availability.why.inBreak', { name, from, until, weekday });
   }
-  if (after) return t('availability.why.beforeOpening', { name, opens: formatClock(after.start), weekday });
-  if (before) return t('availability.why.afterClosing', { name, closes: formatClock(before.end), weekday });
+  if (after) return t('availability.why.beforeOpening', { name, opens: formatClockTime(after.start), weekday });
+  if (before) return t('availability.why.afterClosing', { name, closes: formatClockTime(before.end), weekday });
   return t('availability.why.closed', { name, weekday });
 }
 
 /** "10:30"; of another day than the moment asked about "10:30 on Friday 27 November". */
 function timeBeside(instant: EpochMs, { at, now, rules }: DecidedMoment): string {
+  const t = translator();
   const { timeZone } = rules;
   const time = formatTime(instant, timeZone);
   const sameDay = instantToLocal(timeZone, instant).date === instantToLocal(timeZone, at).date;

@@ -14,6 +14,8 @@ export interface BookingRow extends Omit<Columns, 'updatedAt'> {
   readonly clientUsername: string | null;
   readonly clientImage: string | null;
   readonly clientEmail: string | null;
+  readonly artistLanguage: string;
+  readonly clientLanguage: string | null;
   readonly clientTimeZone: string | null;
   /** How many visits its series has; only lists count them, and only for visits of a series. */
   readonly seriesLength?: number | null;
@@ -21,6 +23,7 @@ export interface BookingRow extends Omit<Columns, 'updatedAt'> {
 
 const ownColumns = `bookings.id, bookings.artist_id AS "artistId", bookings.client_id AS "clientId",
   bookings.guest_name AS "guestName", bookings.guest_email AS "guestEmail", bookings.guest_phone AS "guestPhone",
+  bookings.guest_language AS "guestLanguage",
   bookings.service_id AS "serviceId", bookings.service_name AS "serviceName", bookings.duration,
   bookings.gap_minutes AS "gapMinutes", bookings.starts_at AS "startsAt", bookings.ends_at AS "endsAt",
   bookings.time_zone AS "timeZone", bookings.status, bookings.total, bookings.currency, bookings.policy, bookings.notes,
@@ -36,9 +39,9 @@ const ownColumns = `bookings.id, bookings.artist_id AS "artistId", bookings.clie
 /** What every statement that answers whole bookings selects; `bookings` may also be a CTE of rows just written. */
 export const bookingColumns = `${ownColumns},
   artist.full_name AS "artistName", artist.username AS "artistUsername", artist.profile_image AS "artistImage",
-  artist.city AS "artistCity", artist.email AS "artistEmail",
+  artist.city AS "artistCity", artist.email AS "artistEmail", artist.language AS "artistLanguage",
   client.full_name AS "clientName", client.username AS "clientUsername", client.profile_image AS "clientImage",
-  client.email AS "clientEmail", client.time_zone AS "clientTimeZone"`;
+  client.email AS "clientEmail", client.time_zone AS "clientTimeZone", client.language AS "clientLanguage"`;
 
 /** The joins that `bookingColumns` needs. */
 export const bookingPeople = `JOIN users artist ON artist.id = bookings.artist_id

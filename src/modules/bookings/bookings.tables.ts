@@ -32,6 +32,8 @@ export const bookings = pgTable(
     guestName: text('guest_name'),
     guestEmail: text('guest_email'),
     guestPhone: text('guest_phone'),
+    /** In which the guest is written to. */
+    guestLanguage: text('guest_language'),
     serviceId: integer('service_id')
       .notNull()
       .references(() => services.id),

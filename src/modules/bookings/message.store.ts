@@ -55,6 +55,7 @@ export function visitOf(row: BookingRow): VisitForMessage {
       fullName: row.artistName,
       username: row.artistUsername,
       email: row.artistEmail,
+      language: row.artistLanguage,
       city: row.artistCity,
     },
     client: {
@@ -62,6 +63,7 @@ export function visitOf(row: BookingRow): VisitForMessage {
       fullName: row.clientName ?? row.guestName!,
       email: row.clientEmail ?? row.guestEmail!,
       phone: row.guestPhone,
+      language: row.clientLanguage ?? row.guestLanguage ?? undefined,
       timeZone: row.clientTimeZone,
     },
     service: { id: row.serviceId, name: row.serviceName, duration: row.duration },

@@ -13,6 +13,7 @@ const written = [
   ['guest_name', 'guestName'],
   ['guest_email', 'guestEmail'],
   ['guest_phone', 'guestPhone'],
+  ['guest_language', 'guestLanguage'],
   ['service_id', 'serviceId'],
   ['service_name', 'serviceName'],
   ['duration', 'duration'],

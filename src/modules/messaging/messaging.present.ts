@@ -50,7 +50,7 @@ export function presentThread({ thread, person, whyNot, booking }: Whole, viewer
     // Whoever has not accepted a request has not been seen reading it.
     readUpTo: state === 'requested' ? 0 : readUpTo,
     mayWrite: whyNot === undefined,
-    whyNot: whyNot ? translator('en')(`refusal.${whyNot}`) : null,
+    whyNot: whyNot ? translator()(`refusal.${whyNot}`) : null,
     booking: booking
       ? { ...booking, startsAt: formatInstant(booking.startsAt), endsAt: formatInstant(booking.endsAt) }
       : null,

@@ -24,7 +24,7 @@ export function presentNotice(notice: Notice, people: ReadonlyMap<number, Person
 
 /** "Cleo and 2 others follow you." Facts named `startsAt` and `timeZone` become `{when}`. */
 function sentenceOf({ kind, actorsCount, facts }: Notice, [first, second]: readonly PersonCard[]): string {
-  const t = translator('en');
+  const t = translator();
   const { startsAt, timeZone } = facts;
   const when =
     typeof startsAt === 'number' && typeof timeZone === 'string' ? formatDateAndTime(startsAt, timeZone) : '';

@@ -59,7 +59,7 @@ export function feedRoutes(app: App, ports: DiscoverPorts) {
       c.header('Link', `<${address.pathname}${address.search}>; rel="next"`);
     }
     const posts = showPosts(person.id, rows);
-    return posts.map((post) => ({ ...post, why: presentReasons(whyOf.get(post.id) ?? [], translator('en')) }));
+    return posts.map((post) => ({ ...post, why: presentReasons(whyOf.get(post.id) ?? [], translator()) }));
   }
 
   return router;

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { languages } from '#kernel/language';
 import { ownUser } from '#modules/accounts/contract';
 import { answers, bodyId, orNull, pathId, refusals, takes, wireLine, wireLines } from '#platform/http';
 
@@ -93,7 +94,7 @@ export const updateUser = createRoute({
       profileImageId: bodyId.nullable().optional(),
       phone: orNull(wireLine(40)),
       timeZone: wireLine(64).optional(),
-      language: z.enum(['en']).optional(),
+      language: z.enum(languages).optional(),
       accountType: z.enum(['personal', 'business']).optional(),
       businessName: orNull(wireLine(120)),
       businessCategory: orNull(wireLine(80)),

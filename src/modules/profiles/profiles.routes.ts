@@ -2,7 +2,7 @@ import { presentOwnUser, findUser } from '#modules/accounts';
 import { refuse } from '#kernel/refusal';
 import { hasBar } from '#modules/safety';
 import type { App } from '#platform/app';
-import { actorOf, createRouter, personOf } from '#platform/http';
+import { actorOf, createRouter, personOf, rememberLanguage } from '#platform/http';
 import * as contract from './profiles.contract.ts';
 import { findPublicUser, findPublicUserByCustomUrl, findPublicUserByUsername } from './profiles.store.ts';
 import { refusalOfCustomUrl } from './use-cases/check-custom-url.ts';
@@ -47,7 +47,9 @@ export function profilesRoutes(app: App, { countsOf }: ProfilesPorts) {
 
   router.openapi(contract.updateUser, async (c) => {
     const person = await personOf(c);
-    await changeProfile(app, person, c.req.valid('json'));
+    const wished = c.req.valid('json');
+    await changeProfile(app, person, wished);
+    rememberLanguage(c, wished.language);
     const user = await findUser(app.database, person.id);
     if (!user) throw refuse('not_signed_in');
     return c.json(presentOwnUser(user), 200);

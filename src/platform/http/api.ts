@@ -5,6 +5,7 @@ import type { Log } from '#platform/log';
 import { readAddress } from './address.ts';
 import { answerError } from './errors.ts';
 import { bodyGuard, limitBody, crossSiteGuard, securityHeaders } from './guards.ts';
+import { speakToReader } from './language.ts';
 import { keepJson, outsideOnly } from './in-process.ts';
 import { createRouter, type Router } from './router.ts';
 import { sessionCookie } from './session-cookie.ts';
@@ -29,6 +30,7 @@ export function createApi({ log, publicUrl, trustedProxies, findActor, routers }
     throw refuse('not_found');
   });
   api.use(keepJson);
+  api.use(speakToReader);
   api.use(outsideOnly(securityHeaders(publicUrl)));
   const lastSeen = new Map<string, Actor>();
   const see = async (token: string) => {

@@ -28,7 +28,7 @@ export function answerError(log: Log) {
 /** The error body and status of a refusal. */
 export function answerRefusal(refusal: Refusal, c: Context): Response {
   const { code, details } = refusal;
-  const t = translator('en');
+  const t = translator();
   if (details.retryAfterSeconds) c.header('Retry-After', String(details.retryAfterSeconds));
   if (code.endsWith('_away')) c.header('Retry-After', '2');
   const message = t(`refusal.${code}`, details.values as never);
@@ -48,7 +48,7 @@ export function refuseInvalid(error: z.ZodError, target: string): Refusal {
 }
 
 function sentenceOf(issue: z.core.$ZodIssue): string {
-  const t = translator('en');
+  const t = translator();
   if (issue.code === 'custom' || (issue.message.includes(' ') && issue.message.endsWith('.'))) return issue.message;
   if (issue.code === 'invalid_type' && issue.input === undefined) return t('field.required');
   const text = 'origin' in issue && issue.origin === 'string';

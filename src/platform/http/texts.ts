@@ -25,14 +25,12 @@ export function orNull(text: z.ZodType<string, string>) {
 }
 
 function bounded(most: number, least: number, clean: (text: string) => string, unshowable: RegExp) {
-  const t = translator('en');
   return z
     .string()
     .transform(clean)
-    .refine((text) => [...text].length <= most, t('field.tooLong', { maximum: most }))
-    .refine(
-      (text) => least === 0 || ([...text].length >= least && visible.test(text)),
-      least === 1 ? t('field.required') : t('field.tooShort', { minimum: least }),
-    )
-    .refine((text) => !unshowable.test(text), t('field.unshowable'));
+    .refine((text) => [...text].length <= most, { error: () => translator()('field.tooLong', { maximum: most }) })
+    .refine((text) => least === 0 || ([...text].length >= least && visible.test(text)), {
+      error: () => (least === 1 ? translator()('field.required') : translator()('field.tooShort', { minimum: least })),
+    })
+    .refine((text) => !unshowable.test(text), { error: () => translator()('field.unshowable') });
 }

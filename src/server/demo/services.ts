@@ -93,7 +93,7 @@ export function demoServices(username: string): DemoService[] {
 }
 
 function sampleServices(): DemoService[] {
-  const t = translator('en');
+  const t = translator();
   return samples.map(({ name, duration, price }) => {
     return { name: t(`catalogue.${name}`), duration, price, currency: 'USD', sample: true };
   });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
+import { readerLocale } from '#kernel/language';
 import { docsMessages } from '#messages/en/docs.ts';
 import { apiContext } from '#web/context.ts';
 import type { PageHandle } from '#web/page-handle.ts';
@@ -25,7 +26,7 @@ const rules = ['format', 'session', 'errors', 'lists', 'repeats', 'limits'] as c
 
 export default function ApiDocsPage() {
   return (
-    <IntlProvider locale="en" messages={docsMessages} timeZone="UTC">
+    <IntlProvider locale={readerLocale()} messages={docsMessages} timeZone="UTC">
       <ApiDocs />
     </IntlProvider>
   );

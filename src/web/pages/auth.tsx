@@ -1,6 +1,7 @@
 import { redirect, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { authMessages } from '#messages/en/auth.ts';
 import { browserApi } from '#web/api/browser.ts';
 import { browserQueries } from '#web/api/queries.ts';
 import { serverApi } from '#web/api/server.ts';
@@ -16,7 +17,7 @@ import { TabLinks } from '#web/ui/tab-links.tsx';
 
 export const handle: PageHandle = { shell: false };
 
-export const meta = () => [{ title: 'Login or register · Uli' }];
+export const meta = () => [{ title: `${authMessages.accounts.loginOrRegister} · Uli` }];
 
 /** Only an address of ours may follow a sign-in. */
 function nextOf(url: URL): string {

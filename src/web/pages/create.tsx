@@ -8,6 +8,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
+import { readerLocale } from '#kernel/language';
 import { composerMessages } from '#messages/en/composer.ts';
 import { browserApi } from '#web/api/browser.ts';
 import { loadInBrowser, loadOnServer, type PageQueries } from '#web/api/queries.ts';
@@ -36,7 +37,7 @@ export const clientLoader = async (args: ClientLoaderFunctionArgs) => ({ ...(awa
 export default function CreatePage() {
   const { queries: state, made } = useLoaderData<typeof loader>();
   return (
-    <IntlProvider locale="en" messages={composerMessages} timeZone="UTC">
+    <IntlProvider locale={readerLocale()} messages={composerMessages} timeZone="UTC">
       <HydrationBoundary state={state}>
         <Create made={made} />
       </HydrationBoundary>

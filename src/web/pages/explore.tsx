@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useLoaderData, useLocation, useNavigate, useNavigation, useParams, useRouteLoaderData } from 'react-router';
 import type { ClientLoaderFunctionArgs, MetaFunction } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
+import { readerLocale } from '#kernel/language';
 import { exploreMessages } from '#messages/en/explore-page.ts';
 import type { Category } from '#modules/explore/rules';
 import { browserApi } from '#web/api/browser.ts';
@@ -47,7 +48,7 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
 export default function ExplorePage() {
   const { queries } = useLoaderData<typeof loader>();
   return (
-    <IntlProvider locale="en" messages={exploreMessages} timeZone="UTC">
+    <IntlProvider locale={readerLocale()} messages={exploreMessages} timeZone="UTC">
       <HydrationBoundary state={queries}>
         <Explore />
       </HydrationBoundary>

@@ -1,6 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { useLoaderData, useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
+import { readerLocale } from '#kernel/language';
 import { shellMessages } from '#messages/en/shell.ts';
 import { talkMessages } from '#messages/en/talk.ts';
 import { loadInBrowser, loadOnServer, type PageData, type PageQueries } from '#web/api/queries.ts';
@@ -42,7 +43,7 @@ export default function NotificationsPage() {
   const { queries: state } = useLoaderData<typeof loader>();
   return (
     <HydrationBoundary state={state}>
-      <IntlProvider locale="en" messages={talkMessages} timeZone="UTC">
+      <IntlProvider locale={readerLocale()} messages={talkMessages} timeZone="UTC">
         <Notifications />
       </IntlProvider>
     </HydrationBoundary>

@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { outboxMessages } from '#messages/en/outbox-page.ts';
 import { serverApi } from '#web/api/server.ts';
 import { nonceContext } from '#web/context.ts';
 import { OutboxList } from '#web/features/notifications/outbox-list.tsx';
@@ -11,7 +12,7 @@ import { PageHead } from '#web/ui/page-head.tsx';
 
 export const handle: PageHandle = { hydrate: false };
 
-export const meta = () => [{ title: 'Outbox · Uli' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => [{ title: `${outboxMessages.outbox.title} · Uli` }, { name: 'robots', content: 'noindex' }];
 
 /** The mails of an installation without a mail server, for whoever develops on it; a 404 everywhere else. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from 'react-router';
 import { createTranslator } from 'use-intl/core';
+import { readerLocale } from '#kernel/language';
 import { webMessages } from '#messages/en/web.ts';
 import { YourTimeScript } from '#web/features/bookings/your-time.tsx';
 import type { PageHandle } from '#web/page-handle.ts';
@@ -22,14 +23,16 @@ export const action = actOnVisit;
 /** The address is the key to the visit: nothing keeps it, and no search engine lists it. */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
 
-const t = createTranslator({ locale: 'en', namespace: 'visit', messages: webMessages });
+const translate = () => createTranslator({ locale: readerLocale(), namespace: 'visit', messages: webMessages });
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
-  {
-    title: `${loaderData?.booking ? t('pageTitle', { name: loaderData.booking.artist.fullName }) : t('unknownTitle')} · Uli`,
-  },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  const t = translate();
+  const name = loaderData?.booking?.artist.fullName;
+  return [
+    { title: `${name === undefined ? t('unknownTitle') : t('pageTitle', { name })} · Uli` },
+    { name: 'robots', content: 'noindex' },
+  ];
+};
 
 export default function Visit() {
   const root = useRouteLoaderData('root') as { nonce?: string } | undefined;

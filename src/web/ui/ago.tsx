@@ -1,3 +1,5 @@
+import { readerLocale } from '#kernel/language';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -28,8 +30,12 @@ export function Ago({ at, now, justNow, className }: AgoProps) {
 
 function ago(at: number, now: number, justNow: string): string {
   const passed = now - at;
+  const locale = readerLocale();
   if (passed < minute) return justNow;
-  if (passed > 7 * day) return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(at);
+  if (passed > 7 * day)
+    return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+      at,
+    );
   const { unit, ms } = steps.find((step) => passed >= step.ms)!;
-  return new Intl.RelativeTimeFormat('en', { style: 'short' }).format(-Math.floor(passed / ms), unit);
+  return new Intl.RelativeTimeFormat(locale, { style: 'short' }).format(-Math.floor(passed / ms), unit);
 }

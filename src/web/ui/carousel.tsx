@@ -5,6 +5,8 @@ import { CaretLeftIcon, CaretRightIcon } from './icons.ts';
 export interface CarouselProps {
   /** "4 photos" */
   label: string;
+  /** What such a row is called: "carousel". */
+  kind: string;
   previousLabel: string;
   nextLabel: string;
   /** "2 of 4", for the plate in the corner and for screen readers. */
@@ -37,7 +39,7 @@ export function Carousel({ slides, anchors, className, ...texts }: CarouselProps
   return (
     <div
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={texts.kind}
       aria-label={texts.label}
       className={classNames('relative', className)}
     >

@@ -14,20 +14,26 @@ const answerMilliseconds = 400;
 
 /** Mails a link to a wished address; the account keeps its own until the link is used. Nobody learns whose address it is. */
 export async function changeEmail(app: App, person: Person, input: { email: string; password: string }): Promise<void> {
-  const { fullName } = await confirmPassword(app, person, input.password);
+  const { fullName, language } = await confirmPassword(app, person, input.password);
   await app.limits.spend(perPerson, String(person.id));
-  await Promise.all([sendLink(app, { userId: person.id, fullName, email: input.email }), pause(answerMilliseconds)]);
+  await Promise.all([
+    sendLink(app, { userId: person.id, fullName, language, email: input.email }),
+    pause(answerMilliseconds),
+  ]);
 }
 
-async function sendLink(app: App, wish: { userId: number; fullName: string; email: string }): Promise<void> {
-  const { userId, fullName, email } = wish;
+async function sendLink(
+  app: App,
+  wish: { userId: number; fullName: string; language: string; email: string },
+): Promise<void> {
+  const { userId, fullName, language, email } = wish;
   const token = createToken();
   const expiresAt = app.clock.now() + linkHours * 3_600_000;
   const holder = await findUserByName(app.database, email);
   await app.database.transaction(async (transaction) => {
     await putEmailChange(transaction, { userId, email, tokenHash: hashToken(token), expiresAt });
     if (holder && holder.id !== userId) return;
-    const asked = { fullName, email, token, expiresAt };
+    const asked = { fullName, language, email, token, expiresAt };
     await app.events.record<AccountEmailChangeAsked>(transaction, 'account.email_change_asked', asked);
   });
 }

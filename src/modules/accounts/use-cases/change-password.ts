@@ -12,14 +12,14 @@ export async function changePassword(
   person: Person,
   { password, newPassword, session }: { password: string; newPassword: string; session: string },
 ): Promise<void> {
-  const { id, fullName, email } = await confirmPassword(app, person, password);
+  const { id, fullName, email, language } = await confirmPassword(app, person, password);
   const passwordHash = await hashPassword(newPassword);
   await app.database.transaction(async (transaction) => {
     await updatePasswordHash(transaction, id, passwordHash);
     await deletePasswordResetsOf(transaction, id);
     await deleteChallengesOf(transaction, id);
     await deleteSessionsOf(transaction, id, session);
-    const changed = { userId: id, fullName, email };
+    const changed = { userId: id, fullName, email, language };
     await app.events.record<AccountPasswordChanged>(transaction, 'account.password_changed', changed);
   });
 }

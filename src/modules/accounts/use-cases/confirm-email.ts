@@ -17,7 +17,8 @@ export async function confirmEmail(app: App, token: string, from: { address: str
     if (!(await updateEmail(transaction, owner.id, wish.email))) throw refuse('email_link_used');
     // A link for a new password that lies in the former mailbox opens nothing any more.
     await deletePasswordResetsOf(transaction, owner.id);
-    const changed = { change: 'email_changed', fullName: owner.fullName, email: owner.email } as const;
+    const { fullName, email, language } = owner;
+    const changed = { change: 'email_changed', fullName, language, email } as const;
     await app.events.record<AccountSecurityChanged>(transaction, 'account.security_changed', changed);
   });
 }

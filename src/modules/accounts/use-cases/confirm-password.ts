@@ -13,7 +13,7 @@ export async function confirmPassword(app: App, person: Person, password: string
   const user = await findUser(app.database, person.id);
   const right = await checkPassword(password, user?.passwordHash);
   if (!user || !right) {
-    throw refuse('wrong_password', { fields: { password: translator('en')('refusal.wrong_password') } });
+    throw refuse('wrong_password', { fields: { password: translator()('refusal.wrong_password') } });
   }
   await app.limits.forget(perPerson, String(person.id));
   return user;

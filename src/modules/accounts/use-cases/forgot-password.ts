@@ -24,7 +24,8 @@ async function sendLink(app: App, email: string): Promise<void> {
   const expiresAt = app.clock.now() + linkMinutes * 60_000;
   await app.database.transaction(async (transaction) => {
     await insertPasswordReset(transaction, { tokenHash: hashToken(token), userId: user.id, expiresAt });
-    const asked = { userId: user.id, fullName: user.fullName, email: user.email, token, expiresAt };
+    const { id: userId, fullName, language } = user;
+    const asked = { userId, fullName, email: user.email, language, token, expiresAt };
     await app.events.record<AccountPasswordResetAsked>(transaction, 'account.password_reset_asked', asked);
   });
 }

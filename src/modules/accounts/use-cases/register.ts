@@ -1,3 +1,4 @@
+import { languageOf, readerLocale } from '#kernel/language';
 import { isTimeZone } from '#kernel/time';
 import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
@@ -26,7 +27,7 @@ export async function register(
   from: { address: string; device?: string },
 ): Promise<{ user: UserRow; session: StartedSession }> {
   await app.limits.spend(perAddress, from.address);
-  const t = translator('en');
+  const t = translator();
   const taken = { username: t('refusal.username_taken'), email: t('refusal.email_taken') };
   if (isReservedWord(input.username)) throw refuse('username_taken', { fields: { username: taken.username } });
   const passwordHash = await hashPassword(input.password);
@@ -43,6 +44,7 @@ export async function register(
         accountType: input.accountType ?? 'personal',
         profession: input.profession || null,
         timeZone: input.timeZone && isTimeZone(input.timeZone) ? input.timeZone : 'UTC',
+        language: languageOf(readerLocale()),
         createdAt: now,
         ...(offers && trialFrom(now)),
       },

@@ -35,7 +35,7 @@ export async function resetPassword(
     await deletePasswordResetsOf(transaction, owner.id);
     await deleteChallengesOf(transaction, owner.id);
     await deleteSessionsOf(transaction, owner.id);
-    const changed = { userId: owner.id, fullName: owner.fullName, email: owner.email };
+    const changed = { userId: owner.id, fullName: owner.fullName, email: owner.email, language: owner.language };
     await app.events.record<AccountPasswordChanged>(transaction, 'account.password_changed', changed);
     return owner;
   });

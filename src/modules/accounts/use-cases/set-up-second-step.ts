@@ -68,15 +68,16 @@ export async function endSecondStep(app: App, person: Person, password: string):
 }
 
 export function wrongCode() {
-  return refuse('wrong_code', { fields: { code: translator('en')('refusal.wrong_code') } });
+  return refuse('wrong_code', { fields: { code: translator()('refusal.wrong_code') } });
 }
 
 /** Tells a person by mail what became different about how their account is kept. */
 export async function tell(app: App, transaction: Executor, { id }: Person, change: SecurityChange): Promise<void> {
   const user = await findUser(transaction, id);
   if (!user) return;
-  const { fullName, email } = user;
-  await app.events.record<AccountSecurityChanged>(transaction, 'account.security_changed', { change, fullName, email });
+  const { fullName, language, email } = user;
+  const changed = { change, fullName, language, email };
+  await app.events.record<AccountSecurityChanged>(transaction, 'account.security_changed', changed);
 }
 
 async function giveRecoveryCodes(app: App, transaction: Executor, userId: number): Promise<string[]> {

@@ -48,7 +48,7 @@ export function withoutSlots({ timeZone, days }: ListedSlots): ListedSlots {
 
 /** Refuses dates in the wrong order, and too many at once. */
 export function checkDates({ from, to }: Dates): void {
-  const t = translator('en');
+  const t = translator();
   if (from > to) throw refuse('invalid', { fields: { to: t('availability.lastBeforeFirst') } });
   const days = dayOfDate(to) - dayOfDate(from) + 1;
   if (days > mostDays) throw refuse('invalid', { fields: { to: t('availability.tooManyDays', { most: mostDays }) } });

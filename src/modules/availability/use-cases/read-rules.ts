@@ -44,7 +44,7 @@ function readStretch({ start, end }: WrittenStretch) {
 }
 
 function refuseProblems(rules: AvailabilityRules): void {
-  const t = translator('en');
+  const t = translator();
   const problems: RulesProblem[] = checkRules(rules);
   const crowded = (weekday: number) =>
     rules.weekly.filter((each) => each.weekday === weekday).length > mostStretchesPerDay;

@@ -10,6 +10,8 @@ export interface BookingForMessage {
     readonly username: string;
     readonly email: string;
     readonly city: string | null;
+    /** In which they are written to. Letters that are older than languages lack it. */
+    readonly language?: string | undefined;
   };
   /** Who comes: an account's owner or a guest (`id` null). */
   readonly client: {
@@ -17,6 +19,7 @@ export interface BookingForMessage {
     readonly fullName: string;
     readonly email: string;
     readonly phone: string | null;
+    readonly language?: string | undefined;
     /** Of the account; a guest has none, and `UTC` says that no browser ever told. */
     readonly timeZone: string | null;
   };

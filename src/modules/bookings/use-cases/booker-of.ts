@@ -1,4 +1,5 @@
 import type { Actor } from '#kernel/actor';
+import { languageOf, readerLocale } from '#kernel/language';
 import { refuse } from '#kernel/refusal';
 import type { Wish } from '../bookings.contract.ts';
 
@@ -19,6 +20,7 @@ export interface Booker {
   readonly guestName?: string;
   readonly guestEmail?: string;
   readonly guestPhone?: string | null;
+  readonly guestLanguage?: string;
   /** Keeps idempotency keys of one person apart from another's. */
   readonly scope: string;
 }
@@ -30,7 +32,8 @@ export function bookerOf({ clientId, guest }: Pick<Wish, 'clientId' | 'guest'>, 
   if (!guest) throw refuse('not_signed_in');
   const { fullName, email, phone } = guest;
   const scope = `guest:${email.toLowerCase()}`;
-  return { clientId: null, guestName: fullName, guestEmail: email, guestPhone: phone ?? null, scope };
+  const guestLanguage = languageOf(readerLocale());
+  return { clientId: null, guestName: fullName, guestEmail: email, guestPhone: phone ?? null, guestLanguage, scope };
 }
 
 /** A client's id, when sent at all, must be one's own. */

@@ -52,7 +52,7 @@ export async function claimBooking(
 }
 
 async function openAccount(app: App, booking: BookingRow, { password, username }: Claim, from: From) {
-  if (!password) throw refuse('invalid', { fields: { password: translator('en')('field.required') } });
+  if (!password) throw refuse('invalid', { fields: { password: translator()('field.required') } });
   const person = {
     fullName: booking.guestName!,
     email: booking.guestEmail!,

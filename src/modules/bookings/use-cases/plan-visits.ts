@@ -100,5 +100,5 @@ function withReplacements(
 type Sentence = 'seriesPattern' | 'seriesNothingLeft' | 'insteadUnknown' | `series.${keyof typeof fieldOf}`;
 
 function wrong(field: string, sentence: Sentence): Refusal {
-  return refuse('invalid', { fields: { [field]: translator('en')(`bookings.${sentence}`) } });
+  return refuse('invalid', { fields: { [field]: translator()(`bookings.${sentence}`) } });
 }

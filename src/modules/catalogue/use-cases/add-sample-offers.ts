@@ -10,7 +10,7 @@ export async function insertSampleOffers(
   now: number,
   { published = false }: { published?: boolean } = {},
 ): Promise<void> {
-  const t = translator('en');
+  const t = translator();
   for (const { name, percent, code } of sampleOffers) {
     const offer = { title: t(`catalogue.${name}`), percent, code };
     // Two rows of one person, in their order.

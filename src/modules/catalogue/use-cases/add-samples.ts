@@ -22,7 +22,7 @@ export async function addSamples(app: App, person: Person): Promise<Service[]> {
 
 /** The three samples as drafts of a person. */
 export function insertSamples(transaction: Executor, userId: number, now: number): Promise<Service[]> {
-  const t = translator('en');
+  const t = translator();
   const drafts = samples.map(({ name, duration, price }) => {
     return { userId, name: t(`catalogue.${name}`), duration, price, published: false, sample: true, createdAt: now };
   });

@@ -93,5 +93,5 @@ async function save(app: App, change: (transaction: Executor) => Promise<Offer>)
 type Sentence = 'percentOrAmount' | 'offerEndsBefore' | 'offerServiceUnknown' | 'offerCodeTaken' | 'offerUsedMore';
 
 function wrong(field: string, sentence: Sentence): Refusal {
-  return refuse('invalid', { fields: { [field]: translator('en')(`catalogue.${sentence}`) } });
+  return refuse('invalid', { fields: { [field]: translator()(`catalogue.${sentence}`) } });
 }

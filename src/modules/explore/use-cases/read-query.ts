@@ -41,5 +41,5 @@ type Problem =
   | 'windowFar';
 
 function refuseField(field: string, problem: Problem) {
-  return refuse('invalid', { fields: { [field]: translator('en')(`explore.problem.${problem}`, { furthestAhead }) } });
+  return refuse('invalid', { fields: { [field]: translator()(`explore.problem.${problem}`, { furthestAhead }) } });
 }

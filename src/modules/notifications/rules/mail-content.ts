@@ -18,6 +18,7 @@ export interface MailAction {
 
 /** What a mail says; all of it plain text in the reader's language. */
 export interface MailContent {
+  /** The reader's locale. */
   readonly language: string;
   readonly title: string;
   /** What mailboxes show beside the subject. */

@@ -1,35 +1,48 @@
 import type { AccountEmailChangeAsked, AccountSecurityChanged } from '#modules/accounts';
+import { readerLocale } from '#kernel/language';
+import { knownLocale } from '#kernel/wished-locale';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
-import { translator } from '#platform/messages';
+import { speak, translator } from '#platform/messages';
 import { queueMail } from './queue-mail.ts';
 import { writePasswordMail } from './send-password-mails.ts';
 import type { WrittenMail } from '../rules/index.ts';
 
-type ConfirmLetter = { readonly notice: 'confirm'; readonly fullName: string; readonly token: string };
-type SecurityLetter = { readonly notice: AccountSecurityChanged['change']; readonly fullName: string };
+interface ToPerson {
+  readonly fullName: string;
+  /** Letters that are older than languages lack it. */
+  readonly language?: string;
+}
+
+type ConfirmLetter = ToPerson & { readonly notice: 'confirm'; readonly token: string };
+type SecurityLetter = ToPerson & { readonly notice: AccountSecurityChanged['change'] };
 type PasswordLetter = Parameters<typeof writePasswordMail>[1];
 
 /** Mails the link with which a person proves that an address is theirs. */
 export function sendEmailConfirmation(app: App, transaction: Executor, asked: AccountEmailChangeAsked): Promise<void> {
-  const { fullName, token, email: recipient, expiresAt } = asked;
-  const letter: ConfirmLetter = { notice: 'confirm', fullName, token };
+  const { fullName, language, token, email: recipient, expiresAt } = asked;
+  const letter: ConfirmLetter = { notice: 'confirm', fullName, language, token };
   return queueMail(app, transaction, { kind: 'account.email_confirm', recipient, letter, expiresAt });
 }
 
 /** Tells a person what became different about how their account is kept. */
 export function sendSecurityChanged(app: App, transaction: Executor, changed: AccountSecurityChanged): Promise<void> {
-  const letter: SecurityLetter = { notice: changed.change, fullName: changed.fullName };
-  return queueMail(app, transaction, { kind: 'account.security_changed', recipient: changed.email, letter });
+  const { change: notice, fullName, language, email: recipient } = changed;
+  const letter: SecurityLetter = { notice, fullName, language };
+  return queueMail(app, transaction, { kind: 'account.security_changed', recipient, letter });
 }
 
-/** Puts a mail about an account into words. */
+/** Puts a mail about an account into words, in its owner's language. */
 export function writeAccountMail(
   app: Pick<App, 'config'>,
   letter: ConfirmLetter | SecurityLetter | PasswordLetter,
 ): WrittenMail {
+  return speak(knownLocale(letter.language ?? 'en'), () => writeMail(app, letter));
+}
+
+function writeMail(app: Pick<App, 'config'>, letter: ConfirmLetter | SecurityLetter | PasswordLetter): WrittenMail {
   if (letter.notice === 'reset' || letter.notice === 'changed') return writePasswordMail(app, letter);
-  const t = translator('en');
+  const t = translator();
   const { url } = app.config;
   const { notice } = letter;
   const title = t(`notifications.security.${notice}.title`);
@@ -41,7 +54,7 @@ export function writeAccountMail(
   return {
     subject: title,
     content: {
-      language: 'en',
+      language: readerLocale(),
       title,
       preview: line,
       lines: [t('notifications.greeting', { name: letter.fullName }), line],

@@ -34,7 +34,7 @@ export async function checkService(executor: Executor, userId: number, serviceId
   if (serviceId === null) return;
   const service = await findService(executor, serviceId);
   if (service?.userId === userId && service.published && service.removedAt === null) return;
-  throw refuse('invalid', { fields: { serviceId: translator('en')('posts.serviceGone') } });
+  throw refuse('invalid', { fields: { serviceId: translator()('posts.serviceGone') } });
 }
 
 /** The pictures with a description each, which may be empty; one cannot stand in a post twice. */

@@ -39,5 +39,5 @@ function readAlts(field: string | undefined): string[] {
   } catch {
     // No JSON.
   }
-  throw refuse('invalid', { fields: { alts: translator('en')('posts.descriptionsUnreadable') } });
+  throw refuse('invalid', { fields: { alts: translator()('posts.descriptionsUnreadable') } });
 }

@@ -60,7 +60,7 @@ export function servicePreview(
   },
   photo: string | null,
 ): PreviewWords {
-  const price = `${formatDuration(service.duration)} · ${formatPrice(service.price, service.currency)}`;
+  const price = `${formatDuration(service.duration, 'en')} · ${formatPrice(service.price, service.currency, 'en')}`;
   return previewWords(service.name, [person.fullName, price, person.city], photo ?? person.profileImage);
 }
 
@@ -72,6 +72,6 @@ export function postPreview(post: {
   readonly service: { readonly name: string; readonly price: number; readonly currency: string } | null;
 }): PreviewWords {
   const { user, service } = post;
-  const offered = service && `${service.name} · ${formatPrice(service.price, service.currency)}`;
+  const offered = service && `${service.name} · ${formatPrice(service.price, service.currency, 'en')}`;
   return previewWords(user.fullName, [user.profession, offered, post.caption], post.imageUrl);
 }

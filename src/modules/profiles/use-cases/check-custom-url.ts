@@ -9,11 +9,11 @@ import { customUrlProblem } from '../rules/index.ts';
 export async function refusalOfCustomUrl(app: App, person: Person, wished: string): Promise<Refusal | undefined> {
   const customUrl = wished.toLowerCase();
   const problem = customUrlProblem(customUrl);
-  if (problem) return refuse('invalid', { fields: { customUrl: translator('en')(`profiles.${problem}`) } });
+  if (problem) return refuse('invalid', { fields: { customUrl: translator()(`profiles.${problem}`) } });
   // Nobody may sit at an address that looks like somebody else's name.
   return (await isOthersName(app.database, person.id, customUrl)) ? customUrlTaken() : undefined;
 }
 
 export function customUrlTaken(): Refusal {
-  return refuse('custom_url_taken', { fields: { customUrl: translator('en')('refusal.custom_url_taken') } });
+  return refuse('custom_url_taken', { fields: { customUrl: translator()('refusal.custom_url_taken') } });
 }

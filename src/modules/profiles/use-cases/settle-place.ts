@@ -22,7 +22,7 @@ export async function settlePlace(
       return { latitude: coarse(latitude), longitude: coarse(longitude) };
     }
     const missing = typeof latitude === 'number' ? 'longitude' : 'latitude';
-    throw refuse('invalid', { fields: { [missing]: translator('en')('explore.problem.placeHalf') } });
+    throw refuse('invalid', { fields: { [missing]: translator()('explore.problem.placeHalf') } });
   }
   if (city === undefined) return {};
   if (!city) return nowhere;

@@ -20,7 +20,7 @@ export async function changeProfile(
   person: Person,
   { profileImageId, ...wished }: WishedProfile,
 ): Promise<void> {
-  const t = translator('en');
+  const t = translator();
   const change: ProfileChange = { ...wished };
   if (change.timeZone !== undefined && !isTimeZone(change.timeZone)) {
     throw refuse('invalid', { fields: { timeZone: t('profiles.timeZoneUnknown') } });

@@ -10,7 +10,7 @@ export function visitActions(
   { reader, notice }: Addressed,
   visit: VisitForMessage,
 ): MailAction[] {
-  const t = translator('en');
+  const t = translator();
   const manage = `${config.url}/b/${manageToken({ secret }, visit)}`;
   const requests = `${config.url}/bookings?tab=professional`;
   if (reader === 'artist') {

@@ -23,7 +23,7 @@ export function writeCalendar(
   visits: readonly VisitForMessage[],
   { reader, method, now }: CalendarTo,
 ): string {
-  const t = translator('en');
+  const t = translator();
   const calendar = ical({ prodId: '//Uli//Uli//EN', method: ICalCalendarMethod[method] });
   for (const visit of visits) {
     const { artist, client, service, total, currency } = visit;

@@ -1,9 +1,11 @@
+import { readerLocale } from '#kernel/language';
+import { knownLocale } from '#kernel/wished-locale';
 import { formatDuration, formatMoment, formatPrice, formatVisit, type VisitTime } from '#kernel/visit-time';
 import type { VisitForMessage } from '#modules/bookings';
 import { freeCancellationUntil } from '#modules/bookings/rules';
 import type { MailCard, MailContent, MailToQueue, WrittenMail } from '#modules/notifications';
 import type { App } from '#platform/app';
-import { translator } from '#platform/messages';
+import { speak, translator } from '#platform/messages';
 import type { Addressed } from '../rules/index.ts';
 import { visitActions } from './visit-actions.ts';
 import { writeCalendar } from './write-calendar.ts';
@@ -16,7 +18,6 @@ export type VisitMail = Addressed & {
   readonly before?: { readonly start: number; readonly end: number } | undefined;
 };
 
-const t = translator('en');
 /** After these nothing is booked any more. */
 const endings: ReadonlySet<string> = new Set(['declined', 'cancelled', 'expired', 'completed']);
 /** These bring no calendar entry: nothing about the time is new. */
@@ -31,8 +32,16 @@ export function visitMail(letter: VisitMail): MailToQueue {
   return notice === 'reminder' ? { ...about, once: true, expiresAt: startsAt } : about;
 }
 
-/** Writes one mail about visits: what happened, the place's time first, what it is and costs, what to do next. */
+/** Writes one mail about visits, in its reader's language. */
 export function writeVisitMail(app: App, mail: VisitMail, now: number): WrittenMail {
+  const { artist, client } = mail.visits[0]!;
+  const { language = 'en' } = mail.reader === 'client' ? client : artist;
+  return speak(knownLocale(language), () => writeMail(app, mail, now));
+}
+
+/** What happened, the place's time first, what it is and costs, what to do next. */
+function writeMail(app: App, mail: VisitMail, now: number): WrittenMail {
+  const t = translator();
   const { reader, notice, visits, by, before } = mail;
   const first = visits[0]!;
   const { artist, client, service, expiresAt, timeZone } = first;
@@ -43,7 +52,7 @@ export function writeVisitMail(app: App, mail: VisitMail, now: number): WrittenM
   const what = t('reminders.what', { count, service: service.name, when: `${time.date}, ${time.start}` });
   const texts = `reminders.${reader}.${notice}` as 'reminders.client.requested';
   const content: MailContent = {
-    language: 'en',
+    language: readerLocale(),
     title: t(`${texts}.title`),
     preview: time.text,
     lines: [t(`${texts}.line`, { artist: artist.fullName, client: client.fullName, count, until, by })],
@@ -67,6 +76,7 @@ function timeFor(
   at: { readonly start: number; readonly end: number },
   now: number,
 ): VisitTime {
+  const t = translator();
   const { timeZone, artist, client } = visits[0]!;
   const zone = reader === 'client' ? client.timeZone : null;
   const viewer =
@@ -75,6 +85,7 @@ function timeFor(
 }
 
 function cardOf({ reader, visits }: VisitMail, time: VisitTime): MailCard {
+  const t = translator();
   const { artist, client, service } = visits[0]!;
   const duration = formatDuration(service.duration);
   return {
@@ -94,6 +105,7 @@ function cardOf({ reader, visits }: VisitMail, time: VisitTime): MailCard {
 }
 
 function priceOf({ total, discount = 0, offerTitle, currency }: VisitForMessage): string {
+  const t = translator();
   if (discount === 0 || !offerTitle) return formatPrice(total, currency);
   const [price, off, rest] = [total + discount, discount, total].map((amount) => formatPrice(amount, currency));
   return t('reminders.priceWithOffer', { price: price!, discount: off!, offer: offerTitle, total: rest! });
@@ -113,10 +125,12 @@ function policyNotes({ visits, notice }: VisitMail, now: number): string[] {
   const free = freeCancellationUntil(policy, startsAt);
   if (endings.has(notice) || free <= now) return [];
   const hours = Math.round(policy.freeCancellationMinutes / 60);
+  const t = translator();
   return [t('reminders.policy', { count: visits.length, until: formatMoment(free, timeZone, { now }), hours })];
 }
 
 function clientNotes({ notes, client }: VisitForMessage): string[] {
+  const t = translator();
   return [
     ...(notes ? [t('reminders.note', { note: notes })] : []),
     ...(client.phone ? [t('reminders.phone', { phone: client.phone })] : []),

@@ -1,9 +1,10 @@
-import { addDays, weekday } from '#kernel/time';
+import { addDays } from '#kernel/time';
+import { weekColumn } from '#kernel/visit-time';
 
-/** The dates of a month in weeks from Monday to Sunday; null where the month has none. */
+/** The dates of a month in weeks as the reader counts them; null where the month has none. */
 export function monthWeeks(month: string): (string | null)[][] {
   const first = `${month.slice(0, 7)}-01`;
-  const cells: (string | null)[] = Array.from({ length: weekday(first) - 1 }, () => null);
+  const cells: (string | null)[] = Array.from({ length: weekColumn(first) }, () => null);
   for (let date = first; date.slice(0, 7) === first.slice(0, 7); date = addDays(date, 1)) cells.push(date);
   while (cells.length % 7 > 0) cells.push(null);
   return Array.from({ length: cells.length / 7 }, (_, row) => cells.slice(row * 7, row * 7 + 7));

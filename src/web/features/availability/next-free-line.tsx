@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EpochMs } from '#kernel/time';
-import { formatDateAndTime, formatDay } from '#kernel/visit-time';
+import { formatDateAndTime, formatDay, joinWords } from '#kernel/visit-time';
 import type { AvailabilityRules } from '#modules/availability/rules';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -9,7 +9,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useFirstOpening, useNextFree, type OfferedService } from './use-next-free.ts';
 
 const mostFullDays = 3;
-const list = new Intl.ListFormat('en-GB');
 
 export interface NextFreeProps {
   userId: number;
@@ -75,7 +74,7 @@ function Next({ userId, service, rules, now }: OfService & { userId: number }) {
   const count = data.full.length;
   if (count === 0) return t.rich('nextFree', { name, when, ...parts });
   if (count > mostFullDays) return t.rich('nextFreeLong', { name, when, ...parts });
-  const days = list.format(data.full.map((date) => formatDay(date)));
+  const days = joinWords(data.full.map((date) => formatDay(date)));
   return t.rich('nextFreeSince', { name, when, days, count, ...parts });
 }
 

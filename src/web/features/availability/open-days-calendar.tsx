@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatDay, formatLongPlainDate, formatMonth, weekdayNames } from '#kernel/visit-time';
+import { formatDay, formatLongPlainDate, formatMonth, weekHeads } from '#kernel/visit-time';
 import type { AvailabilityRules } from '#modules/availability/rules';
 import type { DayOption } from '#web/ui/day-button.tsx';
 import { MonthGrid } from '#web/ui/month-grid.tsx';
@@ -35,7 +35,7 @@ export function OpenDaysCalendar({ rules, today, onChoose }: OpenDaysCalendarPro
   return (
     <MonthGrid
       title={formatMonth(month)}
-      weekdays={weekdayNames()}
+      weekdays={weekHeads()}
       weeks={monthWeeks(month).map((week) => week.map((date) => (date === null ? null : optionOf(date))))}
       fullWord={t('off')}
       previous={

@@ -1,6 +1,13 @@
 import type { useTranslations } from 'use-intl';
-import { formatClock, type EpochMs } from '#kernel/time';
-import { formatDuration, formatPlainDate, weekdayNames, zoneCity } from '#kernel/visit-time';
+import { type EpochMs } from '#kernel/time';
+import {
+  formatClockTime,
+  formatDuration,
+  formatPlainDate,
+  joinWords,
+  weekdayNames,
+  zoneCity,
+} from '#kernel/visit-time';
 import { gapMinutes, openWeek, type AvailabilityRules, type Stretch } from '#modules/availability/rules';
 import { minutesOf } from './draft.ts';
 import type { OverrideRange } from './overrides.ts';
@@ -8,7 +15,6 @@ import type { OverrideRange } from './overrides.ts';
 /** Translates the texts of this feature. */
 export type Words = ReturnType<typeof useTranslations<'availability.editor'>>;
 
-const list = new Intl.ListFormat('en-GB');
 const hourly = 60;
 const mostRanges = 4;
 
@@ -55,7 +61,7 @@ export function weekWords(t: Words, { weekly }: Pick<AvailabilityRules, 'weekly'
 
 /** "09:00 to 12:00 and 13:00 to 17:00". */
 export function hoursWords(t: Words, stretches: readonly Stretch[]): string {
-  return list.format(stretches.map((stretch) => stretchWords(t, stretch)));
+  return joinWords(stretches.map((stretch) => stretchWords(t, stretch)));
 }
 
 /** "Thu 24 Dec" or "Thu 24 Dec to Fri 1 Jan 2027", with years that are not this one. */
@@ -80,7 +86,7 @@ function rangeIn(t: Words, now: EpochMs) {
 
 function stretchWords(t: Words, { start, end }: Stretch): string {
   if (start === 0 && end === 1440) return t('allDay');
-  const words = { start: formatClock(start), end: end === 1440 ? t('midnight') : formatClock(end) };
+  const words = { start: formatClockTime(start), end: end === 1440 ? t('midnight') : formatClockTime(end) };
   return end <= start ? t('stretchOvernight', words) : t('stretch', words);
 }
 
@@ -95,7 +101,7 @@ function daysWords(t: Words, weekdays: readonly number[]): string {
     if (run?.at(-1) === weekday - 1) run.push(weekday);
     else runs.push([weekday]);
   }
-  return list.format(
+  return joinWords(
     runs.flatMap((run) =>
       run.length > 2 ? t('dayRange', { first: nameOf(run[0]!), last: nameOf(run.at(-1)!) }) : run.map(nameOf),
     ),

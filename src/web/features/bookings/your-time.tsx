@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl';
+import { readerLocale } from '#kernel/language';
 import { formatInstant, type EpochMs } from '#kernel/time';
+import { countsToTwelve } from '#kernel/visit-time';
 
 export interface YourTimeProps {
   start: EpochMs;
@@ -10,11 +12,14 @@ export interface YourTimeProps {
 /** Room for the reader's own time. It stays hidden until `YourTimeScript` finds that their clock differs. */
 export function YourTime({ start, timeZone }: YourTimeProps) {
   const t = useTranslations('bookings');
+  const locale = readerLocale();
   return (
     <p
       hidden
       data-your-time={formatInstant(start)}
       data-zone={timeZone}
+      data-locale={locale === 'en' ? 'en-GB' : locale}
+      data-twelve={countsToTwelve(locale)}
       data-words={t('yourTime', { time: '{time}' })}
       className="type-small-strong"
     />
@@ -30,12 +35,15 @@ export function YourTimeScript({ nonce }: { nonce: string | undefined }) {
 // Plain and old-fashioned on purpose: it is sent as it stands here.
 const fillYourTimes = `document.querySelectorAll('[data-your-time]').forEach(function (place) {
   var at = new Date(place.dataset.yourTime);
+  var locale = place.dataset.locale;
+  var twelve = place.dataset.twelve === 'true';
   var format = function (zone, options) {
     options.timeZone = zone;
-    return new Intl.DateTimeFormat('en-GB', options).format(at).replace(',', '');
+    var text = new Intl.DateTimeFormat(locale, options).format(at);
+    return locale === 'en-GB' ? text.replace(',', '') : text.replace(/[\\u00a0\\u202f]/g, ' ');
   };
   var date = function (zone) { return format(zone, { weekday: 'short', day: 'numeric', month: 'short' }); };
-  var time = function (zone) { return format(zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }); };
+  var time = function (zone) { return format(zone, { hour: twelve ? 'numeric' : '2-digit', minute: '2-digit', hourCycle: twelve ? 'h12' : 'h23' }); };
   var there = place.dataset.zone;
   if (date(there) + time(there) === date() + time()) return;
   var yours = date(there) === date() ? time() : date() + ', ' + time();

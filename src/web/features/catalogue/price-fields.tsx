@@ -1,5 +1,6 @@
 import { type Control, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { readerLocale } from '#kernel/language';
 import { formatPrice } from '#kernel/visit-time';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -56,7 +57,7 @@ function PriceHint({ control }: { control: Control<ServiceFields> }) {
 }
 
 function CurrencyOptions({ codes }: { codes: readonly string[] }) {
-  const names = new Intl.DisplayNames('en', { type: 'currency' });
+  const names = new Intl.DisplayNames(readerLocale(), { type: 'currency' });
   return codes.map((code) => (
     <option key={code} value={code}>
       {code} {names.of(code)}

@@ -1,5 +1,7 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { languages } from '#kernel/language';
+import { languageNames } from '#kernel/language-names';
 import { Field } from '#web/ui/field.tsx';
 import { PageSection } from '#web/ui/page-section.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -17,7 +19,11 @@ export function ContactFields() {
         <TextField name="phone" type="tel" autoComplete="tel" hint={t('phoneHint')} />
         <Field label={t('language')} hint={t('languageHint')} error={formState.errors.language?.message}>
           <Select {...register('language')}>
-            <option value="en">{t('english')}</option>
+            {languages.map((language) => (
+              <option key={language} value={language} lang={language}>
+                {languageNames[language]}
+              </option>
+            ))}
           </Select>
         </Field>
         <Field label={t('timeZone')} hint={t('timeZoneHint')} error={formState.errors.timeZone?.message}>

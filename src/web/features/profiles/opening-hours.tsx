@@ -1,8 +1,15 @@
 import { useTranslations } from 'use-intl';
 import type { AvailabilityOnWire } from '#modules/availability/contract';
 import { openWeek, type Stretch } from '#modules/availability/rules';
-import { addDays, formatClock, parseClock, weekday, type EpochMs, type PlainDate } from '#kernel/time';
-import { calendarDate, formatPlainDate, weekdayNames, zoneAbbreviation, zoneCity } from '#kernel/visit-time';
+import { addDays, parseClock, weekday, type EpochMs, type PlainDate } from '#kernel/time';
+import {
+  calendarDate,
+  formatClockTime,
+  formatPlainDate,
+  weekdayNames,
+  zoneAbbreviation,
+  zoneCity,
+} from '#kernel/visit-time';
 import { classNames } from '#web/ui/class-names.ts';
 
 export interface OpeningHoursProps {
@@ -81,7 +88,7 @@ function Stretches({ stretches }: { stretches: readonly Stretch[] }) {
   const words = ({ start, end }: Stretch) =>
     start === 0 && end === endOfDay
       ? t('allDay')
-      : t('stretch', { start: formatClock(start), end: end === endOfDay ? t('midnight') : formatClock(end) });
+      : t('stretch', { start: formatClockTime(start), end: end === endOfDay ? t('midnight') : formatClockTime(end) });
   return (
     <dd
       className={classNames('flex flex-wrap justify-end gap-x-1.5 text-right', stretches.length === 0 && 'text-ink-3')}

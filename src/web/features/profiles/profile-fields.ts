@@ -1,3 +1,4 @@
+import { languageOf, type Language } from '#kernel/language';
 import type { OwnUser } from '#modules/accounts/contract';
 import type { CallInput } from '#web/api/contracts.ts';
 import type { OwnPicture } from './use-own-picture.ts';
@@ -16,7 +17,7 @@ export interface ProfileFields {
   customUrl: string;
   phone: string;
   timeZone: string;
-  language: 'en';
+  language: Language;
   accountType: 'personal' | 'business';
   businessName: string;
   businessCategory: string;
@@ -49,7 +50,7 @@ export function profileFieldsOf(user: OwnUser): ProfileFields {
     customUrl: user.customUrl ?? '',
     phone: user.phone ?? '',
     timeZone: user.timeZone,
-    language: 'en',
+    language: languageOf(user.language),
     accountType: user.accountType,
     businessName: user.businessName ?? '',
     businessCategory: user.businessCategory ?? '',

@@ -40,6 +40,8 @@ export function ProfileForm({ user, onSaved, onUnsaved }: ProfileFormProps) {
       const saved = await update.mutateAsync(profileChangeOf(fields));
       reset(profileFieldsOf(saved));
       onSaved(saved);
+      // A language is settled when a page loads.
+      if (saved.language !== user.language) window.location.reload();
       toast({ title: t('saved') });
     } catch (error) {
       const refused = error instanceof ApiError ? Object.entries(error.body.fields ?? {}) : [];

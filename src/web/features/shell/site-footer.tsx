@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { paths } from '#web/paths.ts';
+import { LanguageChoice } from './language-choice.tsx';
 import { Link } from '#web/ui/link.tsx';
 
 const themes = ['light', 'dark', 'system'] as const;
@@ -29,6 +30,7 @@ export function SiteFooter({ year, theme, here }: { year: number; theme: string 
             </li>
           ))}
         </ul>
+        <LanguageChoice here={here} />
         <form method="post" action={paths.theme} className="-mx-2.5 flex items-center gap-1" aria-label={t('theme')}>
           <input type="hidden" name="back" value={here} />
           {themes.map((name) => (

@@ -1,5 +1,6 @@
 import { data, useActionData, type ActionFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { authMessages } from '#messages/en/auth.ts';
 import { ApiError } from '#web/api/error.ts';
 import { serverApi } from '#web/api/server.ts';
 import { PlainPage } from '#web/features/accounts/plain-page.tsx';
@@ -12,7 +13,10 @@ import { TextInput } from '#web/ui/text-input.tsx';
 
 export const handle: PageHandle = { hydrate: false, shell: false };
 
-export const meta = () => [{ title: 'Forgot your password? · Uli' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => [
+  { title: `${authMessages.accounts.forgotPassword} · Uli` },
+  { name: 'robots', content: 'noindex' },
+];
 
 /** Asks for the mail. The answer is the same whether the address is known or not. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,5 +1,6 @@
 import { data, useActionData, useSearchParams, type ActionFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { authMessages } from '#messages/en/auth.ts';
 import { ApiError } from '#web/api/error.ts';
 import { serverApi } from '#web/api/server.ts';
 import { PlainPage } from '#web/features/accounts/plain-page.tsx';
@@ -13,7 +14,10 @@ import { TextInput } from '#web/ui/text-input.tsx';
 
 export const handle: PageHandle = { hydrate: false, shell: false };
 
-export const meta = () => [{ title: 'New password · Uli' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => [
+  { title: `${authMessages.accounts.newPassword} · Uli` },
+  { name: 'robots', content: 'noindex' },
+];
 
 /** Sets the new password; opening the link alone changes nothing. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,15 +1,17 @@
 import type { MetaDescriptor } from 'react-router';
 import { createTranslator } from 'use-intl/core';
+import { readerLocale } from '#kernel/language';
 import { webMessages } from '#messages/en/web.ts';
 import { servicePreview } from '#modules/profiles/rules';
 import { currencyDecimals, formatDuration, formatPrice } from '#kernel/visit-time';
 import { paths } from '#web/paths.ts';
 import type { BookingPageData } from './load.ts';
 
-const t = createTranslator({ locale: 'en', namespace: 'bookings.book', messages: webMessages });
+const translate = () => createTranslator({ locale: readerLocale(), namespace: 'bookings.book', messages: webMessages });
 
 /** What search engines and link previews read about a booking page: the chosen service, else its artist. */
 export function metaOfBookingPage(data: BookingPageData | undefined): MetaDescriptor[] {
+  const t = translate();
   if (!data) return [];
   const { person, service, publicUrl } = data;
   const page = t('pageTitle', { name: person.fullName });

@@ -1,13 +1,15 @@
 import type { MetaDescriptor } from 'react-router';
 import { createTranslator } from 'use-intl/core';
+import { readerLocale } from '#kernel/language';
 import { exploreMessages } from '#messages/en/explore-page.ts';
 import { paths } from '#web/paths.ts';
 import type { ExploreData } from './load.ts';
 
-const t = createTranslator({ locale: 'en', namespace: 'explore', messages: exploreMessages });
+const translate = () => createTranslator({ locale: readerLocale(), namespace: 'explore', messages: exploreMessages });
 
 /** What search engines and tabs read. */
 export function metaOfExplore(page: ExploreData | undefined): MetaDescriptor[] {
+  const t = translate();
   if (!page) return [];
   const { category, place, bare, origin } = page;
   const word = category && t(`category.${category}`);

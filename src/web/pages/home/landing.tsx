@@ -1,4 +1,5 @@
 import { IntlProvider } from 'use-intl';
+import { readerLocale } from '#kernel/language';
 import { landingMessages } from '#messages/en/landing.ts';
 import type { EpochMs } from '#kernel/time';
 import { Closing } from './landing/closing.tsx';
@@ -22,7 +23,7 @@ export interface LandingProps {
 /** The first page, as visitors see it. */
 export function Landing({ now, demo, nonce }: LandingProps) {
   return (
-    <IntlProvider locale="en" messages={landingMessages} timeZone="UTC">
+    <IntlProvider locale={readerLocale()} messages={landingMessages} timeZone="UTC">
       <Hero />
       <Strip />
       <SampleBooking now={now} />

@@ -8,6 +8,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
+import { readerLocale } from '#kernel/language';
 import { shellMessages } from '#messages/en/shell.ts';
 import { talkMessages } from '#messages/en/talk.ts';
 import { browserApi } from '#web/api/browser.ts';
@@ -46,7 +47,7 @@ export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Mess
 /** The list and a thread: one after the other on a phone, side by side from 768 px. */
 export default function MessagesFrame() {
   return (
-    <IntlProvider locale="en" messages={talkMessages} timeZone="UTC">
+    <IntlProvider locale={readerLocale()} messages={talkMessages} timeZone="UTC">
       <Columns />
     </IntlProvider>
   );

@@ -1,6 +1,7 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { useLoaderData, useNavigate, useParams } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
+import { readerLocale } from '#kernel/language';
 import { composerMessages } from '#messages/en/composer.ts';
 import { browserApi } from '#web/api/browser.ts';
 import { loadInBrowser, loadOnServer, type PageQueries } from '#web/api/queries.ts';
@@ -26,7 +27,7 @@ export const clientLoader = loadInBrowser(queries);
 export default function EditPostPage() {
   const { queries: state } = useLoaderData<typeof loader>();
   return (
-    <IntlProvider locale="en" messages={composerMessages} timeZone="UTC">
+    <IntlProvider locale={readerLocale()} messages={composerMessages} timeZone="UTC">
       <HydrationBoundary state={state}>
         <Edit />
       </HydrationBoundary>

@@ -1,16 +1,18 @@
 import type { MetaDescriptor } from 'react-router';
 import { createTranslator } from 'use-intl/core';
+import { readerLocale } from '#kernel/language';
 import { socialMessages } from '#messages/en/social.ts';
 import { postPreview } from '#modules/profiles/rules';
 import { postsKey, type Post } from '#web/features/posts/queries.ts';
 import { paths } from '#web/paths.ts';
 import type { PostPageData } from './load.ts';
 
-const t = createTranslator({ locale: 'en', namespace: 'posts.page', messages: socialMessages });
+const translate = () => createTranslator({ locale: readerLocale(), namespace: 'posts.page', messages: socialMessages });
 const longestTitle = 70;
 
 /** What search engines and link previews read about a post. */
 export function metaOfPost(data: PostPageData | undefined): MetaDescriptor[] {
+  const t = translate();
   const kept = data?.queries?.queries.find(({ queryKey: [key, kind] }) => key === postsKey[0] && kind === 'one');
   const post = kept?.state.data as Post | undefined;
   if (!data || !post) return [{ title: t('title') }];

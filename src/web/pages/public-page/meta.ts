@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { createTranslator } from 'use-intl/core';
+import { readerLocale } from '#kernel/language';
 import { webMessages } from '#messages/en/web.ts';
 import { profilePreview } from '#modules/profiles/rules';
 import { formatClock, parseClock } from '#kernel/time';
@@ -8,11 +9,12 @@ import { shownDiscount } from '#web/features/bookings/book/discount.ts';
 import { paths } from '#web/paths.ts';
 import type { PublicPageData } from './load.ts';
 
-const t = createTranslator({ locale: 'en', namespace: 'profiles', messages: webMessages });
+const translate = () => createTranslator({ locale: readerLocale(), namespace: 'profiles', messages: webMessages });
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** What search engines and link previews read about a public page. */
 export function metaOfPublicPage(data: PublicPageData | undefined): MetaDescriptor[] {
+  const t = translate();
   if (!data) return [];
   const { person, ratings, posts, url, publicUrl } = data;
   const profession = person.profession ?? t('defaultProfession');

@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
+import { readerLocale } from '#kernel/language';
 import { settingsMessages } from '#messages/en/settings.ts';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -32,7 +33,7 @@ export default function SettingsFrame() {
       </nav>
       <TabLinks label={t('settings')} tabs={places} className="md:hidden" />
       <div className="min-w-0">
-        <IntlProvider locale="en" messages={settingsMessages} timeZone="UTC">
+        <IntlProvider locale={readerLocale()} messages={settingsMessages} timeZone="UTC">
           <Outlet />
         </IntlProvider>
       </div>

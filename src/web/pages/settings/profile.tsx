@@ -2,6 +2,7 @@ import { HydrationBoundary, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { IntlProvider } from 'use-intl';
+import { readerLocale } from '#kernel/language';
 import { settingsProfileMessages } from '#messages/en/settings-profile.ts';
 import { shellMessages } from '#messages/en/shell.ts';
 import { loadInBrowser, loadOnServer, type PageQueries } from '#web/api/queries.ts';
@@ -30,7 +31,7 @@ export default function ProfilePage() {
   return (
     <HydrationBoundary state={data.queries}>
       {user && (
-        <IntlProvider locale="en" messages={settingsProfileMessages} timeZone="UTC">
+        <IntlProvider locale={readerLocale()} messages={settingsProfileMessages} timeZone="UTC">
           <ProfileForm user={user} onSaved={(saved) => cache.setQueryData(userKey, saved)} onUnsaved={setUnsaved} />
         </IntlProvider>
       )}

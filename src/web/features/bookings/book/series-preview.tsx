@@ -1,15 +1,13 @@
 import { useTranslations } from 'use-intl';
 import { arrivalFocus } from '#web/ui/arrival-focus.ts';
 import type { PreviewedVisit } from '#modules/bookings/contract';
-import { formatDateAndTime, formatMonth, formatPlainDate } from '#kernel/visit-time';
+import { formatDateAndTime, formatMonth, formatPlainDate, joinWords } from '#kernel/visit-time';
 import { CheckIcon, WarningIcon } from '#web/ui/icons.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import type { SeriesDates } from './series-dates.ts';
 import { usePriceWords } from '../use-price-words.ts';
 import type { ShownDiscount } from './discount.ts';
 import { settlingName, type Typed } from './typed.ts';
-
-const list = new Intl.ListFormat('en-GB');
 
 export interface SeriesPreviewProps {
   dates: SeriesDates;
@@ -41,7 +39,7 @@ export function SeriesPreview({ dates, timeZone, now, price, currency, discount,
       {monthsWithoutDay.length > 0 && (
         <p className="type-small text-ink-2">
           {t('monthsWithoutDay', {
-            months: list.format(monthsWithoutDay.map((month) => formatMonth(month))),
+            months: joinWords(monthsWithoutDay.map((month) => formatMonth(month))),
             count: monthsWithoutDay.length,
             day,
           })}

@@ -1,5 +1,5 @@
 import type { EpochMs } from '#kernel/time';
-import { formatTime } from '#kernel/visit-time';
+import { offsetMinutes } from '#kernel/visit-time';
 
 export type DayPart = 'night' | 'morning' | 'afternoon' | 'evening';
 
@@ -15,7 +15,7 @@ const begins: readonly (readonly [DayPart, number])[] = [
 export function byDayPart(starts: readonly EpochMs[], zone: string): { part: DayPart; starts: EpochMs[] }[] {
   const parts: { part: DayPart; starts: EpochMs[] }[] = [];
   for (const at of starts) {
-    const hour = Number(formatTime(at, zone).slice(0, 2));
+    const hour = new Date(at + offsetMinutes(zone, at) * 60_000).getUTCHours();
     const part = begins.find(([, from]) => hour >= from)![0];
     const last = parts.at(-1);
     if (last?.part === part) last.starts.push(at);

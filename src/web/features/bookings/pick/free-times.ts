@@ -1,6 +1,6 @@
 import type { AvailabilityOnWire } from '#modules/availability/contract';
 import { addDays, weekday, type EpochMs, type PlainDate } from '#kernel/time';
-import { calendarDate } from '#kernel/visit-time';
+import { calendarDate, weekColumn } from '#kernel/visit-time';
 
 /** What a client can choose from, as the server listed it. */
 export interface FreeTimes {
@@ -51,11 +51,11 @@ export function monthBounds(date: PlainDate): { first: PlainDate; last: PlainDat
   return { first, last: addDays(inNextMonth, -Number(inNextMonth.slice(8))) };
 }
 
-/** The dates of a month in weeks from Monday; null where a week belongs to another month. */
+/** The dates of a month in weeks as the reader counts them; null where a week belongs to another month. */
 export function weeksOf(date: PlainDate): (PlainDate | null)[][] {
   const { first, last } = monthBounds(date);
-  const before: null[] = Array.from({ length: weekday(first) - 1 }, () => null);
-  const after: null[] = Array.from({ length: 7 - weekday(last) }, () => null);
+  const before: null[] = Array.from({ length: weekColumn(first) }, () => null);
+  const after: null[] = Array.from({ length: 6 - weekColumn(last) }, () => null);
   const cells = [...before, ...datesBetween(first, last), ...after];
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }

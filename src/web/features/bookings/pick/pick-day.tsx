@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { addDays, type PlainDate } from '#kernel/time';
-import { formatDay, formatLongPlainDate, formatMonth, weekdayNames } from '#kernel/visit-time';
+import { formatDay, formatLongPlainDate, formatMonth, weekHeads } from '#kernel/visit-time';
 import { DateStrip } from '#web/ui/date-strip.tsx';
 import type { DayOption } from '#web/ui/day-button.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -61,7 +61,7 @@ export function PickDay({ times, selected, shown = selected, hrefOf, monthHrefOf
       <div className="max-md:hidden">
         <MonthGrid
           title={formatMonth(shown)}
-          weekdays={weekdayNames()}
+          weekdays={weekHeads()}
           weeks={weeksOf(shown).map((week) =>
             week.map((date) => (date ? option(date, `${formatLongPlainDate(date)} ${date.slice(0, 4)}`) : null)),
           )}

@@ -57,6 +57,7 @@ export function PostMedia({ post, sizes, first = false, plain = false }: PostMed
   return (
     <Carousel
       label={t('photos', { count: images.length })}
+      kind={t('carousel')}
       previousLabel={t('previous')}
       nextLabel={t('next')}
       positionOf={(index) => t('position', { number: index + 1, count: all.length })}

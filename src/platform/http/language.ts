@@ -1,0 +1,18 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { languageCookie, type Language } from '#kernel/language';
+import { localeFor } from '#kernel/wished-locale';
+import { isSpeaking, speak } from '#platform/messages';
+
+/** How whoever sent this request is spoken to: as they chose, else as their browser wishes. */
+function localeOf(c: Context): string {
+  return localeFor({ chosen: getCookie(c, languageCookie), wished: c.req.header('Accept-Language') });
+}
+
+/** Answers every request in its reader's language; a page's own questions are in the language of the page. */
+export const speakToReader: MiddlewareHandler = (c, next) => (isSpeaking() ? next() : speak(localeOf(c), next));
+
+/** Remembers a choice in the browser for a year, so that pages begin in it before anybody signs in. */
+export function rememberLanguage(c: Context, language: Language | undefined): void {
+  if (language) setCookie(c, languageCookie, language, { path: '/', sameSite: 'Lax', maxAge: 31_536_000 });
+}

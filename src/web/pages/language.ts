@@ -1,0 +1,18 @@
+import { redirect, type ActionFunctionArgs } from 'react-router';
+import { isLanguage, languageCookie } from '#kernel/language';
+import { serverApi } from '#web/api/server.ts';
+import { safeBack } from '#web/safe-back.ts';
+
+/** Keeps the chosen language in a cookie, and in the account of whoever is signed in; goes back to where it was chosen. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const back = safeBack(form.get('back'));
+  const language = String(form.get('language'));
+  if (!isLanguage(language)) return redirect(back);
+  const { api } = serverApi(request, context);
+  const signedIn = request.headers.get('Cookie')?.includes('uli_session=');
+  // Mails are written in it. Where that fails, the pages are still as they were wished.
+  if (signedIn) await api('PATCH /api/user', { body: { language } }).catch(() => {});
+  const cookie = `${languageCookie}=${language}; Path=/; SameSite=Lax; Max-Age=31536000`;
+  return redirect(back, { headers: { 'Set-Cookie': cookie } });
+}
