@@ -135,7 +135,7 @@ test('B08 at most three reminders, each with how long before, and when', async (
   const gita = await registerAt(stage.program.url, 'gita');
   const eve = await openArtist(stage.program.url, 'eve');
   const leads = [1440, 60, 90, 120];
-  for (const [index, reminderTime] of leads.entries()) await bookAs(gita, ada, times[3 + index * 3]!, { reminderTime });
+  for (const [index, reminderTime] of leads.entries()) await bookAs(gita, eve, times[3 + index * 3]!, { reminderTime });
   const page = await open('gita', '/bookings');
   await expect.poll(() => reminders(page).count()).toBe(3);
   const words = (await reminders(page).allInnerTexts()).join(' ');
