@@ -2,6 +2,7 @@ import accounts from './accounts.json' with { type: 'json' };
 import bookings from './bookings.json' with { type: 'json' };
 import availability from './availability.json' with { type: 'json' };
 import catalogue from './catalogue.json' with { type: 'json' };
+import contact from './contact.json' with { type: 'json' };
 import docs from './docs.json' with { type: 'json' };
 import explore from './explore.json' with { type: 'json' };
 import comments from './comments.json' with { type: 'json' };
@@ -33,6 +34,7 @@ export const en = {
   availability,
   bookings,
   catalogue,
+  contact,
   docs,
   explore,
   comments,

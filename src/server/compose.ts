@@ -13,6 +13,7 @@ import {
   readSharedBooking,
   type BookingPorts,
 } from '#modules/bookings';
+import { contactRoutes, writeContactMail, type ContactLetter } from '#modules/contact';
 import { mediaJobs, mediaRoutes } from '#modules/media';
 import { catalogueRoutes, listenCatalogue, offersRoutes } from '#modules/catalogue';
 import { exploreJobs, exploreRoutes, findFreeAmong } from '#modules/explore';
@@ -21,6 +22,7 @@ import {
   noticesRoutes,
   notificationsJobs,
   notificationsRoutes,
+  queueMail,
   writeAccountMail,
   type MailWriters,
 } from '#modules/notifications';
@@ -84,6 +86,7 @@ export function composeApp(outside: Outside): App {
 export function composeMailWriters(app: App): MailWriters {
   return {
     account: (letter) => writeAccountMail(app, letter),
+    contact: (letter: ContactLetter) => writeContactMail(app, letter),
     visit: (letter: VisitMail, queuedAt: number) => writeVisitMail(app, letter, queuedAt),
   };
 }
@@ -129,6 +132,9 @@ export function composeApi(app: App): Router {
       mediaRoutes(app),
       noticesRoutes(app, { lookAtPosts: (person, postIds) => lookAtPosts(app, person, postIds) }),
       notificationsRoutes(app, composeMailWriters(app)),
+      contactRoutes(app, {
+        queueMail: (transaction, mail) => queueMail(app, transaction, { ...mail, kind: 'contact.message' }),
+      }),
       safetyRoutes(app, {
         findSubject: {
           post: findReportedPost,

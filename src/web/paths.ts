@@ -9,6 +9,8 @@ export const paths = {
   pricing: '/pricing',
   customers: '/customers',
   contact: '/contact',
+  contactSent: '/contact?sent',
+  contactApi: '/api/contact',
   auth: (next?: string) => (next ? `/auth?next=${encodeURIComponent(next)}` : '/auth'),
   register: (next?: string) => `/auth?tab=register${next ? `&next=${encodeURIComponent(next)}` : ''}`,
   forgotPassword: '/auth/forgot',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTimeZone } from '#kernel/time';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const port = z.coerce.number().int().min(0).max(65535);
@@ -13,6 +14,11 @@ const variables = z.object({
   ULI_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  CONTACT_EMAIL: z.email().optional(),
+  ULI_TIME_ZONE: z
+    .string()
+    .refine((zone) => isTimeZone(zone), 'is no time zone such as Europe/London')
+    .optional(),
   TRUSTED_PROXIES: z.string().default(''),
   S3_ENDPOINT: url.optional(),
   S3_BUCKET: z
@@ -48,6 +54,10 @@ export interface Config {
   readonly secret?: string;
   readonly smtpUrl?: string;
   readonly mailFrom: string;
+  /** Who reads what is written on the contact page. */
+  readonly contactEmail: string;
+  /** Of whoever runs this server: their office hours are in it. */
+  readonly timeZone: string;
   readonly trustedProxies: readonly string[];
   /** Where files go; without it they lie in the data folder. */
   readonly s3?: S3Settings;
@@ -68,6 +78,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const set = read.data;
   const address = (set.ULI_URL ?? `http://localhost:${set.PORT}`).replace(/\/+$/, '');
+  const { hostname } = new URL(address);
   return {
     port: set.PORT,
     host: set.HOST,
@@ -76,7 +87,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: set.DATABASE_URL,
     secret: set.ULI_SECRET,
     smtpUrl: set.SMTP_URL,
-    mailFrom: set.MAIL_FROM ?? `Uli <no-reply@${new URL(address).hostname}>`,
+    mailFrom: set.MAIL_FROM ?? `Uli <no-reply@${hostname}>`,
+    contactEmail: set.CONTACT_EMAIL ?? addressIn(set.MAIL_FROM) ?? `hello@${hostname}`,
+    timeZone: set.ULI_TIME_ZONE ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     trustedProxies: set.TRUSTED_PROXIES.split(',')
       .map((proxy) => proxy.trim())
       .filter(Boolean),
@@ -84,6 +97,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     demo: set.ULI_DEMO,
     rateLimits: set.ULI_RATE_LIMITS,
   };
+}
+
+/** The address of a sender such as `Uli <hello@uli.example>`. */
+function addressIn(sender: string | undefined): string | undefined {
+  return sender && (/<([^<>]+@[^<>]+)>/.exec(sender)?.[1] ?? sender);
 }
 
 /** All of the S3 settings or none of them. */

@@ -2,6 +2,7 @@ import type * as accounts from '#modules/accounts/contract';
 import type * as availability from '#modules/availability/contract';
 import type * as bookings from '#modules/bookings/contract';
 import type * as catalogue from '#modules/catalogue/contract';
+import type * as contact from '#modules/contact/contract';
 import type * as media from '#modules/media/contract';
 import type * as explore from '#modules/explore/contract';
 import type * as follows from '#modules/follows/contract';
@@ -32,6 +33,7 @@ interface Routes
     RoutesOf<typeof availability>,
     RoutesOf<typeof bookings>,
     RoutesOf<typeof catalogue>,
+    RoutesOf<typeof contact>,
     RoutesOf<typeof media>,
     RoutesOf<typeof explore>,
     RoutesOf<typeof follows>,

@@ -3,6 +3,9 @@ import { everybody, signedIn, type Calls } from './call.ts';
 /** Accounts, mails, profiles and services. */
 export const accountCalls: Calls = {
   'POST /api/register': { path: () => '/api/register', body: () => ({}), statuses: everybody(400) },
+  'GET /api/contact': { path: () => '/api/contact', statuses: everybody(200) },
+  'POST /api/contact': { path: () => '/api/contact', body: () => ({}), statuses: everybody(400) },
+  'GET /api/contact-messages': { path: () => '/api/contact-messages', statuses: { ...signedIn(403), admin: 200 } },
   'POST /api/login': { path: () => '/api/login', body: () => ({}), statuses: everybody(400) },
   'GET /api/user': { path: () => '/api/user', statuses: signedIn(200) },
   'PATCH /api/user': { path: () => '/api/user', body: () => ({ bio: 'Hello' }), statuses: signedIn(200) },

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaDescriptor } from 'react-router';
 import { landingMessages } from '#messages/en/landing.ts';
 import { demoSignInContext, publicUrlContext, sameForAllContext } from '#web/context.ts';
 import { paths } from '#web/paths.ts';
+import { siteMeta } from '#web/site-meta.ts';
 
 /** What the landing page is made of, beside the minute. */
 export interface LandingPage {
@@ -23,18 +24,5 @@ export function landingOf({ context }: Pick<LoaderFunctionArgs, 'context'>): Lan
 
 /** What search engines, tabs and link previews read. The sample's steps are no pages of their own. */
 export function metaOfLanding({ title, description, publicUrl }: LandingPage): MetaDescriptor[] {
-  const address = `${publicUrl}${paths.home}`;
-  return [
-    { title },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: 'Uli' },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: address },
-    { property: 'og:image', content: `${publicUrl}/demo/photos/hero-01-1440.webp` },
-    { property: 'og:image:alt', content: title },
-    { name: 'twitter:card', content: 'summary_large_image' },
-  ];
+  return siteMeta({ title, description, address: `${publicUrl}${paths.home}` });
 }

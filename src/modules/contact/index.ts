@@ -1,0 +1,3 @@
+export { contactRoutes } from './contact.routes.ts';
+export { writeContactMail } from './contact.present.ts';
+export type { ContactLetter } from './contact.store.ts';

@@ -1,0 +1,1 @@
+export { isOpen, officeDayOf, officeHours, type OfficeDay } from './office-hours.ts';

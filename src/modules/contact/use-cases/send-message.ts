@@ -1,0 +1,34 @@
+import type { App } from '#platform/app';
+import type { Executor } from '#platform/database';
+import type { Limit } from '#platform/limits';
+import { insertMessage, type ContactLetter } from '../contact.store.ts';
+
+const perHour: Limit = { name: 'contact_address', points: 5, seconds: 3600 };
+/** Of everybody together: what the operator's mailbox takes. */
+const perDay: Limit = { name: 'contact_all', points: 500, seconds: 86_400 };
+
+export interface ContactPorts {
+  /** Puts the mail to the operator into the outbox, in the same transaction. */
+  readonly queueMail: (transaction: Executor, mail: { recipient: string; letter: ContactLetter }) => Promise<void>;
+}
+
+export interface WishedMessage extends ContactLetter {
+  /** A trap for robots. */
+  readonly website?: string | undefined;
+}
+
+/** Keeps what a visitor wrote and mails it to the operator; what a robot wrote is dropped without a word. */
+export async function sendMessage(
+  app: App,
+  { website, ...letter }: WishedMessage,
+  from: { address: string },
+  { queueMail }: ContactPorts,
+): Promise<void> {
+  await app.limits.spend(perHour, from.address);
+  if (website) return;
+  await app.limits.spend(perDay, 'all');
+  await app.database.transaction(async (transaction) => {
+    await insertMessage(transaction, { ...letter, createdAt: app.clock.now() });
+    await queueMail(transaction, { recipient: app.config.contactEmail, letter });
+  });
+}
