@@ -23,6 +23,7 @@ import profiles from './profiles.json' with { type: 'json' };
 import reminders from './reminders.json' with { type: 'json' };
 import ratings from './ratings.json' with { type: 'json' };
 import refusal from './refusal.json' with { type: 'json' };
+import security from './security.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import visit from './visit.json' with { type: 'json' };
@@ -55,6 +56,7 @@ export const en = {
   ratings,
   refusal,
   reminders,
+  security,
   settings,
   shell,
   subscriptions,

@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock';
-import { accountsJobs, accountsRoutes, findActor, securityRoutes } from '#modules/accounts';
+import { accountsJobs, accountsRoutes, findActor, passkeysRoutes, securityRoutes } from '#modules/accounts';
 import { availabilityRoutes, listenAvailability, listNextFree, readTimeZone } from '#modules/availability';
 import {
   bookingListsRoutes,
@@ -129,6 +129,7 @@ export function composeApi(app: App): Router {
     routers: [
       accountsRoutes(app),
       securityRoutes(app),
+      passkeysRoutes(app),
       mediaRoutes(app),
       noticesRoutes(app, { lookAtPosts: (person, postIds) => lookAtPosts(app, person, postIds) }),
       notificationsRoutes(app, composeMailWriters(app)),

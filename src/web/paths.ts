@@ -15,6 +15,7 @@ export const paths = {
   register: (next?: string) => `/auth?tab=register${next ? `&next=${encodeURIComponent(next)}` : ''}`,
   forgotPassword: '/auth/forgot',
   resetPassword: '/auth/reset',
+  secondStep: (next?: string) => `/auth/second-step${next ? `?next=${encodeURIComponent(next)}` : ''}`,
   bookings: (tab?: 'upcoming' | 'professional' | 'past') =>
     tab && tab !== 'upcoming' ? `/bookings?tab=${tab}` : '/bookings',
   /** `fresh` right after booking: the page then greets it. */
@@ -61,6 +62,7 @@ export const paths = {
     profile: '/settings/profile',
     notifications: '/settings/notifications',
     safety: '/settings/safety',
+    security: '/settings/security',
   },
 } as const;
 

@@ -5,6 +5,8 @@ export default [
     route('auth', 'pages/auth.tsx'),
     route('auth/forgot', 'pages/auth/forgot.tsx'),
     route('auth/reset', 'pages/auth/reset.tsx'),
+    route('auth/second-step', 'pages/auth/second-step.tsx'),
+    route('auth/email', 'pages/auth/email.tsx'),
   ]),
   route('api/docs', 'pages/api-docs.tsx'),
   route('logout', 'pages/logout.ts'),
@@ -27,6 +29,7 @@ export default [
     route('profile', 'pages/settings/profile.tsx'),
     route('notifications', 'pages/settings/notifications.tsx'),
     route('safety', 'pages/settings/safety.tsx'),
+    route('security', 'pages/settings/security.tsx'),
   ]),
   layout('pages/web-texts.tsx', [
     route('booking-confirmation', 'pages/booking-confirmation.tsx'),

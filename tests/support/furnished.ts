@@ -52,6 +52,7 @@ export async function createFurnished(): Promise<Furnished> {
     percent: 5,
     slotStep: 60,
     sessionId: 999_999,
+    passkeyId: 999_999,
     ratingId: 999_999,
     mailId: 999_999,
     holdId: 999_999,

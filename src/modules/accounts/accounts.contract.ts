@@ -3,6 +3,7 @@ import { answers, pathId, refusals, takes, wireLine } from '#platform/http';
 import { ownUser } from './own-user.contract.ts';
 
 export * from './own-user.contract.ts';
+export * from './passkeys.contract.ts';
 export * from './security.contract.ts';
 
 export const username = z

@@ -1,5 +1,6 @@
-import type { OwnUser, Security } from './accounts.contract.ts';
+import type { OwnUser, Passkey, Security } from './accounts.contract.ts';
 import type { UserRow } from './accounts.store.ts';
+import type { PasskeyRow } from './passkeys.store.ts';
 
 const wire = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
@@ -21,6 +22,11 @@ interface KeptAccount {
   readonly recoveryCodesLeft: number;
 }
 
-export function presentSecurity(kept: KeptAccount): Security {
-  return { ...kept, passkeys: [] };
+export function presentSecurity(kept: KeptAccount, passkeys: readonly PasskeyRow[]): Security {
+  return { ...kept, passkeys: passkeys.map(presentPasskey) };
+}
+
+/** Never the key itself. */
+export function presentPasskey({ id, name, synced, createdAt, lastUsedAt }: PasskeyRow): Passkey {
+  return { id, name, synced, createdAt: new Date(createdAt).toISOString(), lastUsedAt: wire(lastUsedAt) };
 }

@@ -1,5 +1,6 @@
 export { accountsJobs } from './accounts.jobs.ts';
 export { accountsRoutes } from './accounts.routes.ts';
+export { passkeysRoutes } from './passkeys.routes.ts';
 export { securityRoutes } from './security.routes.ts';
 export { beginTrial } from './use-cases/begin-trial.ts';
 export { findActor } from './use-cases/find-actor.ts';

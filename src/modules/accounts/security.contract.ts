@@ -1,20 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { answers, refusals, takes } from '#platform/http';
 import { ownUser } from './own-user.contract.ts';
+import { passkey } from './passkeys.contract.ts';
 
 const password = z.string().min(6).max(256);
 const code = z.string().trim().min(6).max(20);
-
-const passkey = z.object({
-  id: z.number(),
-  name: z.string(),
-  /** Whether it is kept in more places than one device. */
-  synced: z.boolean(),
-  createdAt: z.iso.datetime(),
-  lastUsedAt: z.iso.datetime().nullable(),
-});
-
-export type Passkey = z.infer<typeof passkey>;
 
 const security = z
   .object({

@@ -12,6 +12,7 @@ import {
 import * as contract from './security.contract.ts';
 import { presentOwnUser, presentSecurity } from './accounts.present.ts';
 import { deleteSessionsOf } from './accounts.store.ts';
+import { listPasskeys } from './passkeys.store.ts';
 import { deleteEmailChange, readSecurity } from './security.store.ts';
 import { changeEmail } from './use-cases/change-email.ts';
 import { changePassword } from './use-cases/change-password.ts';
@@ -33,7 +34,11 @@ export function securityRoutes(app: App) {
 
   router.openapi(contract.getSecurity, async (c) => {
     const person = await personOf(c);
-    return c.json(presentSecurity(await readSecurity(app.database, person.id, app.clock.now())), 200);
+    const [kept, passkeys] = await Promise.all([
+      readSecurity(app.database, person.id, app.clock.now()),
+      listPasskeys(app.database, person.id),
+    ]);
+    return c.json(presentSecurity(kept, passkeys), 200);
   });
 
   router.openapi(contract.changePassword, async (c) => {

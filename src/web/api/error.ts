@@ -4,6 +4,8 @@ export interface ErrorBody {
   readonly code?: string;
   readonly fields?: Readonly<Record<string, string>>;
   readonly alternatives?: readonly string[];
+  /** From a right password to the second step. */
+  readonly ticket?: string;
 }
 
 /** A refused call. `message` is `{status}: {message}`; screens show `body.message`. */

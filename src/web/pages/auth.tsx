@@ -1,35 +1,55 @@
-import { redirect, useLoaderData, useNavigate, useSearchParams } from 'react-router';
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { data, redirect, useActionData, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import type { ActionFunctionArgs, ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { authMessages } from '#messages/en/auth.ts';
 import { browserApi } from '#web/api/browser.ts';
+import { ApiError } from '#web/api/error.ts';
 import { browserQueries } from '#web/api/queries.ts';
+import { readForm } from '#web/api/read-form.ts';
 import { serverApi } from '#web/api/server.ts';
 import { demoSignInContext } from '#web/context.ts';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
 import { userQuery } from '#web/features/accounts/queries.ts';
-import { RegisterForm } from '#web/features/accounts/register-form.tsx';
 import { paths } from '#web/paths.ts';
 import type { PageHandle } from '#web/page-handle.ts';
+import { Banner } from '#web/ui/banner.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
+import { nextOf } from './auth/next-of.ts';
+
+// Whoever logs in does not load what opens an account.
+const RegisterForm = lazy(async () => ({
+  default: (await import('#web/features/accounts/register-form.tsx')).RegisterForm,
+}));
 
 export const handle: PageHandle = { shell: false };
 
 export const meta = () => [{ title: `${authMessages.accounts.loginOrRegister} · Uli` }];
-
-/** Only an address of ours may follow a sign-in. */
-function nextOf(url: URL): string {
-  const next = url.searchParams.get('next');
-  return next && /^\/(?![/\\])/.test(next) ? next : paths.home;
-}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api } = serverApi(request, context);
   const user = await userQuery(api).queryFn?.({} as never);
   if (user) throw redirect(nextOf(new URL(request.url)));
   return { demoSignIn: context.get(demoSignInContext) };
+}
+
+/** Logs in from a form that no script took. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const url = new URL(request.url);
+  if (url.searchParams.get('tab') === 'register') return { failure: undefined };
+  const { api, headers } = serverApi(request, context);
+  const body = { username: String(form.get('username') ?? ''), password: String(form.get('password') ?? '') };
+  try {
+    await api('POST /api/login', { body });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.body.code !== 'second_step') return data({ failure: error.body.message }, error.status);
+    return redirect(paths.secondStep(url.searchParams.get('next') ?? undefined), { headers });
+  }
+  return redirect(nextOf(url), { headers });
 }
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
@@ -42,6 +62,7 @@ export default function AuthPage() {
   const t = useTranslations('accounts');
   const navigate = useNavigate();
   const { demoSignIn } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>()?.failure;
   const [search] = useSearchParams();
   const next = nextOf(new URL(`?${search}`, 'http://localhost'));
   const registering = search.get('tab') === 'register';
@@ -58,8 +79,11 @@ export default function AuthPage() {
           </Link>
         </h1>
         <TabLinks label={t('loginOrRegister')} tabs={tabs} />
+        {failure && <Banner look="danger" title={failure} role="alert" />}
         {registering ? (
-          <RegisterForm onDone={(offers) => navigate(offers ? paths.settings.services : next)} />
+          <Suspense>
+            <RegisterForm onDone={(offers) => navigate(offers ? paths.settings.services : next)} />
+          </Suspense>
         ) : (
           <LoginForm onDone={() => navigate(next)} />
         )}

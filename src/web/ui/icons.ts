@@ -33,12 +33,15 @@ export { ClockCountdownIcon } from '@phosphor-icons/react/dist/ssr/ClockCountdow
 export { CompassIcon } from '@phosphor-icons/react/dist/ssr/Compass';
 export { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy';
 export { CreditCardIcon } from '@phosphor-icons/react/dist/ssr/CreditCard';
+export { DesktopIcon } from '@phosphor-icons/react/dist/ssr/Desktop';
+export { DeviceMobileIcon } from '@phosphor-icons/react/dist/ssr/DeviceMobile';
 export { DotsSixVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsSixVertical';
 export { DotsThreeIcon } from '@phosphor-icons/react/dist/ssr/DotsThree';
 export { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
 export { EnvelopeIcon } from '@phosphor-icons/react/dist/ssr/Envelope';
 export { EyeIcon } from '@phosphor-icons/react/dist/ssr/Eye';
 export { EyeSlashIcon } from '@phosphor-icons/react/dist/ssr/EyeSlash';
+export { FingerprintIcon } from '@phosphor-icons/react/dist/ssr/Fingerprint';
 export { FlagIcon } from '@phosphor-icons/react/dist/ssr/Flag';
 export { GearIcon } from '@phosphor-icons/react/dist/ssr/Gear';
 export { GlobeIcon } from '@phosphor-icons/react/dist/ssr/Globe';

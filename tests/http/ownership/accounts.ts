@@ -1,5 +1,9 @@
 import { everybody, signedIn, type Calls } from './call.ts';
 
+/** A passkey that nobody has. */
+const credential = { id: 'a', rawId: 'a', type: 'public-key' };
+const said = { clientDataJSON: 'a' };
+
 /** Accounts, mails, profiles and services. */
 export const accountCalls: Calls = {
   'POST /api/register': { path: () => '/api/register', body: () => ({}), statuses: everybody(400) },
@@ -56,6 +60,28 @@ export const accountCalls: Calls = {
   'POST /api/login/second-step': {
     path: () => '/api/login/second-step',
     body: () => ({ code: '123456', ticket: 'wrong' }),
+    statuses: everybody(401),
+  },
+  'POST /api/passkeys/options': {
+    path: () => '/api/passkeys/options',
+    body: () => ({ password: 'not-this-one' }),
+    statuses: signedIn(403),
+  },
+  'POST /api/passkeys': {
+    path: () => '/api/passkeys',
+    body: () => ({ name: 'Phone', credential: { ...credential, response: { ...said, attestationObject: 'a' } } }),
+    statuses: signedIn(400),
+  },
+  'PATCH /api/passkeys/{passkeyId}': {
+    path: () => '/api/passkeys/999999',
+    body: () => ({ name: 'Phone' }),
+    statuses: signedIn(404),
+  },
+  'DELETE /api/passkeys/{passkeyId}': { path: () => '/api/passkeys/999999', statuses: signedIn(404) },
+  'POST /api/login/passkey/options': { path: () => '/api/login/passkey/options', statuses: everybody(200) },
+  'POST /api/login/passkey': {
+    path: () => '/api/login/passkey',
+    body: () => ({ credential: { ...credential, response: { ...said, authenticatorData: 'a', signature: 'a' } } }),
     statuses: everybody(401),
   },
   'POST /api/password/forgot': {

@@ -1,5 +1,7 @@
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { sentenceOf } from '#web/api/error.ts';
+import type { OwnUser } from '#modules/accounts/contract';
+import { ApiError, sentenceOf } from '#web/api/error.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -18,9 +20,17 @@ export interface LoginFormProps {
   readonly username?: string;
 }
 
+const SecondStepForm = lazy(async () => ({ default: (await import('./second-step-form.tsx')).SecondStepForm }));
+const PasskeyLogin = lazy(async () => ({ default: (await import('./passkey-login.tsx')).PasskeyLogin }));
+
 export function LoginForm({ onDone, username }: LoginFormProps) {
   const t = useTranslations('accounts');
   const { toast } = useToast();
+  const [ticket, setTicket] = useState<string>();
+  const greet = (user: OwnUser) => {
+    toast({ title: t('loginSuccessful'), description: t('welcomeBack', { name: user.fullName }) });
+    onDone();
+  };
   const login = useLogin();
   const { errors, handlers } = usePlainForm<'username' | 'password'>(
     (values) => ({
@@ -31,20 +41,27 @@ export function LoginForm({ onDone, username }: LoginFormProps) {
       login.mutate(
         { username: textOf(values, 'username').trim(), password: textOf(values, 'password') },
         {
-          onSuccess: (user) => {
-            toast({ title: t('loginSuccessful'), description: t('welcomeBack', { name: user.fullName }) });
-            onDone();
+          onSuccess: greet,
+          onError: (error) => {
+            if (error instanceof ApiError && error.body.ticket) setTicket(error.body.ticket);
+            else toast({ title: t('loginFailed'), ...described(error), look: 'destructive' });
           },
-          onError: (error) => toast({ title: t('loginFailed'), ...described(error), look: 'destructive' }),
         },
       ),
   );
+  if (ticket) {
+    return (
+      <Suspense>
+        <SecondStepForm ticket={ticket} onDone={greet} onOver={() => setTicket(undefined)} />
+      </Suspense>
+    );
+  }
   return (
     <form method="post" noValidate {...handlers} className="flex flex-col gap-5">
       <Field label={t('usernameOrEmail')} error={errors.username} required>
         <TextInput
           name="username"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
           {...(username && { defaultValue: username })}
@@ -61,6 +78,9 @@ export function LoginForm({ onDone, username }: LoginFormProps) {
       <Button type="submit" size="hero" wide busy={login.isPending} busyLabel={t('loggingIn')}>
         {t('login')}
       </Button>
+      <Suspense>
+        <PasskeyLogin onDone={greet} />
+      </Suspense>
       <Link href={paths.forgotPassword} className="link self-start">
         {t('forgotPassword')}
       </Link>

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError, sentenceOf } from '#web/api/error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
+import { PasswordStrength } from '#web/ui/password-strength.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -19,6 +21,7 @@ export function RegisterForm({ onDone }: { onDone: (offersServices: boolean) => 
   const { toast } = useToast();
   const registration = useRegister();
   const check = useRegistrationCheck();
+  const [typed, setTyped] = useState('');
   const { errors, handlers } = usePlainForm<FieldName>(check, (values, showErrors) => {
     const offersServices = values.has('offersServices');
     registration.mutate(readRegistration(values, offersServices), {
@@ -45,9 +48,17 @@ export function RegisterForm({ onDone }: { onDone: (offersServices: boolean) => 
       <Field label={t('email')} error={errors.email} required>
         <TextInput name="email" type="email" autoComplete="email" />
       </Field>
-      <Field label={t('password')} error={errors.password} required>
-        <PasswordInput name="password" autoComplete="new-password" {...eyes} />
-      </Field>
+      <div>
+        <Field label={t('password')} error={errors.password} required>
+          <PasswordInput
+            name="password"
+            autoComplete="new-password"
+            {...eyes}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+          />
+        </Field>
+        {typed && <PasswordStrength password={typed} words={(score) => t(`strength.${score}`)} />}
+      </div>
       <Field label={t('passwordConfirm')} error={errors.passwordConfirm} required>
         <PasswordInput name="passwordConfirm" autoComplete="new-password" {...eyes} />
       </Field>

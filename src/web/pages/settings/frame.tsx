@@ -16,6 +16,7 @@ export default function SettingsFrame() {
     { href: paths.settings.availability, label: t('availability') },
     { href: paths.settings.profile, label: t('profile') },
     { href: paths.settings.notifications, label: t('noticesTitle') },
+    { href: paths.settings.security, label: t('security') },
     { href: paths.settings.safety, label: t('safety') },
   ].map((place) => ({ ...place, current: pathname === place.href }));
   return (

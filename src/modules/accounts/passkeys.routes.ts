@@ -1,0 +1,49 @@
+import type { App } from '#platform/app';
+import { refuse } from '#kernel/refusal';
+import { createRouter, giveSession, personOf, type RouteContext } from '#platform/http';
+import * as contract from './passkeys.contract.ts';
+import { presentOwnUser, presentPasskey } from './accounts.present.ts';
+import { renamePasskey } from './passkeys.store.ts';
+import { addPasskey, prepareNewPasskey, removePasskey } from './use-cases/change-passkeys.ts';
+import { loginWithPasskey, preparePasskeyLogin } from './use-cases/login-with-passkey.ts';
+
+const from = (c: RouteContext) => ({ address: c.get('address'), device: c.req.header('User-Agent') });
+
+/** Keys that devices keep, for signing in without a password. */
+export function passkeysRoutes(app: App) {
+  const router = createRouter();
+  const secure = app.config.url.startsWith('https:');
+
+  router.openapi(contract.newPasskeyOptions, async (c) => {
+    const person = await personOf(c);
+    return c.json(await prepareNewPasskey(app, person, c.req.valid('json').password), 200);
+  });
+
+  router.openapi(contract.addPasskey, async (c) => {
+    const person = await personOf(c);
+    return c.json(presentPasskey(await addPasskey(app, person, c.req.valid('json'))), 201);
+  });
+
+  router.openapi(contract.renamePasskey, async (c) => {
+    const person = await personOf(c);
+    const { passkeyId } = c.req.valid('param');
+    const row = await renamePasskey(app.database, person.id, passkeyId, c.req.valid('json').name);
+    if (!row) throw refuse('not_found');
+    return c.json(presentPasskey(row), 200);
+  });
+
+  router.openapi(contract.removePasskey, async (c) => {
+    await removePasskey(app, await personOf(c), c.req.valid('param').passkeyId);
+    return c.body(null, 204);
+  });
+
+  router.openapi(contract.passkeyLoginOptions, async (c) => c.json(await preparePasskeyLogin(app, from(c)), 200));
+
+  router.openapi(contract.loginWithPasskey, async (c) => {
+    const { user, session } = await loginWithPasskey(app, c.req.valid('json').credential, from(c));
+    giveSession(c, session.token, session.expiresAt, secure);
+    return c.json(presentOwnUser(user), 200);
+  });
+
+  return router;
+}

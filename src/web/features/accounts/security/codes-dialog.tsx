@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { CopyIcon, DownloadSimpleIcon } from '#web/ui/icons.ts';
+import { useToast } from '#web/ui/toast.tsx';
+
+/** The recovery codes, this once: to be copied, saved or written down. */
+export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const t = useTranslations('security.step');
+  const { toast } = useToast();
+  const text = codes.join('\n');
+  const copy = () =>
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text))
+      .then(
+        () => toast({ title: t('codesCopied') }),
+        () => toast({ title: t('copyFailed'), look: 'destructive' }),
+      );
+  return (
+    <Dialog
+      role="alertdialog"
+      open
+      onOpenChange={(stays) => !stays && onClose()}
+      title={t('codesTitle')}
+      description={t('codesText')}
+      closeLabel={t('done')}
+      footer={<Button onClick={onClose}>{t('done')}</Button>}
+    >
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-control bg-sunken px-5 py-4 font-mono" dir="ltr">
+        {codes.map((code) => (
+          <li key={code} className="select-all">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button look="quiet" size="compact" icon={<CopyIcon size={18} aria-hidden />} onClick={() => void copy()}>
+          {t('copyCodes')}
+        </Button>
+        <ButtonLink
+          look="quiet"
+          size="compact"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
+          download={t('codesFile')}
+          icon={<DownloadSimpleIcon size={18} aria-hidden />}
+        >
+          {t('saveCodes')}
+        </ButtonLink>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { browserApi } from '#web/api/browser.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PageSection } from '#web/ui/page-section.tsx';
+import { PasswordStrength } from '#web/ui/password-strength.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { PasswordField } from './password-field.tsx';
+import { sessionsQuery } from './queries.ts';
+import { textOf, useSecurityForm } from './use-security-form.ts';
+
+/** A new password for whoever knows the present one. `known` are words that others would try first. */
+export function PasswordSection({ known }: { known: readonly string[] }) {
+  const t = useTranslations('security.password');
+  const tSecurity = useTranslations('security');
+  const tAccounts = useTranslations('accounts');
+  const { toast } = useToast();
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState('');
+  const form = useSecurityForm(
+    (values) => ({
+      password: textOf(values, 'password') ? undefined : tSecurity('passwordNeeded'),
+      newPassword: textOf(values, 'newPassword').length >= 6 ? undefined : t('tooShort'),
+    }),
+    async (values, element) => {
+      const body = { password: textOf(values, 'password'), newPassword: textOf(values, 'newPassword') };
+      await browserApi('POST /api/password/change', { body });
+      element.reset();
+      setTyped('');
+      toast({ title: t('saved'), description: t('savedText') });
+      await queries.invalidateQueries({ queryKey: sessionsQuery(browserApi).queryKey });
+    },
+  );
+  return (
+    <PageSection id="password" title={t('title')} text={t('text')}>
+      <form noValidate onSubmit={form.onSubmit} className="grid gap-5">
+        {form.trouble && <Banner look="danger" role="alert" title={form.trouble} />}
+        <div className="grid grid-cols-1 items-start gap-x-4 gap-y-5 md:grid-cols-2">
+          <PasswordField name="password" label={tSecurity('presentPassword')} error={form.complaints['password']} />
+          <div>
+            <PasswordField
+              name="newPassword"
+              label={t('newPassword')}
+              hint={t('hint')}
+              error={form.complaints['newPassword']}
+              onInput={(event) => setTyped(event.currentTarget.value)}
+            />
+            <PasswordStrength password={typed} known={known} words={(score) => tAccounts(`strength.${score}`)} />
+          </div>
+        </div>
+        <Button type="submit" busy={form.busy} busyLabel={tSecurity('saving')} className="md:justify-self-start">
+          {t('save')}
+        </Button>
+      </form>
+    </PageSection>
+  );
+}

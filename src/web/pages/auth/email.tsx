@@ -1,0 +1,59 @@
+import { data, useActionData, useSearchParams, type ActionFunctionArgs } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { authMessages } from '#messages/en/auth.ts';
+import { ApiError } from '#web/api/error.ts';
+import { readForm } from '#web/api/read-form.ts';
+import { serverApi } from '#web/api/server.ts';
+import { PlainPage } from '#web/features/accounts/plain-page.tsx';
+import { paths } from '#web/paths.ts';
+import type { PageHandle } from '#web/page-handle.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+
+export const handle: PageHandle = { hydrate: false, shell: false };
+
+export const meta = () => [
+  { title: `${authMessages.accounts.confirmEmailTitle} · Uli` },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Confirms the address; opening the link alone changes nothing. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const token = String((await readForm(request)).get('token') ?? '');
+  const { api } = serverApi(request, context);
+  try {
+    await api('POST /api/email/confirm', { body: { token } });
+    return { done: true, error: undefined };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return data({ done: false, error: error.body.message }, error.status);
+  }
+}
+
+export default function ConfirmEmailPage() {
+  const t = useTranslations('accounts');
+  const answer = useActionData<typeof action>();
+  const [search] = useSearchParams();
+  if (answer?.done) {
+    return (
+      <PlainPage title={t('emailConfirmedTitle')}>
+        <p className="measure">{t('emailConfirmedText')}</p>
+        <ButtonLink href={paths.home} size="hero" wide>
+          {t('goOn')}
+        </ButtonLink>
+      </PlainPage>
+    );
+  }
+  return (
+    <PlainPage title={t('confirmEmailTitle')}>
+      {answer?.error && <Banner look="danger" title={answer.error} role="alert" />}
+      <p className="text-ink-2 measure">{t('confirmEmailText')}</p>
+      <form method="post">
+        <input type="hidden" name="token" value={search.get('token') ?? ''} />
+        <Button type="submit" size="hero" wide>
+          {t('confirmEmailAction')}
+        </Button>
+      </form>
+    </PlainPage>
+  );
+}
