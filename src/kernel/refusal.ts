@@ -21,6 +21,7 @@ export const refusalStatus = {
   cross_site: 403,
   follows_hidden: 403,
   not_found: 404,
+  profile_closed: 404,
   conflict: 409,
   username_taken: 409,
   email_taken: 409,

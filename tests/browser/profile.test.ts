@@ -38,61 +38,136 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 const panel = (page: Page) => page.getByRole('tabpanel');
 
-test('R01 to R05, R07: somebody’s head and four tabs, walked with the keyboard', async () => {
-  const window = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 1280 });
-  const page = await openAlive(window, `/profile/${ada.id}`);
+const visit = async (who: string, path: string, looking: object = { width: 1280 }) =>
+  openAlive(await signedIn(stage.browser, stage.program.url, who, looking), path);
+
+test.each([
+  { width: 360, theme: 'light' as const },
+  { width: 1280, theme: 'dark' as const },
+])('R01 the head says who it is and what can be done, $width $theme', async (looking) => {
+  const page = await visit('cleo', `/profile/${ada.id}`, looking);
   const complaints = watchConsole(page);
   await page.getByRole('heading', { level: 1, name: 'Ada Lovett' }).waitFor();
-  for (const text of ['@ada', 'Tattooer', 'London', 'No bio yet']) await says(page, text);
+  for (const text of ['@ada', 'Tattooer', 'London']) await says(page, text);
   await button(page, 'Book Now').waitFor();
   await page.getByRole('link', { name: 'Message', exact: true }).waitFor();
+  await isSound(page);
+  await page.goto(`/profile/${ben.id}`);
+  for (const text of ['Artist', 'No bio yet']) await page.getByText(text, { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
 
+test('R02 four tabs, walked with the keyboard', async () => {
+  const page = await visit('cleo', `/profile/${ada.id}`);
   const tabs = page.getByRole('tab');
   expect(await tabs.allInnerTexts()).toEqual(['Recent Works', 'Services', 'Offers', 'Ratings']);
-  await says(page, 'Ada Lovett has not posted yet.');
-  await isSound(page);
-
   await tabs.first().focus();
-  await page.keyboard.press('ArrowRight');
+  for (const [name, text] of [
+    ['Services', 'Basic Consultation'],
+    ['Offers', 'Summer Special'],
+    ['Ratings', 'Visit 4'],
+  ] as const) {
+    await page.keyboard.press('ArrowRight');
+    await panel(page).getByText(text).first().waitFor();
+    expect(await page.getByRole('tab', { name }).getAttribute('aria-selected')).toBe('true');
+    expect(new URL(page.url()).searchParams.get('tab')).toBe(name.toLowerCase());
+    await isSound(page);
+  }
+  await page.context().close();
+});
+
+test('R03 services stand with their minutes and prices', async () => {
+  const page = await visit('cleo', `/profile/${ada.id}?tab=services`);
   await panel(page).getByText('Basic Consultation').first().waitFor();
   const board = (await panel(page).innerText()).replaceAll(/\s+/g, ' ');
   expect(board).toMatch(/Basic Consultation.*30 min.*\$50/);
   expect(board).toMatch(/Full Service.*90 min.*\$150/);
   expect(board).toMatch(/Premium Package.*\$250/);
-  await isSound(page);
+  await page.context().close();
+});
 
-  await page.keyboard.press('ArrowRight');
+test('R04 offers stand with what they take off, and their codes', async () => {
+  const page = await visit('cleo', `/profile/${ada.id}?tab=offers`);
   await panel(page).getByText('Summer Special').first().waitFor();
   expect(await panel(page).innerText()).toMatch(/20% off[^]*15% off[^]*Referral Discount[^]*FRIEND15/);
-  await isSound(page);
+  await page.context().close();
+});
 
-  await page.keyboard.press('ArrowRight');
-  await says(page, 'Visit 4');
-  expect(new URL(page.url()).searchParams.get('tab')).toBe('ratings');
+test('R05 three ratings are shown, and the others when asked for', async () => {
+  const page = await visit('cleo', `/profile/${ada.id}?tab=ratings`);
   const visits = panel(page).getByText(/^Visit \d$/);
-  expect(await visits.count()).toBe(3);
-  await page
-    .getByRole('img', { name: /4\.5 of 5/ })
-    .first()
-    .waitFor();
-  await isSound(page);
+  await expect.poll(() => visits.count()).toBe(3);
   await button(page, 'Show All 4 Reviews').click();
   await expect.poll(() => visits.count()).toBe(4);
   await button(page, 'Show Less').click();
   await expect.poll(() => visits.count()).toBe(3);
-  expect(complaints).toEqual([]);
-  await window.close();
+  await page.context().close();
 });
 
-test('R01, R06: who said nothing of themselves is an artist without ratings', async () => {
-  const window = await signedIn(stage.browser, stage.program.url, 'cleo');
-  const page = await openAlive(window, `/profile/${ben.id}?tab=ratings`);
-  for (const text of ['Artist', 'No bio yet', 'No Ratings Yet']) await page.getByText(text, { exact: true }).waitFor();
+test('R06 without ratings the tab says so', async () => {
+  const page = await visit('cleo', `/profile/${ben.id}?tab=ratings`, { width: 360 });
+  await says(page, 'No Ratings Yet');
   await says(page, "This artist hasn't received any ratings yet");
   await isSound(page);
-  await page.goto('/profile/999999');
+  await page.context().close();
+});
+
+test('R07 an average of four and a half is drawn with half a star', async () => {
+  const page = await visit('cleo', `/profile/${ada.id}?tab=ratings`);
+  const stars = page.getByRole('img', { name: /4\.5 of 5/ }).first();
+  await stars.waitFor();
+  expect(await stars.locator('svg').count()).toBeGreaterThan(0);
+  await page.context().close();
+});
+
+test('S03 a profile that is not there, or not for oneself, says so and leads on; one that loads shows its shape', async () => {
+  const page = await visit('cleo', '/profile/999999', { width: 360, theme: 'dark' });
   await says(page, 'This profile does not exist.');
-  await window.close();
+  expect(await page.getByRole('main').getByRole('link', { name: 'Discover Artists' }).getAttribute('href')).toBe(
+    '/explore',
+  );
+  await isSound(page);
+  await ben.call('POST', '/api/blocks', { blockedId: cleo.id });
+  await page.goto(`/profile/${ben.id}`);
+  await says(page, 'This profile is not available.');
+  await isSound(page);
+  await ben.call('DELETE', `/api/blocks/${cleo.id}`);
+  const held = Promise.withResolvers<void>();
+  await page.goto('/explore', { waitUntil: 'networkidle' });
+  await page.route(`**/api/users/${ada.id}`, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'View Profile' }).first().click();
+  await page.getByText('Loading', { exact: true }).or(page.getByLabel('Loading the profile')).first().waitFor();
+  held.resolve();
+  await page.getByRole('tab', { name: 'Recent Works' }).waitFor();
+  await page.context().close();
+});
+
+test('S04 without work the tab says so, and tells its owner to post', async () => {
+  const page = await visit('cleo', `/profile/${ada.id}`);
+  await says(page, 'Ada Lovett has not posted yet.');
+  const own = await visit('ada', '/profile');
+  expect(await panel(own).getByRole('link', { name: 'Post your first work' }).getAttribute('href')).toBe('/create');
+  for (const each of [page, own]) await each.context().close();
+});
+
+test('S05 without services the tab leads on: clients to write, owners to the templates', async () => {
+  const page = await visit('cleo', `/profile/${ben.id}?tab=services`);
+  await says(page, 'Ben Okoro has not listed services yet. Send a message.');
+  await isSound(page);
+  const own = await visit('ben', '/profile?tab=services');
+  expect(await panel(own).getByRole('link').first().getAttribute('href')).toBe('/settings/services');
+  for (const each of [page, own]) await each.context().close();
+});
+
+test('S06 without offers the tab says so', async () => {
+  const page = await visit('cleo', `/profile/${ben.id}?tab=offers`, { width: 360 });
+  await says(page, 'No offers right now.');
+  expect(await panel(page).getByRole('listitem').count()).toBe(0);
+  await page.context().close();
 });
 
 test('the head follows, lists who follows, books the next free time, mutes and blocks', async () => {

@@ -35,7 +35,8 @@ export function profilesRoutes(app: App, { countsOf }: ProfilesPorts) {
       countsOf(userId),
       actorOf(c),
     ]);
-    if (!user || (actor && (await hasBar(app.database, 'block', userId, actor.id)))) throw refuse('not_found');
+    if (!user) throw refuse('not_found');
+    if (actor && (await hasBar(app.database, 'block', userId, actor.id))) throw refuse('profile_closed');
     return c.json({ ...user, ...counts }, 200);
   });
 

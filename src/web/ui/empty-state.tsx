@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /** Off where the screen already has its line. */
   line?: boolean;
-  headingLevel?: 'h2' | 'h3' | 'p';
+  headingLevel?: 'h1' | 'h2' | 'h3' | 'p';
   className?: string;
 }
 

@@ -5,17 +5,17 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** There is nobody here, or nobody who may be seen. */
-export function UnknownProfile() {
+/** There is nobody here, or nobody who may be seen; then `sentence` says so. */
+export function UnknownProfile({ sentence }: { sentence?: string | undefined }) {
   const t = useTranslations('profiles');
   return (
     <div className="page-gutter py-section">
       <EmptyState
-        headingLevel="h2"
-        title={t('unknown')}
+        headingLevel="h1"
+        title={sentence ?? t('unknown')}
         action={<ButtonLink href={paths.explore}>{t('discover')}</ButtonLink>}
       >
-        {t('unknownText')}
+        {!sentence && t('unknownText')}
       </EmptyState>
     </div>
   );

@@ -44,8 +44,9 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
   const sheet = useSheet();
   if (person.isPending) return <ProfileLoading />;
   if (person.isError) {
-    return person.error instanceof ApiError && person.error.status === 404 ? (
-      <UnknownProfile />
+    const { error } = person;
+    return error instanceof ApiError && error.status === 404 ? (
+      <UnknownProfile sentence={error.body.code === 'profile_closed' ? error.body.message : undefined} />
     ) : (
       <ProfileFailed onRetry={() => void person.refetch()} />
     );
