@@ -49,14 +49,8 @@ export async function loader(args: LoaderFunctionArgs) {
     year,
     theme: readTheme(args.request),
     nonce: args.context.get(nonceContext),
-    ...reader(),
+    texts: pageTexts[languageOf(readerLocale())],
   };
-}
-
-/** Who reads: a page's language is settled when its document is. */
-function reader() {
-  const locale = readerLocale();
-  return { language: tagOf(locale), direction: directionOf(locale), texts: pageTexts[languageOf(locale)] };
 }
 
 // Who is signed in changes by mutations, which write the cache themselves.
@@ -71,10 +65,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   // A document that was hydrated stays so, whatever page it goes on to.
   const scripts = typeof window !== 'undefined' || (hydrate === 'signed-in' ? data?.signedIn : hydrate);
+  const locale = readerLocale();
   // Radix's dialogs add a style element of their own when they open.
   if (typeof window !== 'undefined' && data) setNonce(data.nonce);
   return (
-    <html lang={data?.language ?? 'en'} dir={data?.direction} data-theme={data?.theme}>
+    <html lang={tagOf(locale)} dir={directionOf(locale) === 'rtl' ? 'rtl' : undefined} data-theme={data?.theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,11 +1,15 @@
 import { firstWeekday } from '../first-weekday.ts';
-import { readerLocale } from '../language.ts';
+import { directionOf, readerLocale } from '../language.ts';
 import { weekday, type PlainDate } from '../time/calendar.ts';
 import type { EpochMs } from '../time/instant.ts';
 import { dateShape } from './formatters.ts';
 import { formatDate, formatLongDate, type Showing } from './moments.ts';
 
-const weekdayShapes = { short: dateShape({ weekday: 'short' }), long: dateShape({ weekday: 'long' }) };
+const weekdayShapes = {
+  narrow: dateShape({ weekday: 'narrow' }),
+  short: dateShape({ weekday: 'short' }),
+  long: dateShape({ weekday: 'long' }),
+};
 const months = dateShape({ month: 'long', year: 'numeric' });
 
 /** "Thu 26": a day among others of its month. */
@@ -31,17 +35,23 @@ export function formatMonth(month: string, locale = readerLocale()): string {
 
 /** Monday to Sunday: "Mon" and "Monday". */
 export function weekdayNames(locale = readerLocale()): { short: string; long: string }[] {
-  const nameOf = (length: 'short' | 'long', day: number) =>
-    weekdayShapes[length](locale, 'UTC').format(noonOf(`2024-01-0${day}`));
-  // The first of January 2024 was a Monday.
-  return [1, 2, 3, 4, 5, 6, 7].map((day) => ({ short: nameOf('short', day), long: nameOf('long', day) }));
+  return [1, 2, 3, 4, 5, 6, 7].map((day) => ({
+    short: dayName('short', day, locale),
+    long: dayName('long', day, locale),
+  }));
 }
 
-/** The same as a grid heads its columns: from the reader's first day of the week. */
+/** The same as a grid heads its columns: from the reader's first day of the week. Arabic has no short names but letters. */
 export function weekHeads(locale = readerLocale()): { short: string; long: string }[] {
-  const names = weekdayNames(locale);
-  const first = firstWeekday(locale) - 1;
-  return [...names.slice(first), ...names.slice(0, first)];
+  const length = directionOf(locale) === 'rtl' ? 'narrow' : 'short';
+  const first = firstWeekday(locale);
+  const days = Array.from({ length: 7 }, (_, column) => ((first - 1 + column) % 7) + 1);
+  return days.map((day) => ({ short: dayName(length, day, locale), long: dayName('long', day, locale) }));
+}
+
+function dayName(length: keyof typeof weekdayShapes, day: number, locale: string): string {
+  // The first of January 2024 was a Monday.
+  return weekdayShapes[length](locale, 'UTC').format(noonOf(`2024-01-0${day}`));
 }
 
 /** The column of a date in such a grid, 0 to 6. */

@@ -45,7 +45,7 @@ function ApiDocs() {
       </p>
       <div className="grid max-w-190 gap-14">
         <PageSection id="rules" title={t('rules')}>
-          <ul className="grid list-disc gap-2 pl-5 measure">
+          <ul className="grid list-disc gap-2 ps-5 measure">
             {rules.map((rule) => (
               <li key={rule}>{t(`rule.${rule}`)}</li>
             ))}

@@ -65,7 +65,7 @@ function Notifications() {
         <PageHead
           title={t('title')}
           action={
-            <div className="-mr-2.5 flex items-center gap-2">
+            <div className="-me-2.5 flex items-center gap-2">
               <ReadAllButton />
               <IconLink href={paths.settings.notifications} label={t('settings')}>
                 <GearIcon size={24} aria-hidden />

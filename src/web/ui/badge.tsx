@@ -22,7 +22,7 @@ export interface BadgeProps {
 export function Badge({ status, children, className }: BadgeProps) {
   const { colours, icon } = Object.hasOwn(looks, status) ? looks[status as keyof typeof looks] : neutral;
   return (
-    <span className={classNames(pillClass, 'pr-2.5 pl-2', colours, className)}>
+    <span className={classNames(pillClass, 'pe-2.5 ps-2', colours, className)}>
       {icon}
       {children}
     </span>

@@ -23,7 +23,8 @@ export function BeforeAfter({ before, after, texts, cornerTaken = false, classNa
   const [share, setShare] = useState(50);
   const edge = 100 - share;
   return (
-    <div className={classNames('group relative overflow-hidden', className)}>
+    // Before is on the left in every language: so the pictures lie over each other.
+    <div dir="ltr" className={classNames('group relative overflow-hidden', className)}>
       {before}
       <div className="absolute inset-0" style={{ clipPath: `inset(0 0 0 ${edge}%)` }}>
         {after}

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { keyAlongReading } from './reading-direction.ts';
 import { CaretLeftIcon, CaretRightIcon } from './icons.ts';
 
 export interface CarouselProps {
@@ -26,11 +27,12 @@ export function Carousel({ slides, anchors, className, ...texts }: CarouselProps
 
   function turnTo(index: number) {
     const slide = row.current?.children[index] as HTMLElement | undefined;
+    // From right to left, what follows lies at places below zero.
     if (slide) row.current?.scrollTo({ left: slide.offsetLeft });
   }
   function press(event: KeyboardEvent) {
     const targets: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: slides.length - 1 };
-    const target = targets[event.key];
+    const target = targets[keyAlongReading(event.key)];
     if (target === undefined || event.target !== row.current) return;
     event.preventDefault();
     turnTo(Math.min(Math.max(target, 0), slides.length - 1));
@@ -51,7 +53,9 @@ export function Carousel({ slides, anchors, className, ...texts }: CarouselProps
         role="group"
         aria-label={texts.positionOf(at)}
         onKeyDown={press}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setAt(Math.round(scrollLeft / clientWidth))}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setAt(Math.round(Math.abs(scrollLeft) / clientWidth))
+        }
         className={rowClass}
       >
         {slides.map(({ key, content }, index) => (
@@ -66,18 +70,18 @@ export function Carousel({ slides, anchors, className, ...texts }: CarouselProps
               <a
                 href={`#${anchors}-${index}`}
                 aria-label={texts.previousLabel}
-                className={classNames(turnClass, 'left-3')}
+                className={classNames(turnClass, 'start-3')}
               >
-                <CaretLeftIcon size={20} aria-hidden />
+                <CaretLeftIcon size={20} aria-hidden className="mirrored" />
               </a>
             )}
             {anchors && index < slides.length - 1 && (
               <a
                 href={`#${anchors}-${index + 2}`}
                 aria-label={texts.nextLabel}
-                className={classNames(turnClass, 'right-3')}
+                className={classNames(turnClass, 'end-3')}
               >
-                <CaretRightIcon size={20} aria-hidden />
+                <CaretRightIcon size={20} aria-hidden className="mirrored" />
               </a>
             )}
           </div>
@@ -85,16 +89,16 @@ export function Carousel({ slides, anchors, className, ...texts }: CarouselProps
       </div>
       {!anchors && (
         <>
-          <TurnButton label={texts.previousLabel} side="left-3" gone={at === 0} onClick={() => turnTo(at - 1)}>
-            <CaretLeftIcon size={20} aria-hidden />
+          <TurnButton label={texts.previousLabel} side="start-3" gone={at === 0} onClick={() => turnTo(at - 1)}>
+            <CaretLeftIcon size={20} aria-hidden className="mirrored" />
           </TurnButton>
           <TurnButton
             label={texts.nextLabel}
-            side="right-3"
+            side="end-3"
             gone={at >= slides.length - 1}
             onClick={() => turnTo(at + 1)}
           >
-            <CaretRightIcon size={20} aria-hidden />
+            <CaretRightIcon size={20} aria-hidden className="mirrored" />
           </TurnButton>
         </>
       )}
@@ -131,4 +135,4 @@ const rowClass =
 const turnClass =
   'pressable hit-44 absolute! top-[42%] z-10 inline-flex size-9 items-center justify-center rounded-pill bg-surface text-ink transition-opacity focus-on-photo';
 const positionClass =
-  'absolute top-3 right-3 rounded-pill bg-surface px-2.5 py-0.5 type-micro text-ink [font-variant-numeric:tabular-nums]';
+  'absolute top-3 end-3 rounded-pill bg-surface px-2.5 py-0.5 type-micro text-ink [font-variant-numeric:tabular-nums]';

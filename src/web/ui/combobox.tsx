@@ -88,12 +88,12 @@ export function Combobox({ label, value, find, onChange, listLabel, emptyText, c
         onClick={() => !open && show('')}
         onBlur={() => setTyped(undefined)}
         onKeyDown={press}
-        className={classNames(controlClass, 'min-h-12 truncate pr-11')}
+        className={classNames(controlClass, 'min-h-12 truncate pe-11')}
       />
       <CaretDownIcon
         size={18}
         aria-hidden
-        className="pointer-events-none absolute top-6 right-3.5 -translate-y-1/2 text-ink-2"
+        className="pointer-events-none absolute top-6 end-3.5 -translate-y-1/2 text-ink-2"
       />
       {open && (
         <ul id={listId} role="listbox" aria-label={listLabel} className={listClass}>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { keyAlongReading } from './reading-direction.ts';
 import { DayButton, type DayOption } from './day-button.tsx';
 
 export interface DateStripProps {
@@ -20,7 +21,7 @@ export function DateStrip({ label, days, selected, fullWord, onChoose }: DateStr
 
   function walk(event: KeyboardEvent<HTMLUListElement>) {
     const at = days.findIndex((day) => day.date === (event.target as HTMLElement).dataset['date']);
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: days.length - 1 }[event.key];
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: days.length - 1 }[keyAlongReading(event.key)];
     const day = to === undefined || at < 0 ? undefined : days[to];
     if (!day) return;
     event.preventDefault();

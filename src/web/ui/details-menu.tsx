@@ -26,7 +26,7 @@ export function DetailsMenu({ label, summary, summaryClassName, align = 'end', c
       >
         {summary}
       </summary>
-      <div className={classNames(panelClass, align === 'end' ? 'right-0' : 'left-0')}>{children}</div>
+      <div className={classNames(panelClass, align === 'end' ? 'end-0' : 'start-0')}>{children}</div>
     </details>
   );
 }

@@ -64,6 +64,6 @@ const sheetClass =
   'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-sheet bg-surface text-ink shadow-float outline-none ' +
   'md:inset-0 md:m-auto md:h-fit md:max-h-[min(92dvh,52rem)] md:w-[calc(100%-3rem)] md:rounded-sheet';
 const closeClass =
-  'pressable -mr-2.5 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink';
+  'pressable -me-2.5 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink';
 const footerClass =
   'flex flex-col gap-2 border-t border-line px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] md:flex-row-reverse md:px-6';

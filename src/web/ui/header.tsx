@@ -30,7 +30,7 @@ export function Header({ home, navLabel, links, end, menu, className }: HeaderPr
         <Link
           href={home.href}
 
-          className="-ml-1 mr-auto inline-flex min-h-11 items-center rounded-control px-1"
+          className="-ms-1 me-auto inline-flex min-h-11 items-center rounded-control px-1"
         >
           <span className="sr-only">{home.label}</span>
           <Logo />

@@ -1,5 +1,6 @@
 import { DropdownMenu as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { directionOf, readerLocale } from '#kernel/language';
 import { classNames } from './class-names.ts';
 import type { DropdownMenuProps, MenuItemProps, MenuLinkProps, SubmenuProps } from './menu-props.ts';
 import { CaretRightIcon } from './icons.ts';
@@ -8,7 +9,7 @@ import { Link } from './link.tsx';
 /** The menu and its button once somebody has reached for it; it begins open. */
 export function OpenedMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
   return (
-    <Primitive.Root modal={false} defaultOpen>
+    <Primitive.Root modal={false} defaultOpen dir={directionOf(readerLocale())}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Content align={align} sideOffset={8} collisionPadding={clearOfNav()} className={panelClass}>
         {children}
@@ -47,7 +48,7 @@ export function Submenu({ label, icon, children }: SubmenuProps) {
     <Primitive.Sub>
       <Primitive.SubTrigger className={classNames(itemClass, 'data-[state=open]:bg-sunken')}>
         <ItemFace icon={icon}>{label}</ItemFace>
-        <CaretRightIcon size={16} aria-hidden className="ml-auto text-ink-3" />
+        <CaretRightIcon size={16} aria-hidden className="mirrored ms-auto text-ink-3" />
       </Primitive.SubTrigger>
       <Primitive.SubContent sideOffset={submenuOffset()} collisionPadding={clearOfNav()} className={panelClass}>
         {children}
@@ -97,6 +98,6 @@ const panelClass =
   'menu-panel z-50 min-w-48 max-w-[min(20rem,calc(100vw-1.5rem))] rounded-[1.125rem] border border-line bg-surface p-1.5 text-ink shadow-float outline-none ' +
   'max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto overscroll-contain';
 const itemClass =
-  'flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-control px-3 py-2 text-left outline-none select-none ' +
+  'flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-control px-3 py-2 text-start outline-none select-none ' +
   'data-highlighted:bg-sunken data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-line-strong ' +
   'data-disabled:cursor-default data-disabled:text-ink-3';

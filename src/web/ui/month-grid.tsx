@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts';
 import { DayButton, type DayOption } from './day-button.tsx';
 import { CaretLeftIcon, CaretRightIcon } from './icons.ts';
 import { Link } from './link.tsx';
+import { keyAlongReading } from './reading-direction.ts';
 
 /** A neighbouring month. `label` names it: "Next month, December 2026". */
 export interface MonthStep {
@@ -67,7 +68,7 @@ export function MonthGrid({
     if (!from) return;
     const column =
       weeks.find((week) => week.some((day) => day?.date === from))?.findIndex((day) => day?.date === from) ?? 0;
-    const to = dayFromKey(event.key, event.shiftKey, from, column);
+    const to = dayFromKey(keyAlongReading(event.key), event.shiftKey, from, column);
     if (!to) return;
     event.preventDefault();
     const shown = days.some((day) => day.date === to);
@@ -84,8 +85,12 @@ export function MonthGrid({
           {title}
         </h3>
         <div className="flex">
-          {previous && <Step step={previous} onShow={onShow} icon={<CaretLeftIcon size={20} aria-hidden />} />}
-          {next && <Step step={next} onShow={onShow} icon={<CaretRightIcon size={20} aria-hidden />} />}
+          {previous && (
+            <Step step={previous} onShow={onShow} icon={<CaretLeftIcon size={20} aria-hidden className="mirrored" />} />
+          )}
+          {next && (
+            <Step step={next} onShow={onShow} icon={<CaretRightIcon size={20} aria-hidden className="mirrored" />} />
+          )}
         </div>
       </div>
       <table

@@ -54,7 +54,7 @@ export function PersonRow({
       </div>
       {(chip || action) && (
         <div
-          className={classNames('flex flex-wrap items-center gap-2.5', !small && 'max-md:basis-full max-md:pl-17.5')}
+          className={classNames('flex flex-wrap items-center gap-2.5', !small && 'max-md:basis-full max-md:ps-17.5')}
         >
           {chip}
           {action}

@@ -36,10 +36,8 @@ export function PriceRow({ name, minutes, price, detail, wideDetail = false, act
         {detail && !wideDetail && <p className={detailClass}>{detail}</p>}
       </div>
       {minutes && <span className="col-start-2 type-small text-ink-2 max-md:hidden">{minutes}</span>}
-      {price && (
-        <span className={classNames('col-start-3 text-right type-figure', !action && 'col-end-5')}>{price}</span>
-      )}
-      {action && <div className="col-start-4 md:pl-2">{action}</div>}
+      {price && <span className={classNames('col-start-3 text-end type-figure', !action && 'col-end-5')}>{price}</span>}
+      {action && <div className="col-start-4 md:ps-2">{action}</div>}
       {detail && wideDetail && <p className={classNames('col-span-full', detailClass)}>{detail}</p>}
     </li>
   );

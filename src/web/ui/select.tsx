@@ -11,14 +11,14 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
       <select
         {...useFieldLinks()}
         {...rest}
-        className={classNames(controlClass, 'min-h-12 appearance-none truncate pr-11')}
+        className={classNames(controlClass, 'min-h-12 appearance-none truncate pe-11')}
       >
         {children}
       </select>
       <CaretDownIcon
         size={18}
         aria-hidden
-        className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-ink-2"
+        className="pointer-events-none absolute top-1/2 end-3.5 -translate-y-1/2 text-ink-2"
       />
     </div>
   );

@@ -43,5 +43,5 @@ const trackClass =
   'peer h-8 w-13 appearance-none rounded-pill border-[1.5px] border-line-strong bg-sunken transition-colors ' +
   'hover:border-ink checked:border-action checked:bg-action disabled:opacity-60 forced-colors:appearance-auto';
 const thumbClass =
-  'pointer-events-none absolute top-1 left-1 flex size-6 items-center justify-center rounded-pill bg-line-strong text-transparent ' +
-  'transition-[translate,background-color] peer-checked:translate-x-5 peer-checked:bg-on-action peer-checked:text-action forced-colors:hidden';
+  'pointer-events-none absolute top-1 start-1 flex size-6 items-center justify-center rounded-pill bg-line-strong text-transparent ' +
+  'transition-[translate,background-color] peer-checked:translate-x-5 rtl:peer-checked:-translate-x-5 peer-checked:bg-on-action peer-checked:text-action forced-colors:hidden';

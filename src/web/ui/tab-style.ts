@@ -1,7 +1,7 @@
 /** The row of tabs: scrolls sideways on a phone, with a fade at its end and one in the gutter before it. */
 export const tabRowClass =
-  'flex gap-5 md:gap-6 overflow-x-auto overscroll-x-contain pr-6 [scrollbar-width:none] ' +
-  'max-md:-ml-gutter max-md:scroll-pl-gutter max-md:pl-gutter max-md:[mask-image:linear-gradient(to_right,transparent,#000_var(--gutter),#000_calc(100%-1.5rem),transparent)]';
+  'flex gap-5 md:gap-6 overflow-x-auto overscroll-x-contain pe-6 [scrollbar-width:none] ' +
+  'max-md:-ms-gutter max-md:scroll-ps-gutter max-md:ps-gutter max-md:[mask-image:linear-gradient(to_right,transparent,#000_var(--gutter),#000_calc(100%-1.5rem),transparent)] max-md:rtl:[mask-image:linear-gradient(to_left,transparent,#000_var(--gutter),#000_calc(100%-1.5rem),transparent)]';
 
 /** One tab; the bar under the active one is 3 px of ink. */
 export const tabClass =

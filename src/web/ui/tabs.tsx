@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { keyAlongReading } from './reading-direction.ts';
 import { showTab } from './show-tab.ts';
 import { tabClass, tabRowClass } from './tab-style.ts';
 
@@ -31,7 +32,7 @@ export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value, onValu
     if (tab !== open) onValueChange?.(tab.value);
   };
   const go = (event: KeyboardEvent<HTMLElement>) => {
-    const next = open && tabs[nextTab(event.key, tabs.indexOf(open), tabs.length, isRightToLeft(event.currentTarget))];
+    const next = open && tabs[nextTab(keyAlongReading(event.key), tabs.indexOf(open), tabs.length)];
     if (!next) return;
     event.preventDefault();
     show(next);
@@ -79,13 +80,9 @@ export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value, onValu
   );
 }
 
-function nextTab(key: string, at: number, count: number, rightToLeft: boolean): number {
-  const steps = { ArrowRight: rightToLeft ? -1 : 1, ArrowLeft: rightToLeft ? 1 : -1 };
+function nextTab(key: string, at: number, count: number): number {
+  const steps = { ArrowRight: 1, ArrowLeft: -1 };
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   return key in steps ? (at + steps[key as keyof typeof steps] + count) % count : -1;
-}
-
-function isRightToLeft(element: HTMLElement): boolean {
-  return getComputedStyle(element).direction === 'rtl';
 }

@@ -22,7 +22,7 @@ export function TextInput({ lead, tall, className, ...rest }: TextInputProps) {
       type="text"
       {...useFieldLinks()}
       {...rest}
-      className={classNames(controlClass, tall ? 'min-h-14' : 'min-h-12', lead ? 'pl-11' : className)}
+      className={classNames(controlClass, tall ? 'min-h-14' : 'min-h-12', lead ? 'ps-11' : className)}
     />
   );
   if (!lead) return input;
@@ -30,7 +30,7 @@ export function TextInput({ lead, tall, className, ...rest }: TextInputProps) {
     <div className={classNames('relative', className)}>
       <span
         aria-hidden
-        className="pointer-events-none absolute inset-y-0 left-0 flex w-11 items-center justify-center text-ink-3"
+        className="pointer-events-none absolute inset-y-0 start-0 flex w-11 items-center justify-center text-ink-3"
       >
         {lead}
       </span>

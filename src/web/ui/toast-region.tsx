@@ -1,5 +1,6 @@
 import { Toast as Primitive } from 'radix-ui';
 import { classNames } from './class-names.ts';
+import { readsRightToLeft } from './reading-direction.ts';
 import { CheckCircleIcon, WarningCircleIcon, XIcon } from './icons.ts';
 import { toastStore, type ShownToast, type ToastRegionTexts } from './toast-store.ts';
 
@@ -12,7 +13,7 @@ export default function ShownToastRegion({ shown, label, closeLabel }: ToastRegi
     <Primitive.Provider
       key={shown.id}
       duration={5000}
-      swipeDirection="right"
+      swipeDirection={readsRightToLeft() ? 'left' : 'right'}
       swipeThreshold={50}
       label={label.replace(/\s*\(\{hotkey\}\)/, '')}
     >
@@ -53,7 +54,7 @@ const viewportClass =
   'fixed inset-x-4 bottom-[calc(var(--bottom-nav)+env(safe-area-inset-bottom)+0.75rem)] z-60 m-0 list-none rounded-control p-0 ' +
   // An open sheet has its buttons down there.
   'max-md:in-[body:has(.dialog-sheet)]:top-3 max-md:in-[body:has(.dialog-sheet)]:bottom-auto ' +
-  'md:inset-x-auto md:top-4 md:right-4 md:bottom-auto md:w-105';
-const toastClass = 'flex touch-pan-y gap-3 rounded-control py-3 pr-1.5 pl-3.5 shadow-float';
+  'md:inset-x-auto md:top-4 md:end-4 md:bottom-auto md:w-105';
+const toastClass = 'flex touch-pan-y gap-3 rounded-control py-3 pe-1.5 ps-3.5 shadow-float';
 const actionClass = 'mt-1 inline-flex min-h-11 items-center type-small-strong underline underline-offset-4';
 const closeClass = '-my-2.5 inline-flex size-11 shrink-0 items-center justify-center rounded-control outline-current!';

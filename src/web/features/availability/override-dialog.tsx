@@ -111,7 +111,7 @@ function OverrideForm({ id, begins, others, today, onSet }: OverrideFormProps) {
           <Button
             look="plain"
             size="compact"
-            className="-ml-2 justify-self-start px-2!"
+            className="-ms-2 justify-self-start px-2!"
             icon={<PlusIcon size={18} aria-hidden />}
             onClick={() => setIntervals(withOneMore(intervals))}
           >

@@ -45,7 +45,7 @@ export function StrandedVisits({ stranded: { count, visits }, zone, now }: Stran
   const t = useTranslations('availability.editor');
   const shown = visits.slice(0, mostShown);
   return (
-    <ul className="mt-1.5 list-disc pl-5">
+    <ul className="mt-1.5 list-disc ps-5">
       {shown.map(({ bookingId, date }) => (
         <li key={bookingId}>{formatDateAndTime(Date.parse(date), zone, { now })}</li>
       ))}

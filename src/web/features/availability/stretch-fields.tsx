@@ -60,7 +60,7 @@ export function StretchFields({
           value={stretch.end}
           onChange={(end) => onChange({ ...stretch, end: asEnd(end) })}
         />
-        <IconButton label={names.remove} title={t('removeOverride')} onClick={onRemove} className="ml-1 text-ink-2">
+        <IconButton label={names.remove} title={t('removeOverride')} onClick={onRemove} className="ms-1 text-ink-2">
           <XIcon size={20} aria-hidden />
         </IconButton>
         {actions}

@@ -47,7 +47,7 @@ export function OfferRow({ offer, onEdit, onRemove }: OfferRowProps) {
         <p className="mt-1 type-small text-ink-2 first-letter:uppercase">
           {[offer.code, period, used].filter((part) => typeof part === 'string' && part !== '').join(' · ')}
         </p>
-        <div className="-ml-2 flex flex-wrap">
+        <div className="-ms-2 flex flex-wrap">
           <Button
             look="plain"
             size="compact"

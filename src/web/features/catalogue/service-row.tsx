@@ -38,7 +38,7 @@ export function ServiceRow({ service, first, last, dragged, shifted, grip, rowRe
       ref={rowRef}
       style={offset === 0 ? undefined : { translate: `0 ${offset}px` }}
       className={classNames(
-        'relative flex gap-1 border-b border-line bg-surface py-3 pr-3 first:rounded-t-card last:rounded-b-card last:border-b-0 md:pr-4',
+        'relative flex gap-1 border-b border-line bg-surface py-3 pe-3 first:rounded-t-card last:rounded-b-card last:border-b-0 md:pe-4',
         dragged === undefined ? 'transition-[translate] duration-200' : 'z-10 rounded-control shadow-float',
       )}
     >
@@ -55,7 +55,7 @@ export function ServiceRow({ service, first, last, dragged, shifted, grip, rowRe
           <span className="type-small whitespace-nowrap text-ink-2 max-md:hidden">
             {formatDuration(service.duration)}
           </span>
-          <span className="min-w-14 text-right type-figure">{formatPrice(service.price, service.currency)}</span>
+          <span className="min-w-14 text-end type-figure">{formatPrice(service.price, service.currency)}</span>
         </div>
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 type-small text-ink-2 md:hidden">
           {formatDuration(service.duration)}
@@ -64,7 +64,7 @@ export function ServiceRow({ service, first, last, dragged, shifted, grip, rowRe
         {service.description && (
           <p className="mt-0.5 line-clamp-2 type-small text-ink-3 measure">{service.description}</p>
         )}
-        <div className="-ml-2 flex flex-wrap items-center">
+        <div className="-ms-2 flex flex-wrap items-center">
           <Button look="plain" size="compact" className="px-2!" {...say(show)} onClick={() => acts.onShow(!published)}>
             {show}
           </Button>
@@ -75,7 +75,7 @@ export function ServiceRow({ service, first, last, dragged, shifted, grip, rowRe
             {remove}
           </Button>
           {!alone && (
-            <span className="-mr-2 ml-auto flex">
+            <span className="-me-2 ms-auto flex">
               <MoveButton direction="up" name={name} ends={first} onMove={acts.onMove} />
               <MoveButton direction="down" name={name} ends={last} onMove={acts.onMove} />
             </span>

@@ -79,7 +79,7 @@ export function FilterForm({ filters, action, zone, placeUnknown, categories, on
         />
         <Button type="submit" aria-label={t('searchSubmit')} className="min-h-14! max-md:px-4">
           <span className="max-md:hidden">{t('searchSubmit')}</span>
-          <ArrowRightIcon size={22} aria-hidden className="md:hidden" />
+          <ArrowRightIcon size={22} aria-hidden className="mirrored md:hidden" />
         </Button>
       </div>
       {categories}

@@ -36,7 +36,7 @@ export function ResultHead({ filters, count, clearHref, hrefOf }: ResultHeadProp
         </p>
         <div id="explore-clear">
           {clearHref && count !== 0 && (
-            <ButtonLink href={clearHref} look="plain" size="compact" className="-mr-3.5">
+            <ButtonLink href={clearHref} look="plain" size="compact" className="-me-3.5">
               {t('clear')}
             </ButtonLink>
           )}

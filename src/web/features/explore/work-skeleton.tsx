@@ -15,7 +15,7 @@ export function WorkSkeleton() {
       {skeletonTiles.map((tile) => (
         <div key={tile} data-skeleton-tile>
           <Skeleton className="aspect-4/5 w-full max-md:rounded-none!" />
-          <Skeleton className="mt-2 h-5 w-32 max-md:ml-3" />
+          <Skeleton className="mt-2 h-5 w-32 max-md:ms-3" />
         </div>
       ))}
     </LoadingRegion>

@@ -27,12 +27,12 @@ export function WorkTile({ work: { id, image, pictures, user, service }, first }
             className="aspect-4/5 w-full"
           />
           {pictures > 1 && (
-            <span className="absolute top-2 right-2 inline-flex size-7 items-center justify-center rounded-pill bg-surface text-ink">
+            <span className="absolute top-2 end-2 inline-flex size-7 items-center justify-center rounded-pill bg-surface text-ink">
               <ImagesIcon size={16} aria-label={t('pictures', { count: pictures })} />
             </span>
           )}
           {service && (
-            <span className="absolute bottom-2 left-2 inline-flex min-h-7 items-center rounded-pill border-[1.5px] border-book-line bg-book px-2.5 text-on-book type-small-strong tabular-nums">
+            <span className="absolute bottom-2 start-2 inline-flex min-h-7 items-center rounded-pill border-[1.5px] border-book-line bg-book px-2.5 text-on-book type-small-strong tabular-nums">
               {t('bookFrom', { price: formatPrice(service.price, service.currency) })}
             </span>
           )}

@@ -58,7 +58,7 @@ export function Composer({ to, name, onSent }: ComposerProps) {
         </p>
       )}
       <div className="flex items-end gap-2">
-        <label className="pressable -ml-3 inline-flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-control hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-focus">
+        <label className="pressable -ms-3 inline-flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-control hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-focus">
           <span className="sr-only">{t('addPhoto')}</span>
           <ImageIcon size={24} aria-hidden />
           <input
@@ -86,7 +86,7 @@ export function Composer({ to, name, onSent }: ComposerProps) {
           className="max-h-40 min-h-12 grow resize-none rounded-control border-[1.5px] border-line-strong bg-surface px-3.5 py-2.5 field-sizing-content text-ink placeholder:text-ink-3"
         />
         <IconButton type="submit" label={t('send')} className="size-12! bg-action text-on-action hover:bg-action-hover">
-          <PaperPlaneTiltIcon size={22} weight="fill" aria-hidden />
+          <PaperPlaneTiltIcon size={22} weight="fill" aria-hidden className="mirrored" />
         </IconButton>
       </div>
       <div aria-live="polite">{send.isError && <FieldError>{sentenceOf(send.error) ?? t('notSent')}</FieldError>}</div>

@@ -54,7 +54,7 @@ export function MessageBubble({ message, own, zone, seen, menuOf, onRemove }: Me
             </p>
           )}
         </div>
-        <p className={`px-1 pt-0.5 type-small text-ink-3 ${own ? 'text-right' : ''}`}>
+        <p className={`px-1 pt-0.5 type-small text-ink-3 ${own ? 'text-end' : ''}`}>
           <time dateTime={message.createdAt}>{time}</time>
           {seen && ` · ${t('seen')}`}
         </p>

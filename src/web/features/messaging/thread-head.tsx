@@ -15,9 +15,9 @@ export function ThreadHead({ person, menu }: { person: PersonCard; menu?: ReactN
   const t = useTranslations('messaging');
   return (
     <header className="flex items-center gap-2 border-b border-line py-2.5">
-      <span className="-ml-2.5 md:hidden">
+      <span className="-ms-2.5 md:hidden">
         <IconLink href={paths.messages()} label={t('back')}>
-          <ArrowLeftIcon size={24} aria-hidden />
+          <ArrowLeftIcon size={24} aria-hidden className="mirrored" />
         </IconLink>
       </span>
       <Link href={paths.profile(person.id)} className="flex min-h-11 min-w-0 grow items-center gap-3 rounded-control">

@@ -46,7 +46,7 @@ export function NoticeRow({ notice, now, onOpen }: NoticeRowProps) {
           photo={person?.profileImage ? { src: person.profileImage } : null}
           size={40}
         />
-        <span className="absolute -right-1.5 -bottom-1.5 inline-flex size-6 items-center justify-center rounded-full border border-line bg-surface text-ink-2">
+        <span className="absolute -end-1.5 -bottom-1.5 inline-flex size-6 items-center justify-center rounded-full border border-line bg-surface text-ink-2">
           <Icon size={14} aria-hidden />
         </span>
       </span>

@@ -32,7 +32,7 @@ export function PostGrid({ posts, label, className }: PostGridProps) {
             />
           </Link>
           {post.images.length > 1 && (
-            <span className="pointer-events-none absolute top-2 right-2 inline-flex size-7 items-center justify-center rounded-pill bg-surface text-ink">
+            <span className="pointer-events-none absolute top-2 end-2 inline-flex size-7 items-center justify-center rounded-pill bg-surface text-ink">
               <ImagesIcon size={16} aria-label={t('photos', { count: post.images.length })} />
             </span>
           )}

@@ -41,7 +41,7 @@ export function OpeningHours({ availability, name, city, now }: OpeningHoursProp
               <div key={day.weekday} className={classNames(rowClass, isToday && 'font-semibold')}>
                 <dt>
                   {names[day.weekday - 1]!.long}
-                  {isToday && <span className="ml-2 type-micro text-ink-2">{t('today')}</span>}
+                  {isToday && <span className="ms-2 type-micro text-ink-2">{t('today')}</span>}
                 </dt>
                 <Stretches stretches={day.stretches} />
               </div>
@@ -90,9 +90,7 @@ function Stretches({ stretches }: { stretches: readonly Stretch[] }) {
       ? t('allDay')
       : t('stretch', { start: formatClockTime(start), end: end === endOfDay ? t('midnight') : formatClockTime(end) });
   return (
-    <dd
-      className={classNames('flex flex-wrap justify-end gap-x-1.5 text-right', stretches.length === 0 && 'text-ink-3')}
-    >
+    <dd className={classNames('flex flex-wrap justify-end gap-x-1.5 text-end', stretches.length === 0 && 'text-ink-3')}>
       {stretches.length === 0 && t('closed')}
       {stretches.map((stretch, index) => (
         <span key={stretch.start} className="whitespace-nowrap">

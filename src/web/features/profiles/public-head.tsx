@@ -31,7 +31,7 @@ export function PublicHead({ person, counts = {}, overlaps = false, nextFree, ac
         name={person.fullName}
         size={112}
         photo={person.profileImage ? { src: person.profileImage } : null}
-        className={overlaps ? 'relative -mt-14 ring-4 ring-page md:ml-6' : ''}
+        className={overlaps ? 'relative -mt-14 ring-4 ring-page md:ms-6' : ''}
       />
       <div className="min-w-0 grow">
         <h1 className={classNames('type-display-l', nameFont(person.fullName))}>{person.fullName}</h1>

@@ -84,7 +84,7 @@ function Said({ visit, rating, editable, links }: ManagedRatingProps & { rating:
       <Stars rating={rating.rating} label={t('yours', { stars: rating.rating })} size={24} />
       {rating.comment && <p className="mt-3 whitespace-pre-line measure">{rating.comment}</p>}
       {rating.reply && (
-        <div className="mt-4 ml-4 border-l-[3px] border-line-strong pl-4">
+        <div className="mt-4 ms-4 border-s-[3px] border-line-strong ps-4">
           <p className="type-small-strong">{t('replyFrom', { name: visit.artist.fullName })}</p>
           <p className="mt-1 whitespace-pre-line text-ink-2 measure">{rating.reply}</p>
         </div>

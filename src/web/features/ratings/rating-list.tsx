@@ -76,7 +76,7 @@ function Review({ rating, artistName, now, menuOf, headingLevel: Heading = 'h3' 
         </ul>
       )}
       {rating.reply && (
-        <div className="mt-4 ml-4 border-l-[3px] border-line-strong pl-4">
+        <div className="mt-4 ms-4 border-s-[3px] border-line-strong ps-4">
           <p className="type-small-strong">{t('replyFrom', { name: artistName })}</p>
           <p className="mt-1 whitespace-pre-line text-ink-2 measure">{rating.reply}</p>
         </div>

@@ -32,7 +32,7 @@ export function RatingSummary({ averageRating, ratingsCount, distribution }: Rat
                   style={{ width: `${ratingsCount === 0 ? 0 : (count / ratingsCount) * 100}%` }}
                 />
               </span>
-              <span className="text-right">{count}</span>
+              <span className="text-end">{count}</span>
             </li>
           );
         })}

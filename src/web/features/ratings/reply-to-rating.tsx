@@ -32,7 +32,7 @@ export function ReplyToRating({ rating }: { rating: RatingOnWire }) {
   });
   if (!open) {
     return (
-      <Button look="plain" size="compact" className="mt-3 -ml-3.5" onClick={() => setOpen(true)}>
+      <Button look="plain" size="compact" className="mt-3 -ms-3.5" onClick={() => setOpen(true)}>
         {t('reply')}
         <span className="sr-only"> {rating.user.fullName}</span>
       </Button>

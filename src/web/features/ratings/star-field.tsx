@@ -21,7 +21,7 @@ export function StarField({ chosen = 0, error }: { chosen?: number | undefined; 
   return (
     <fieldset aria-describedby={error ? 'stars-error' : undefined}>
       <legend className="mb-1 type-small-strong">{t('yourStars')}</legend>
-      <div className="group/stars -ml-1 flex items-center gap-0.5">
+      <div className="group/stars -ms-1 flex items-center gap-0.5">
         {words.map((word, index) => (
           <label
             key={word}
@@ -48,7 +48,7 @@ export function StarField({ chosen = 0, error }: { chosen?: number | undefined; 
             />
           </label>
         ))}
-        <span aria-hidden className="ml-2 type-strong whitespace-nowrap">
+        <span aria-hidden className="ms-2 type-strong whitespace-nowrap">
           {words.map((word, index) => (
             <span key={word} className={`hidden ${wordWhenChosen[index]}`}>
               {t(`starWord.${word}`)}

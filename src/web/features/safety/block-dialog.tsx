@@ -27,7 +27,7 @@ export function BlockDialog({ open, person, onClose, returnFocus }: BlockDialogP
       keep={t('cancel')}
       onConfirm={confirm}
     >
-      <ul className="grid list-disc gap-1 pl-5 text-ink-2">
+      <ul className="grid list-disc gap-1 ps-5 text-ink-2">
         <li>{t('block.ends')}</li>
         <li>{t('block.stays')}</li>
         <li>{t('block.quiet')}</li>

@@ -45,7 +45,7 @@ export function AccountMenuItems({ user, onLogout }: { user: SignedIn; onLogout:
         </MenuLink>
       )}
       <MenuSeparator />
-      <MenuItem icon={<SignOutIcon size={20} />} onSelect={onLogout}>
+      <MenuItem icon={<SignOutIcon size={20} className="mirrored" />} onSelect={onLogout}>
         {t('logout')}
       </MenuItem>
     </>

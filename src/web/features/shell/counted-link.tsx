@@ -27,7 +27,7 @@ export function CountedLink({ href, label, count, current, icon }: CountedLinkPr
       {count > 0 && (
         <span
           aria-hidden
-          className="absolute top-0.5 right-0 inline-flex h-5 min-w-5 items-center justify-center rounded-pill border-2 border-page bg-action px-1 text-[0.6875rem] leading-none font-semibold text-on-action tabular-nums"
+          className="absolute top-0.5 end-0 inline-flex h-5 min-w-5 items-center justify-center rounded-pill border-2 border-page bg-action px-1 text-[0.6875rem] leading-none font-semibold text-on-action tabular-nums"
         >
           {count > mostShown ? `${mostShown}+` : count}
         </span>

@@ -37,7 +37,7 @@ export function CreateSheet({ user }: { user: SignedIn | null }) {
           label={t('close')}
           popoverTarget={createSheetId}
           popoverTargetAction="hide"
-          className="-mr-2.5 text-ink-2"
+          className="-me-2.5 text-ink-2"
         >
           <XIcon size={22} aria-hidden />
         </IconButton>

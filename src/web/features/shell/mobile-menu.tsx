@@ -15,7 +15,7 @@ export interface MobileMenuProps {
 }
 
 const rowClass =
-  'flex min-h-12 w-full items-center rounded-control px-3 text-left font-medium hover:bg-sunken aria-[current=page]:bg-sunken';
+  'flex min-h-12 w-full items-center rounded-control px-3 text-start font-medium hover:bg-sunken aria-[current=page]:bg-sunken';
 
 /** Escape closes the menu and goes back to its button. */
 function close({ key, currentTarget: menu }: KeyboardEvent<HTMLDetailsElement>) {
@@ -32,7 +32,7 @@ export function MobileMenu({ user, links, onLogout }: MobileMenuProps) {
     <details key={key} className="group" name="site-menu" onKeyDown={close}>
       <summary
         aria-label={t('menu')}
-        className="-mr-2.5 inline-flex size-11 items-center justify-center rounded-control"
+        className="-me-2.5 inline-flex size-11 items-center justify-center rounded-control"
       >
         <ListIcon size={26} aria-hidden />
       </summary>

@@ -16,7 +16,7 @@ export function PersonTools({ messages, notices }: News) {
   const t = useTranslations('shell');
   const { pathname } = useLocation();
   return (
-    <div className="-mr-1 flex md:mr-0">
+    <div className="-me-1 flex md:me-0">
       <CountedLink
         href={paths.messages()}
         label={t('messagesNew', { count: messages })}

@@ -41,7 +41,7 @@ export function BookingSteps(page: BookingPageData & Pick<BookingStepProps, 'ret
           href={paths.publicPage(person)}
           className="inline-flex min-h-11 items-center gap-1.5 type-small text-ink-2 hover:text-ink hover:underline"
         >
-          <ArrowLeftIcon size={18} aria-hidden className="shrink-0" />
+          <ArrowLeftIcon size={18} aria-hidden className="mirrored shrink-0" />
           {t('book.backTo', { name: person.fullName })}
         </Link>
       </p>

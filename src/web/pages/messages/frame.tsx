@@ -85,7 +85,7 @@ function Columns() {
         <TabLinks label={t('tabs')} tabs={tabs} className="mb-3" />
         <ThreadList show={show} currentId={Number(threadId)} userId={user.id} now={now} />
       </section>
-      <div className={`min-h-0 md:border-l md:border-line md:pl-8 ${reading ? 'h-full' : 'max-md:hidden'}`}>
+      <div className={`min-h-0 md:border-s md:border-line md:ps-8 ${reading ? 'h-full' : 'max-md:hidden'}`}>
         <Outlet context={now} />
       </div>
     </div>

@@ -69,7 +69,7 @@ function Follows({ userId, viewerId }: { userId: number; viewerId: number }) {
             href={viewerId === userId ? paths.profile() : paths.profile(userId)}
             className="inline-flex min-h-11 items-center gap-2 text-ink-2 hover:text-ink"
           >
-            <ArrowLeftIcon size={20} aria-hidden />
+            <ArrowLeftIcon size={20} aria-hidden className="mirrored" />
             {t('back')}
           </Link>
           <h1 className={`mt-1 type-display-l ${nameFont(name)}`}>{name}</h1>

@@ -44,5 +44,5 @@ export default function SettingsFrame() {
 
 const placeClass =
   'relative flex min-h-11 items-center rounded-control px-3.5 font-medium text-ink-2 hover:bg-sunken hover:text-ink ' +
-  'before:absolute before:inset-y-2.5 before:left-0 before:w-[3px] before:rounded-pill ' +
+  'before:absolute before:inset-y-2.5 before:start-0 before:w-[3px] before:rounded-pill ' +
   'aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:before:bg-ink';

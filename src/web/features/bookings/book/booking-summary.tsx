@@ -42,7 +42,7 @@ export function BookingSummary({ artist, service, start, now, policy, yours, ...
           <dl className="grid gap-2">
             <div className="flex items-baseline justify-between gap-3">
               <dt className="type-small text-ink-2">{t('total')}</dt>
-              <dd className="text-right type-figure">{words(service)}</dd>
+              <dd className="text-end type-figure">{words(service)}</dd>
             </div>
             {policy && (
               <div>

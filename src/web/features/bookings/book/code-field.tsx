@@ -22,7 +22,7 @@ export function CodeField({ value, error, applied, onChange }: CodeFieldProps) {
       <summary className="flex min-h-12 items-center gap-2.5 rounded-control px-3.5 py-2 type-strong">
         <TagIcon size={20} aria-hidden className="text-ink-2" />
         {t('haveCode')}
-        <CaretDownIcon size={18} aria-hidden className="ml-auto text-ink-2 transition-[rotate] group-open:rotate-180" />
+        <CaretDownIcon size={18} aria-hidden className="ms-auto text-ink-2 transition-[rotate] group-open:rotate-180" />
       </summary>
       <div className="grid gap-3 px-3.5 pt-1 pb-4">
         <Field id="offerCode" label={t('offerCode')} optional={t('optional')} hint={applied} error={error}>

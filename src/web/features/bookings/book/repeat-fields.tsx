@@ -37,7 +37,7 @@ export function RepeatFields({ typed, errors, first }: RepeatFieldsProps) {
       <summary className="flex min-h-12 items-center gap-2.5 rounded-control px-3.5 py-2 type-strong">
         <RepeatIcon size={20} aria-hidden className="text-ink-2" />
         {t('title')}
-        <CaretDownIcon size={18} aria-hidden className="ml-auto text-ink-2 transition-[rotate] group-open:rotate-180" />
+        <CaretDownIcon size={18} aria-hidden className="ms-auto text-ink-2 transition-[rotate] group-open:rotate-180" />
       </summary>
       {/* Which of the two ends is asked for follows the choice without script. */}
       <div className="group/series grid gap-4 px-3.5 pt-1 pb-4">

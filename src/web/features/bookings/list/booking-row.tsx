@@ -38,7 +38,7 @@ export function BookingRow({ booking, person, now, labelId, quiet = false, actio
   return (
     <li className="relative flex flex-wrap gap-x-4 gap-y-3 p-4 @text:flex-nowrap @text:p-5">
       <TimeBlock booking={booking} now={now} quiet={quiet} dated={more.dated} />
-      <div className={classNames('min-w-0 grow basis-0', menu && 'pr-9 @text:pr-0')}>
+      <div className={classNames('min-w-0 grow basis-0', menu && 'pe-9 @text:pe-0')}>
         <p id={labelId} className={classNames('type-strong', quiet && 'text-ink-2')}>
           {service.name}
         </p>
@@ -52,14 +52,14 @@ export function BookingRow({ booking, person, now, labelId, quiet = false, actio
         )}
         <div className="mt-2 grid gap-1 type-small text-ink-2 empty:hidden">{more.children}</div>
       </div>
-      <div className="flex basis-full items-center gap-3 pl-20 @text:basis-auto @text:flex-col @text:items-end @text:gap-1.5 @text:pl-0">
+      <div className="flex basis-full items-center gap-3 ps-20 @text:basis-auto @text:flex-col @text:items-end @text:gap-1.5 @text:ps-0">
         <BookingBadge status={status} />
         <span className={classNames('type-figure', quiet && 'text-ink-2')}>{words(priceOfBooking(booking))}</span>
       </div>
       {(action || menu) && (
-        <div className="flex basis-full items-start gap-1 pl-20 @text:basis-auto @text:pl-2">
+        <div className="flex basis-full items-start gap-1 ps-20 @text:basis-auto @text:ps-2">
           {action && <div className="flex flex-wrap gap-2">{action}</div>}
-          {menu && <div className="absolute top-2.5 right-1.5 @text:static @text:-mt-0.5 @text:-mr-2">{menu}</div>}
+          {menu && <div className="absolute top-2.5 end-1.5 @text:static @text:-mt-0.5 @text:-me-2">{menu}</div>}
         </div>
       )}
     </li>

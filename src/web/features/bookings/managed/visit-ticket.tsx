@@ -40,7 +40,7 @@ export function VisitTicket({ booking, now, artistHref, yours }: VisitTicketProp
         <dl className="grid gap-2">
           <div className="flex items-baseline justify-between gap-3">
             <dt className="type-small text-ink-2">{t('book.total')}</dt>
-            <dd className="text-right type-figure">{words(priceOfBooking(booking))}</dd>
+            <dd className="text-end type-figure">{words(priceOfBooking(booking))}</dd>
           </div>
           {open && (
             <div>

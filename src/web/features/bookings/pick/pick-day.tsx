@@ -52,7 +52,7 @@ export function PickDay({ times, selected, shown = selected, hrefOf, monthHrefOf
             </TurnStrip>
           )}
           {strip.last < times.lastDate && (
-            <TurnStrip date={addDays(strip.last, 1)} {...turn} className="ml-auto">
+            <TurnStrip date={addDays(strip.last, 1)} {...turn} className="ms-auto">
               {t('laterDays')}
             </TurnStrip>
           )}

@@ -37,7 +37,7 @@ export function TodayStrip({ bookings, now }: TodayStripProps) {
             <span className="text-ink-2">{t('nobody')}</span>
           )}
         </Cell>
-        <Cell title={t('day')} className="@feed:border-l">
+        <Cell title={t('day')} className="@feed:border-s">
           <span className="type-strong">{t('visits', { count: work.today.length })}</span>
           {work.today.length > 1 && (
             <span className="block type-small text-ink-2">
@@ -45,7 +45,7 @@ export function TodayStrip({ bookings, now }: TodayStripProps) {
             </span>
           )}
         </Cell>
-        <Cell title={t('requests')} className="border-l">
+        <Cell title={t('requests')} className="border-s">
           {requests > 0 ? (
             <Link
               href={paths.bookings('professional')}

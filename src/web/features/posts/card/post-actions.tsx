@@ -27,7 +27,7 @@ export function PostActions({ post, userId, onCollect }: PostActionsProps) {
         <ChatCircleIcon size={26} aria-hidden />
       </Link>
       <IconButton label={t('share')} onClick={() => void share(post)}>
-        <PaperPlaneTiltIcon size={26} aria-hidden />
+        <PaperPlaneTiltIcon size={26} aria-hidden className="mirrored" />
       </IconButton>
       <span className="grow" />
       <SaveButton post={post} onCollect={onCollect} />

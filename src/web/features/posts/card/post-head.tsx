@@ -20,7 +20,7 @@ export function PostHead({ id, user, place, signedIn, headingLevel: Heading = 'h
   const href = signedIn ? paths.profile(user.id) : paths.publicPage(user);
   const about = [user.profession, place].filter(Boolean).join(' · ');
   return (
-    <header className="flex items-center gap-2.5 py-3 pr-2 pl-4">
+    <header className="flex items-center gap-2.5 py-3 pe-2 ps-4">
       <Link href={href} tabIndex={-1} aria-hidden className="shrink-0 rounded-full">
         <Avatar name={user.fullName} photo={user.profileImage ? { src: user.profileImage } : null} />
       </Link>

@@ -46,7 +46,7 @@ export function PostMenuItems({ post, dialogs }: PostMenuProps) {
       <MenuItem icon={<BookmarkSimpleIcon size={20} />} onSelect={() => dialogs.collect(post)}>
         {t('collect')}
       </MenuItem>
-      <MenuItem icon={<PaperPlaneTiltIcon size={20} />} onSelect={() => void share(post)}>
+      <MenuItem icon={<PaperPlaneTiltIcon size={20} className="mirrored" />} onSelect={() => void share(post)}>
         {t('share')}
       </MenuItem>
     </>

@@ -16,7 +16,7 @@ export interface PostPlateProps {
 export function PostPlate({ post, nextFree, action }: PostPlateProps) {
   const t = useTranslations('posts.card');
   const { service } = post;
-  if (!service) return action && <div className="pointer-events-auto absolute right-3 bottom-3">{action}</div>;
+  if (!service) return action && <div className="pointer-events-auto absolute end-3 bottom-3">{action}</div>;
   return (
     <div className="pointer-events-auto absolute inset-x-3 bottom-3">
       <Plate

@@ -29,7 +29,7 @@ export function VisitorActions({ post, url }: VisitorActionsProps) {
         label={t('share')}
         align="start"
         summaryClassName="text-ink hover:bg-sunken"
-        summary={<PaperPlaneTiltIcon size={26} aria-hidden />}
+        summary={<PaperPlaneTiltIcon size={26} aria-hidden className="mirrored" />}
         url={url}
         texts={{
           address: t('shareAddress'),

@@ -60,7 +60,7 @@ export function CommentThread({ comment, userId, post, comments, now, menuOf }: 
         menu={menu(comment)}
       />
       {replies.length > 0 && (
-        <ul className="grid gap-3 pl-13">
+        <ul className="grid gap-3 ps-13">
           {replies.map((each) => (
             <li key={each.id}>
               <CommentRow comment={each} {...shared} menu={menu(each)} />
@@ -69,12 +69,12 @@ export function CommentThread({ comment, userId, post, comments, now, menuOf }: 
         </ul>
       )}
       {more > 0 && (
-        <Button look="plain" size="compact" onClick={() => setAll(true)} className="ml-9.5 justify-self-start">
+        <Button look="plain" size="compact" onClick={() => setAll(true)} className="ms-9.5 justify-self-start">
           {t('moreReplies', { count: more })}
         </Button>
       )}
       {answering && (
-        <div className="pl-13">
+        <div className="ps-13">
           <CommentForm add={comments.add} parent={{ id: comment.id, name: comment.user.fullName }} onDone={answered} />
         </div>
       )}

@@ -35,7 +35,7 @@ export function PlainComments({ post, comments, olderHref, now }: PlainCommentsP
           <li key={comment.id} className="grid gap-3 py-3">
             <CommentRow comment={comment} now={now} signedIn={false} />
             {comment.replies.length > 0 && (
-              <ul className="grid gap-3 pl-13">
+              <ul className="grid gap-3 ps-13">
                 {comment.replies.map((each) => (
                   <li key={each.id}>
                     <CommentRow comment={each} now={now} signedIn={false} />

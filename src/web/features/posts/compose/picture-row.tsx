@@ -70,7 +70,7 @@ export function PictureRow({
             className={classNames(frameClass, 'object-cover', sending && 'opacity-60')}
           />
         )}
-        <span className="absolute top-1.5 left-1.5 inline-flex size-6 items-center justify-center rounded-pill bg-surface type-micro">
+        <span className="absolute top-1.5 start-1.5 inline-flex size-6 items-center justify-center rounded-pill bg-surface type-micro">
           {number}
         </span>
         {sending && (
@@ -86,7 +86,7 @@ export function PictureRow({
         {picture.problem !== undefined && (
           <div role="alert" className="mb-2 rounded-control bg-danger-soft px-3 py-2 type-small">
             <p>{picture.problem || t('failed')}</p>
-            <Button look="plain" size="compact" onClick={onAgain} className="-ml-3.5">
+            <Button look="plain" size="compact" onClick={onAgain} className="-ms-3.5">
               {t('again')}
             </Button>
           </div>
@@ -100,7 +100,7 @@ export function PictureRow({
             className="min-h-[calc(2lh+1.5rem)]!"
           />
         </Field>
-        <div className="mt-1.5 -ml-2.5 flex items-center">
+        <div className="mt-1.5 -ms-2.5 flex items-center">
           {count > 1 && (
             <>
               <span

@@ -33,7 +33,7 @@ export function WhyDialog({ post, open, onClose, returnFocus }: PostDialogProps)
         </>
       }
     >
-      <ul className="grid list-disc gap-2 pl-5">
+      <ul className="grid list-disc gap-2 ps-5">
         {post.why?.map(({ term, sentence }) => (
           <li key={term}>{sentence}</li>
         ))}

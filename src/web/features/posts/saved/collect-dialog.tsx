@@ -72,7 +72,7 @@ export function CollectDialog({ post, userId, open, onClose, returnFocus }: Post
                 role="checkbox"
                 aria-checked={held.has(lookbook.id)}
                 onClick={() => change.mutate({ lookbook, add: !held.has(lookbook.id) })}
-                className="flex min-h-12 w-full items-center gap-3 rounded-control px-2 text-left hover:bg-sunken"
+                className="flex min-h-12 w-full items-center gap-3 rounded-control px-2 text-start hover:bg-sunken"
               >
                 <span className={boxClass(held.has(lookbook.id))}>
                   {held.has(lookbook.id) && <CheckIcon size={16} weight="bold" aria-hidden />}

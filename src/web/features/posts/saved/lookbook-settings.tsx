@@ -66,7 +66,7 @@ export function LookbookSettings({ lookbook, open, onClose, onRemoved }: Lookboo
             {t('remove')}
           </Button>
         </div>
-        <p className="-mt-2 text-right type-small text-ink-3">{t('removeHint')}</p>
+        <p className="-mt-2 text-end type-small text-ink-3">{t('removeHint')}</p>
       </form>
     </Dialog>
   );
