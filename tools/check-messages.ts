@@ -19,6 +19,8 @@ const alike = new Set([
   'Google Calendar',
   'Outlook',
   'Look',
+  'Adaeze Obi',
+  'Jun Mori',
   'Total',
   '{km} km ({miles} mi)',
   '{when} UTC, {status}',
