@@ -3,6 +3,7 @@ import bookings from './bookings.json' with { type: 'json' };
 import availability from './availability.json' with { type: 'json' };
 import catalogue from './catalogue.json' with { type: 'json' };
 import contact from './contact.json' with { type: 'json' };
+import customers from './customers.json' with { type: 'json' };
 import docs from './docs.json' with { type: 'json' };
 import explore from './explore.json' with { type: 'json' };
 import comments from './comments.json' with { type: 'json' };
@@ -19,6 +20,7 @@ import outbox from './outbox.json' with { type: 'json' };
 import ownCard from './own-card.json' with { type: 'json' };
 import people from './people.json' with { type: 'json' };
 import posts from './posts.json' with { type: 'json' };
+import pricing from './pricing.json' with { type: 'json' };
 import profiles from './profiles.json' with { type: 'json' };
 import reminders from './reminders.json' with { type: 'json' };
 import ratings from './ratings.json' with { type: 'json' };
@@ -36,6 +38,7 @@ export const en = {
   bookings,
   catalogue,
   contact,
+  customers,
   docs,
   explore,
   comments,
@@ -52,6 +55,7 @@ export const en = {
   ownCard,
   people,
   posts,
+  pricing,
   profiles,
   ratings,
   refusal,

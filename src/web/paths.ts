@@ -41,6 +41,7 @@ export const paths = {
   tag: (tag: string) => `/explore?view=work&q=${encodeURIComponent(`#${tag}`)}`,
   /** Work that words are found in, as a collection to look through. */
   collection: (words: string) => `/explore?view=work&q=${encodeURIComponent(words)}`,
+  subscribe: (tier: 'basic' | 'premium') => `/subscribe?tier=${tier}`,
   admin: '/admin/dashboard',
   logout: '/logout',
   theme: '/theme',

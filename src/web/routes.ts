@@ -13,7 +13,11 @@ export default [
   route('theme', 'pages/theme.ts'),
   route('language', 'pages/language.ts'),
   route('explore/:category?/:place?', 'pages/explore.tsx'),
-  layout('pages/site-texts.tsx', [route('contact', 'pages/contact.tsx')]),
+  layout('pages/site-texts.tsx', [
+    route('pricing', 'pages/pricing.tsx'),
+    route('customers', 'pages/customers.tsx'),
+    route('contact', 'pages/contact.tsx'),
+  ]),
   layout('pages/social-texts.tsx', [
     index('pages/home.tsx'),
     route('dashboard', 'pages/home.tsx', { id: 'dashboard' }),

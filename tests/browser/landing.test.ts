@@ -3,6 +3,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { openWindow, watchConsole, type Looking } from '#tests/support/browser.ts';
 import { isSound } from '#tests/support/signed-in.ts';
+import { registerAt } from '#tests/support/artist.ts';
+import { givePlan } from '#tests/support/by-hand.ts';
 import { startProgram } from '#tests/support/program.ts';
 import { setStage } from '#tests/support/stage.ts';
 
@@ -124,6 +126,45 @@ test.each([true, false])('L05 the sample is booked through and books nothing, sc
   expect(complaints).toEqual([]);
 });
 
+test.each(looks)('P01–P03 C01 C05 what it costs, whom it helps and how to write, $width $theme', async (looking) => {
+  const page = await openPage('/pricing', looking);
+  const complaints = watchConsole(page);
+  const basic = page.getByRole('region', { name: 'Basic' });
+  const premium = page.getByRole('region', { name: 'Premium' });
+  for (const [plan, price, lines] of [
+    [basic, '$14.99', 5],
+    [premium, '$24.99', 8],
+  ] as const) {
+    expect(await plan.getByText(price, { exact: true }).count()).toBe(1);
+    expect(await plan.getByText('per month').count()).toBe(1);
+    expect(await plan.getByRole('listitem').count()).toBe(lines);
+  }
+  expect(await basic.getByRole('link').getAttribute('href')).toBe('/subscribe?tier=basic');
+  expect(await premium.getByRole('link').getAttribute('href')).toBe('/subscribe?tier=premium');
+  expect(await premium.getByText('MOST POPULAR').count()).toBe(1);
+  expect(await page.getByText('Clients never pay to book.').first().isVisible()).toBe(true);
+  for (const question of await page.locator('summary').filter({ hasText: '?' }).all()) await question.click();
+  for (const answer of [
+    'You can cancel anytime and keep access to the end of your billing period.',
+    'A plan change counts from your next billing cycle.',
+    'With Visa, Mastercard or American Express.',
+    'a 7-day trial',
+    '15 minutes before others',
+  ])
+    expect(await page.getByText(answer).isVisible()).toBe(true);
+  await isSound(page);
+  await page.goto('/customers');
+  expect(await page.getByText('Sample story').count()).toBe(5);
+  const main = page.locator('main');
+  expect(await main.getByRole('link', { name: 'See pricing' }).getAttribute('href')).toBe('/pricing');
+  expect(await main.getByRole('link', { name: 'Start now' }).getAttribute('href')).toBe('/auth');
+  await isSound(page);
+  await page.goto('/contact');
+  expect(await page.locator('header [aria-current=page]').first().textContent()).toBe('Contact');
+  await isSound(page);
+  expect(complaints).toEqual([]);
+});
+
 test('C02 C03 C04 a message is sent in place, and nothing typed is lost when it cannot be', async () => {
   const page = await openPage('/contact');
   await page.clock.install({ time: Date.now() });
@@ -187,11 +228,16 @@ test('C02 C04 C05 without script the form posts, says what is missing, and keeps
   expect(await page.getByText('Ask for a new password where you log in.').isVisible()).toBe(true);
 });
 
-test('L03 a server without the demo’s people shows no made-up stories', async () => {
+test('L03 C01 P01 a server without the demo’s people shows no made-up stories, and marks the plan one has', async () => {
   const own = await startProgram();
-  const pages = await Promise.all(['/'].map(async (path) => (await fetch(own.url + path)).text()));
+  const pages = await Promise.all(['/', '/customers'].map(async (path) => (await fetch(own.url + path)).text()));
+  const payer = await registerAt(own.url, 'payer');
+  await givePlan(own, payer.id, 'premium');
+  const pricing = await (await fetch(`${own.url}/pricing`, { headers: { Cookie: payer.cookie() } })).text();
   await own.stop();
   for (const html of pages) expect(html).not.toContain('Sample story');
+  expect(pages[1]).toContain('Your first ten minutes');
+  expect(pricing.indexOf('Your plan')).toBeGreaterThan(pricing.indexOf('>Premium<'));
 });
 
 test('L10 every promise stands on the landing page, which weighs what a first page may', async () => {
@@ -209,7 +255,7 @@ test('L10 every promise stands on the landing page, which weighs what a first pa
     'Booking without a client account',
   ]);
   expect(await page.getByText('7-day free trial, no credit card').count()).toBeGreaterThan(0);
-  for (const path of ['/', '/contact']) {
+  for (const path of ['/', '/pricing', '/customers', '/contact']) {
     const html = await (await fetch(`${stage.program.url}${path}`)).text();
     const inside = (tag: string) =>
       [...html.matchAll(new RegExp(`<${tag}[^>]*>([^]*?)</${tag}>`, 'g'))].map(([, text]) => text).join('');

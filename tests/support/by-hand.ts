@@ -37,3 +37,11 @@ export function endTrialIn(program: Program, userId: number, hours: number): Pro
 export function makeAdmin(program: Program, userId: number): Promise<void> {
   return write(program, 'UPDATE users SET is_admin = true WHERE id = $1', [userId]);
 }
+
+/** Lets somebody have a plan, as if they had paid for it. */
+export function givePlan(program: Program, userId: number, tier: 'basic' | 'premium'): Promise<void> {
+  return write(program, `UPDATE users SET subscription_status = 'active', subscription_tier = $2 WHERE id = $1`, [
+    userId,
+    tier,
+  ]);
+}

@@ -7,18 +7,27 @@ import { DemoPhoto, type DemoPhotoName } from './demo-photo.tsx';
 const photos = {
   adaeze: 'braids-04',
   jun: 'tattoo-02',
+  tunde: 'barber-02',
+  ines: 'nails-03',
+  camila: 'flowers-03',
 } as const satisfies Record<string, DemoPhotoName>;
 
 export type StoryOf = keyof typeof photos;
+
+export const stories = Object.keys(photos) as StoryOf[];
 
 export interface StoryProps {
   of: StoryOf;
   /** Photo at the end of the line. */
   turned?: boolean;
+  /** With a second paragraph. */
+  long?: boolean;
+  /** Its photo is the first that a visitor sees. */
+  first?: boolean;
 }
 
 /** What somebody says of Uli, beside their work. It is made up, and says so. */
-export function Story({ of, turned = false }: StoryProps) {
+export function Story({ of, turned = false, long = false, first = false }: StoryProps) {
   const t = useTranslations('landing.stories');
   return (
     <figure
@@ -29,6 +38,7 @@ export function Story({ of, turned = false }: StoryProps) {
     >
       <DemoPhoto
         name={photos[of]}
+        first={first}
         sizes="(min-width: 75rem) 470px, (min-width: 48rem) 40vw, 100vw"
         className={classNames('aspect-5/4 max-md:-mx-gutter md:rounded-card', turned && 'md:order-last')}
       />
@@ -36,9 +46,10 @@ export function Story({ of, turned = false }: StoryProps) {
         <p className="inline-flex min-h-6 items-center rounded-pill border-[1.5px] border-line-strong px-2.5 type-micro text-ink-2">
           {t('sample')}
         </p>
-        <blockquote className="mt-4 type-display-m md:text-[clamp(1.75rem,3vw,2.5rem)]">
+        <blockquote className="mt-4 type-display-m text-camwood md:text-[clamp(1.75rem,3vw,2.5rem)]">
           <p>{t(`${of}.quote`)}</p>
         </blockquote>
+        {long && <p className="mt-4 type-body-l text-ink-2 measure">{t(`${of}.more`)}</p>}
         <figcaption className="mt-4 text-ink-2">
           <span className={classNames('font-semibold text-ink', nameFont(t(`${of}.name`)))}>{t(`${of}.name`)}</span>
           {`, ${t(`${of}.trade`)}`}

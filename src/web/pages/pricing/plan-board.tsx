@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl';
+import { formatPrice } from '#kernel/visit-time';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { CheckIcon } from '#web/ui/icons.ts';
+import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
+import { currency, type Plan } from './plans.ts';
+
+/** A plan as a price board. `current` marks the one that the reader has. */
+export function PlanBoard({ plan: { tier, price, lines }, current }: { plan: Plan; current: boolean }) {
+  const t = useTranslations('pricing');
+  const popular = tier === 'premium';
+  return (
+    <section
+      aria-labelledby={tier}
+      className={classNames(
+        'relative flex flex-col rounded-card border-2 bg-surface p-5 md:p-8',
+        popular ? 'border-ink' : 'border-line-strong',
+      )}
+    >
+      {popular && (
+        <p className="absolute start-5 bottom-full rounded-t-control bg-ink px-4 py-1.5 type-micro text-page md:start-8">
+          {t('popular')}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={tier} className="type-display-l">
+          {t(`plan.${tier}`)}
+        </h2>
+        {current && (
+          <p className="inline-flex min-h-8 items-center gap-1.5 rounded-pill bg-success-soft px-3 type-micro text-success">
+            <CheckIcon size={16} weight="bold" aria-hidden />
+            {t('yourPlan')}
+          </p>
+        )}
+      </div>
+      <p className="mt-2 text-ink-2">{t(`for.${tier}`)}</p>
+      <p className="mt-6 flex flex-wrap items-baseline gap-x-2.5">
+        <span className="font-display text-[clamp(3.5rem,7vw,5rem)] leading-none font-extrabold tracking-[-0.03em] tabular-nums">
+          {formatPrice(price, currency)}
+        </span>
+        <span className="type-strong">{t('perMonth')}</span>
+      </p>
+      {popular && <p className="mt-6 -mb-2 type-small-strong">{t('adds')}</p>}
+      <PriceBoard className="mt-4 mb-8 content-start">
+        {lines.map((line) => (
+          <PriceRow key={line} name={t(`line.${line}`)} price={t(`figure.${line}`)} />
+        ))}
+      </PriceBoard>
+      <ButtonLink href={paths.subscribe(tier)} look={popular ? 'action' : 'quiet'} size="hero" wide className="mt-auto">
+        {t(`choose.${tier}`)}
+      </ButtonLink>
+    </section>
+  );
+}
