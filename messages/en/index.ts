@@ -1,6 +1,7 @@
 import accounts from './accounts.json' with { type: 'json' };
 import bookings from './bookings.json' with { type: 'json' };
 import availability from './availability.json' with { type: 'json' };
+import calendar from './calendar.json' with { type: 'json' };
 import catalogue from './catalogue.json' with { type: 'json' };
 import contact from './contact.json' with { type: 'json' };
 import customers from './customers.json' with { type: 'json' };
@@ -36,6 +37,7 @@ export const en = {
   accounts,
   availability,
   bookings,
+  calendar,
   catalogue,
   contact,
   customers,

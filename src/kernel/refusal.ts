@@ -27,6 +27,7 @@ export const refusalStatus = {
   email_taken: 409,
   custom_url_taken: 409,
   slot_taken: 409,
+  booked_then: 409,
   own_service: 409,
   cannot_write: 409,
   request_waiting: 409,

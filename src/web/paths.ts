@@ -18,6 +18,11 @@ export const paths = {
   secondStep: (next?: string) => `/auth/second-step${next ? `?next=${encodeURIComponent(next)}` : ''}`,
   bookings: (tab?: 'upcoming' | 'professional' | 'past') =>
     tab && tab !== 'upcoming' ? `/bookings?tab=${tab}` : '/bookings',
+  /** A professional's calendar; without a view as the window has room for it, without a date today. */
+  calendar: ({ view, date }: { view?: 'agenda' | 'day' | 'week'; date?: string } = {}) => {
+    const search = new URLSearchParams({ ...(view && { view }), ...(date && { date }) });
+    return `/calendar${search.size > 0 ? `?${search}` : ''}`;
+  },
   /** `fresh` right after booking: the page then greets it. */
   bookingConfirmation: (bookingId?: number, fresh = false) =>
     `/booking-confirmation${bookingId ? `?booking=${bookingId}${fresh ? '&new' : ''}` : ''}`,
@@ -68,7 +73,7 @@ export const paths = {
 } as const;
 
 const appPages =
-  /^\/(?:auth|dashboard|bookings|booking-confirmation|profile|settings|create|saved|messages|notifications)(?:[/?]|$)/;
+  /^\/(?:auth|dashboard|bookings|calendar|booking-confirmation|profile|settings|create|saved|messages|notifications)(?:[/?]|$)/;
 
 /** Plain for visitors, part of the app for whoever is signed in. */
 const sharedPages = /^\/(?:$|[?#]|explore(?:[/?]|$)|post\/|lookbook\/)/;

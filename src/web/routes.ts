@@ -38,6 +38,7 @@ export default [
   layout('pages/web-texts.tsx', [
     route('booking-confirmation', 'pages/booking-confirmation.tsx'),
     route('bookings', 'pages/bookings.tsx'),
+    route('calendar', 'pages/calendar.tsx'),
     route('create', 'pages/create.tsx'),
     route('messages', 'pages/messages/frame.tsx', [
       index('pages/messages/index.tsx'),

@@ -80,10 +80,29 @@ export const overrideHours = pgTable(
   ],
 );
 
+/** Time that a professional keeps for themselves, for whatever the note says; its `busy_times` row goes with it. */
+export const timeBlocks = pgTable(
+  'time_blocks',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    artistId: integer('artist_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    note: text('note'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('time_blocks_artist_start_idx').on(table.artistId, table.startsAt),
+    check('time_blocks_times_check', sql`${table.endsAt} > ${table.startsAt}`),
+  ],
+);
+
 const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
 /**
- * Time that is taken, one row each booking or hold: an appointment occupies [start, end + gap). The constraint
+ * Time that is taken, one row each booking, hold or block: an appointment occupies [start, end + gap). The constraint
  * `busy_times_no_overlap` makes a double booking impossible. Rows of bookings mirror them; from `expires_at` on a
  * row counts for nothing (a hold, a request that nobody answered).
  */
@@ -98,11 +117,14 @@ export const busyTimes = pgTable(
     appointmentEnd: instant('appointment_end').notNull(),
     bookingId: integer('booking_id').unique(),
     holdId: integer('hold_id').unique(),
+    blockId: integer('block_id')
+      .unique()
+      .references(() => timeBlocks.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at'),
   },
   (table) => [
     index('busy_times_artist_id_start_idx').on(table.artistId, sql`lower(${table.during})`),
-    check('busy_times_one_reason_check', sql`num_nonnulls(${table.bookingId}, ${table.holdId}) = 1`),
+    check('busy_times_one_reason_check', sql`num_nonnulls(${table.bookingId}, ${table.holdId}, ${table.blockId}) = 1`),
     check('busy_times_expiry_check', sql`${table.holdId} is null or ${table.expiresAt} is not null`),
     check('busy_times_bounds_check', sql`lower_inc(${table.during}) and not upper_inc(${table.during})`),
     // Reading a window looks this far back for what reaches into it.

@@ -1,7 +1,7 @@
 import { refuse } from '#kernel/refusal';
 import type { EpochMs } from '#kernel/time';
 import { databaseErrorCode, statement, type Executor } from '#platform/database';
-import type { BusyTime } from './rules/index.ts';
+import type { BusyTime, Span } from './rules/index.ts';
 
 /** Sets this program's locks on artists apart from its other advisory locks. */
 const artistLocks = 7_305_002;
@@ -65,6 +65,21 @@ export async function readBusyTimes(executor: Executor, window: BusyWindow): Pro
   const values = [artistId, ...instants, exceptHoldId, exceptBookingId];
   const [row] = await executor.query<{ busy: BusyNumbers[] }>(between, values);
   return busyTimesOf(row!.busy);
+}
+
+const held = statement(
+  'availability.held_times',
+  `SELECT lower(during) AS start, appointment_end AS "end"
+     FROM busy_times WHERE ${countsInWindow('$1', '$2', '$3', '$4', 'NULL')} AND hold_id IS NOT NULL
+    ORDER BY lower(during)`,
+);
+
+/** What others hold of an artist's time in a window while they book, ascending by start. */
+export function listHeldTimes(
+  executor: Executor,
+  { artistId, from, to, now }: Pick<BusyWindow, 'artistId' | 'from' | 'to' | 'now'>,
+): Promise<Span[]> {
+  return executor.query<Span>(held, [artistId, new Date(from), new Date(to), new Date(now)]);
 }
 
 /** An open visit, as its busy time tells. */

@@ -2,6 +2,7 @@ export { listenAvailability } from './availability.jobs.ts';
 export { availabilityRoutes, type AvailabilityPorts } from './availability.routes.ts';
 export { readSchedule, readTimeZone, saveSchedule, type Dates, type Schedule } from './availability.store.ts';
 export {
+  listHeldTimes,
   lockArtist,
   occupyTime,
   readBusyTimes,
@@ -10,9 +11,11 @@ export {
   type BusyWindow,
   type OccupiedTime,
 } from './busy-times.store.ts';
+export { insertBlock, listBlocks, removeBlock, type TimeBlock } from './time-blocks.store.ts';
 export { presentSlots } from './availability.present.ts';
 export { listNextFree } from './use-cases/list-next-free.ts';
 export { listVisitSlots, type VisitToMove } from './use-cases/list-visit-slots.ts';
 export { findNearestFree, nearestFreeWindow, nextDays, nextDaysReach } from './use-cases/find-nearest-free.ts';
 export { readSlotFacts, readSlotFactsOf, type SlotFacts } from './slot-facts.store.ts';
 export { instantsAround, overridesAround } from './use-cases/bookable-dates.ts';
+export { checkDates } from './use-cases/list-slots.ts';

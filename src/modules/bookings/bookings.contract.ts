@@ -6,6 +6,7 @@ import { cancellation, move, wish } from './wish.contract.ts';
 
 export * from './booking-lists.contract.ts';
 export * from './booking-shape.contract.ts';
+export * from './calendar.contract.ts';
 export * from './holds.contract.ts';
 export * from './manage.contract.ts';
 export type { Wish } from './wish.contract.ts';

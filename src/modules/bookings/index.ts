@@ -3,6 +3,7 @@ export { bookingListsRoutes } from './booking-lists.routes.ts';
 export type { BookingClaimed, BookingEvent, BookingEvents, BookingMoved, Doer } from './bookings.events.ts';
 export { bookingsJobs } from './bookings.jobs.ts';
 export { bookingsRoutes } from './bookings.routes.ts';
+export { calendarRoutes } from './calendar.routes.ts';
 export { findOwnHold, holdsRoutes } from './holds.routes.ts';
 export type { BookingPorts } from './use-cases/settle-look.ts';
 export { manageRoutes } from './manage.routes.ts';

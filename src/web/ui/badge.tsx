@@ -10,6 +10,13 @@ const looks = {
 };
 const neutral = { colours: 'bg-sunken text-ink-2', icon: <CircleIcon size={14} weight="bold" aria-hidden /> };
 
+const lookOf = (status: string) => (Object.hasOwn(looks, status) ? looks[status as keyof typeof looks] : neutral);
+
+/** The icon that stands for a state where its word is elsewhere. */
+export function StatusIcon({ status }: { status: string }) {
+  return lookOf(status).icon;
+}
+
 export interface BadgeProps {
   /** pending, confirmed, completed or cancelled have their own look; any other value is neutral. */
   status: string;
@@ -20,7 +27,7 @@ export interface BadgeProps {
 
 /** The state of a booking: an icon and a word, never colour alone. */
 export function Badge({ status, children, className }: BadgeProps) {
-  const { colours, icon } = Object.hasOwn(looks, status) ? looks[status as keyof typeof looks] : neutral;
+  const { colours, icon } = lookOf(status);
   return (
     <span className={classNames(pillClass, 'pe-2.5 ps-2', colours, className)}>
       {icon}

@@ -20,6 +20,14 @@ export const bookingCalls: Calls = {
     path: ({ ada, service }) => `/api/users/${ada}/slots/why?serviceId=${service}&at=2026-11-30T09:00:00Z`,
     statuses: { nobody: 401, stranger: 403, owner: 200, counterpart: 403, admin: 200 },
   },
+  // Everybody sees their own, which tells nothing of anybody else's.
+  'GET /api/calendar': { path: () => '/api/calendar?from=2026-11-30&to=2026-12-01', statuses: signedIn(200) },
+  'POST /api/calendar/blocks': {
+    path: () => '/api/calendar/blocks',
+    body: () => ({ start: '2026-12-24T12:00:00Z', end: '2026-12-24T13:00:00Z' }),
+    statuses: signedIn(201),
+  },
+  'DELETE /api/calendar/blocks/{blockId}': { path: () => '/api/calendar/blocks/999999', statuses: signedIn(404) },
   'POST /api/holds': { path: () => '/api/holds', body: () => ({}), statuses: everybody(400) },
   'DELETE /api/holds/{holdId}': { path: () => '/api/holds/999999', statuses: everybody(404) },
   'POST /api/bookings': {

@@ -23,4 +23,5 @@ export { checkRules, type RulesProblem, type RulesProblemCode } from './check-ru
 export { decideMoment } from './decide-moment.ts';
 export type { Decision, Objection } from './decision.ts';
 export { findSlots, type DaySlots } from './find-slots.ts';
+export { layOutDay, type LaidOutDay, type Span } from './lay-out-day.ts';
 export { openWeek, type OpenDay } from './open-week.ts';

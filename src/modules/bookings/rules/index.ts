@@ -1,3 +1,4 @@
+export { blockProblem, type WishedBlock } from './block-problem.ts';
 export { afterMove } from './after-move.ts';
 export {
   blockingStatuses,

@@ -7,10 +7,11 @@ import { bookingsKey, type Booking } from './queries.ts';
 export function useMoveBooking() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ booking, at }: { booking: Booking; at: EpochMs }) =>
+    /** `override`: a professional moves their own hours aside, never another appointment. */
+    mutationFn: ({ booking, at, override }: { booking: Booking; at: EpochMs; override?: boolean }) =>
       browserApi('PATCH /api/bookings/{bookingId}', {
         params: { bookingId: booking.id },
-        body: { date: new Date(at).toISOString(), version: booking.version },
+        body: { date: new Date(at).toISOString(), version: booking.version, ...(override && { override }) },
       }),
     onSettled: () => queries.invalidateQueries({ queryKey: bookingsKey }),
   });

@@ -4,6 +4,7 @@ import { MenuItem, MenuLabel, MenuLink, MenuSeparator } from '#web/ui/dropdown-m
 import {
   BookmarkSimpleIcon,
   CalendarBlankIcon,
+  CalendarCheckIcon,
   ClockIcon,
   GearIcon,
   ShieldCheckIcon,
@@ -26,6 +27,9 @@ export function AccountMenuItems({ user, onLogout }: { user: SignedIn; onLogout:
       </MenuLink>
       <MenuLink href={paths.bookings()} icon={<CalendarBlankIcon size={20} />}>
         {t('bookings')}
+      </MenuLink>
+      <MenuLink href={paths.calendar()} icon={<CalendarCheckIcon size={20} />}>
+        {t('calendar')}
       </MenuLink>
       <MenuLink href={paths.saved} icon={<BookmarkSimpleIcon size={20} />}>
         {t('saved')}

@@ -3,7 +3,9 @@ import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatLongDate } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
+import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { DayList, rowsClass } from '../list/day-list.tsx';
 import { BookingsBroken, BookingsLoading } from '../list/list-states.tsx';
@@ -35,7 +37,12 @@ export function ArtistList({ userId, timeZone, now, actions, shareLink }: Artist
   const done = history.data?.items.filter((booking) => isCorrectable(booking, now)) ?? [];
   return (
     <>
-      <h2 className="mb-5 type-display-m">{t('artist.title')}</h2>
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+        <h2 className="type-display-m">{t('artist.title')}</h2>
+        <Link href={paths.calendar()} className="hit-44 type-small-strong link">
+          {t('artist.openCalendar')}
+        </Link>
+      </div>
       {open.isPending && <BookingsLoading />}
       {open.isError && <BookingsBroken onRetry={open.refetch} />}
       {open.data?.length === 0 && done.length === 0 && (

@@ -38,7 +38,9 @@ export function TodayStrip({ bookings, now }: TodayStripProps) {
           )}
         </Cell>
         <Cell title={t('day')} className="@feed:border-s">
-          <span className="type-strong">{t('visits', { count: work.today.length })}</span>
+          <Link href={paths.calendar()} className="-my-2 inline-flex min-h-11 items-center type-strong link">
+            {t('visits', { count: work.today.length })}
+          </Link>
           {work.today.length > 1 && (
             <span className="block type-small text-ink-2">
               {free > 0 ? t('freeBetween', { duration: formatDuration(free) }) : t('noGaps')}

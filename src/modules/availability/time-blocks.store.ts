@@ -1,0 +1,64 @@
+import type { EpochMs } from '#kernel/time';
+import { statement, violatedConstraint, type Executor } from '#platform/database';
+import { releaseExpiredTimes } from './busy-times.store.ts';
+
+/** Time that a professional keeps for themselves. */
+export interface TimeBlock {
+  readonly id: number;
+  readonly startsAt: EpochMs;
+  readonly endsAt: EpochMs;
+  readonly note: string | null;
+}
+
+const columns = `id, starts_at AS "startsAt", ends_at AS "endsAt", note`;
+
+const insert = statement(
+  'availability.insert_block',
+  `WITH block AS (
+     INSERT INTO time_blocks (artist_id, starts_at, ends_at, note, created_at) VALUES ($1, $2, $3, $4, $5) RETURNING *),
+   occupied AS (
+     INSERT INTO busy_times (artist_id, during, appointment_end, block_id)
+     SELECT artist_id, tstzrange(starts_at, ends_at), ends_at, id FROM block)
+   SELECT ${columns} FROM block`,
+);
+
+/**
+ * Takes time for oneself; undefined when any of it is taken, after which the transaction is lost. The caller has called
+ * `lockArtist` in the same transaction.
+ */
+export async function insertBlock(
+  transaction: Executor,
+  { artistId, startsAt, endsAt, note }: Omit<TimeBlock, 'id'> & { readonly artistId: number },
+  now: EpochMs,
+): Promise<TimeBlock | undefined> {
+  await releaseExpiredTimes(transaction, artistId, startsAt, endsAt, now);
+  const values = [artistId, new Date(startsAt), new Date(endsAt), note, new Date(now)];
+  try {
+    return (await transaction.query<TimeBlock>(insert, values))[0];
+  } catch (error) {
+    if (violatedConstraint(error) === 'busy_times_no_overlap') return undefined;
+    throw error;
+  }
+}
+
+const inWindow = statement(
+  'availability.blocks',
+  `SELECT ${columns} FROM time_blocks
+    WHERE artist_id = $1 AND starts_at < $3 AND starts_at > $2::timestamptz - interval '72 hours' AND ends_at > $2
+    ORDER BY starts_at`,
+);
+
+/** What somebody keeps for themselves in a window, ascending by start. */
+export function listBlocks(executor: Executor, artistId: number, from: EpochMs, to: EpochMs): Promise<TimeBlock[]> {
+  return executor.query<TimeBlock>(inWindow, [artistId, new Date(from), new Date(to)]);
+}
+
+const remove = statement(
+  'availability.remove_block',
+  'DELETE FROM time_blocks WHERE id = $1 AND artist_id = $2 RETURNING id',
+);
+
+/** Gives one's own time back; false when nothing of theirs has this id. */
+export async function removeBlock(executor: Executor, id: number, artistId: number): Promise<boolean> {
+  return (await executor.query(remove, [id, artistId])).length > 0;
+}

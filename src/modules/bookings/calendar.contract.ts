@@ -1,0 +1,62 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { slotDates } from '#modules/availability/contract';
+import { answers, orNull, pathId, refusals, takes, wireLine } from '#platform/http';
+import { booking, instant } from './booking-shape.contract.ts';
+import { moment } from './wish.contract.ts';
+
+const span = z.object({ start: instant, end: instant });
+
+const day = span.extend({
+  /** In the artist's zone. */
+  date: z.string(),
+  /** Where the clocks go on by so many minutes, or back when negative. */
+  clockChange: z.object({ at: instant, minutes: z.number() }).nullable(),
+  /** When appointments are taken. */
+  open: z.array(span),
+});
+
+const block = span.extend({ id: z.number(), note: z.string().nullable() }).openapi('TimeBlock');
+
+const calendarBooking = booking
+  .extend({
+    /** Until when nobody else is taken: its end and the time kept free after it. */
+    blockedUntil: instant,
+  })
+  .openapi('CalendarBooking');
+
+/** A professional's days as they lie: when they are open, who comes, and what takes time without being a booking. */
+export const calendar = z
+  .object({
+    timeZone: z.string(),
+    days: z.array(day),
+    /** By start; what was cancelled, declined or lapsed is not among them. */
+    bookings: z.array(calendarBooking),
+    /** What the professional keeps for themselves. */
+    blocks: z.array(block),
+    /** Times that somebody holds while they book. */
+    held: z.array(span),
+  })
+  .openapi('Calendar');
+
+export type CalendarOnWire = z.infer<typeof calendar>;
+
+export const readCalendar = createRoute({
+  method: 'get',
+  path: '/api/calendar',
+  request: { query: z.object(slotDates) },
+  responses: { 200: answers('One’s own calendar, 62 days at most', calendar), ...refusals(400, 401) },
+});
+
+export const blockTime = createRoute({
+  method: 'post',
+  path: '/api/calendar/blocks',
+  request: takes(z.object({ start: moment, end: moment, note: orNull(wireLine(200)) })),
+  responses: { 201: answers('Time of one’s own that nobody can book', block), ...refusals(400, 401, 409) },
+});
+
+export const unblockTime = createRoute({
+  method: 'delete',
+  path: '/api/calendar/blocks/{blockId}',
+  request: { params: z.object({ blockId: pathId }) },
+  responses: { 204: { description: 'Free again' }, ...refusals(401, 404) },
+});

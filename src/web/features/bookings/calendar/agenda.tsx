@@ -1,0 +1,109 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { calendarDate, formatDuration, formatLongPlainDate, formatTime } from '#kernel/visit-time';
+import { rowsClass } from '../list/day-list.tsx';
+import { BookingBadge } from '../booking-badge.tsx';
+import { clientOf } from '../visit-of.ts';
+import type { Calendar, CalendarBooking, CalendarDay } from './calendar-query.ts';
+import type { CalendarView } from './calendar-view.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+
+export interface ShownCalendar {
+  calendar: Calendar;
+  view: CalendarView;
+  /** Epoch milliseconds. */
+  now: number;
+  /** The visit that is looked at closer. */
+  openedId: number | undefined;
+  onOpen: (bookingId: number) => void;
+  /** Asks at once where to. */
+  onMove: (bookingId: number) => void;
+}
+
+/** Day after day, who comes; a day without anybody says until when it is open. */
+export function Agenda({ calendar, ...shown }: ShownCalendar) {
+  const keys = useGridKeys({ calendar, ...shown });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className="grid gap-6" onKeyDown={keys.press}>
+      {calendar.days.map((day) => (
+        <AgendaDay key={day.date} day={day} calendar={calendar} {...shown} />
+      ))}
+    </div>
+  );
+}
+
+function AgendaDay({ day, calendar, now, openedId, onOpen }: ShownCalendar & { day: CalendarDay }) {
+  const t = useTranslations('calendar');
+  const headingId = useId();
+  const { timeZone } = calendar;
+  const visits = calendar.bookings.filter(({ date }) => calendarDate(Date.parse(date), timeZone) === day.date);
+  const isToday = calendarDate(now, timeZone) === day.date;
+  const open = day.open.map(({ start, end }) =>
+    t('visit', { start: formatTime(Date.parse(start), timeZone), end: formatTime(Date.parse(end), timeZone) }),
+  );
+  return (
+    <section aria-labelledby={headingId} data-day={day.date}>
+      <h3 id={headingId} className="sticky top-0 z-10 -mx-1 bg-page px-1 py-2.5 type-display-s">
+        {isToday && `${t('today')} `}
+        <span className={isToday ? 'type-small text-ink-2' : undefined}>{formatLongPlainDate(day.date, { now })}</span>
+      </h3>
+      {visits.length > 0 ? (
+        <ol className={rowsClass}>
+          {visits.map((booking) => (
+            <AgendaRow
+              key={booking.id}
+              booking={booking}
+              timeZone={timeZone}
+              opened={booking.id === openedId}
+              onOpen={() => onOpen(booking.id)}
+            />
+          ))}
+        </ol>
+      ) : (
+        <p className="text-ink-2">{open.length > 0 ? t('freeDay', { hours: open.join(', ') }) : t('closedDay')}</p>
+      )}
+    </section>
+  );
+}
+
+interface AgendaRowProps {
+  booking: CalendarBooking;
+  timeZone: string;
+  opened: boolean;
+  onOpen: () => void;
+}
+
+/** A visit as one press: its time, what and who, in which state. */
+function AgendaRow({ booking, timeZone, opened, onOpen }: AgendaRowProps) {
+  const t = useTranslations('bookings.list');
+  const { service, status } = booking;
+  return (
+    <li>
+      <button
+        type="button"
+        data-visit={booking.id}
+        data-from={booking.date.slice(11, 16).replace(':', '')}
+        aria-expanded={opened}
+        onClick={onOpen}
+        className="flex w-full flex-wrap items-start gap-x-4 gap-y-2 p-4 text-start hover:bg-sunken"
+      >
+        <span className="w-16 shrink-0">
+          <span className="block type-figure-l text-[1.5rem] leading-7">
+            {formatTime(Date.parse(booking.date), timeZone)}
+          </span>
+          <span className="block type-small text-ink-2">
+            {t('until', { time: formatTime(Date.parse(booking.endsAt), timeZone) })}
+          </span>
+        </span>
+        <span className="min-w-0 grow basis-0">
+          <span className="block type-strong">{clientOf(booking)?.name}</span>
+          <span className="block type-small text-ink-2">
+            {service.name}, {formatDuration(service.duration)}
+          </span>
+        </span>
+        <BookingBadge status={status} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { PlainDate } from '#kernel/time';
+import { browserApi } from '#web/api/browser.ts';
+import { useNow } from '#web/ui/use-now.ts';
+import { useSteady } from '#web/ui/use-steady.ts';
+import { Agenda } from './agenda.tsx';
+import { CalendarHead } from './calendar-head.tsx';
+import { calendarQuery } from './calendar-query.ts';
+import { CalendarBroken, CalendarLoading, NoHours } from './calendar-states.tsx';
+import { datesOf, type CalendarView } from './calendar-view.ts';
+import { rangeWords } from './calendar-words.ts';
+import { TimeGrid } from './time-grid.tsx';
+
+// Nobody looks closer before they have looked.
+const VisitTools = lazy(async () => ({ default: (await import('./visit-tools.tsx')).VisitTools }));
+
+export interface CalendarBoardProps {
+  view: CalendarView;
+  date: PlainDate;
+  /** Epoch milliseconds at which the page was made. */
+  made: number;
+}
+
+/** A professional's time: who comes when, what is free, and what can be done about it. */
+export function CalendarBoard({ view, date, made }: CalendarBoardProps) {
+  const t = useTranslations('calendar');
+  const now = useNow(made);
+  const dates = datesOf(view, date);
+  const calendar = useSteady(useQuery(calendarQuery(browserApi, dates)));
+  const [looking, setLooking] = useState<{ id: number; moving: boolean; turn: number }>();
+  const look = (id: number, moving: boolean) => setLooking((last) => ({ id, moving, turn: (last?.turn ?? 0) + 1 }));
+  const opened = calendar.data?.bookings.find(({ id }) => id === looking?.id);
+  const { data } = calendar;
+  const nothingSet = data?.bookings.length === 0 && data.days.every(({ open }) => open.length === 0);
+  const shown = {
+    view,
+    now,
+    openedId: opened?.id,
+    onOpen: (id: number) => look(id, false),
+    onMove: (id: number) => look(id, true),
+  };
+  return (
+    <>
+      <CalendarHead view={view} date={date} dates={dates} now={now} timeZone={data?.timeZone} />
+      <p role="status" className="sr-only">
+        {data && t('announced', { range: rangeWords(dates), count: data.bookings.length })}
+      </p>
+      {calendar.isPending && <CalendarLoading />}
+      {calendar.isError && <CalendarBroken onRetry={() => void calendar.refetch()} />}
+      {data && (
+        <div className="lg:flex lg:items-start lg:gap-6">
+          <div className="min-w-0 grow">
+            {nothingSet && <NoHours />}
+            {view === 'agenda' ? (
+              <Agenda calendar={data} {...shown} />
+            ) : (
+              <TimeGrid key={`${view}-${dates.from}`} calendar={data} {...shown} />
+            )}
+          </div>
+          {opened && looking && (
+            <Suspense>
+              <VisitTools
+                key={looking.turn}
+                booking={opened}
+                moving={looking.moving}
+                now={now}
+                onClose={() => setLooking(undefined)}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from 'use-intl';
+import type { PlainDate } from '#kernel/time';
+import { calendarDate } from '#kernel/visit-time';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { IconLink } from '#web/ui/icon-link.tsx';
+import { CaretLeftIcon, CaretRightIcon } from '#web/ui/icons.ts';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import { calendarViews, turned, type CalendarView, type Dates } from './calendar-view.ts';
+import { rangeWords } from './calendar-words.ts';
+
+export interface CalendarHeadProps {
+  view: CalendarView;
+  date: PlainDate;
+  dates: Dates;
+  now: number;
+  timeZone: string | undefined;
+}
+
+/** Which days are shown and how, and the ways to others; each is an address. */
+export function CalendarHead({ view, date, dates, now, timeZone }: CalendarHeadProps) {
+  const t = useTranslations('calendar');
+  const today = calendarDate(now, timeZone ?? 'UTC');
+  return (
+    <>
+      <TabLinks
+        label={t('views')}
+        tabs={calendarViews.map((each) => ({
+          href: paths.calendar({ view: each, date }),
+          label: t(`view.${each}`),
+          current: each === view,
+        }))}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+        <div className="flex items-center">
+          <IconLink href={paths.calendar({ view, date: turned(view, date, -1) })} label={t(`earlier.${view}`)}>
+            <CaretLeftIcon size={22} aria-hidden className="rtl:-scale-x-100" />
+          </IconLink>
+          <ButtonLink look="quiet" size="compact" href={paths.calendar({ view, date: today })}>
+            {t('today')}
+          </ButtonLink>
+          <IconLink href={paths.calendar({ view, date: turned(view, date, 1) })} label={t(`later.${view}`)}>
+            <CaretRightIcon size={22} aria-hidden className="rtl:-scale-x-100" />
+          </IconLink>
+        </div>
+        <h2 className="type-display-s">{rangeWords(dates, now)}</h2>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatDate, formatLongPlainDate, formatPlainDate, formatTime } from '#kernel/visit-time';
+import { useTranslations } from 'use-intl';
+import { minuteMs } from '#kernel/time';
+import { formatDuration } from '#kernel/visit-time';
+import { clientOf } from '../visit-of.ts';
+import type { CalendarBooking } from './calendar-query.ts';
+import type { Dates } from './calendar-view.ts';
+
+/** "Thursday 26 November", or "Mon 23 Nov – Sun 29 Nov". */
+export function rangeWords({ from, to }: Dates, now?: number): string {
+  const showing = now === undefined ? {} : { now };
+  if (from === to) return formatLongPlainDate(from, showing);
+  return `${formatPlainDate(from, showing)} – ${formatPlainDate(to, showing)}`;
+}
+
+/** "Thu 26 Nov, 10:30". */
+export function momentWords(at: number, timeZone: string): string {
+  return `${formatDate(at, timeZone)}, ${formatTime(at, timeZone)}`;
+}
+
+/** How a visit is called out: its time, what, who, in which state, and what is kept free after it. */
+export function useVisitName(timeZone: string): (booking: CalendarBooking) => string {
+  const t = useTranslations('calendar');
+  const words = useTranslations('bookings');
+  return (booking) => {
+    const gap = (Date.parse(booking.blockedUntil) - Date.parse(booking.endsAt)) / minuteMs;
+    const parts = [
+      t('visit', {
+        start: formatTime(Date.parse(booking.date), timeZone),
+        end: formatTime(Date.parse(booking.endsAt), timeZone),
+      }),
+      booking.service.name,
+      clientOf(booking)?.name,
+      words(`status.${booking.status}`),
+      gap > 0 && t('gapAfter', { duration: formatDuration(gap) }),
+    ];
+    return parts.filter(Boolean).join(', ');
+  };
+}

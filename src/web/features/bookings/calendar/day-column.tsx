@@ -1,0 +1,122 @@
+import { useTranslations } from 'use-intl';
+import { formatTime } from '#kernel/visit-time';
+import type { Calendar, CalendarDay } from './calendar-query.ts';
+import { missingOn, toAxis, type AxisDay, type DayAxis } from './day-axis.ts';
+import { remOf } from './grid-size.ts';
+import { sideBySide } from './side-by-side.ts';
+import type { MoveByHand } from './use-move-by-hand.ts';
+import { VisitBlock } from './visit-block.tsx';
+
+export interface DayColumnProps {
+  day: CalendarDay;
+  axisDay: AxisDay;
+  axis: DayAxis;
+  calendar: Calendar;
+  /** Epoch milliseconds, on today only. */
+  now: number | undefined;
+  openedId: number | undefined;
+  onOpen: (bookingId: number) => void;
+  /** The one visit that Tab leads to. */
+  tabStop: number | undefined;
+  hand: MoveByHand;
+}
+
+/** A day from top to bottom: its open hours on a lighter ground, who comes, what is kept free, and where now is. */
+export function DayColumn({ day, axisDay, axis, calendar, now, openedId, onOpen, tabStop, hand }: DayColumnProps) {
+  const t = useTranslations('calendar');
+  const place = (at: string) => toAxis(axis, axisDay, Date.parse(at));
+  const within = ({ start, end }: { start: string; end: string }) =>
+    Date.parse(start) < axisDay.end && Date.parse(end) > axisDay.start;
+  const visits = calendar.bookings
+    .filter(({ date, endsAt }) => within({ start: date, end: endsAt }))
+    .map((booking) => ({ booking, from: place(booking.date), to: place(booking.endsAt) }));
+  const places = sideBySide(visits);
+  return (
+    <div
+      data-day={day.date}
+      className="relative border-s border-line bg-sunken"
+      style={{ height: `${remOf(axis.minutes)}rem` }}
+    >
+      {day.open.map(({ start, end }) => (
+        <div
+          key={start}
+          aria-hidden
+          className="absolute inset-x-0 bg-surface"
+          style={spanStyle(place(start), place(end))}
+        />
+      ))}
+      <div aria-hidden className="absolute inset-0" style={{ backgroundImage: quarterLines }} />
+      {missingOn(axis, axisDay).map(({ from, to }) => (
+        <div
+          key={from}
+          className="absolute inset-x-0 bg-sunken"
+          style={{ ...spanStyle(from, to), backgroundImage: hatched }}
+        >
+          {axisDay.change && <span className="px-2 type-micro text-ink-2">{t('clocksGoOn')}</span>}
+        </div>
+      ))}
+      {calendar.bookings
+        .filter(({ endsAt, blockedUntil }) => within({ start: endsAt, end: blockedUntil }))
+        .map((booking) => (
+          <div
+            key={booking.id}
+            aria-hidden
+            className="absolute inset-x-0"
+            style={{ ...spanStyle(place(booking.endsAt), place(booking.blockedUntil)), backgroundImage: hatched }}
+          />
+        ))}
+      {calendar.held.filter(within).map(({ start, end }) => (
+        <p
+          key={start}
+          className="absolute inset-x-0 overflow-hidden border-s-4 border-line-strong bg-sunken px-2 type-micro text-ink-2"
+          style={spanStyle(place(start), place(end))}
+        >
+          {t('held', { time: formatTime(Date.parse(start), calendar.timeZone) })}
+        </p>
+      ))}
+      <ol aria-labelledby={`day-${day.date}`}>
+        {visits.map(({ booking, from, to }, index) => (
+          <VisitBlock
+            key={booking.id}
+            booking={booking}
+            timeZone={calendar.timeZone}
+            from={from}
+            to={to}
+            place={places[index]!}
+            opened={booking.id === openedId}
+            onOpen={() => onOpen(booking.id)}
+            tabIndex={booking.id === tabStop ? 0 : -1}
+            hand={hand}
+          />
+        ))}
+      </ol>
+      {hand.ghost?.date === day.date && (
+        <p
+          aria-hidden
+          className="pointer-events-none absolute inset-x-0.5 z-10 rounded-[4px] border-2 border-dashed border-ink bg-surface px-2 type-small-strong opacity-90"
+          style={spanStyle(hand.ghost.from, hand.ghost.to)}
+        >
+          {hand.ghost.time}
+        </p>
+      )}
+      {now !== undefined && (
+        <p
+          className="pointer-events-none absolute inset-x-0 z-10 border-t-2 border-ink"
+          style={{ top: `${remOf(toAxis(axis, axisDay, now))}rem` }}
+        >
+          <span className="absolute end-0 top-0 bg-ink px-1.5 type-micro text-page">
+            {t('now', { time: formatTime(now, calendar.timeZone) })}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const quarterLines =
+  'repeating-linear-gradient(color-mix(in oklch, var(--line-strong) 45%, transparent) 0 1px, transparent 1px 6rem), repeating-linear-gradient(var(--line) 0 1px, transparent 1px 1.5rem)';
+const hatched = 'repeating-linear-gradient(135deg, var(--line-strong) 0 1px, transparent 1px 6px)';
+
+function spanStyle(from: number, to: number) {
+  return { top: `${remOf(from)}rem`, height: `${remOf(to - from)}rem` };
+}

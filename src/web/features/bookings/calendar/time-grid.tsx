@@ -1,0 +1,92 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { calendarDate } from '#kernel/visit-time';
+import type { ShownCalendar } from './agenda.tsx';
+import { axisDayOf, axisOf, hoursOf, toAxis } from './day-axis.ts';
+import { DayColumn } from './day-column.tsx';
+import { DayHead } from './day-head.tsx';
+import { remOf } from './grid-size.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+import { useMoveByHand } from './use-move-by-hand.ts';
+
+/** Days beside each other on one axis of hours. Arrow keys go from visit to visit. */
+export function TimeGrid({ calendar, view, now, openedId, onOpen, onMove }: ShownCalendar) {
+  const t = useTranslations('calendar');
+  const scroller = useRef<HTMLDivElement>(null);
+  const days = calendar.days.map((day) => ({ day, axisDay: axisDayOf(day) }));
+  const axis = axisOf(days.map(({ axisDay }) => axisDay));
+  const today = calendarDate(now, calendar.timeZone);
+  const keys = useGridKeys({ calendar, view, onMove });
+  const hand = useMoveByHand({ axis, days, timeZone: calendar.timeZone });
+
+  // A day begins where something is open or somebody comes, not at midnight.
+  const firstMinute = Math.min(
+    ...days.flatMap(({ day, axisDay }) => day.open.map(({ start }) => toAxis(axis, axisDay, Date.parse(start)))),
+    ...calendar.bookings.flatMap(({ date }) => {
+      const on = days.find(({ day }) => day.date === calendarDate(Date.parse(date), calendar.timeZone));
+      return on ? [toAxis(axis, on.axisDay, Date.parse(date))] : [];
+    }),
+    9 * 60,
+  );
+  useLayoutEffect(() => {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    scroller.current?.scrollTo(0, Math.max(0, remOf(firstMinute - 30) * rem));
+    // Only where it begins: whoever scrolled on is not taken back.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  return (
+    <>
+      <p id="calendar-keys" className="sr-only">
+        {t('keys')}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <section
+        ref={scroller}
+        aria-label={t(`view.${view}`)}
+        aria-describedby="calendar-keys"
+        // What scrolls must be within reach of the keyboard, also while nobody comes.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onKeyDown={keys.press}
+        className="max-h-[75dvh] overflow-auto overscroll-contain rounded-card border border-line bg-surface"
+      >
+        <div
+          ref={hand.columns}
+          className="grid"
+          style={{ gridTemplateColumns: `3.5rem repeat(${days.length}, minmax(7rem, 1fr))` }}
+        >
+          <span className="sticky start-0 top-0 z-30 border-b border-line bg-surface" />
+          {days.map(({ day }) => (
+            <DayHead key={day.date} date={day.date} isToday={day.date === today} linked={view === 'week'} />
+          ))}
+          <div aria-hidden className="sticky start-0 z-20 bg-surface" style={{ height: `${remOf(axis.minutes)}rem` }}>
+            {hoursOf(axis).map(({ at, text }) => (
+              <span
+                key={at}
+                className="absolute end-2 type-micro text-ink-3"
+                style={{ top: at === 0 ? 0 : `calc(${remOf(at)}rem - 0.55rem)` }}
+              >
+                {text}
+              </span>
+            ))}
+          </div>
+          {days.map(({ day, axisDay }) => (
+            <DayColumn
+              key={day.date}
+              day={day}
+              axisDay={axisDay}
+              axis={axis}
+              calendar={calendar}
+              now={day.date === today ? now : undefined}
+              openedId={openedId}
+              onOpen={onOpen}
+              tabStop={keys.tabStop}
+              hand={hand}
+            />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

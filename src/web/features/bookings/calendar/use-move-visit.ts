@@ -1,0 +1,55 @@
+import { useTranslations } from 'use-intl';
+import type { EpochMs } from '#kernel/time';
+import { ApiError } from '#web/api/error.ts';
+import { useToast } from '#web/ui/toast.tsx';
+import type { Booking } from '../queries.ts';
+import { useMoveBooking } from '../use-move-booking.ts';
+import type { CalendarDay } from './calendar-query.ts';
+import { momentWords } from './calendar-words.ts';
+import { isInHours } from './is-in-hours.ts';
+
+/**
+ * Moves a visit as its professional may: also outside the own hours, which is said, never onto another appointment. What
+ * happened stands in a toast with the way back; a refusal says why, and nothing has moved.
+ */
+export function useMoveVisit() {
+  const t = useTranslations('calendar');
+  const words = useTranslations('bookings.sheet');
+  const { toast } = useToast();
+  const { mutateAsync, isPending } = useMoveBooking();
+
+  async function carryOut(booking: Booking, at: EpochMs, day: CalendarDay, timeZone: string): Promise<boolean> {
+    const before = Date.parse(booking.date);
+    if (at === before) return true;
+    try {
+      const moved = await mutateAsync({ booking, at, override: true });
+      toast({
+        title: t('moved', { when: momentWords(at, timeZone) }),
+        ...(!isInHours(day, at, Date.parse(moved.endsAt)) && { description: t('outsideHours') }),
+        action: { label: t('undo'), onSelect: () => void takeBack(moved, before, timeZone) },
+      });
+      return true;
+    } catch (error) {
+      toast({ title: t('notMoved'), description: whyNotMoved(error, words('stale')), look: 'destructive' });
+      return false;
+    }
+  }
+
+  async function takeBack(moved: Booking, before: EpochMs, timeZone: string) {
+    try {
+      await mutateAsync({ booking: moved, at: before, override: true });
+      toast({ title: t('movedBack', { when: momentWords(before, timeZone) }) });
+    } catch (error) {
+      toast({ title: t('notMoved'), description: whyNotMoved(error, words('stale')), look: 'destructive' });
+    }
+  }
+
+  return { carryOut, isPending };
+}
+
+/** The server's own sentence about the time, where it has one. */
+export function whyNotMoved(error: unknown, stale: string): string {
+  if (!(error instanceof ApiError)) return '';
+  if (error.body.code === 'conflict') return stale;
+  return error.body.fields?.['date'] ?? error.body.message;
+}

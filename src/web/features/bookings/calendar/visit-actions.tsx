@@ -1,0 +1,75 @@
+import { useTranslations } from 'use-intl';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { isCorrectable, otherMark } from '../artist/is-correctable.ts';
+import { isOpen } from '../visit-of.ts';
+import type { CalendarBooking } from './calendar-query.ts';
+
+/** What can be asked of a visit. */
+export interface PanelActions {
+  readonly answer: (answer: 'confirmed' | 'declined') => void;
+  readonly complete: () => void;
+  readonly noShow: () => void;
+  readonly correct: (mark: 'completed' | 'no_show') => void;
+  readonly move: () => void;
+  readonly cancel: () => void;
+}
+
+export interface VisitActionsProps {
+  booking: CalendarBooking;
+  now: number;
+  actions: PanelActions;
+}
+
+/** What can be done about a visit now, what is likeliest first. */
+export function VisitActions({ booking, now, actions }: VisitActionsProps) {
+  const t = useTranslations('calendar');
+  const words = useTranslations('bookings');
+  const { status } = booking;
+  const open = isOpen(booking);
+  const other = isCorrectable(booking, now) && otherMark(status);
+  return (
+    <>
+      {status === 'pending' && (
+        <>
+          <Button size="compact" onClick={() => actions.answer('confirmed')}>
+            {words('artist.confirm')}
+          </Button>
+          <Button look="quiet" size="compact" onClick={() => actions.answer('declined')}>
+            {words('artist.decline')}
+          </Button>
+        </>
+      )}
+      {status === 'confirmed' && (
+        <Button size="compact" onClick={actions.complete}>
+          {words('artist.markCompleted')}
+        </Button>
+      )}
+      {status === 'confirmed' && now >= Date.parse(booking.date) && (
+        <Button look="quiet" size="compact" onClick={actions.noShow}>
+          {words('artist.noShow')}
+        </Button>
+      )}
+      {other && (
+        <Button look="quiet" size="compact" onClick={() => actions.correct(other)}>
+          {words(`artist.correct.${other}`)}
+        </Button>
+      )}
+      {open && now < Date.parse(booking.endsAt) && (
+        <Button look="quiet" size="compact" onClick={actions.move}>
+          {t('moveTo')}
+        </Button>
+      )}
+      {booking.clientId && (
+        <ButtonLink look="quiet" size="compact" href={paths.messageTo(booking.clientId)}>
+          {t('message')}
+        </ButtonLink>
+      )}
+      {open && (
+        <Button look="danger" size="compact" onClick={actions.cancel}>
+          {words('cancel.open')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { formatTime } from '#kernel/visit-time';
+import { StatusIcon } from '#web/ui/badge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { clientOf } from '../visit-of.ts';
+import type { CalendarBooking } from './calendar-query.ts';
+import { useVisitName } from './calendar-words.ts';
+import { remOf } from './grid-size.ts';
+import type { Place } from './side-by-side.ts';
+import type { MoveByHand } from './use-move-by-hand.ts';
+
+export interface VisitBlockProps {
+  booking: CalendarBooking;
+  timeZone: string;
+  /** Minutes of the axis. */
+  from: number;
+  to: number;
+  place: Place;
+  opened: boolean;
+  onOpen: () => void;
+  tabIndex: 0 | -1;
+  hand: MoveByHand;
+}
+
+const colours: Partial<Record<CalendarBooking['status'], { ground: string; bar: string }>> = {
+  pending: { ground: 'bg-warn-soft', bar: 'var(--warn)' },
+  confirmed: { ground: 'bg-success-soft', bar: 'var(--success)' },
+  completed: { ground: 'bg-info-soft', bar: 'var(--info)' },
+};
+const neutral = { ground: 'bg-sunken', bar: 'var(--line-strong)' };
+
+/** A visit on the grid: a bar and an icon say its state, a press looks closer, a pointer may carry it elsewhere. */
+export function VisitBlock({ booking, timeZone, from, to, place, opened, onOpen, tabIndex, hand }: VisitBlockProps) {
+  const nameOf = useVisitName(timeZone);
+  const { ground, bar } = colours[booking.status] ?? neutral;
+  const share = 100 / place.columns;
+  const carried = hand.ghost?.bookingId === booking.id;
+  return (
+    <li>
+      <button
+        type="button"
+        data-visit={booking.id}
+        data-from={from}
+        tabIndex={tabIndex}
+        aria-label={nameOf(booking)}
+        aria-expanded={opened}
+        aria-busy={carried || undefined}
+        onClick={() => !hand.justCarried() && onOpen()}
+        {...hand.grip(booking, from, to)}
+        className={classNames(
+          'absolute flex flex-col items-start overflow-hidden rounded-[4px] border-s-4 px-1.5 py-0.5 text-start -outline-offset-3!',
+          ground,
+          carried && 'opacity-50',
+        )}
+        style={{
+          top: `${remOf(from)}rem`,
+          height: `${remOf(to - from)}rem`,
+          insetInlineStart: `calc(${place.column * share}% + 2px)`,
+          width: `calc(${share}% - 4px)`,
+          borderInlineStartColor: bar,
+        }}
+      >
+        <span className="flex max-w-full items-center gap-1 type-micro">
+          <span style={{ color: bar }}>
+            <StatusIcon status={booking.status} />
+          </span>
+          {formatTime(Date.parse(booking.date), timeZone)}
+          <span className="min-w-0 truncate">{clientOf(booking)?.name}</span>
+        </span>
+        {to - from >= 30 && <span className="max-w-full truncate type-small">{booking.service.name}</span>}
+      </button>
+    </li>
+  );
+}

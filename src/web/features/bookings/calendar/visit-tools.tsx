@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { CancelDialog } from '../cancel/cancel-dialog.tsx';
+import { EarlyDialog } from '../artist/early-dialog.tsx';
+import { useArtistSteps } from '../artist/use-artist-steps.ts';
+import type { CalendarBooking } from './calendar-query.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { VisitPanel } from './visit-panel.tsx';
+
+export interface VisitToolsProps {
+  booking: CalendarBooking;
+  /** Asks at once where to move it. */
+  moving: boolean;
+  now: number;
+  onClose: () => void;
+}
+
+/** A visit looked at closer, and what asks before it changes anything. */
+export function VisitTools({ booking, moving, now, onClose }: VisitToolsProps) {
+  const [asking, setAsking] = useState<'move' | 'cancel' | 'early' | undefined>(moving ? 'move' : undefined);
+  const steps = useArtistSteps();
+  const returnFocus = () => document.querySelector<HTMLElement>(`[data-visit="${booking.id}"]`);
+  const close = () => {
+    onClose();
+    returnFocus()?.focus();
+  };
+  const asArtist = { role: 'artist' } as const;
+  const dialog = { booking, now, returnFocus, onClose: () => setAsking(undefined) };
+  return (
+    <>
+      <VisitPanel
+        booking={booking}
+        now={now}
+        hidden={asking !== undefined}
+        onClose={close}
+        actions={{
+          answer: (status) => steps.answer(booking, status, false),
+          complete: () => (now < Date.parse(booking.date) ? setAsking('early') : steps.markCompleted(booking)),
+          noShow: () => steps.noShow(booking),
+          correct: (mark) => steps.correct(booking, mark),
+          move: () => setAsking('move'),
+          cancel: () => setAsking('cancel'),
+        }}
+      />
+      <MoveDialog open={asking === 'move'} {...dialog} />
+      <CancelDialog open={asking === 'cancel'} {...dialog} {...asArtist} />
+      <EarlyDialog
+        open={asking === 'early'}
+        {...dialog}
+        onConfirm={() => {
+          steps.markCompleted(booking);
+          setAsking(undefined);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { useLoaderData, useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { IntlProvider, useTranslations } from 'use-intl';
+import { readerLocale } from '#kernel/language';
+import { calendarMessages } from '#messages/en/calendar.ts';
+import { calendarDate } from '#kernel/visit-time';
+import { browserApi } from '#web/api/browser.ts';
+import type { Api } from '#web/api/client.ts';
+import { loadOnServer, type PageData } from '#web/api/queries.ts';
+import { requireUser } from '#web/features/accounts/require-user.ts';
+import { useUser } from '#web/features/accounts/use-user.ts';
+import { CalendarBoard } from '#web/features/bookings/calendar/calendar-board.tsx';
+import { calendarQuery } from '#web/features/bookings/calendar/calendar-query.ts';
+import { dateOf, datesOf, viewOf } from '#web/features/bookings/calendar/calendar-view.ts';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { useRoom } from '#web/ui/use-room.ts';
+
+export const meta = () => [{ title: `${calendarMessages.calendar.title} · Uli` }];
+
+interface CalendarData extends PageData {
+  /** Epoch milliseconds; what "today" means on the page. */
+  readonly now: number;
+  /** Whether the window has room for a week; a server can only guess. */
+  readonly wide: boolean;
+}
+
+const viewFor = (url: URL, wide: boolean) => viewOf(url.searchParams) ?? (wide ? 'week' : 'agenda');
+
+async function queries(api: Api, url: URL, wide: boolean) {
+  const { timeZone } = await requireUser(api, url);
+  const date = dateOf(url.searchParams) ?? calendarDate(Date.now(), timeZone);
+  return [calendarQuery(api, datesOf(viewFor(url, wide), date))];
+}
+
+export async function loader(args: LoaderFunctionArgs): Promise<CalendarData> {
+  const wide = !/Mobi/.test(args.request.headers.get('user-agent') ?? '');
+  const load = loadOnServer((api, { url }) => queries(api, url, wide));
+  return { ...(await load(args)), now: Date.now(), wide };
+}
+
+/** Within the app the page comes at once; what it lacks it asks for itself. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<CalendarData> {
+  await requireUser(browserApi, new URL(request.url));
+  return { now: Date.now(), wide: true };
+}
+
+export default function CalendarPage() {
+  const { queries: state, ...shown } = useLoaderData<typeof loader>();
+  return (
+    <IntlProvider locale={readerLocale()} messages={calendarMessages} timeZone="UTC">
+      <HydrationBoundary state={state}>
+        <Calendar {...shown} />
+      </HydrationBoundary>
+    </IntlProvider>
+  );
+}
+
+function Calendar({ now, wide: guessed }: Omit<CalendarData, 'queries'>) {
+  const t = useTranslations('calendar');
+  const [search] = useSearchParams();
+  const user = useUser();
+  const wide = useRoom('md', guessed);
+  if (!user) return null;
+  return (
+    <div className="page-gutter">
+      <PageHead title={t('title')} />
+      <CalendarBoard
+        view={viewOf(search) ?? (wide ? 'week' : 'agenda')}
+        date={dateOf(search) ?? calendarDate(now, user.timeZone)}
+        made={now}
+      />
+    </div>
+  );
+}
