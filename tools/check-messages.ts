@@ -28,6 +28,26 @@ const alike = new Set([
   '{hours} h {minutes} min',
 ]);
 
+/** Words that French shares with English. */
+const alikeInFrench = [
+  'Code',
+  'Contact',
+  'Date',
+  'Description',
+  'Excellent',
+  'Mentions',
+  'Menu',
+  'Message',
+  'Messages',
+  'Minutes',
+  'Notifications',
+  'Notifications ({hotkey})',
+  'Pause',
+  'Photos',
+  '10 minutes',
+  '{count, plural, one {# photo} other {# photos}}',
+];
+
 const languages = readdirSync('messages', { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const translations = languages.filter(({ name }) => name !== 'en');
 const english = readLanguage('en');
@@ -41,7 +61,7 @@ const findings = [
       .map(({ path }) => `${path} names a key twice; only the last one counts.`),
   ),
   ...translations.flatMap(({ name }) =>
-    compareLanguages(english, readLanguage(name), alike)
+    compareLanguages(english, readLanguage(name), name === 'fr' ? alike.union(new Set(alikeInFrench)) : alike)
       .filter((sentence) => !sentence.startsWith('lacks '))
       .map((sentence) => `messages/${name} ${sentence}.`),
   ),

@@ -1,4 +1,4 @@
 import type { Language } from './language.ts';
 
 /** What each language calls itself. */
-export const languageNames: Record<Language, string> = { en: 'English', es: 'Español', ar: 'العربية' };
+export const languageNames: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français', ar: 'العربية' };

@@ -1,5 +1,5 @@
 /** The languages that are spoken, English first: every other one is a translation of it. */
-export const languages = ['en', 'es', 'ar'] as const;
+export const languages = ['en', 'es', 'fr', 'ar'] as const;
 
 export type Language = (typeof languages)[number];
 

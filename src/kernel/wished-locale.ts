@@ -4,6 +4,7 @@ import { arabic, isLanguage, type Language } from './language.ts';
 const regions: Record<Language, string> = {
   en: 'GB US AU CA GH HK IE IN JM KE MT MY NG NZ PH PK SG TZ UG US ZA',
   es: 'ES AR BO CL CO CR CU DO EC GQ GT HN MX NI PA PE PR PY SV US UY VE',
+  fr: 'FR BE BF BJ CA CD CG CH CI CM DZ GA GN HT LU MA MC MG ML NE RE SN TD TG TN',
   ar: 'EG AE BH DZ IQ JO KW LB LY MA OM PS QA SA SD SY TN YE',
 };
 
