@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { weighPages, withImports, type Manifest, type SaidOfPage } from './budgets.ts';
 
 const manifest: Manifest = {
-  url: '/manifest.js',
   entry: { module: '/entry.js', imports: ['/react.js'] },
   routes: {
     root: {
@@ -41,7 +40,6 @@ const page = (path: string) => pages.find((one) => one.path === path);
 
 test('a hydrated page loads the entry, every route around it and what they import, once', () => {
   expect(page('/auth')?.scripts).toEqual([
-    '/manifest.js',
     '/entry.js',
     '/react.js',
     '/root.js',
@@ -59,7 +57,6 @@ test('a plain page loads plain scripts only', () => {
 test('a page that is hydrated for signed-in people counts once for them and once for visitors', () => {
   expect(page('/')?.scripts).toEqual(['/book-plain.js']);
   expect(page('/ signed in')?.scripts).toEqual([
-    '/manifest.js',
     '/entry.js',
     '/react.js',
     '/root.js',

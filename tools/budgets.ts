@@ -1,7 +1,5 @@
 /** What React Router says about the built pages. */
 export interface Manifest {
-  /** Its own file, which every hydrated page loads. */
-  readonly url: string;
   readonly entry: { readonly module: string; readonly imports: readonly string[] };
   readonly routes: Readonly<Record<string, ManifestRoute>>;
 }
@@ -75,7 +73,7 @@ export function weighPages(
     const chain = chainOf(manifest, page);
     const path = `/${chain.flatMap((route) => route.path ?? []).join('/')}`.replaceAll(/\/+/g, '/');
     const modules = [manifest.entry, ...chain].flatMap(({ module, imports }) => [module, ...(imports ?? [])]);
-    const scripts = [...new Set([manifest.url, ...modules, ...(shell ? unnamed.frame : [])])];
+    const scripts = [...new Set([...modules, ...(shell ? unnamed.frame : [])])];
     const styles = [...new Set(chain.flatMap(({ css }) => css ?? []))];
     const plain = { path, scripts: unnamed.plain, styles, budget: budgetOf(path, budgets) };
     if (hydrate === 'never') return [plain];

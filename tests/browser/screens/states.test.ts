@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openArtist, registerAt, type Artist } from '#tests/support/artist.ts';
+import { formOf, photo } from '#tests/support/pictures.ts';
 import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
@@ -72,5 +73,48 @@ test('G12 a protected page that takes a moment shows a spinner until it is there
   held.resolve();
   await page.getByRole('heading', { level: 1, name: 'Bookings' }).waitFor();
   await expect.poll(() => spinner.count()).toBe(0);
+  await window.close();
+});
+
+test('S10 comments say when they load, when they did not, and when there are none', async () => {
+  const form = formOf([await photo(300, 375)], { alts: '["A fine line on a palm"]' });
+  const { id } = (await ada.call('POST', '/api/posts', form)).body;
+  const window = await signedIn(stage.browser, stage.program.url, 'cleo');
+  const page = await openAlive(window, '/?feed=everyone');
+  const held = Promise.withResolvers<void>();
+  await page.route(`**/api/posts/${id}/comments*`, async (route) => {
+    await held.promise;
+    await route.abort();
+  });
+  await page.getByRole('link', { name: 'Comment', exact: true }).first().click();
+  const comments = page.locator('#comments');
+  await comments.locator('.skeleton').first().waitFor();
+  held.resolve();
+  await comments.getByText('Comments did not load.').waitFor();
+  await isSound(page);
+  await page.unrouteAll();
+  await comments.getByRole('button', { name: 'Try again' }).click();
+  await comments.getByText('Be the first to comment.').waitFor();
+  expect(await comments.getByRole('listitem').count()).toBe(0);
+  await window.close();
+});
+
+test.each([
+  [403, 'You do not have access to this.'],
+  [429, 'Too many tries. Wait 12 seconds.'],
+  [500, 'Something broke on our side. Reference 4f1c.'],
+])('S14 an answer of %i is told in plain words', async (status, message) => {
+  const window = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 1280 });
+  const page = await openAlive(window, `/profile/${ada.id}`);
+  await page.route('**/api/blocks', (route) => route.fulfill({ status, json: { message } }));
+  await page.getByRole('button', { name: 'More about Ada Lovett' }).click();
+  await page.getByRole('menuitem', { name: /^Block/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Block/ })
+    .click();
+  await page.getByText(message, { exact: true }).first().waitFor();
+  // It can be tried again from where one is.
+  expect(await page.getByRole('alertdialog').isVisible()).toBe(true);
   await window.close();
 });
