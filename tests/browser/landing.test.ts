@@ -47,6 +47,8 @@ test.each(looks)('L01 L03–L09 the landing page says what Uli is and where to b
   const trades = page.getByRole('region', { name: 'For people who work with their hands' });
   expect(await trades.getByRole('link', { name: 'tattooers' }).getAttribute('href')).toBe('/explore/tattoo');
   expect(await trades.getByRole('link').count()).toBe(12);
+  await trades.getByRole('link', { name: 'tattooers' }).hover();
+  expect(await trades.locator('a img').filter({ visible: true }).count()).toBe(looking.width >= 768 ? 1 : 0);
   const stops = await page.getByRole('region', { name: 'Where this is going' }).locator('li').allTextContents();
   expect(stops.map((stop) => stop.replace(/^Phase \d/, ''))).toEqual([
     'MVPdone',
@@ -59,6 +61,8 @@ test.each(looks)('L01 L03–L09 the landing page says what Uli is and where to b
     'Intake formslater',
   ]);
   expect(await page.locator('footer').textContent()).toContain('All rights reserved');
+  const line = page.locator('section').first().locator('svg path').first();
+  expect(await line.evaluate((path) => getComputedStyle(path).animationIterationCount)).toBe('1');
   await isSound(page);
   expect(complaints).toEqual([]);
 });

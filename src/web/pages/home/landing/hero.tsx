@@ -34,7 +34,7 @@ export function Hero() {
           <p className="mt-5 type-small text-ink-2">{t('trial')}</p>
         </div>
         <div className="relative">
-          <Line name="hero" draw className="absolute end-[-8%] top-[6%] -z-10 w-[138%]" />
+          <Line name="hero" draw className="absolute end-[-8%] top-[6%] -z-10 w-[138%] rtl:-scale-x-100" />
           <div className="grid grid-cols-[1.35fr_1fr] grid-rows-[1.18fr_1fr] gap-3.5">
             <DemoPhoto name="braids-01" sizes={sizes} first className={`${photo} row-span-2 aspect-[246/394]`}>
               <Plate />

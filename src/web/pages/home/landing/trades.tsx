@@ -19,7 +19,7 @@ const photos: Partial<Record<Category, DemoPhotoName>> = {
 };
 const shown = 'flowers-02';
 const frame = 'aspect-4/5 w-full rounded-card';
-const sizes = '(min-width: 64rem) 20rem, 60vw';
+const sizes = '(min-width: 64rem) 20rem, (min-width: 48rem) 14rem, 20rem';
 
 /** Whom it is for: one paragraph of trades, each a link; the one that is looked at shows its work. */
 export function Trades() {
@@ -27,7 +27,7 @@ export function Trades() {
   return (
     <section
       aria-labelledby="trades"
-      className="relative mt-section grid gap-x-16 gap-y-8 page-gutter lg:grid-cols-[minmax(0,1fr)_20rem]"
+      className="relative mt-section grid gap-x-8 gap-y-8 page-gutter lg:gap-x-16 md:grid-cols-[minmax(0,1fr)_14rem] lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
       <div>
         <h2 id="trades" className="type-small-strong text-ink-2">
@@ -43,7 +43,7 @@ export function Trades() {
           ))}
         </div>
       </div>
-      <DemoPhoto name={shown} sizes={sizes} className={`${frame} max-lg:max-w-80`} />
+      <DemoPhoto name={shown} sizes={sizes} className={`${frame} max-md:max-w-80`} />
     </section>
   );
 }
@@ -60,7 +60,7 @@ function Trade({ category }: { category: Category }) {
       {photo && photo !== shown && (
         <span
           aria-hidden
-          className="pointer-events-none absolute end-gutter top-0 hidden w-80 lg:group-hover:block lg:group-focus-visible:block"
+          className="pointer-events-none absolute end-gutter top-0 z-1 hidden w-56 md:group-hover:block md:group-focus-visible:block lg:w-80"
         >
           <DemoPhoto name={photo} sizes={sizes} className={frame} />
         </span>
