@@ -5,6 +5,7 @@ import calendar from './calendar.json' with { type: 'json' };
 import catalogue from './catalogue.json' with { type: 'json' };
 import contact from './contact.json' with { type: 'json' };
 import customers from './customers.json' with { type: 'json' };
+import customUrl from './custom-url.json' with { type: 'json' };
 import docs from './docs.json' with { type: 'json' };
 import explore from './explore.json' with { type: 'json' };
 import comments from './comments.json' with { type: 'json' };
@@ -41,6 +42,7 @@ export const en = {
   catalogue,
   contact,
   customers,
+  customUrl,
   docs,
   explore,
   comments,

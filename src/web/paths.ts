@@ -47,6 +47,8 @@ export const paths = {
   /** Work that words are found in, as a collection to look through. */
   collection: (words: string) => `/explore?view=work&q=${encodeURIComponent(words)}`,
   subscribe: (tier: 'basic' | 'premium') => `/subscribe?tier=${tier}`,
+  customUrl: '/custom-url',
+  pageCode: (format: 'svg' | 'png') => `/api/user/page-code/${format}`,
   admin: '/admin/dashboard',
   logout: '/logout',
   theme: '/theme',
@@ -73,7 +75,7 @@ export const paths = {
 } as const;
 
 const appPages =
-  /^\/(?:auth|dashboard|bookings|calendar|booking-confirmation|profile|settings|create|saved|messages|notifications)(?:[/?]|$)/;
+  /^\/(?:auth|dashboard|bookings|calendar|booking-confirmation|profile|settings|custom-url|create|saved|messages|notifications)(?:[/?]|$)/;
 
 /** Plain for visitors, part of the app for whoever is signed in. */
 const sharedPages = /^\/(?:$|[?#]|explore(?:[/?]|$)|post\/|lookbook\/)/;

@@ -8,6 +8,7 @@ export default [
     route('auth/second-step', 'pages/auth/second-step.tsx'),
     route('auth/email', 'pages/auth/email.tsx'),
   ]),
+  route('custom-url', 'pages/custom-url.tsx'),
   route('api/docs', 'pages/api-docs.tsx'),
   route('logout', 'pages/logout.ts'),
   route('theme', 'pages/theme.ts'),

@@ -53,6 +53,7 @@ export async function createFurnished(): Promise<Furnished> {
     slotStep: 60,
     sessionId: 999_999,
     passkeyId: 999_999,
+    format: 'svg',
     ratingId: 999_999,
     mailId: 999_999,
     holdId: 999_999,

@@ -57,7 +57,10 @@ export const getUserByCustomUrl = createRoute({
   method: 'get',
   path: '/api/users/at/{customUrl}',
   request: { params: z.object({ customUrl: z.string().min(1).max(60) }) },
-  responses: { 200: answers('The person whose own address this is', publicUser), ...refusals(404) },
+  responses: {
+    200: answers('The person whose own address this is, or was not long ago', publicUser),
+    ...refusals(404),
+  },
 });
 
 /** For whoever types one: the words are those that saving it would be refused with. */
@@ -68,9 +71,25 @@ export const checkCustomUrl = createRoute({
   responses: {
     200: answers(
       'Whether the signed-in person can have this address, and why not',
-      z.object({ free: z.boolean(), sentence: z.string().nullable() }),
+      z.object({
+        free: z.boolean(),
+        sentence: z.string().nullable(),
+        /** Others that are free, where this one is not. */
+        suggestions: z.array(z.string()),
+      }),
     ),
     ...refusals(400, 401),
+  },
+});
+
+/** The QR code of one's own public page, for a card or a door. */
+export const ownPageCode = createRoute({
+  method: 'get',
+  path: '/api/user/page-code/{format}',
+  request: { params: z.object({ format: z.enum(['svg', 'png']) }) },
+  responses: {
+    200: { description: 'A picture', content: { 'image/svg+xml': {}, 'image/png': {} } },
+    ...refusals(401, 404),
   },
 });
 

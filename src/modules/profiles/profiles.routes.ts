@@ -4,8 +4,10 @@ import { hasBar } from '#modules/safety';
 import type { App } from '#platform/app';
 import { actorOf, createRouter, personOf, rememberLanguage } from '#platform/http';
 import * as contract from './profiles.contract.ts';
-import { findPublicUser, findPublicUserByCustomUrl, findPublicUserByUsername } from './profiles.store.ts';
-import { refusalOfCustomUrl } from './use-cases/check-custom-url.ts';
+import { findByAddress } from './addresses.store.ts';
+import { findPublicUser, findPublicUserByUsername } from './profiles.store.ts';
+import { refusalOfCustomUrl, suggestCustomUrls } from './use-cases/check-custom-url.ts';
+import { drawPageCode } from './use-cases/draw-page-code.ts';
 import { changeProfile } from './use-cases/update-profile.ts';
 
 export interface ProfilesPorts {
@@ -23,7 +25,7 @@ export function profilesRoutes(app: App, { countsOf }: ProfilesPorts) {
   });
 
   router.openapi(contract.getUserByCustomUrl, async (c) => {
-    const user = await findPublicUserByCustomUrl(app.database, c.req.valid('param').customUrl);
+    const user = await findByAddress(app.database, c.req.valid('param').customUrl, app.clock.now());
     if (!user) throw refuse('not_found');
     return c.json(user, 200);
   });
@@ -42,8 +44,17 @@ export function profilesRoutes(app: App, { countsOf }: ProfilesPorts) {
 
   router.openapi(contract.checkCustomUrl, async (c) => {
     const person = await personOf(c);
-    const refusal = await refusalOfCustomUrl(app, person, c.req.valid('query').wished);
-    return c.json({ free: !refusal, sentence: refusal?.details.fields?.['customUrl'] ?? null }, 200);
+    const { wished } = c.req.valid('query');
+    const refusal = await refusalOfCustomUrl(app, person, wished);
+    const suggestions = refusal ? await suggestCustomUrls(app, person, wished) : [];
+    return c.json({ free: !refusal, sentence: refusal?.details.fields?.['customUrl'] ?? null, suggestions }, 200);
+  });
+
+  router.openapi(contract.ownPageCode, async (c) => {
+    const person = await personOf(c);
+    const { format } = c.req.valid('param');
+    const { type, bytes } = await drawPageCode(app, person, format);
+    return c.body(bytes, 200, { 'Content-Type': type, 'Content-Disposition': `inline; filename="uli.${format}"` });
   });
 
   router.openapi(contract.updateUser, async (c) => {

@@ -1,33 +1,22 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { users } from '#modules/accounts/tables';
-import { statement, violatedConstraint, type Executor } from '#platform/database';
+import { statement, type Executor } from '#platform/database';
 import type { PublicUser } from './profiles.contract.ts';
 
-const publicColumns = `id, username, full_name AS "fullName", bio, profile_image AS "profileImage", profession, city,
+/** What everybody may see, as columns of `users`. */
+export const publicColumns = `id, username, full_name AS "fullName", bio, profile_image AS "profileImage", profession, city,
   custom_url AS "customUrl", account_type AS "accountType", business_name AS "businessName", is_verified AS "isVerified"`;
 const byId = statement('profiles.by_id', `SELECT ${publicColumns} FROM users WHERE id = $1`);
 const byUsername = statement(
   'profiles.by_username',
   `SELECT ${publicColumns} FROM users WHERE lower(username) = lower($1)`,
 );
-const byCustomUrl = statement(
-  'profiles.by_custom_url',
-  `SELECT ${publicColumns} FROM users WHERE lower(custom_url) = lower($1)`,
-);
-
 export async function findPublicUser(executor: Executor, id: number): Promise<PublicUser | undefined> {
   return (await executor.query<PublicUser>(byId, [id]))[0];
 }
 
 export async function findPublicUserByUsername(executor: Executor, username: string): Promise<PublicUser | undefined> {
   return (await executor.query<PublicUser>(byUsername, [username]))[0];
-}
-
-export async function findPublicUserByCustomUrl(
-  executor: Executor,
-  customUrl: string,
-): Promise<PublicUser | undefined> {
-  return (await executor.query<PublicUser>(byCustomUrl, [customUrl]))[0];
 }
 
 const byIds = statement('profiles.by_ids', `SELECT ${publicColumns} FROM users WHERE id = ANY($1::int[])`);
@@ -38,17 +27,11 @@ export async function findPublicUsers(executor: Executor, ids: readonly number[]
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export type ProfileChange = Partial<typeof users.$inferInsert>;
+export type ProfileChange = Partial<Omit<typeof users.$inferInsert, 'customUrl'>>;
 
-/** Changes a person's own row; false when the custom address belongs to somebody else. */
-export async function updateProfile(executor: Executor, id: number, change: ProfileChange): Promise<boolean> {
-  try {
-    if (Object.keys(change).length > 0) await executor.orm.update(users).set(change).where(eq(users.id, id));
-    return true;
-  } catch (error) {
-    if (violatedConstraint(error) === 'users_custom_url_key') return false;
-    throw error;
-  }
+/** Changes a person's own row; their address moves by itself, see `moveAddress`. */
+export async function updateProfile(executor: Executor, id: number, change: ProfileChange): Promise<void> {
+  if (Object.keys(change).length > 0) await executor.orm.update(users).set(change).where(eq(users.id, id));
 }
 
 /** Where somebody works and by which clock, as it stands before a change. */
@@ -111,16 +94,6 @@ export async function replacePicture(
   const [before] = await transaction.query<{ mediaId: number }>(takePicture, [userId]);
   if (mediaId !== null) await transaction.query(putPicture, [userId, mediaId]);
   return before?.mediaId;
-}
-
-/** Whether somebody other than `id` is reached by this name (lower case), be it username or custom address. */
-export async function isOthersName(executor: Executor, id: number, name: string): Promise<boolean> {
-  const [row] = await executor.orm
-    .select({ id: users.id })
-    .from(users)
-    .where(and(or(eq(sql`lower(${users.username})`, name), eq(sql`lower(${users.customUrl})`, name)), ne(users.id, id)))
-    .limit(1);
-  return row !== undefined;
 }
 
 const artistAddresses = statement(

@@ -1,6 +1,7 @@
-import { integer, pgTable } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/tables';
 import { media } from '#modules/media/tables';
+import { instant } from '#platform/database';
 
 /** The uploaded picture that a person shows of themselves; its address lies beside their name in `users`. */
 export const profilePictures = pgTable('profile_pictures', {
@@ -12,3 +13,17 @@ export const profilePictures = pgTable('profile_pictures', {
     .unique()
     .references(() => media.id),
 });
+
+/** A custom address that somebody gave up: until then it leads to them and nobody else can have it. */
+export const formerAddresses = pgTable(
+  'former_addresses',
+  {
+    /** What it looks like; see `lookOf`. */
+    look: text('look').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    heldUntil: instant('held_until').notNull(),
+  },
+  (table) => [index('former_addresses_user_id_idx').on(table.userId)],
+);

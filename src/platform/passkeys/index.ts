@@ -3,6 +3,9 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 // Certificates and their formats are much to load, and most programs start without anybody asking for a passkey.
 const load = () => import('@simplewebauthn/server');
 
+/** Ed25519, P-256 and RSA: what every device can. Left to itself the library tries out newer ones, of which Node warns. */
+const algorithms = [-8, -7, -257];
+
 /** A key as it is kept. */
 export interface KeptPasskey {
   readonly credentialId: string;
@@ -36,6 +39,7 @@ export async function newPasskeyOptions(
       id: credentialId,
       transports: [...transports],
     })),
+    supportedAlgorithmIDs: algorithms,
     // The device knows its owner by face, finger or number, so the key alone is as good as password and code.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
@@ -71,6 +75,7 @@ export async function readNewPasskey(
       expectedChallenge: challenge,
       expectedOrigin: new URL(url).origin,
       expectedRPID: new URL(url).hostname,
+      supportedAlgorithmIDs: algorithms,
     });
     if (!verified) return undefined;
     const { credential, credentialBackedUp } = registrationInfo;

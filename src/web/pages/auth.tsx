@@ -13,7 +13,7 @@ import { LoginForm } from '#web/features/accounts/login-form.tsx';
 import { userQuery } from '#web/features/accounts/queries.ts';
 import { paths } from '#web/paths.ts';
 import type { PageHandle } from '#web/page-handle.ts';
-import { Banner } from '#web/ui/banner.tsx';
+import { FieldError } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
@@ -79,7 +79,7 @@ export default function AuthPage() {
           </Link>
         </h1>
         <TabLinks label={t('loginOrRegister')} tabs={tabs} />
-        {failure && <Banner look="danger" title={failure} role="alert" />}
+        {failure && <FieldError>{failure}</FieldError>}
         {registering ? (
           <Suspense>
             <RegisterForm onDone={(offers) => navigate(offers ? paths.settings.services : next)} />

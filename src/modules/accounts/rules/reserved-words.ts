@@ -1,3 +1,5 @@
+import { lookOf } from './look.ts';
+
 /** First words of our own addresses, now and later: neither a username nor a custom address may be one. */
 const reserved = new Set(
   `about account accounts admin api app assets auth b book booking booking-confirmation bookings build calendar checkout
@@ -5,9 +7,11 @@ const reserved = new Set(
   logout me messages metrics notifications outbox photos post posts pricing privacy profile readyz register reset robots.txt
   search services settings signup sitemap.xml static subscribe subscription-success support terms u uli user users www`
     .split(/\s+/)
-    .filter(Boolean),
+    .filter(Boolean)
+    .map(lookOf),
 );
 
+/** Whether a word is one of ours, or looks like one. */
 export function isReservedWord(word: string): boolean {
-  return reserved.has(word.toLowerCase());
+  return reserved.has(lookOf(word));
 }

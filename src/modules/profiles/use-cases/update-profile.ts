@@ -3,14 +3,20 @@ import { isTimeZone } from '#kernel/time';
 import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
+import { moveAddress } from '../addresses.store.ts';
 import { lockProfile, updateProfile, type ProfileChange } from '../profiles.store.ts';
 import { isCategory } from '../rules/index.ts';
 import { customUrlTaken, refusalOfCustomUrl } from './check-custom-url.ts';
 import { showPicture } from './show-picture.ts';
 import { settlePlace } from './settle-place.ts';
 
+/** So long an address that was given up leads to its former owner. */
+const forwardedMs = 90 * 86_400_000;
+
 /** What a person wants to be said about themselves; `profileImageId` is a picture they uploaded, null shows none. */
 export interface WishedProfile extends Omit<ProfileChange, 'profileImage'> {
+  /** Null gives the present one up. */
+  readonly customUrl?: string | null | undefined;
   readonly profileImageId?: number | null | undefined;
 }
 
@@ -18,7 +24,7 @@ export interface WishedProfile extends Omit<ProfileChange, 'profileImage'> {
 export async function changeProfile(
   app: App,
   person: Person,
-  { profileImageId, ...wished }: WishedProfile,
+  { profileImageId, customUrl, ...wished }: WishedProfile,
 ): Promise<void> {
   const t = translator();
   const change: ProfileChange = { ...wished };
@@ -28,11 +34,8 @@ export async function changeProfile(
   if (change.category && !isCategory(change.category)) {
     throw refuse('invalid', { fields: { category: t('explore.problem.categoryUnknown') } });
   }
-  if (change.customUrl) {
-    change.customUrl = change.customUrl.toLowerCase();
-    const refusal = await refusalOfCustomUrl(app, person, change.customUrl);
-    if (refusal) throw refusal;
-  }
+  const refusal = customUrl ? await refusalOfCustomUrl(app, person, customUrl) : undefined;
+  if (refusal) throw refusal;
   await app.database.transaction(async (transaction) => {
     const before = await lockProfile(transaction, person.id);
     if (!before) throw refuse('not_signed_in');
@@ -40,6 +43,11 @@ export async function changeProfile(
     if (profileImageId !== undefined) {
       change.profileImage = await showPicture(app, transaction, person.id, profileImageId);
     }
-    if (!(await updateProfile(transaction, person.id, change))) throw customUrlTaken();
+    await updateProfile(transaction, person.id, change);
+    if (customUrl === undefined) return;
+    const now = app.clock.now();
+    const to = customUrl?.toLowerCase() ?? null;
+    const moved = await moveAddress(transaction, { id: person.id, to, now, heldUntil: now + forwardedMs });
+    if (!moved) throw customUrlTaken();
   });
 }

@@ -5,7 +5,7 @@ import { customUrlProblem } from '#modules/profiles/rules';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { ArrowSquareOutIcon, CopyIcon } from '#web/ui/icons.ts';
+import { ArrowSquareOutIcon, CopyIcon, QrCodeIcon } from '#web/ui/icons.ts';
 import { PageSection } from '#web/ui/page-section.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -71,6 +71,14 @@ export function AddressFields({ user }: { user: Pick<OwnUser, 'username' | 'cust
                 icon={<ArrowSquareOutIcon size={18} aria-hidden />}
               >
                 {t('open')}
+              </ButtonLink>
+              <ButtonLink
+                href={paths.customUrl}
+                look="quiet"
+                size="compact"
+                icon={<QrCodeIcon size={18} aria-hidden />}
+              >
+                {t('moreAddress')}
               </ButtonLink>
             </div>
           )}

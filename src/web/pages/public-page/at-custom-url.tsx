@@ -1,4 +1,5 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { paths } from '#web/paths.ts';
 import type { PageHandle } from '#web/page-handle.ts';
 import { loadPublicPage } from './load.ts';
 import { metaOfPublicPage } from './meta.ts';
@@ -10,9 +11,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => metaOfPubli
 
 /** `/{customUrl}`: an address that a person chose; whatever is nobody's is the 404 page. */
 export function loader({ request, context, params }: LoaderFunctionArgs) {
-  return loadPublicPage(request, context, (api) =>
-    api('GET /api/users/at/{customUrl}', { params: { customUrl: params['customUrl']! } }),
-  );
+  const address = params['customUrl']!;
+  return loadPublicPage(request, context, async (api) => {
+    const person = await api('GET /api/users/at/{customUrl}', { params: { customUrl: address } });
+    if (person.customUrl === address.toLowerCase()) return person;
+    // A former address, or one that looks like theirs.
+    throw redirect(`${paths.publicPage(person)}${new URL(request.url).search}`, 301);
+  });
 }
 
 export default function Page() {

@@ -1,0 +1,81 @@
+import { useTranslations } from 'use-intl';
+import type { OwnUser } from '#modules/accounts/contract';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { ArrowSquareOutIcon, CopyIcon, DownloadSimpleIcon, ShareNetworkIcon } from '#web/ui/icons.ts';
+import { useToast } from '#web/ui/toast.tsx';
+import { useShareProfile } from './use-share-profile.ts';
+
+/** The address handed on: copied, shared, as a QR code, and step by step into a bio. */
+export function AddressSharing({ user, origin }: { user: OwnUser; origin: string }) {
+  const t = useTranslations('customUrl');
+  const { toast } = useToast();
+  const share = useShareProfile();
+  const path = paths.publicPage(user);
+  const address = `${origin}${path}`;
+  const copy = () =>
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(address))
+      .then(
+        () => toast({ title: t('copied'), description: address }),
+        () => toast({ title: t('copyFailed'), description: address, look: 'destructive' }),
+      );
+  const icon = { size: 18, 'aria-hidden': true } as const;
+  return (
+    <div className="grid content-start gap-6">
+      <Card title={t('code')}>
+        <p className="text-ink-2">{t('codeText')}</p>
+        <img
+          // Another address is another picture.
+          key={path}
+          src={`${paths.pageCode('svg')}?of=${encodeURIComponent(path)}`}
+          alt={t('codeOf', { address })}
+          width={220}
+          height={220}
+          className="mx-auto my-5 rounded-control border border-line bg-white"
+        />
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink
+            look="quiet"
+            size="compact"
+            href={paths.pageCode('svg')}
+            download="uli.svg"
+            icon={<DownloadSimpleIcon {...icon} />}
+          >
+            {t('svg')}
+          </ButtonLink>
+          <ButtonLink
+            look="quiet"
+            size="compact"
+            href={paths.pageCode('png')}
+            download="uli.png"
+            icon={<DownloadSimpleIcon {...icon} />}
+          >
+            {t('png')}
+          </ButtonLink>
+        </div>
+      </Card>
+      <div className="flex flex-wrap gap-2">
+        <Button look="quiet" icon={<CopyIcon {...icon} />} onClick={() => void copy()}>
+          {t('copy')}
+        </Button>
+        <Button look="quiet" icon={<ShareNetworkIcon {...icon} />} onClick={() => void share(user.fullName, address)}>
+          {t('share')}
+        </Button>
+        <ButtonLink look="quiet" href={path} icon={<ArrowSquareOutIcon {...icon} />}>
+          {t('open')}
+        </ButtonLink>
+      </div>
+      <Disclosure summary={t('instagram')}>
+        <ol className="list-decimal space-y-1 ps-5">
+          <li>{t('step1')}</li>
+          <li>{t('step2')}</li>
+          <li>{t('step3')}</li>
+          <li>{t('step4')}</li>
+        </ol>
+      </Disclosure>
+    </div>
+  );
+}
