@@ -39,14 +39,7 @@ const pages = weighPages(manifest, saidOf, { plain: ['/book-plain.js'], frame: [
 const page = (path: string) => pages.find((one) => one.path === path);
 
 test('a hydrated page loads the entry, every route around it and what they import, once', () => {
-  expect(page('/auth')?.scripts).toEqual([
-    '/entry.js',
-    '/react.js',
-    '/root.js',
-    '/shell.js',
-    '/auth.js',
-    '/form.js',
-  ]);
+  expect(page('/auth')?.scripts).toEqual(['/entry.js', '/react.js', '/root.js', '/shell.js', '/auth.js', '/form.js']);
   expect(page('/auth')?.styles).toEqual(['/app.css']);
 });
 
@@ -56,13 +49,7 @@ test('a plain page loads plain scripts only', () => {
 
 test('a page that is hydrated for signed-in people counts once for them and once for visitors', () => {
   expect(page('/')?.scripts).toEqual(['/book-plain.js']);
-  expect(page('/ signed in')?.scripts).toEqual([
-    '/entry.js',
-    '/react.js',
-    '/root.js',
-    '/home.js',
-    '/frame.js',
-  ]);
+  expect(page('/ signed in')?.scripts).toEqual(['/entry.js', '/react.js', '/root.js', '/home.js', '/frame.js']);
 });
 
 test('what a part imports comes with it, once', () => {
