@@ -4,6 +4,7 @@ import { calendarDate, formatDuration, formatLongPlainDate, formatTime } from '#
 import { rowsClass } from '../list/day-list.tsx';
 import { BookingBadge } from '../booking-badge.tsx';
 import { clientOf } from '../visit-of.ts';
+import { BlockMark } from './block-mark.tsx';
 import type { Calendar, CalendarBooking, CalendarDay } from './calendar-query.ts';
 import type { CalendarView } from './calendar-view.ts';
 import { useGridKeys } from './use-grid-keys.ts';
@@ -38,6 +39,7 @@ function AgendaDay({ day, calendar, now, openedId, onOpen }: ShownCalendar & { d
   const headingId = useId();
   const { timeZone } = calendar;
   const visits = calendar.bookings.filter(({ date }) => calendarDate(Date.parse(date), timeZone) === day.date);
+  const blocks = calendar.blocks.filter(({ start }) => calendarDate(Date.parse(start), timeZone) === day.date);
   const isToday = calendarDate(now, timeZone) === day.date;
   const open = day.open.map(({ start, end }) =>
     t('visit', { start: formatTime(Date.parse(start), timeZone), end: formatTime(Date.parse(end), timeZone) }),
@@ -48,6 +50,14 @@ function AgendaDay({ day, calendar, now, openedId, onOpen }: ShownCalendar & { d
         {isToday && `${t('today')} `}
         <span className={isToday ? 'type-small text-ink-2' : undefined}>{formatLongPlainDate(day.date, { now })}</span>
       </h3>
+      {blocks.map((block) => (
+        <BlockMark
+          key={block.id}
+          block={block}
+          timeZone={timeZone}
+          className="mb-2 flex min-h-11 w-full items-center rounded-control border-s-4 border-line-strong bg-sunken px-3 text-start"
+        />
+      ))}
       {visits.length > 0 ? (
         <ol className={rowsClass}>
           {visits.map((booking) => (

@@ -3,7 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PlainDate } from '#kernel/time';
 import { browserApi } from '#web/api/browser.ts';
+import { Button } from '#web/ui/button.tsx';
 import { useNow } from '#web/ui/use-now.ts';
+import { useShown } from '#web/ui/use-shown.ts';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { Agenda } from './agenda.tsx';
 import { CalendarHead } from './calendar-head.tsx';
@@ -15,6 +17,10 @@ import { TimeGrid } from './time-grid.tsx';
 
 // Nobody looks closer before they have looked.
 const VisitTools = lazy(async () => ({ default: (await import('./visit-tools.tsx')).VisitTools }));
+
+const BlockDialog = lazy(async () => ({ default: (await import('./block-dialog.tsx')).BlockDialog }));
+
+const noon = 12 * 60;
 
 export interface CalendarBoardProps {
   view: CalendarView;
@@ -34,6 +40,7 @@ export function CalendarBoard({ view, date, made }: CalendarBoardProps) {
   const opened = calendar.data?.bookings.find(({ id }) => id === looking?.id);
   const { data } = calendar;
   const nothingSet = data?.bookings.length === 0 && data.days.every(({ open }) => open.length === 0);
+  const blocking = useShown<{ date: PlainDate; minutes: number }>();
   const shown = {
     view,
     now,
@@ -43,10 +50,19 @@ export function CalendarBoard({ view, date, made }: CalendarBoardProps) {
   };
   return (
     <>
-      <CalendarHead view={view} date={date} dates={dates} now={now} timeZone={data?.timeZone} />
+      <CalendarHead view={view} date={date} dates={dates} now={now} timeZone={data?.timeZone}>
+        <Button look="quiet" size="compact" onClick={() => blocking.show({ date, minutes: noon })}>
+          {t('block.title')}
+        </Button>
+      </CalendarHead>
       <p role="status" className="sr-only">
         {data && t('announced', { range: rangeWords(dates), count: data.bookings.length })}
       </p>
+      <Suspense>
+        {blocking.value && (
+          <BlockDialog key={blocking.turn} {...blocking.value} open={blocking.open} onClose={blocking.hide} />
+        )}
+      </Suspense>
       {calendar.isPending && <CalendarLoading />}
       {calendar.isError && <CalendarBroken onRetry={() => void calendar.refetch()} />}
       {data && (
@@ -66,6 +82,7 @@ export function CalendarBoard({ view, date, made }: CalendarBoardProps) {
                 booking={opened}
                 moving={looking.moving}
                 now={now}
+                onAsked={() => setLooking({ ...looking, moving: false })}
                 onClose={() => setLooking(undefined)}
               />
             </Suspense>

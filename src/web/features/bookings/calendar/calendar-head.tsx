@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PlainDate } from '#kernel/time';
 import { calendarDate } from '#kernel/visit-time';
@@ -15,10 +16,12 @@ export interface CalendarHeadProps {
   dates: Dates;
   now: number;
   timeZone: string | undefined;
+  /** What can be added. */
+  children: ReactNode;
 }
 
 /** Which days are shown and how, and the ways to others; each is an address. */
-export function CalendarHead({ view, date, dates, now, timeZone }: CalendarHeadProps) {
+export function CalendarHead({ view, date, dates, now, timeZone, children }: CalendarHeadProps) {
   const t = useTranslations('calendar');
   const today = calendarDate(now, timeZone ?? 'UTC');
   return (
@@ -43,7 +46,8 @@ export function CalendarHead({ view, date, dates, now, timeZone }: CalendarHeadP
             <CaretRightIcon size={22} aria-hidden className="rtl:-scale-x-100" />
           </IconLink>
         </div>
-        <h2 className="type-display-s">{rangeWords(dates, now)}</h2>
+        <h2 className="grow type-display-s">{rangeWords(dates, now)}</h2>
+        {children}
       </div>
     </>
   );

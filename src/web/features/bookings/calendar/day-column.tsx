@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { formatTime } from '#kernel/visit-time';
+import { BlockMark } from './block-mark.tsx';
 import type { Calendar, CalendarDay } from './calendar-query.ts';
 import { missingOn, toAxis, type AxisDay, type DayAxis } from './day-axis.ts';
 import { remOf } from './grid-size.ts';
@@ -73,6 +74,15 @@ export function DayColumn({ day, axisDay, axis, calendar, now, openedId, onOpen,
         >
           {t('held', { time: formatTime(Date.parse(start), calendar.timeZone) })}
         </p>
+      ))}
+      {calendar.blocks.filter(within).map((block) => (
+        <BlockMark
+          key={block.id}
+          block={block}
+          timeZone={calendar.timeZone}
+          className="absolute inset-x-0 flex items-start overflow-hidden border-s-4 border-line-strong bg-sunken px-2 text-start"
+          style={spanStyle(place(block.start), place(block.end))}
+        />
       ))}
       <ol aria-labelledby={`day-${day.date}`}>
         {visits.map(({ booking, from, to }, index) => (

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { minuteMs, parseClock } from '#kernel/time';
-import { calendarDate, formatTime } from '#kernel/visit-time';
+import { dayMs, formatClock, minuteMs, parseClock, type EpochMs } from '#kernel/time';
+import { calendarDate, offsetMinutes } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -11,7 +11,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { TimeInput } from '#web/ui/time-input.tsx';
 import { visitOf } from '../visit-of.ts';
 import { calendarQuery, type CalendarBooking } from './calendar-query.ts';
-import { axisDayOf, axisOf, fromAxis } from './day-axis.ts';
+import { instantOf } from './instant-of.ts';
 import { isInHours } from './is-in-hours.ts';
 import { useMoveVisit } from './use-move-visit.ts';
 
@@ -20,11 +20,13 @@ export interface MoveDialogProps {
   booking: CalendarBooking;
   now: number;
   onClose: () => void;
+  /** Then the calendar shows it in its new place. */
+  onMoved: () => void;
   returnFocus: () => HTMLElement | null;
 }
 
 /** Moves a visit by typing: what the pointer can do, for everybody. */
-export function MoveDialog({ open, booking, now, onClose, returnFocus }: MoveDialogProps) {
+export function MoveDialog({ open, booking, now, onClose, onMoved, returnFocus }: MoveDialogProps) {
   const t = useTranslations('calendar');
   const words = useTranslations('bookings');
   const formId = useId();
@@ -48,7 +50,7 @@ export function MoveDialog({ open, booking, now, onClose, returnFocus }: MoveDia
         </>
       }
     >
-      <MoveForm id={formId} booking={booking} move={move} onMoved={onClose} />
+      <MoveForm id={formId} booking={booking} move={move} onMoved={onMoved} />
     </Dialog>
   );
 }
@@ -67,7 +69,7 @@ function MoveForm({ id, booking: current, move, onMoved }: MoveFormProps) {
   const { timeZone } = booking;
   const start = Date.parse(booking.date);
   const [date, setDate] = useState(calendarDate(start, timeZone));
-  const [time, setTime] = useState(formatTime(start, timeZone).slice(0, 5));
+  const [time, setTime] = useState(clockOf(start, timeZone));
   const [tried, setTried] = useState(false);
   const days = useQuery({ ...calendarQuery(browserApi, { from: date, to: date }), enabled: date !== '' });
   const day = days.data?.days[0];
@@ -102,10 +104,8 @@ function MoveForm({ id, booking: current, move, onMoved }: MoveFormProps) {
   );
 }
 
-/** The first moment of a day at which its clock shows this. */
-function instantOf(day: Parameters<typeof axisDayOf>[0], minutes: number): number {
-  const axisDay = axisDayOf(day);
-  const axis = axisOf([axisDay]);
-  const { repeated } = axis;
-  return fromAxis(axis, axisDay, repeated && minutes >= repeated.at ? minutes + repeated.minutes : minutes);
+/** "14:15", as the field takes it in every language. */
+function clockOf(at: EpochMs, timeZone: string): string {
+  const local = at + offsetMinutes(timeZone, at) * minuteMs;
+  return formatClock(Math.floor((local % dayMs) / minuteMs));
 }

@@ -41,7 +41,6 @@ export function VisitBlock({ booking, timeZone, from, to, place, opened, onOpen,
         data-visit={booking.id}
         data-from={from}
         tabIndex={tabIndex}
-        aria-label={nameOf(booking)}
         aria-expanded={opened}
         aria-busy={carried || undefined}
         onClick={() => !hand.justCarried() && onOpen()}
@@ -59,14 +58,19 @@ export function VisitBlock({ booking, timeZone, from, to, place, opened, onOpen,
           borderInlineStartColor: bar,
         }}
       >
-        <span className="flex max-w-full items-center gap-1 type-micro">
+        <span className="sr-only">{nameOf(booking)}</span>
+        <span aria-hidden className="flex max-w-full items-center gap-1 type-micro">
           <span style={{ color: bar }}>
             <StatusIcon status={booking.status} />
           </span>
-          {formatTime(Date.parse(booking.date), timeZone)}
+          <span className="shrink-0 whitespace-nowrap">{formatTime(Date.parse(booking.date), timeZone)}</span>
           <span className="min-w-0 truncate">{clientOf(booking)?.name}</span>
         </span>
-        {to - from >= 30 && <span className="max-w-full truncate type-small">{booking.service.name}</span>}
+        {to - from >= 30 && (
+          <span aria-hidden className="max-w-full truncate type-small">
+            {booking.service.name}
+          </span>
+        )}
       </button>
     </li>
   );

@@ -11,11 +11,13 @@ export interface VisitToolsProps {
   /** Asks at once where to move it. */
   moving: boolean;
   now: number;
+  /** The question was put: it is not put again when the visit is shown anew. */
+  onAsked: () => void;
   onClose: () => void;
 }
 
 /** A visit looked at closer, and what asks before it changes anything. */
-export function VisitTools({ booking, moving, now, onClose }: VisitToolsProps) {
+export function VisitTools({ booking, moving, now, onAsked, onClose }: VisitToolsProps) {
   const [asking, setAsking] = useState<'move' | 'cancel' | 'early' | undefined>(moving ? 'move' : undefined);
   const steps = useArtistSteps();
   const returnFocus = () => document.querySelector<HTMLElement>(`[data-visit="${booking.id}"]`);
@@ -24,7 +26,7 @@ export function VisitTools({ booking, moving, now, onClose }: VisitToolsProps) {
     returnFocus()?.focus();
   };
   const asArtist = { role: 'artist' } as const;
-  const dialog = { booking, now, returnFocus, onClose: () => setAsking(undefined) };
+  const dialog = { booking, now, returnFocus, onClose: () => (setAsking(undefined), onAsked()) };
   return (
     <>
       <VisitPanel
@@ -41,7 +43,7 @@ export function VisitTools({ booking, moving, now, onClose }: VisitToolsProps) {
           cancel: () => setAsking('cancel'),
         }}
       />
-      <MoveDialog open={asking === 'move'} {...dialog} />
+      <MoveDialog open={asking === 'move'} {...dialog} onMoved={close} />
       <CancelDialog open={asking === 'cancel'} {...dialog} {...asArtist} />
       <EarlyDialog
         open={asking === 'early'}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState, type SubmitEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatClock, parseClock, type PlainDate } from '#kernel/time';
+import { browserApi } from '#web/api/browser.ts';
+import { ApiError } from '#web/api/error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field, FieldError } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { TimeInput } from '#web/ui/time-input.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { calendarQuery } from './calendar-query.ts';
+import { instantOf } from './instant-of.ts';
+import { useBlockTime } from './use-blocks.ts';
+
+export interface BlockDialogProps {
+  open: boolean;
+  /** What it begins with. */
+  date: PlainDate;
+  /** Minutes on the clock. */
+  minutes: number;
+  onClose: () => void;
+}
+
+/** Keeps time free of bookings: some hours of a day, or the whole of it. */
+export function BlockDialog({ open, date, minutes, onClose }: BlockDialogProps) {
+  const t = useTranslations('calendar');
+  const words = useTranslations('bookings');
+  const formId = useId();
+  const block = useBlockTime();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(stays) => !stays && onClose()}
+      title={t('block.title')}
+      description={t('block.text')}
+      closeLabel={words('close')}
+      footer={
+        <Button type="submit" form={formId} busy={block.isPending} busyLabel={t('block.busy')}>
+          {t('block.title')}
+        </Button>
+      }
+    >
+      <BlockForm id={formId} date={date} minutes={minutes} block={block} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+interface BlockFormProps extends Pick<BlockDialogProps, 'date' | 'minutes'> {
+  id: string;
+  block: ReturnType<typeof useBlockTime>;
+  onDone: () => void;
+}
+
+const hour = 60;
+const dayEnd = 1440;
+
+function BlockForm({ id, block, onDone, ...begins }: BlockFormProps) {
+  const t = useTranslations('calendar');
+  const { toast } = useToast();
+  const [date, setDate] = useState(begins.date);
+  const [from, setFrom] = useState(formatClock(begins.minutes));
+  const [to, setTo] = useState(formatClock(Math.min(begins.minutes + hour, dayEnd)));
+  const [whole, setWhole] = useState(false);
+  const [note, setNote] = useState('');
+  const [tried, setTried] = useState(false);
+  const days = useQuery({ ...calendarQuery(browserApi, { from: date, to: date }), enabled: date !== '' });
+  const day = days.data?.days[0];
+  const start = whole ? 0 : parseClock(from);
+  const end = whole ? dayEnd : parseClock(to);
+  const problem = problemOf(block.error);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (!day || start === undefined || end === undefined) return;
+    block.mutate(
+      { start: instantOf(day, start), end: instantOf(day, end), note: note.trim() },
+      {
+        onSuccess: () => {
+          toast({ title: t('block.done') });
+          onDone();
+        },
+      },
+    );
+  }
+
+  return (
+    <form id={id} onSubmit={submit} noValidate className="grid gap-5">
+      <Field label={t('date')} required error={tried && !date ? t('dateMissing') : undefined}>
+        <TextInput type="date" value={date} onChange={(event) => setDate(event.target.value)} />
+      </Field>
+      <Checkbox label={t('block.wholeDay')} checked={whole} onChange={(event) => setWhole(event.target.checked)} />
+      {!whole && (
+        <div className="grid grid-cols-2 items-start gap-3">
+          <Field label={t('block.from')} required error={tried && start === undefined ? t('timeMissing') : undefined}>
+            <TimeInput value={from} onChange={setFrom} />
+          </Field>
+          <Field label={t('block.to')} required error={tried && end === undefined ? t('timeMissing') : undefined}>
+            <TimeInput value={to} onChange={setTo} />
+          </Field>
+        </div>
+      )}
+      <Field label={t('block.note')} optional={t('block.optional')} hint={t('block.noteHint')}>
+        <TextInput value={note} maxLength={200} onChange={(event) => setNote(event.target.value)} />
+      </Field>
+      <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
+    </form>
+  );
+}
+
+function problemOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  return error.body.fields?.['end'] ?? error.body.message;
+}

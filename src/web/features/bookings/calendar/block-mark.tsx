@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl';
+import { formatTime } from '#kernel/visit-time';
+import { DropdownMenu, MenuItem } from '#web/ui/dropdown-menu.tsx';
+import { TrashIcon } from '#web/ui/icons.ts';
+import { useToast } from '#web/ui/toast.tsx';
+import { useFailureReport } from '../report-failure.ts';
+import type { Calendar } from './calendar-query.ts';
+import { useUnblockTime } from './use-blocks.ts';
+
+export interface BlockMarkProps {
+  block: Calendar['blocks'][number];
+  timeZone: string;
+  className: string;
+  style?: { top: string; height: string };
+}
+
+/** Time of one's own, in grey; a press offers to give it back. */
+export function BlockMark({ block, timeZone, className, style }: BlockMarkProps) {
+  const t = useTranslations('calendar');
+  const { toast } = useToast();
+  const report = useFailureReport();
+  const unblock = useUnblockTime();
+  const time = t('visit', {
+    start: formatTime(Date.parse(block.start), timeZone),
+    end: formatTime(Date.parse(block.end), timeZone),
+  });
+  const remove = () =>
+    unblock.mutate(block.id, { onSuccess: () => toast({ title: t('block.removed') }), onError: report });
+  return (
+    <DropdownMenu
+      trigger={
+        <button type="button" className={className} style={style}>
+          <span className="type-micro text-ink-2">
+            {time}, {block.note ?? t('block.mark')}
+          </span>
+        </button>
+      }
+    >
+      <MenuItem icon={<TrashIcon size={20} />} onSelect={remove}>
+        {t('block.remove')}
+      </MenuItem>
+    </DropdownMenu>
+  );
+}

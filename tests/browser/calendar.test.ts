@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
+import { watchConsole } from '#tests/support/browser.ts';
+import { bookAs, isSound, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
+
+const stage = setStage();
+
+const dayAndTime = /^Moved to (Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ \w+, 14:15$/;
+
+test('Ada’s agenda on a phone: a visit is moved by the form, and time is blocked', async () => {
+  const ada = await openArtist(stage.program.url, 'ada', { autoConfirm: true, timeZone: 'UTC' });
+  const cleo = await registerAt(stage.program.url, 'cleo');
+  const [time = ''] = await freeTimes(ada);
+  const date = time.slice(0, 10);
+  const { id } = await bookAs(cleo, ada, time, { notes: 'Left arm, please.' });
+  const start = async () => (await cleo.call('GET', `/api/bookings/${id}`)).body.date as string;
+
+  const window = await signedIn(stage.browser, stage.program.url, ada.username, { width: 360, theme: 'light' });
+  const page = await window.newPage();
+  const complaints = watchConsole(page);
+  await page.goto(`/bookings?tab=professional`, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Open calendar' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Calendar' }).waitFor();
+  // A phone begins with the agenda.
+  await expect.poll(() => page.getByRole('link', { name: 'Agenda' }).getAttribute('aria-current')).toBe('page');
+  const row = page.getByRole('button', { name: /Cleo/ });
+  await row.waitFor();
+  await isSound(page);
+
+  await row.click();
+  const sheet = page.getByRole('dialog', { name: 'Cleo' });
+  await sheet.getByText('Left arm, please.').waitFor();
+  await isSound(page);
+  await sheet.getByRole('button', { name: 'Move to…' }).click();
+  const form = page.getByRole('dialog', { name: 'Move to…' });
+  await form.getByLabel('Time').fill('18:30');
+  await form.getByText('This is outside your hours.').waitFor();
+  await form.getByLabel('Time').fill('14:15');
+  await form.getByRole('button', { name: 'Move', exact: true }).click();
+  await page.getByText(dayAndTime).first().waitFor();
+  await expect.poll(start).toBe(`${date}T14:15:00.000Z`);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(start).toBe(time);
+
+  await page.getByRole('button', { name: 'Block time' }).click();
+  const block = page.getByRole('dialog', { name: 'Block time' });
+  await block.getByLabel('Date').fill(date);
+  await block.getByLabel('From').fill('09:00');
+  await block.getByLabel('To').fill('10:00');
+  await block.getByLabel('Note').fill('Dentist');
+  await block.getByRole('button', { name: 'Block time' }).click();
+  // Cleo is there then, and the form says so.
+  await block.getByText(/^Somebody is booked then: Cleo/).waitFor();
+  await isSound(page);
+  await block.getByLabel('From').fill('15:00');
+  await block.getByLabel('To').fill('16:00');
+  await block.getByRole('button', { name: 'Block time' }).click();
+  await block.waitFor({ state: 'detached' });
+  const mark = page.getByRole('button', { name: '15:00 to 16:00, Dentist' });
+  await mark.click();
+  await page.getByRole('menuitem', { name: 'Give this time back' }).click();
+  await mark.waitFor({ state: 'detached' });
+  expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
+  await window.close();
+});
+
+test('Ada’s week at a desk: by keyboard from visit to visit, by pointer to another hour', async () => {
+  const ada = await openArtist(stage.program.url, 'adele', { autoConfirm: true, timeZone: 'UTC' });
+  const cleo = await registerAt(stage.program.url, 'clea');
+  const times = await freeTimes(ada);
+  const tomorrow = times[0]!.slice(0, 10);
+  const at = (hour: string) => `${tomorrow}T${hour}:00.000Z`;
+  const first = await bookAs(cleo, ada, at('09:00'));
+  await bookAs(cleo, ada, at('11:00'));
+  const start = async (): Promise<string> => (await cleo.call('GET', `/api/bookings/${first.id}`)).body.date;
+
+  const window = await signedIn(stage.browser, stage.program.url, ada.username, { width: 1280, theme: 'dark' });
+  const page = await window.newPage();
+  const complaints = watchConsole(page);
+  await page.goto(`/calendar?view=day&date=${tomorrow}`, { waitUntil: 'networkidle' });
+  const block = page.getByRole('button', { name: /^09:00 to 10:30, .+, Clea, confirmed$/ });
+  await block.waitFor();
+  await isSound(page);
+
+  await block.focus();
+  await page.keyboard.press('ArrowDown');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  expect(await focused()).toMatch(/^11:00 to 12:30/);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('complementary', { name: 'Clea' });
+  await panel.getByRole('button', { name: 'Mark Completed' }).waitFor();
+  await isSound(page);
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  expect(await focused()).toMatch(/^09:00 to 10:30/);
+  await page.keyboard.press('m');
+  await page.getByRole('dialog', { name: 'Move to…' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Move to…' }).waitFor({ state: 'detached' });
+
+  const carry = async (by: number) => {
+    const box = (await page.locator(`[data-visit="${first.id}"]`).boundingBox())!;
+    const [x, y] = [box.x + 60, box.y + 10];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + by / 2);
+    await page.mouse.move(x, y + by);
+    await page.mouse.up();
+  };
+  // Two hours on, somebody is booked: the visit lies where it was.
+  await carry(2 * 96);
+  await page.getByText('The visit was not moved').first().waitFor();
+  expect(await start()).toBe(at('09:00'));
+  await carry(24);
+  await page
+    .getByText(/^Moved to .+, 09:15$/)
+    .first()
+    .waitFor();
+  await expect.poll(start).toBe(at('09:15'));
+  await page.getByRole('button', { name: /^09:15 to 10:45/ }).waitFor();
+
+  await page.getByRole('link', { name: 'Week', exact: true }).click();
+  await page.getByRole('region', { name: 'Week' }).waitFor();
+  await isSound(page);
+  expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
+  await window.close();
+});
