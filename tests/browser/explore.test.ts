@@ -103,7 +103,6 @@ test('E01 the page is called Discover Artists, and says what its search looks th
   await page.goto('/explore');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Discover Artists');
   expect(await searchField(page).isVisible()).toBe(true);
-  await page.context().close();
 });
 
 test('E05 when nobody fits the page says so', async () => {

@@ -11,7 +11,7 @@ export const sendMessage = createRoute({
       subject: wireLine(200, 1),
       message: wireLines(5000, 1),
       /** A trap: people leave it empty. */
-      website: z.string().max(500).optional(),
+      website: wireLine(500).optional(),
     }),
   ),
   responses: {

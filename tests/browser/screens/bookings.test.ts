@@ -285,31 +285,3 @@ test('B18 each status has its word and its look; those the spec does not name ar
   await isSound(page);
   await page.context().close();
 });
-
-test('S07 without requests the page says so and gives the link to share', async () => {
-  const page = await open('newcomer', '/bookings?tab=professional', { width: 360, theme: 'dark' });
-  await page.getByText('No requests yet. Share your booking link to get the first one.').waitFor();
-  await isSound(page);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await page.getByText('Copied.').waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${stage.program.url}/u/newcomer`);
-  await page.context().close();
-});
-
-test('S08 a list that does not load says so and loads when asked again', async () => {
-  const window = await signedIn(stage.browser, stage.program.url, 'newcomer');
-  const page = await window.newPage();
-  // Whatever may have been missed is asked for when the live line opens: not in the middle of this test.
-  const line = page.waitForResponse('**/api/events*');
-  await page.goto('/bookings');
-  await line;
-  await page.route('**/history?*', (route) => route.abort());
-  await page.getByRole('tab', { name: 'Past' }).click();
-  await page.getByText('We could not load your bookings. Try again.').waitFor();
-  await isSound(page);
-  await page.unroute('**/history?*');
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click();
-  await page.getByText("You don't have any past bookings.").waitFor();
-  await window.close();
-});
