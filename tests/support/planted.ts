@@ -139,6 +139,13 @@ export async function plantPayloads(program: Program): Promise<Planted> {
   await plant(cleo, 'PATCH /api/ratings/{ratingId}', `/api/ratings/${rating.id}`, { comment: longPayload });
   const answered = `/api/ratings/${rating.id}/reply`;
   await plant(ada, 'POST /api/ratings/{ratingId}/reply', answered, { reply: longPayload });
+  const letter = { name: payload, subject: payload, message: longPayload };
+  await plant(nobody, 'POST /api/contact', '/api/contact', { ...letter, email: 'guest@example.com', website: payload });
+  await plant(nobody, 'POST /api/contact', '/api/contact', { ...letter, email: 'guest@example.com' });
+  const noon = new Date(Date.now() + 80 * 86_400_000).toISOString();
+  const evening = new Date(Date.parse(noon) + 3_600_000).toISOString();
+  const own = { start: noon, end: evening, note: payload };
+  await plant(ada, 'POST /api/calendar/blocks', '/api/calendar/blocks', own);
   const ids = { postId: post.id, draftId: draft.id, lookbookId: lookbook.id, bookingId: booking.id };
   return { ada, cleo, ...ids, threadId, requestId: request.id, manageToken, ratedToken, texts };
 }
