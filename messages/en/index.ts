@@ -18,6 +18,7 @@ import messaging from './messaging.json' with { type: 'json' };
 import landing from './landing.json' with { type: 'json' };
 import notifications from './notifications.json' with { type: 'json' };
 import notices from './notices.json' with { type: 'json' };
+import onboarding from './onboarding.json' with { type: 'json' };
 import outbox from './outbox.json' with { type: 'json' };
 import ownCard from './own-card.json' with { type: 'json' };
 import people from './people.json' with { type: 'json' };
@@ -29,6 +30,8 @@ import ratings from './ratings.json' with { type: 'json' };
 import refusal from './refusal.json' with { type: 'json' };
 import security from './security.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
+import serviceTemplates from './service-templates.json' with { type: 'json' };
+import setUp from './set-up.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import visit from './visit.json' with { type: 'json' };
 import subscriptions from './subscriptions.json' with { type: 'json' };
@@ -55,6 +58,7 @@ export const en = {
   landing,
   notices,
   notifications,
+  onboarding,
   outbox,
   ownCard,
   people,
@@ -66,6 +70,8 @@ export const en = {
   reminders,
   security,
   settings,
+  serviceTemplates,
+  setUp,
   shell,
   subscriptions,
   visit,

@@ -1,4 +1,4 @@
-import { arabic, isLanguage, type Language } from './language.ts';
+import { arabic, isLanguage, languageOf, type Language } from './language.ts';
 
 /** The regions whose way of writing dates, times and money is known, by language. A region that is not here writes as the first. */
 const regions: Record<Language, string> = {
@@ -33,6 +33,11 @@ export function knownLocale(tag: string): string {
   const place = region.toUpperCase();
   const known = place !== first && others.includes(place);
   return `${language}${known ? `-${place}` : ''}${language.startsWith('ar') ? arabic : ''}`;
+}
+
+/** The region whose ways a locale has: "MX" of "es-MX", and the first of its language where it names none. */
+export function regionOf(locale: string): string {
+  return /-([A-Z]{2})\b/.exec(locale)?.[1] ?? regions[languageOf(locale)].slice(0, 2);
 }
 
 /** The tags of an Accept-Language header, the most wished first. */

@@ -48,6 +48,14 @@ export const paths = {
   collection: (words: string) => `/explore?view=work&q=${encodeURIComponent(words)}`,
   subscribe: (tier: 'basic' | 'premium') => `/subscribe?tier=${tier}`,
   customUrl: '/custom-url',
+  onboarding: {
+    first: '/onboarding',
+    trade: '/onboarding/trade',
+    services: '/onboarding/services',
+    hours: '/onboarding/hours',
+    works: '/onboarding/works',
+    link: '/onboarding/link',
+  },
   pageCode: (format: 'svg' | 'png') => `/api/user/page-code/${format}`,
   admin: '/admin/dashboard',
   logout: '/logout',
@@ -75,7 +83,7 @@ export const paths = {
 } as const;
 
 const appPages =
-  /^\/(?:auth|dashboard|bookings|calendar|booking-confirmation|profile|settings|custom-url|create|saved|messages|notifications)(?:[/?]|$)/;
+  /^\/(?:auth|dashboard|bookings|calendar|booking-confirmation|profile|settings|custom-url|onboarding|create|saved|messages|notifications)(?:[/?]|$)/;
 
 /** Plain for visitors, part of the app for whoever is signed in. */
 const sharedPages = /^\/(?:$|[?#]|explore(?:[/?]|$)|post\/|lookbook\/)/;

@@ -36,6 +36,14 @@ export default [
     route('safety', 'pages/settings/safety.tsx'),
     route('security', 'pages/settings/security.tsx'),
   ]),
+  route('onboarding', 'pages/onboarding/frame.tsx', [
+    index('pages/onboarding/index.ts'),
+    route('trade', 'pages/onboarding/trade.tsx'),
+    route('services', 'pages/onboarding/services.tsx'),
+    route('hours', 'pages/onboarding/hours.tsx'),
+    route('works', 'pages/onboarding/works.tsx'),
+    route('link', 'pages/onboarding/link.tsx'),
+  ]),
   layout('pages/web-texts.tsx', [
     route('booking-confirmation', 'pages/booking-confirmation.tsx'),
     route('bookings', 'pages/bookings.tsx'),

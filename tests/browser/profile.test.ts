@@ -222,7 +222,7 @@ test('one’s own profile says what it lacks; a picture, a category and a place 
   await window.grantPermissions(['geolocation']);
   await window.setGeolocation({ latitude: 51.474_321, longitude: -0.069_123 });
   const page = await openAlive(window, '/profile');
-  await page.getByRole('heading', { name: 'Complete your profile' }).waitFor();
+  await page.getByRole('heading', { name: 'Set up your page' }).waitFor();
   expect(await page.getByRole('button', { name: 'Book Now' }).count()).toBe(0);
   await isSound(page);
   await page.getByRole('link', { name: 'Add a picture of yourself' }).focus();

@@ -53,7 +53,8 @@ test('whoever registers to take bookings finds three samples as drafts', async (
   await page.getByRole('switch', { name: 'I take bookings' }).check();
   await page.getByLabel('I accept the terms and conditions').check();
   await button('Register').click();
-  await page.waitForURL('**/settings/services');
+  await page.waitForURL('**/onboarding/trade');
+  await open('/settings/services');
   await says('Use, edit or delete them.');
   expect(await serviceNames()).toEqual(['Basic Consultation', 'Full Service', 'Premium Package']);
   expect(await services().getByText('Draft').count()).toBeGreaterThan(2);

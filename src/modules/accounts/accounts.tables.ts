@@ -43,6 +43,10 @@ export const users = pgTable(
     trialStartedAt: instant('trial_started_at'),
     trialEndsAt: instant('trial_ends_at'),
     trialReminderSent: boolean('trial_reminder_sent').notNull().default(false),
+    /** Whether a professional has handed on the link of their page, the last step of setting it up. */
+    linkShared: boolean('link_shared').notNull().default(false),
+    /** Whether they sent away the list of what is left to set up. */
+    checklistDismissed: boolean('checklist_dismissed').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

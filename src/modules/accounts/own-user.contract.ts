@@ -32,6 +32,10 @@ export const ownUser = z
     subscriptionExpiresAt: z.iso.datetime().nullable(),
     trialStartedAt: z.iso.datetime().nullable(),
     trialEndsAt: z.iso.datetime().nullable(),
+    /** Whether they handed on the link of their page. */
+    linkShared: z.boolean(),
+    /** Whether they sent away the list of what is left to set up. */
+    checklistDismissed: z.boolean(),
     createdAt: z.iso.datetime(),
   })
   .openapi('OwnUser');

@@ -133,7 +133,15 @@ export const listWork = createRoute({
 });
 
 /** A place where somebody works, as they wrote it. */
-export const place = z.object({ name: z.string(), lat: z.number(), lon: z.number() }).openapi('Place');
+export const place = z
+  .object({
+    name: z.string(),
+    lat: z.number(),
+    lon: z.number(),
+    /** By whose clock people live there. */
+    timeZone: z.string(),
+  })
+  .openapi('Place');
 
 export type Place = z.infer<typeof place>;
 

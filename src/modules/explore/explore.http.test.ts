@@ -218,6 +218,6 @@ test('a category knows where its artists work, and an exact name comes first', a
 
 test('places are those where artists work, then large cities', async () => {
   const { body } = await world.nobody().get('/api/explore/places?q=lond');
-  expect(body[0]).toEqual({ name: 'Peckham, London', lat: 51.474, lon: -0.069 });
+  expect(body[0]).toEqual({ name: 'Peckham, London', lat: 51.474, lon: -0.069, timeZone: 'Europe/London' });
   expect(body.map(({ name }: { name: string }) => name)).toEqual(['Peckham, London', 'London']);
 });

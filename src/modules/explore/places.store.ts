@@ -5,11 +5,14 @@ export interface WorkPlace {
   readonly name: string;
   readonly lat: number;
   readonly lon: number;
+  /** The most common one of those who work there. */
+  readonly timeZone: string;
 }
 
 const placesLike = statement(
   'explore.places_like',
-  `SELECT min(city) AS name, avg(users.latitude) AS lat, avg(users.longitude) AS lon
+  `SELECT min(city) AS name, avg(users.latitude) AS lat, avg(users.longitude) AS lon,
+          mode() WITHIN GROUP (ORDER BY users.time_zone) AS "timeZone"
      FROM explore_people AS person JOIN users ON users.id = person.user_id
     WHERE person.latitude IS NOT NULL AND city IS NOT NULL AND words LIKE '%' || lower(unaccent($1)) || '%'
       AND lower(unaccent(city)) LIKE '%' || lower(unaccent($1)) || '%'

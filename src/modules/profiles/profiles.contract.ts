@@ -120,6 +120,9 @@ export const updateUser = createRoute({
       businessAddress: orNull(wireLine(200)),
       businessPhone: orNull(wireLine(40)),
       customUrl: orNull(wireLine(30)),
+      /** The link of one's page was handed on. */
+      linkShared: z.literal(true).optional(),
+      checklistDismissed: z.boolean().optional(),
     }),
   ),
   responses: { 200: answers('The person after the change', ownUser), ...refusals(400, 401, 409) },

@@ -82,7 +82,7 @@ export default function AuthPage() {
         {failure && <FieldError>{failure}</FieldError>}
         {registering ? (
           <Suspense>
-            <RegisterForm onDone={(offers) => navigate(offers ? paths.settings.services : next)} />
+            <RegisterForm onDone={(offers) => navigate(offers ? paths.onboarding.trade : next)} />
           </Suspense>
         ) : (
           <LoginForm onDone={() => navigate(next)} />

@@ -2,6 +2,7 @@ import { HydrationBoundary, useQueryClient } from '@tanstack/react-query';
 import { useLoaderData } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { readerLocale } from '#kernel/language';
+import type { OwnUser } from '#modules/accounts/contract';
 import { addressMessages } from '#messages/en/address.ts';
 import { loadInBrowser, loadOnServer, type PageQueries } from '#web/api/queries.ts';
 import { userKey, userQuery } from '#web/features/accounts/queries.ts';
@@ -38,13 +39,14 @@ function OwnAddress() {
   const user = useUser();
   const cache = useQueryClient();
   const origin = useOrigin();
+  const keep = (saved: OwnUser) => cache.setQueryData(userKey, saved);
   return (
     <div className="page-gutter pb-section">
       <PageHead title={t('title')} subtitle={t('text')} />
       {user && (
         <div className="grid gap-10 md:grid-cols-2 md:gap-12">
-          <AddressForm user={user} origin={origin} onSaved={(saved) => cache.setQueryData(userKey, saved)} />
-          <AddressSharing user={user} origin={origin} />
+          <AddressForm user={user} origin={origin} onSaved={keep} />
+          <AddressSharing user={user} origin={origin} onShared={keep} />
         </div>
       )}
     </div>

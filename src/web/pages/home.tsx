@@ -9,6 +9,7 @@ import { browserQueries, loadOnServer, type PageData, type PageQueries } from '#
 import { userQuery } from '#web/features/accounts/queries.ts';
 import { requireUser } from '#web/features/accounts/require-user.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
+import { ownHoursQuery } from '#web/features/availability/queries.ts';
 import { offeredServicesQuery, upcomingQuery } from '#web/features/bookings/queries.ts';
 import { readFeed, rememberFeed } from '#web/features/posts/feed/feed-choice.ts';
 import { feedQuery, type FeedName } from '#web/features/posts/queries.ts';
@@ -51,6 +52,7 @@ const queriesOf =
       upcomingQuery(api, 'client', user.id),
       upcomingQuery(api, 'artist', user.id),
       offeredServicesQuery(api, user.id),
+      ...(user.checklistDismissed || user.accountType === 'personal' ? [] : [ownHoursQuery(api, user.id)]),
     ];
   };
 

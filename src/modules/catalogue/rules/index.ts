@@ -11,3 +11,5 @@ export {
 } from './discount.ts';
 export { sampleOffers, type SampleOffer } from './sample-offers.ts';
 export { samples, type Sample } from './samples.ts';
+export { templatesFor, type Template, type TemplateName } from './templates.ts';
+export { currencyOfRegion, roundAmount } from './usual-currency.ts';

@@ -11,8 +11,8 @@ const mostOfCategory = 30;
 async function placesLike(app: App, letters: string): Promise<WorkPlace[]> {
   const places = await listPlaces(app.database, letters, { most: mostPlaces });
   const known = new Set(places.map(({ name }) => plainName(name)));
-  for (const { name, latitude, longitude } of citiesLike(letters, mostPlaces)) {
-    if (!known.has(plainName(name))) places.push({ name, lat: latitude, lon: longitude });
+  for (const { name, latitude, longitude, timeZone } of citiesLike(letters, mostPlaces)) {
+    if (!known.has(plainName(name))) places.push({ name, lat: latitude, lon: longitude, timeZone });
   }
   return places.slice(0, mostPlaces);
 }

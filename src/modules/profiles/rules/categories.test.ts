@@ -16,6 +16,10 @@ test.each([
   ['Photographer', 'photography'],
   ['Florist', 'flowers'],
   ['Body piercer', 'piercing'],
+  ['Trenzadora', 'braids'],
+  ['Uñas y pestañas', 'brows-lashes'],
+  ['Esthéticienne', 'skin'],
+  ['مصورة أفراح', 'photography'],
 ])('%s is found among %s', (profession, category) => {
   expect(categoryOf(profession)).toBe(category);
 });

@@ -1,20 +1,26 @@
 /**
- * What people look for, and the words that mean it, in lower case without accents. Where two categories know a word of a
+ * What people look for, and the words that mean it in the four languages, in lower case without accents. Where two categories know a word of a
  * profession, the one that stands first here wins: a braider also does hair, but is found among braids.
  */
 const wordsOf = {
-  barbers: 'barber barbershop barbering fade taper beard shave shaving lineup',
-  braids: 'braid braids braider braiding cornrow cornrows knotless fulani twists locs loc loctician dreadlocks dreads',
-  'brows-lashes': 'brow brows eyebrow eyebrows lash lashes eyelash eyelashes microblading lamination',
-  nails: 'nail nails manicure manicurist pedicure gel acrylic acrylics shellac',
-  makeup: 'makeup mua maquillage visagiste cosmetics bridal',
-  tattoo: 'tattoo tattoos tattooer tattooist tattooing ink inked dotwork fineline',
-  piercing: 'piercing piercings piercer',
-  photography: 'photography photographer photo photos portrait portraits photoshoot',
-  massage: 'massage masseur masseuse bodywork body reflexology shiatsu spa',
-  skin: 'skin skincare facial facials facialist esthetician aesthetician beautician waxing peel',
-  flowers: 'florist floristry flower flowers bouquet bouquets',
-  hair: 'hair hairdresser hairdressing hairstylist stylist colourist colorist balayage highlights haircut curl curls curly salon wig wigs blowout',
+  barbers: 'barber barbershop barbering fade taper beard shave shaving lineup barbero barberia barbier حلاق حلاقة',
+  braids:
+    'braid braids braider braiding cornrow cornrows knotless fulani twists locs loc loctician dreadlocks dreads trenza trenzas trenzadora tresse tresses tresseuse rastas ضفائر جدائل',
+  'brows-lashes':
+    'brow brows eyebrow eyebrows lash lashes eyelash eyelashes microblading lamination ceja cejas pestana pestanas sourcil sourcils cils رموش حواجب',
+  nails:
+    'nail nails manicure manicurist pedicure gel acrylic acrylics shellac unas manicura ongle ongles manucure اظافر مانيكير',
+  makeup:
+    'makeup mua maquillage visagiste cosmetics bridal maquillaje maquilladora maquillador maquilleuse maquilleur مكياج',
+  tattoo:
+    'tattoo tattoos tattooer tattooist tattooing ink inked dotwork fineline tatuaje tatuajes tatuador tatuadora tatouage tatouages tatoueur tatoueuse وشم',
+  piercing: 'piercing piercings piercer perforaciones perceur perceuse ثقب',
+  photography:
+    'photography photographer photo photos portrait portraits photoshoot fotografia fotografo fotografa fotos photographie photographe تصوير مصور مصورة',
+  massage: 'massage masseur masseuse bodywork body reflexology shiatsu spa masaje masajes masajista مساج تدليك',
+  skin: 'skin skincare facial facials facialist esthetician aesthetician beautician waxing peel piel esteticista estetica estheticienne esthetique peau بشرة',
+  flowers: 'florist floristry flower flowers bouquet bouquets flores florista fleur fleurs fleuriste زهور ورود',
+  hair: 'hair hairdresser hairdressing hairstylist stylist colourist colorist balayage highlights haircut curl curls curly salon wig wigs blowout pelo peluquera peluquero peluqueria estilista cheveux coiffeur coiffeuse coiffure شعر كوافير',
 } as const;
 
 /** A category of explore, as it stands in addresses. */

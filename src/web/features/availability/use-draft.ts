@@ -55,10 +55,16 @@ export function useDraft({ userId, saved, onUnsaved }: DraftOptions) {
     }
   }
 
-  async function save() {
+  /** True when it is saved. */
+  async function save(): Promise<boolean> {
     setTried(true);
-    if (Object.keys(problemsOf(draft, t, tProblem)).length > 0) return setTrouble(t('lookAgain'));
-    if (await send(draft)) toast({ title: t('saved'), description: t('savedText') });
+    if (Object.keys(problemsOf(draft, t, tProblem)).length > 0) {
+      setTrouble(t('lookAgain'));
+      return false;
+    }
+    const sent = await send(draft);
+    if (sent) toast({ title: t('saved'), description: t('savedText') });
+    return sent;
   }
 
   /** Saves what is saved once more: whoever does so has confirmed the zone. What is typed stays unsaved. */

@@ -1,14 +1,12 @@
 import { type Control, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { readerLocale } from '#kernel/language';
 import { formatPrice } from '#kernel/visit-time';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { CurrencyChoices } from './currency-choices.tsx';
 import { fractionDigits, readPrice, writePrice } from './price-text.ts';
 import { priceProblem, type ServiceFields } from './service-fields.ts';
-
-const usualCurrencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NGN', 'GHS', 'KES', 'ZAR', 'INR', 'BRL', 'JPY', 'CHF'];
 
 /** The price as people write it, and its currency. */
 export function PriceFields() {
@@ -37,12 +35,7 @@ export function PriceFields() {
       </Field>
       <Field label={t('currency')} error={formState.errors.currency?.message}>
         <Select {...register('currency', { deps: 'price' })}>
-          <optgroup label={t('usualCurrencies')}>
-            <CurrencyOptions codes={usualCurrencies} />
-          </optgroup>
-          <optgroup label={t('allCurrencies')}>
-            <CurrencyOptions codes={otherCurrencies()} />
-          </optgroup>
+          <CurrencyChoices />
         </Select>
       </Field>
     </div>
@@ -54,17 +47,4 @@ function PriceHint({ control }: { control: Control<ServiceFields> }) {
   const [price, currency] = useWatch({ control, name: ['price', 'currency'] });
   const read = readPrice(price, currency);
   return 'problem' in read ? null : t('priceHint', { price: formatPrice(read.price, read.currency) });
-}
-
-function CurrencyOptions({ codes }: { codes: readonly string[] }) {
-  const names = new Intl.DisplayNames(readerLocale(), { type: 'currency' });
-  return codes.map((code) => (
-    <option key={code} value={code}>
-      {code} {names.of(code)}
-    </option>
-  ));
-}
-
-function otherCurrencies(): string[] {
-  return Intl.supportedValuesOf('currency').filter((code) => !usualCurrencies.includes(code));
 }

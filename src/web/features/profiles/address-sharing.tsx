@@ -7,19 +7,36 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { ArrowSquareOutIcon, CopyIcon, DownloadSimpleIcon, ShareNetworkIcon } from '#web/ui/icons.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { useShareProfile } from './use-share-profile.ts';
+import { useUpdateProfile } from './use-update-profile.ts';
+
+export interface AddressSharingProps {
+  user: OwnUser;
+  /** `https://uli.example` */
+  origin: string;
+  /** The person, once they have handed it on for the first time. */
+  onShared: (user: OwnUser) => void;
+}
 
 /** The address handed on: copied, shared, as a QR code, and step by step into a bio. */
-export function AddressSharing({ user, origin }: { user: OwnUser; origin: string }) {
+export function AddressSharing({ user, origin, onShared }: AddressSharingProps) {
   const t = useTranslations('customUrl');
   const { toast } = useToast();
   const share = useShareProfile();
+  const update = useUpdateProfile();
+  // Whether it is remembered is no concern of whoever shares it: the list of what is left asks again.
+  const remember = () => {
+    if (!user.linkShared) update.mutate({ linkShared: true }, { onSuccess: onShared });
+  };
   const path = paths.publicPage(user);
   const address = `${origin}${path}`;
   const copy = () =>
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(address))
       .then(
-        () => toast({ title: t('copied'), description: address }),
+        () => {
+          remember();
+          toast({ title: t('copied'), description: address });
+        },
         () => toast({ title: t('copyFailed'), description: address, look: 'destructive' }),
       );
   const icon = { size: 18, 'aria-hidden': true } as const;
@@ -42,6 +59,7 @@ export function AddressSharing({ user, origin }: { user: OwnUser; origin: string
             size="compact"
             href={paths.pageCode('svg')}
             download="uli.svg"
+            onClick={remember}
             icon={<DownloadSimpleIcon {...icon} />}
           >
             {t('svg')}
@@ -51,6 +69,7 @@ export function AddressSharing({ user, origin }: { user: OwnUser; origin: string
             size="compact"
             href={paths.pageCode('png')}
             download="uli.png"
+            onClick={remember}
             icon={<DownloadSimpleIcon {...icon} />}
           >
             {t('png')}
@@ -61,7 +80,11 @@ export function AddressSharing({ user, origin }: { user: OwnUser; origin: string
         <Button look="quiet" icon={<CopyIcon {...icon} />} onClick={() => void copy()}>
           {t('copy')}
         </Button>
-        <Button look="quiet" icon={<ShareNetworkIcon {...icon} />} onClick={() => void share(user.fullName, address)}>
+        <Button
+          look="quiet"
+          icon={<ShareNetworkIcon {...icon} />}
+          onClick={() => void share(user.fullName, address).then(remember)}
+        >
           {t('share')}
         </Button>
         <ButtonLink look="quiet" href={path} icon={<ArrowSquareOutIcon {...icon} />}>

@@ -1,22 +1,20 @@
 import { useTranslations } from 'use-intl';
-import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { CheckIcon, CircleIcon } from '#web/ui/icons.ts';
 import { Link } from '#web/ui/link.tsx';
-import { missingSteps, profileSteps, type ProfileStep, type ProfileFacts } from './profile-steps.ts';
+import { missingSteps, placeOf, profileSteps, type ProfileFacts } from './profile-steps.ts';
 
-const places: Record<ProfileStep, string> = {
-  picture: paths.settings.profile,
-  bio: paths.settings.profile,
-  profession: paths.settings.profile,
-  city: paths.settings.profile,
-  services: paths.settings.services,
-  hours: paths.settings.availability,
-};
+export interface CompletenessProps {
+  facts: ProfileFacts;
+  /** Given where the list can be sent away; there it also leads on with the first step. */
+  onDismiss?: () => void;
+}
 
 /** What a profile still lacks, for its owner; nothing once it is complete. */
-export function Completeness({ facts }: { facts: ProfileFacts }) {
-  const t = useTranslations('people.complete');
+export function Completeness({ facts, onDismiss }: CompletenessProps) {
+  const t = useTranslations('setUp');
   const missing = missingSteps(facts);
   if (missing.length === 0) return null;
   return (
@@ -28,13 +26,16 @@ export function Completeness({ facts }: { facts: ProfileFacts }) {
         {profileSteps.map((step) =>
           missing.includes(step) ? (
             <li key={step}>
-              <Link href={places[step]} className="inline-flex min-h-11 items-center gap-2.5 link">
+              <Link href={placeOf(step)} className="inline-flex min-h-11 items-center gap-2.5 link">
                 <CircleIcon size={20} aria-hidden className="text-ink-3" />
                 {t(step)}
               </Link>
             </li>
           ) : (
-            <li key={step} className="flex min-h-11 items-center gap-2.5 text-ink-2">
+            <li
+              key={step}
+              className={classNames('flex min-h-11 items-center gap-2.5 text-ink-2', onDismiss && 'max-sm:hidden')}
+            >
               <CheckIcon size={20} weight="bold" aria-hidden className="text-success" />
               {t(step)}
               <span className="sr-only">({t('done')})</span>
@@ -42,6 +43,16 @@ export function Completeness({ facts }: { facts: ProfileFacts }) {
           ),
         )}
       </ul>
+      {onDismiss && (
+        <p className="mt-3 flex flex-wrap gap-2">
+          <ButtonLink href={placeOf(missing[0]!)} size="compact">
+            {t('goOn')}
+          </ButtonLink>
+          <Button look="plain" size="compact" onClick={onDismiss}>
+            {t('dismiss')}
+          </Button>
+        </p>
+      )}
     </Card>
   );
 }

@@ -16,6 +16,7 @@ const Side = lazy(async () => ({ default: (await import('./side.tsx')).Side }));
 const TrialBanner = lazy(async () => ({
   default: (await import('#web/features/subscriptions/trial-banner.tsx')).TrialBanner,
 }));
+const SetUpList = lazy(async () => ({ default: (await import('#web/widgets/set-up-list.tsx')).SetUpList }));
 const Day = lazy(async () => ({ default: (await import('./day.tsx')).Day }));
 
 export interface DashboardProps {
@@ -44,6 +45,7 @@ export function Dashboard({ user, feed, origin, ...page }: DashboardProps) {
           <div className="@container grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
             <Suspense>
               <TrialBanner user={user} now={now} />
+              {(offers || user.accountType === 'business') && <SetUpList user={user} dismissable />}
               <Day work={offers ? work.data : undefined} next={offers ? undefined : visits.data?.[0]} now={now} />
             </Suspense>
             <ComposerLine user={user} />

@@ -6,9 +6,8 @@ import type { OwnUser } from '#modules/accounts/contract';
 import { browserApi } from '#web/api/browser.ts';
 import { ApiError } from '#web/api/error.ts';
 import { NextFreeChip } from '#web/features/bookings/pick/next-free-chip.tsx';
-import { hoursQuery, offeredServicesQuery } from '#web/features/bookings/queries.ts';
+import { offeredServicesQuery } from '#web/features/bookings/queries.ts';
 import { BookingLink } from '#web/features/profiles/booking-link.tsx';
-import { Completeness } from '#web/features/profiles/completeness.tsx';
 import { PublicHead } from '#web/features/profiles/public-head.tsx';
 import { personQuery, worksQuery } from '#web/features/profiles/queries.ts';
 import { ShareMenu } from '#web/features/profiles/share-menu.tsx';
@@ -25,6 +24,9 @@ const BookingSheet = lazy(async () => ({
   default: (await import('#web/features/bookings/sheet/booking-sheet.tsx')).BookingSheet,
 }));
 
+// Only their owner sees what a page lacks.
+const SetUpList = lazy(async () => ({ default: (await import('#web/widgets/set-up-list.tsx')).SetUpList }));
+
 export interface ProfileProps {
   userId: number;
   viewer: OwnUser;
@@ -39,7 +41,6 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
   const navigate = useNavigate();
   const person = useQuery(personQuery(browserApi, userId));
   const services = useQuery(offeredServicesQuery(browserApi, userId));
-  const hours = useQuery(hoursQuery(browserApi, userId));
   const works = useQuery(worksQuery(browserApi, userId));
   const sheet = useSheet();
   if (person.isPending) return <ProfileLoading />;
@@ -54,7 +55,6 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
   const own = viewer.id === userId;
   const { data: user } = person;
   const band = bandOf(works.data?.items ?? []);
-  const offered = services.data ?? [];
   return (
     <div className="page-gutter pb-section">
       <WorksBand works={band} />
@@ -82,13 +82,9 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
       />
       {own && (
         <div className="mb-8 grid gap-5">
-          <Completeness
-            facts={{
-              ...user,
-              services: offered.length,
-              hours: (hours.data?.weekly.length ?? 0) + (hours.data?.overrides.length ?? 0) > 0,
-            }}
-          />
+          <Suspense>
+            <SetUpList user={viewer} />
+          </Suspense>
           <BookingLink user={user} origin={origin} />
         </div>
       )}

@@ -13,8 +13,7 @@ import { HoursFailed, HoursLoading } from '#web/features/availability/hours-stat
 import { ownHoursQuery } from '#web/features/availability/queries.ts';
 import { ownServicesQuery } from '#web/features/catalogue/queries.ts';
 import { useSteady } from '#web/ui/use-steady.ts';
-
-import { LeaveGuard } from './leave-guard.tsx';
+import { LeaveGuard } from '#web/widgets/leave-guard.tsx';
 
 export const meta = () => [{ title: `${shellMessages.shell.availability} · Uli` }];
 

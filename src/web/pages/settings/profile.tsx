@@ -10,8 +10,7 @@ import { userKey, userQuery } from '#web/features/accounts/queries.ts';
 import { requireUser } from '#web/features/accounts/require-user.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { ProfileForm } from '#web/features/profiles/profile-form.tsx';
-
-import { LeaveGuard } from './leave-guard.tsx';
+import { LeaveGuard } from '#web/widgets/leave-guard.tsx';
 
 export const meta = () => [{ title: `${shellMessages.shell.profile} · Uli` }];
 

@@ -4,7 +4,7 @@ import { ApiError, sentenceOf } from '#web/api/error.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PictureList } from './picture-list.tsx';
-import type { ComposedPicture } from './pictures.ts';
+import { whatWaits } from './pictures.ts';
 import type { usePictures } from './use-pictures.ts';
 import { WordFields } from './word-fields.tsx';
 import { lengthOf, mostCaption, type Words } from './words.ts';
@@ -108,13 +108,4 @@ export function Composer({ userId, composed, words, onWords, editing = false, on
       </div>
     </form>
   );
-}
-
-/** Why a post cannot go out yet. */
-function whatWaits(
-  pictures: readonly ComposedPicture[],
-): 'noPictures' | 'stillSending' | 'refusedPictures' | undefined {
-  if (pictures.length === 0) return 'noPictures';
-  if (pictures.some(({ problem }) => problem !== undefined)) return 'refusedPictures';
-  return pictures.some(({ id }) => id === undefined) ? 'stillSending' : undefined;
 }

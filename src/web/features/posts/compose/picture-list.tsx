@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '#web/ui/class-names.ts';
 import { useDragOrder } from '#web/ui/use-drag-order.ts';
@@ -11,10 +11,12 @@ export interface PictureListProps {
   composed: ReturnType<typeof usePictures>;
   /** A post that is out already keeps its pictures; their order and words change. */
   fixed?: boolean;
+  /** What else is asked of a picture, under its words. */
+  moreOf?: (key: string, number: number) => ReactNode;
 }
 
 /** The pictures in their order, and the way to add more. */
-export function PictureList({ composed, fixed = false }: PictureListProps) {
+export function PictureList({ composed, fixed = false, moreOf }: PictureListProps) {
   const t = useTranslations('composer.pictures');
   const { pictures } = composed;
   const list = useRef<HTMLUListElement>(null);
@@ -49,7 +51,9 @@ export function PictureList({ composed, fixed = false }: PictureListProps) {
               }}
               {...(!fixed && { onRemove: () => composed.remove(picture.key) })}
               onAgain={() => composed.again(picture.key)}
-            />
+            >
+              {moreOf?.(picture.key, index + 1)}
+            </PictureRow>
           ))}
         </ul>
       )}

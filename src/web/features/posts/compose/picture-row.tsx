@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -27,6 +27,7 @@ export interface PictureRowProps {
   /** Missing on a post that is out already: its pictures stay. */
   onRemove?: (() => void) | undefined;
   onAgain: () => void;
+  children?: ReactNode;
 }
 
 /** One picture of a post in the making: its words beside it, its place under them. */
@@ -42,6 +43,7 @@ export function PictureRow({
   onMove,
   onRemove,
   onAgain,
+  children,
 }: PictureRowProps) {
   const t = useTranslations('composer.pictures');
   const number = index + 1;
@@ -100,6 +102,7 @@ export function PictureRow({
             className="min-h-[calc(2lh+1.5rem)]!"
           />
         </Field>
+        {children}
         <div className="mt-1.5 -ms-2.5 flex items-center">
           {count > 1 && (
             <>

@@ -40,3 +40,12 @@ export function stepPictures(pictures: readonly ComposedPicture[], step: Picture
     }
   }
 }
+
+/** Why a post cannot go out yet. */
+export function whatWaits(
+  pictures: readonly ComposedPicture[],
+): 'noPictures' | 'stillSending' | 'refusedPictures' | undefined {
+  if (pictures.length === 0) return 'noPictures';
+  if (pictures.some(({ problem }) => problem !== undefined)) return 'refusedPictures';
+  return pictures.some(({ id }) => id === undefined) ? 'stillSending' : undefined;
+}

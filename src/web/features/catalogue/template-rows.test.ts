@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { templatesFor } from '#modules/catalogue/rules';
+import { categories } from '#modules/profiles/rules';
+import { problemsOf, rowsOf, serviceOf } from './template-rows.ts';
+
+const rows = (category: string, currency = 'USD', offered: readonly string[] = []) =>
+  rowsOf(templatesFor(category, null), (name) => name, { currency, offered });
+
+test('the first three are wanted until something is offered', () => {
+  expect(rows('hair').map(({ wanted }) => wanted)).toEqual([true, true, true, false, false, false]);
+  const later = rows('hair', 'USD', ['colour']);
+  expect(later.map(({ name }) => name)).not.toContain('colour');
+  expect(later.some(({ wanted }) => wanted)).toBe(false);
+});
+
+test.each(categories)('%s has at least three templates of its own that can be published as they are', (category) => {
+  const own = rows(category);
+  expect(own.length).toBeGreaterThanOrEqual(3);
+  expect(own.map(({ name }) => name)).not.toContain('basicConsultation');
+  for (const currency of ['USD', 'JPY', 'KWD', 'UGX', 'NGN']) {
+    for (const row of rows(category, currency)) expect(problemsOf(row)).toEqual({});
+  }
+});
+
+test('what is typed is told as the form of a service tells it', () => {
+  const [row] = rows('barbers');
+  const typed = (some: object) => problemsOf({ ...row!, fields: { ...row!.fields, ...some } });
+  expect(typed({ name: ' ' })).toEqual({ name: 'nameNeeded' });
+  expect(typed({ minutes: 'x' })).toEqual({ minutes: 'durationWrong' });
+  expect(typed({ price: 'fifty' })).toEqual({ price: 'priceWrong' });
+  expect(serviceOf(row!)).toMatchObject({
+    name: 'haircut',
+    duration: 45,
+    price: 3_500,
+    currency: 'USD',
+    published: true,
+  });
+});

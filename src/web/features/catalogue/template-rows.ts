@@ -1,0 +1,70 @@
+import { readerLocale } from '#kernel/language';
+import { regionOf } from '#kernel/wished-locale';
+import { currencyOfRegion, roundAmount, type Template, type TemplateName } from '#modules/catalogue/rules';
+import {
+  bodyOf,
+  fieldsOf,
+  priceProblem,
+  readDuration,
+  type DurationProblem,
+  type ServiceFields,
+} from './service-fields.ts';
+import type { PriceProblem } from './price-text.ts';
+
+/** A template while it is made one's own. */
+export interface TemplateRow {
+  readonly name: TemplateName;
+  readonly wanted: boolean;
+  readonly fields: ServiceFields;
+}
+
+export interface RowProblems {
+  readonly name?: 'nameNeeded' | 'nameTooLong';
+  readonly minutes?: DurationProblem;
+  readonly price?: PriceProblem;
+}
+
+/** So many are chosen to begin with. */
+const usually = 3;
+
+/** The reader's own money. */
+export function usualCurrency(): string {
+  return currencyOfRegion(regionOf(readerLocale()));
+}
+
+/** Rows for templates, the first ones wanted unless something is offered already; prices in this currency. */
+export function rowsOf(
+  templates: readonly Template[],
+  nameOf: (name: TemplateName) => string,
+  { currency, offered }: { readonly currency: string; readonly offered: readonly string[] },
+): TemplateRow[] {
+  return templates
+    .filter(({ name }) => !offered.includes(nameOf(name)))
+    .map(({ name, duration, dollars }, index) => ({
+      name,
+      wanted: offered.length === 0 && index < usually,
+      fields: {
+        ...fieldsOf({ name: nameOf(name), currency }),
+        hours: '',
+        minutes: String(duration),
+        price: String(roundAmount(dollars, currency)),
+      },
+    }));
+}
+
+export function problemsOf({ fields }: TemplateRow): RowProblems {
+  const name = fields.name.trim();
+  const duration = readDuration(fields.hours, fields.minutes);
+  const price = priceProblem(fields.price, fields.currency);
+  return {
+    ...(name === '' && { name: 'nameNeeded' }),
+    ...(name.length > 120 && { name: 'nameTooLong' }),
+    ...(typeof duration !== 'number' && { minutes: duration.problem }),
+    ...(price && { price }),
+  };
+}
+
+/** The call's body for a row that has no problems. */
+export function serviceOf({ fields }: TemplateRow) {
+  return bodyOf(fields);
+}

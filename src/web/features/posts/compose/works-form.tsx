@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { browserApi } from '#web/api/browser.ts';
+import { sentenceOf } from '#web/api/error.ts';
+import { postsKey } from '../queries.ts';
+import { PictureList } from './picture-list.tsx';
+import { whatWaits } from './pictures.ts';
+import { ServiceField } from './service-field.tsx';
+import { usePictures } from './use-pictures.ts';
+
+export interface WorksFormProps {
+  /** For the button that submits it from outside. */
+  id: string;
+  userId: number;
+  /** Every picture that was chosen is out. */
+  onDone: () => void;
+  onUnsaved: (unsaved: boolean) => void;
+  /** What the button outside says of it. */
+  onState: (state: { busy: boolean; trouble: string | undefined }) => void;
+}
+
+/** The first works: several pictures at once, each its own post, with the service that it shows. */
+export function WorksForm({ id, userId, onDone, onUnsaved, onState }: WorksFormProps) {
+  const t = useTranslations('composer');
+  const tStep = useTranslations('onboarding.works');
+  const queries = useQueryClient();
+  const composed = usePictures([]);
+  const { pictures } = composed;
+  const [services, setServices] = useState<Readonly<Record<string, number | null>>>({});
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const chosen = pictures.length > 0;
+  useEffect(() => onUnsaved(chosen), [chosen, onUnsaved]);
+  useEffect(() => onState({ busy, trouble }), [busy, trouble, onState]);
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const waiting = chosen ? whatWaits(pictures) : undefined;
+    setTrouble(waiting && t(waiting));
+    if (waiting || busy) return;
+    setBusy(true);
+    try {
+      // The last one stands first on a page, so the first picture comes last.
+      for (const picture of pictures.toReversed()) {
+        const { key, alt } = picture;
+        const body = { images: [{ id: picture.id!, alt }], serviceId: services[key] ?? null };
+        // oxlint-disable-next-line no-await-in-loop
+        await browserApi('POST /api/posts', { body });
+        composed.remove(key);
+      }
+      if (chosen) {
+        void queries.invalidateQueries({ queryKey: postsKey });
+        await queries.invalidateQueries({ queryKey: ['people', userId] });
+      }
+      onDone();
+    } catch (error) {
+      setTrouble(sentenceOf(error) ?? t('failed'));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <form id={id} onSubmit={(event) => void submit(event)} noValidate>
+      <PictureList
+        composed={composed}
+        moreOf={(key, number) => (
+          <div className="mt-3">
+            <ServiceField
+              userId={userId}
+              label={tStep('serviceOf', { number })}
+              value={services[key] ?? null}
+              onChange={(serviceId) => setServices((before) => ({ ...before, [key]: serviceId }))}
+            />
+          </div>
+        )}
+      />
+    </form>
+  );
+}
