@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openArtist, registerAt } from '#tests/support/artist.ts';
 import { openWindow, watchConsole } from '#tests/support/browser.ts';
 import { photo } from '#tests/support/pictures.ts';
+import { holdCalls } from '#tests/support/hold-calls.ts';
 import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
@@ -161,24 +162,14 @@ test('E03 a row says who somebody is and leads to their profile; nobody finds th
   await window.close();
 });
 
-/** Lets what the page asks for wait; answers how it goes on. */
-async function holdPeople(page: Page): Promise<(as: 'answered' | 'broken') => void> {
-  const held = Promise.withResolvers<'answered' | 'broken'>();
-  await page.route('**/api/users?**', async (route) => {
-    if ((await held.promise) === 'broken') await route.abort();
-    else await route.continue();
-  });
-  return held.resolve;
-}
-
 test('E02 while artists load there are six rows of their shape', async () => {
   const window = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 1280 });
   const page = await openAlive(window, '/explore');
-  const goOn = await holdPeople(page);
+  const held = await holdCalls(page, '**/api/users?**');
   await searchField(page).fill('ad');
   await page.locator('[data-skeleton-row]').nth(5).waitFor();
   expect(await page.locator('[data-skeleton-row]').count()).toBe(6);
-  goOn('answered');
+  held.letGo();
   await rows(page).filter({ hasText: 'Adaeze Obi' }).waitFor();
   await window.close();
 });
@@ -186,9 +177,9 @@ test('E02 while artists load there are six rows of their shape', async () => {
 test('S01 when artists do not come the page says so, and loads them when asked again', async () => {
   const window = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 1280 });
   const page = await openAlive(window, '/explore');
-  const goOn = await holdPeople(page);
+  const held = await holdCalls(page, '**/api/users?**');
   await searchField(page).fill('ad');
-  goOn('broken');
+  held.breakOff();
   await page.getByText('We could not load artists. Try again.').waitFor();
   await isSound(page);
   await page.unroute('**/api/users?**');
@@ -226,14 +217,10 @@ test('work is shown as pictures, searched and filtered as people are; what can b
 test('work in the app: a skeleton, a word when it does not come, the post behind a picture, and back', async () => {
   const window = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 1280 });
   const page = await openAlive(window, '/explore');
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/api/explore/work?**', async (route) => {
-    await gate.promise;
-    await route.abort();
-  });
+  const held = await holdCalls(page, '**/api/explore/work?**');
   await page.getByRole('link', { name: 'Work', exact: true }).click();
   await page.locator('[data-skeleton-tile]').nth(5).waitFor();
-  gate.resolve();
+  held.breakOff();
   await page.getByText('We could not load the work. Try again.').waitFor();
   await page.unroute('**/api/explore/work?**');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -5,6 +5,7 @@ import { watchConsole } from '#tests/support/browser.ts';
 import { beganMinutesAgo } from '#tests/support/by-hand.ts';
 import { photo } from '#tests/support/pictures.ts';
 import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { holdCalls } from '#tests/support/hold-calls.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
@@ -117,7 +118,14 @@ test('R07 an average of four and a half is drawn with half a star', async () => 
   const page = await visit('cleo', `/profile/${ada.id}?tab=ratings`);
   const stars = page.getByRole('img', { name: /4\.5 of 5/ }).first();
   await stars.waitFor();
-  expect(await stars.locator('svg').count()).toBeGreaterThan(0);
+  const drawn = await stars
+    .locator('svg')
+    .evaluateAll((marks) =>
+      marks.map((mark) => [mark.classList.contains('text-line-strong'), mark.innerHTML] as const),
+    );
+  // None of the five is empty; the last is drawn unlike the four before it, which are alike.
+  expect(drawn.map(([empty]) => empty)).toEqual([false, false, false, false, false]);
+  expect(drawn.map(([, lines]) => lines === drawn[0]![1])).toEqual([true, true, true, true, false]);
   await page.context().close();
 });
 
@@ -133,15 +141,11 @@ test('S03 a profile that is not there, or not for oneself, says so and leads on;
   await says(page, 'This profile is not available.');
   await isSound(page);
   await ben.call('DELETE', `/api/blocks/${cleo.id}`);
-  const held = Promise.withResolvers<void>();
   await page.goto('/explore', { waitUntil: 'networkidle' });
-  await page.route(`**/api/users/${ada.id}`, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const held = await holdCalls(page, `**/api/users/${ada.id}`);
   await page.getByRole('link', { name: 'View Profile' }).first().click();
   await page.getByText('Loading', { exact: true }).or(page.getByLabel('Loading the profile')).first().waitFor();
-  held.resolve();
+  held.letGo();
   await page.getByRole('tab', { name: 'Recent Works' }).waitFor();
   await page.context().close();
 });

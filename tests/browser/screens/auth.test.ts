@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { registerAt } from '#tests/support/artist.ts';
 import { openWindow } from '#tests/support/browser.ts';
+import { holdCalls } from '#tests/support/hold-calls.ts';
 import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
@@ -28,16 +29,6 @@ async function fillRegistration(page: Page, username: string, repeated = 'six-or
   await page.getByLabel('Email').fill(`${username}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill('six-or-more');
   await page.getByLabel('Repeat password').fill(repeated);
-}
-
-/** Lets calls to an address wait until they are let go; answers how. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return held.resolve;
 }
 
 test.each([
@@ -79,13 +70,13 @@ test('A03 a login that cannot be right is told beside its fields, and nothing is
 
 test('A04 while it is checked the button says so', async () => {
   const page = await visiting();
-  const goOn = await hold(page, '**/api/login');
+  const held = await holdCalls(page, '**/api/login');
   await fillLogin(page, 'cleo', 'six-or-more');
   await login(page).click();
   const busy = page.getByRole('button', { name: 'Logging in...' });
   await busy.waitFor();
   expect(await busy.getAttribute('aria-disabled')).toBe('true');
-  goOn();
+  held.letGo();
   await page.waitForURL((url) => url.pathname === '/');
   await page.context().close();
 });
@@ -157,14 +148,14 @@ test('A08 passwords that differ and terms not accepted are told; neither is ever
 
 test('A09 while the account is made the button says so', async () => {
   const page = await visiting('/auth?tab=register');
-  const goOn = await hold(page, '**/api/register');
+  const held = await holdCalls(page, '**/api/register');
   await fillRegistration(page, 'emma');
   await page.getByLabel('I accept the terms and conditions').check();
   await register(page).click();
   const busy = page.getByRole('button', { name: 'Creating account...' });
   await busy.waitFor();
   expect(await busy.getAttribute('aria-disabled')).toBe('true');
-  goOn();
+  held.letGo();
   await page.waitForURL((url) => url.pathname === '/');
   await page.context().close();
 });

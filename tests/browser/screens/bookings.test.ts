@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { freeTimes, openArtist, registerAt, type Artist, type Caller } from '#tests/support/artist.ts';
 import { beganMinutesAgo } from '#tests/support/by-hand.ts';
 import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { holdCalls } from '#tests/support/hold-calls.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
@@ -34,16 +35,6 @@ async function askToCancel(page: Page): Promise<void> {
   await dialog(page).waitFor();
 }
 
-/** Lets calls to an address wait until they are let go; answers how. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return held.resolve;
-}
-
 test.each([
   { width: 360, theme: 'light' as const },
   { width: 1280, theme: 'dark' as const },
@@ -62,12 +53,12 @@ test('B02 clients’ requests have their heading', async () => {
 
 test('B03 while a list loads there are three shapes of it', async () => {
   const page = await open('newcomer', '/bookings');
-  const goOn = await hold(page, '**/history?*');
+  const held = await holdCalls(page, '**/history?*');
   await page.getByRole('tab', { name: 'Past' }).click();
   const list = page.getByRole('tabpanel').getByRole('status');
   await list.waitFor({ state: 'attached' });
   expect(await list.locator('[data-skeleton]').count()).toBe(3);
-  goOn();
+  held.letGo();
   await page.getByText("You don't have any past bookings.").waitFor();
   await page.context().close();
 });
@@ -121,12 +112,12 @@ test('B06 a row has service, length, person, day, time, status and price', async
 
 test('B07 while reminders load there are two shapes of them', async () => {
   const page = await open('cleo', '/notifications');
-  const goOn = await hold(page, '**/api/bookings/reminders/**');
+  const held = await holdCalls(page, '**/api/bookings/reminders/**');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).click();
   const card = page.locator('section').filter({ hasText: 'Upcoming Reminders' });
   await card.waitFor();
   await expect.poll(() => skeletons(card).count()).toBe(2);
-  goOn();
+  held.letGo();
   await expect.poll(() => skeletons(card).count()).toBe(0);
   await page.context().close();
 });
@@ -218,13 +209,13 @@ test('B16 while it is cancelled the button says so', async () => {
   const emma = await registerAt(stage.program.url, 'emma');
   await bookAs(emma, ada, times[18]!);
   const page = await open('emma', '/bookings');
-  const goOn = await hold(page, '**/cancel');
+  const held = await holdCalls(page, '**/cancel');
   await askToCancel(page);
   await dialog(page).getByRole('button', { name: 'Cancel booking' }).click();
   const busy = dialog(page).getByRole('button', { name: 'Cancelling...' });
   await busy.waitFor();
   expect(await busy.getAttribute('aria-disabled')).toBe('true');
-  goOn();
+  held.letGo();
   await page.getByText("You don't have any upcoming bookings.").waitFor();
   await page.context().close();
 });

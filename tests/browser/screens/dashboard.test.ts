@@ -4,6 +4,7 @@ import { freeTimes, openArtist, registerAt, type Artist, type Caller } from '#te
 import { endTrialIn } from '#tests/support/by-hand.ts';
 import { formOf, photo } from '#tests/support/pictures.ts';
 import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { holdCalls } from '#tests/support/hold-calls.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
@@ -130,15 +131,11 @@ test('D08 with nobody to suggest the card says so', async () => {
 });
 
 test('D09 while posts load their shapes are there', async () => {
-  const held = Promise.withResolvers<void>();
   const page = await dashboardOf('cleo', desk, '/?feed=everyone');
-  await page.route('**/api/posts?*', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const held = await holdCalls(page, '**/api/posts?*');
   await page.getByRole('link', { name: 'Following', exact: true }).click();
   await page.getByRole('main').locator('.skeleton').first().waitFor();
-  held.resolve();
+  held.letGo();
   await says(page, 'Nobody you follow has posted yet.');
   await expect.poll(() => page.getByRole('main').locator('.skeleton').count()).toBe(0);
   await page.context().close();
@@ -184,15 +181,11 @@ test('D13 a like shows at once, and is taken back without a word when it fails',
   const page = await dashboardOf('cleo', desk, '/?feed=everyone');
   const post = page.getByRole('article').first();
   const like = post.getByRole('button', { name: 'Like', exact: true });
-  const held = Promise.withResolvers<void>();
-  await page.route('**/likes', async (route) => {
-    await held.promise;
-    await route.abort();
-  });
+  const held = await holdCalls(page, '**/likes');
   await like.click();
   await post.getByText('1 like', { exact: true }).waitFor();
   expect(await like.getAttribute('aria-pressed')).toBe('true');
-  held.resolve();
+  held.breakOff();
   await expect.poll(() => post.getByText('1 like', { exact: true }).count()).toBe(0);
   expect(await like.getAttribute('aria-pressed')).toBe('false');
   expect(await page.getByRole('alert').count()).toBe(0);

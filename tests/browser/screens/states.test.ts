@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openArtist, registerAt, type Artist } from '#tests/support/artist.ts';
 import { formOf, photo } from '#tests/support/pictures.ts';
+import { holdCalls } from '#tests/support/hold-calls.ts';
 import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
@@ -58,19 +59,11 @@ test('S12 without a connection what was loaded stays, and the page says so', asy
 test('G12 a protected page that takes a moment shows a spinner until it is there', async () => {
   const window = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 1280 });
   const page = await openAlive(window, '/notifications');
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/bookings/**', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.route('**/assets/bookings-*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const held = [await holdCalls(page, '**/api/bookings/**'), await holdCalls(page, '**/assets/bookings-*.js')];
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).click();
   const spinner = page.getByText('Loading', { exact: true });
   await spinner.waitFor();
-  held.resolve();
+  for (const calls of held) calls.letGo();
   await page.getByRole('heading', { level: 1, name: 'Bookings' }).waitFor();
   await expect.poll(() => spinner.count()).toBe(0);
   await window.close();
@@ -81,15 +74,11 @@ test('S10 comments say when they load, when they did not, and when there are non
   const { id } = (await ada.call('POST', '/api/posts', form)).body;
   const window = await signedIn(stage.browser, stage.program.url, 'cleo');
   const page = await openAlive(window, '/?feed=everyone');
-  const held = Promise.withResolvers<void>();
-  await page.route(`**/api/posts/${id}/comments*`, async (route) => {
-    await held.promise;
-    await route.abort();
-  });
+  const held = await holdCalls(page, `**/api/posts/${id}/comments*`);
   await page.getByRole('link', { name: 'Comment', exact: true }).first().click();
   const comments = page.locator('#comments');
   await comments.locator('.skeleton').first().waitFor();
-  held.resolve();
+  held.breakOff();
   await comments.getByText('Comments did not load.').waitFor();
   await isSound(page);
   await page.unrouteAll();

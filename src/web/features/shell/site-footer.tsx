@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { paths } from '#web/paths.ts';
+import { ChoiceForm } from './choice-form.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { Link } from '#web/ui/link.tsx';
 
@@ -31,21 +32,14 @@ export function SiteFooter({ year, theme, here }: { year: number; theme: string 
           ))}
         </ul>
         <LanguageChoice here={here} />
-        <form method="post" action={paths.theme} className="-mx-2.5 flex items-center gap-1" aria-label={t('theme')}>
-          <input type="hidden" name="back" value={here} />
-          {themes.map((name) => (
-            <button
-              key={name}
-              type="submit"
-              name="theme"
-              value={name}
-              aria-pressed={(theme ?? 'system') === name}
-              className="inline-flex min-h-11 items-center rounded-control px-2.5 type-small text-ink-2 hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:underline aria-pressed:underline-offset-4"
-            >
-              {t(`theme_${name}`)}
-            </button>
-          ))}
-        </form>
+        <ChoiceForm
+          label={t('theme')}
+          action={paths.theme}
+          name="theme"
+          here={here}
+          current={theme ?? 'system'}
+          choices={themes.map((value) => ({ value, label: t(`theme_${value}`) }))}
+        />
       </div>
     </footer>
   );

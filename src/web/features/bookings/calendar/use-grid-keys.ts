@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
+import { keyAlongReading } from '#web/ui/reading-direction.ts';
 import type { Calendar } from './calendar-query.ts';
 import type { CalendarView } from './calendar-view.ts';
 import { besides, type Spot } from './besides.ts';
@@ -12,8 +13,8 @@ interface GridKeys {
 }
 
 /**
- * The keys of the grid: arrows lead from visit to visit and from day to day, M moves one, T leads to today. One visit is the tab stop: the one
- * that was last in focus, or the first.
+ * The keys of the grid: arrows lead from visit to visit and from day to day, M moves one, T leads to today. One visit is the
+ * tab stop: the one that was last in focus, or the first.
  */
 export function useGridKeys({ calendar, view, onMove }: GridKeys) {
   const navigate = useNavigate();
@@ -34,7 +35,7 @@ export function useGridKeys({ calendar, view, onMove }: GridKeys) {
       onMove(idOf(blocks[current]!));
       return;
     }
-    const next = besides(spots, current, keyTowards(event));
+    const next = besides(spots, current, keyAlongReading(event.key));
     if (next === undefined) return;
     event.preventDefault();
     setLast(idOf(blocks[next]!));
@@ -49,10 +50,4 @@ const idOf = (block: HTMLElement) => Number(block.dataset['visit']);
 function spotOf(block: HTMLElement): Spot {
   const day = block.closest<HTMLElement>('[data-day]')?.dataset['day'] ?? '';
   return { day, from: Number(block.dataset['from']) };
-}
-
-/** The key as on a page that reads from left to right. */
-function keyTowards({ key, currentTarget }: KeyboardEvent<HTMLElement>): string {
-  if (getComputedStyle(currentTarget).direction !== 'rtl') return key;
-  return { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key] ?? key;
 }
