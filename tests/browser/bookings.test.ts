@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
 import { watchConsole } from '#tests/support/browser.ts';
 import { beganMinutesAgo } from '#tests/support/by-hand.ts';
-import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { bookAs, isAlive, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
@@ -26,7 +26,8 @@ test.each(looks)('Ada confirms, declines and completes, $width $theme', async (l
   const window = await signedIn(stage.browser, stage.program.url, ada.username, looking);
   const page = await window.newPage();
   const complaints = watchConsole(page);
-  await page.goto('/bookings?tab=professional', { waitUntil: 'networkidle' });
+  await page.goto('/bookings?tab=professional');
+  await isAlive(page);
   await page.getByRole('heading', { name: 'Bookings Requested From You' }).waitFor();
   await page.getByText('3 requests').waitFor();
   expect(await page.getByText('Left arm, please.').count()).toBe(1);
@@ -86,7 +87,8 @@ test.each(looks)('Ada marks that a client did not come, and puts it right, $widt
   const window = await signedIn(stage.browser, stage.program.url, ada.username, looking);
   const page = await window.newPage();
   const complaints = watchConsole(page);
-  await page.goto('/bookings?tab=professional', { waitUntil: 'networkidle' });
+  await page.goto('/bookings?tab=professional');
+  await isAlive(page);
   const unmarked = page.getByRole('region', { name: 'Not marked yet' });
   await unmarked.getByText('Did these visits take place?').waitFor();
   const menus = page.getByRole('button', { name: /^More for/ });

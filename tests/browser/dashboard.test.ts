@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
 import { watchConsole } from '#tests/support/browser.ts';
-import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { bookAs, isAlive, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
@@ -75,7 +75,8 @@ test('N02 a confirmation without a number shows the latest booking, and says so 
   const [time = '', , , later = ''] = await freeTimes(ada);
   await bookAs(cleo, ada, later);
   const { id } = await bookAs(cleo, ada, time);
-  await page.goto('/booking-confirmation', { waitUntil: 'networkidle' });
+  await page.goto('/booking-confirmation');
+  await isAlive(page);
   expect(page.url()).toBe(`${stage.program.url}/booking-confirmation?booking=${id}`);
   await page.getByRole('heading', { name: 'What happens next' }).waitFor();
   await page.getByText(/^\d\d:\d\d in London, \d\d:\d\d for you$/).waitFor();
@@ -89,7 +90,8 @@ test('N02 a confirmation without a number shows the latest booking, and says so 
   const calendar = await window.request.get((await file!.getAttribute('href'))!);
   expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR/);
   await isSound(page);
-  await page.goto('/booking-confirmation?booking=999999999', { waitUntil: 'networkidle' });
+  await page.goto('/booking-confirmation?booking=999999999');
+  await isAlive(page);
   await page.getByRole('heading', { level: 1, name: 'This booking was not found' }).waitFor();
   await isSound(page);
   await window.close();

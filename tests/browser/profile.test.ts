@@ -4,7 +4,7 @@ import { freeTimes, openArtist, registerAt, type Artist, type Caller } from '#te
 import { watchConsole } from '#tests/support/browser.ts';
 import { beganMinutesAgo } from '#tests/support/by-hand.ts';
 import { photo } from '#tests/support/pictures.ts';
-import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { bookAs, isAlive, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { holdCalls } from '#tests/support/hold-calls.ts';
 import { setStage } from '#tests/support/stage.ts';
 
@@ -141,7 +141,8 @@ test('S03 a profile that is not there, or not for oneself, says so and leads on;
   await says(page, 'This profile is not available.');
   await isSound(page);
   await ben.call('DELETE', `/api/blocks/${cleo.id}`);
-  await page.goto('/explore', { waitUntil: 'networkidle' });
+  await page.goto('/explore');
+  await isAlive(page);
   const held = await holdCalls(page, `**/api/users/${ada.id}`);
   await page.getByRole('link', { name: 'View Profile' }).first().click();
   await page.getByText('Loading', { exact: true }).or(page.getByLabel('Loading the profile')).first().waitFor();
@@ -196,7 +197,8 @@ test('the head follows, lists who follows, books the next free time, mutes and b
   await page.goto(`/profile/${ben.id}/followers`);
   await says(page, 'Ben Okoro keeps these lists private.');
 
-  await page.goto(`/profile/${ada.id}`, { waitUntil: 'networkidle' });
+  await page.goto(`/profile/${ada.id}`);
+  await isAlive(page);
   await button(page, 'Following Ada Lovett').click();
   await page.getByRole('link', { name: '1 follower', exact: true }).waitFor();
   await button(page, /^Next free: /).click();

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { codeAt } from '#platform/one-time-codes';
 import { registerAt } from '#tests/support/artist.ts';
 import { openWindow } from '#tests/support/browser.ts';
-import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { isAlive, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
@@ -26,7 +26,8 @@ const logout = () => page.request.post('/api/logout');
 
 /** Fills the login form and sends it. */
 async function login(secret = password): Promise<void> {
-  await page.goto('/auth', { waitUntil: 'networkidle' });
+  await page.goto('/auth');
+  await isAlive(page);
   await page.getByLabel('Username or email').fill('ada');
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await button('Login').click();
@@ -39,7 +40,8 @@ test('each place where Ada is logged in is named, and logged out with a press', 
     headers: { 'content-type': 'application/json', ...firefox },
     body: JSON.stringify({ username: 'ada', password }),
   });
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await isAlive(page);
   await isSound(page);
   await says('This device');
   await button('Log out Firefox on Windows').click();
@@ -117,7 +119,8 @@ test('a passkey is added, named, logs in by itself, and is removed', async () =>
   });
   const present = (enabled: boolean) =>
     devTools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
-  await page.goto('/settings/security', { waitUntil: 'networkidle' });
+  await page.goto('/settings/security');
+  await isAlive(page);
   await button('Add a passkey').click();
   const adding = dialog('Add a passkey');
   await adding.getByLabel('Name').fill('');
@@ -131,13 +134,15 @@ test('a passkey is added, named, logs in by itself, and is removed', async () =>
 
   await logout();
   await present(false);
-  await page.goto('/auth', { waitUntil: 'networkidle' });
+  await page.goto('/auth');
+  await isAlive(page);
   await button('Log in with a passkey').waitFor();
   await present(true);
   await button('Log in with a passkey').click();
   await says('Welcome back, Ada!');
 
-  await page.goto('/settings/security', { waitUntil: 'networkidle' });
+  await page.goto('/settings/security');
+  await isAlive(page);
   await says(/last used/);
   await button('Remove My phone').click();
   const question = page.getByRole('alertdialog', { name: 'Remove My phone?' });

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { accessibilityFindings, openWindow, sidewaysScroll, watchConsole } from '#tests/support/browser.ts';
+import { isAlive } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
@@ -20,7 +21,7 @@ const settings = ['/settings/services', '/settings/availability', '/settings/pro
 /** The page as somebody with a mouse or keyboard meets it: alive. */
 async function open(path: string) {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await isAlive(page);
 }
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const time = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -108,10 +109,11 @@ test('services are ordered by keyboard, which keeps the focus, and by dragging',
   await page.mouse.move(grip!.x + 10, grip!.y + 20);
   await page.mouse.down();
   await page.mouse.move(grip!.x + 10, target!.y - 10, { steps: 8 });
+  const saved = page.waitForResponse((answer) => answer.request().method() !== 'GET');
   await page.mouse.up();
   const wished = ['Premium Package', 'Silk press', 'Basic Consultation', 'Knotless braids'];
   await expect.poll(serviceNames).toEqual(wished);
-  await page.waitForLoadState('networkidle');
+  await saved;
   await open('/settings/services');
   expect(await serviceNames()).toEqual(wished);
 });
@@ -247,8 +249,7 @@ test('somebody who travels is asked once where their calendar is', async () => {
   await away.goto('/settings/availability');
   await away.getByText('You seem to be in Lisbon now, your calendar is in London').waitFor();
   await away.getByRole('button', { name: 'Keep London' }).click();
-  await away.reload();
-  await away.waitForLoadState('networkidle');
+  await away.reload({ waitUntil: 'networkidle' });
   expect(await away.getByText('You seem to be in Lisbon').count()).toBe(0);
   await abroad.close();
 });
@@ -263,12 +264,12 @@ test.each([
   const sheet = await other.newPage();
   for (const path of settings) {
     await sheet.goto(path);
-    await sheet.waitForLoadState('networkidle');
+    await isAlive(sheet);
     expect(await sidewaysScroll(sheet)).toBeLessThanOrEqual(0);
     expect(await accessibilityFindings(sheet)).toEqual([]);
   }
   await sheet.goto('/settings/services');
-  await sheet.waitForLoadState('networkidle');
+  await isAlive(sheet);
   await sheet.getByRole('button', { name: 'Add a service' }).click();
   await sheet.getByRole('button', { name: 'Save service' }).click();
   await sheet.getByText('Give the service a name.').waitFor();

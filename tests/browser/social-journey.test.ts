@@ -5,7 +5,7 @@ import { openWindow, watchConsole } from '#tests/support/browser.ts';
 import { chooseTime } from '#tests/support/choose-time.ts';
 import { composePost } from '#tests/support/compose-post.ts';
 import { beganMinutesAgo } from '#tests/support/by-hand.ts';
-import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { isAlive, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
@@ -26,7 +26,7 @@ async function findAndRegister(page: Page, artist: string, username: string, add
   await isSound(page);
   await page.getByRole('link', { name: 'Like' }).click();
   await page.waitForURL(/\/auth\?next=/);
-  await page.waitForLoadState('networkidle');
+  await isAlive(page);
   await page.getByRole('link', { name: 'Register', exact: true }).click();
   await page.getByLabel('Full name').fill('Cleo Park');
   await page.getByLabel('Username').fill(username);
@@ -54,7 +54,8 @@ test.each([
   await findAndRegister(page, artist, client, address);
 
   // What Cleo does on the post, Ada is told while she looks at something else.
-  await hers.goto('/notifications', { waitUntil: 'networkidle' });
+  await hers.goto('/notifications');
+  await isAlive(hers);
   await page.getByRole('button', { name: 'Like', exact: true }).click();
   await page.getByText('1 like', { exact: true }).waitFor();
   await page.getByRole('button', { name: /^Follow/ }).click();
@@ -84,7 +85,8 @@ test.each([
   await hers.getByRole('link', { name: 'Messages, 1 new' }).waitFor();
 
   // The look is booked: service and photo are in the sheet already.
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  await isAlive(page);
   await page.getByRole('button', { name: 'Book this look' }).click();
   const sheet = page.getByRole('dialog', { name: 'Pick a time' });
   await sheet.getByText('Fine line, palm size').first().waitFor({ state: 'attached' });
@@ -97,7 +99,8 @@ test.each([
   await page.getByRole('link', { name: 'To look like this photo' }).waitFor();
   await isSound(page);
 
-  await hers.goto('/bookings?tab=professional', { waitUntil: 'networkidle' });
+  await hers.goto('/bookings?tab=professional');
+  await isAlive(hers);
   await hers.getByRole('img', { name: 'A crown of braids from above.' }).first().waitFor();
   await isSound(hers);
   await hers.getByRole('button', { name: 'Confirm' }).first().click();
@@ -108,11 +111,13 @@ test.each([
   const { body: self } = await cleo.call('POST', '/api/login', { username: client, password: 'six-or-more' });
   const [visit] = (await cleo.call('GET', `/api/bookings/client/${self.id}/upcoming`)).body;
   await beganMinutesAgo(stage.program, visit.id, 95);
-  await hers.reload({ waitUntil: 'networkidle' });
+  await hers.reload();
+  await isAlive(hers);
   await hers.getByRole('button', { name: 'Mark Completed' }).first().click();
   await hers.getByText('completed', { exact: true }).first().waitFor();
 
-  await page.goto('/bookings?tab=past', { waitUntil: 'networkidle' });
+  await page.goto('/bookings?tab=past');
+  await isAlive(page);
   await page.getByRole('button', { name: /^Rate/ }).click();
   const rating = page.getByRole('dialog', { name: 'How was Fine line, palm size?' });
   await rating.locator('label:has(input[value="4"])').click();
@@ -128,7 +133,8 @@ test.each([
   await plain.goto(`/u/${artist}#ratings`);
   await plain.getByText('Clean and calm.').waitFor();
   await isSound(plain);
-  await hers.goto('/profile', { waitUntil: 'networkidle' });
+  await hers.goto('/profile');
+  await isAlive(hers);
   await hers.getByRole('tab', { name: 'Ratings' }).click();
   await hers.getByRole('button', { name: 'Answer Cleo Park' }).click();
   await hers.getByLabel('Answer Cleo Park').fill('Thank you, Cleo.');

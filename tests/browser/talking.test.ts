@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { registerAt, type Caller } from '#tests/support/artist.ts';
-import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { isAlive, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
@@ -61,7 +61,8 @@ test('two browsers see each other’s messages and the bell without loading anyt
   await log(cleos).getByText('This message was taken back.').waitFor();
 
   // On a phone the conversation takes the place of the list, and the focus comes along.
-  await cleos.goto('/messages', { waitUntil: 'networkidle' });
+  await cleos.goto('/messages');
+  await isAlive(cleos);
   await cleos.getByRole('link', { name: /Ada Lovett/ }).focus();
   await cleos.keyboard.press('Enter');
   await log(cleos).waitFor();
@@ -157,7 +158,8 @@ test('a topic that is switched off stays off', async () => {
   const follows = page.getByRole('switch', { name: /^Followers/ });
   await follows.click();
   await isSound(page);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await isAlive(page);
   expect(await follows.isChecked()).toBe(false);
   await ada.call('POST', '/api/followers', { followerId: ada.id, followingId: cleo.id });
   expect((await cleo.call('GET', '/api/notifications?topic=follows')).body).toEqual([]);

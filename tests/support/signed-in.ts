@@ -19,8 +19,14 @@ export async function signedIn(
 /** Opens a page of the signed-in app and waits until it is alive. */
 export async function openAlive(window: BrowserContext, path: string): Promise<Page> {
   const page = await window.newPage();
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await isAlive(page);
   return page;
+}
+
+/** Waits until a page of the app listens to what is done on it. */
+export async function isAlive(page: Page): Promise<void> {
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
 }
 
 /** Asks for one of an artist's times as a client and answers the booking. */

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { startProgram, type Program } from './program.ts';
 
@@ -17,6 +17,7 @@ export function setStage(settings: Readonly<Record<string, string>> = {}): Stage
     program = await startProgram(settings);
     browser = await openBrowser();
   });
+  beforeEach(({ onTestFailed }) => onTestFailed(() => tellPages(browser)));
   afterAll(async () => {
     await browser?.close();
     await program?.stop();
@@ -29,4 +30,15 @@ export function setStage(settings: Readonly<Record<string, string>> = {}): Stage
       return browser;
     },
   };
+}
+
+/** Says what the windows of a test that failed showed, and closes them. */
+async function tellPages(browser: Browser): Promise<void> {
+  for (const window of browser.contexts()) {
+    for (const page of window.pages()) {
+      const shown = await page.ariaSnapshot({ timeout: 5_000 }).catch(String);
+      console.error(`${page.url()} showed:\n${shown.slice(0, 6_000)}`);
+    }
+    await window.close();
+  }
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { freeTimes, openArtist, registerAt, type Artist, type Caller } from '#tests/support/artist.ts';
 import { beganMinutesAgo } from '#tests/support/by-hand.ts';
-import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { bookAs, isAlive, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { holdCalls } from '#tests/support/hold-calls.ts';
 import { setStage } from '#tests/support/stage.ts';
 
@@ -152,7 +152,8 @@ test('B12 a confirmed visit can be marked as completed; in the past nothing can'
   const unmarked = page.getByRole('region', { name: 'Not marked yet' });
   await unmarked.getByRole('button', { name: 'Mark Completed' }).click();
   await unmarked.waitFor({ state: 'detached' });
-  await page.goto('/bookings?tab=past', { waitUntil: 'networkidle' });
+  await page.goto('/bookings?tab=past');
+  await isAlive(page);
   await page.getByRole('button', { name: 'Your clients’ visits' }).click();
   await page.getByText('completed').waitFor();
   expect(await page.getByRole('button', { name: 'Mark Completed' }).count()).toBe(0);
