@@ -9,3 +9,9 @@ export function firstWeekday(locale = readerLocale()): number {
   if (saturdays.includes(region)) return 6;
   return sundays.includes(region) ? 7 : 1;
 }
+
+/** The weekdays as the reader's week has them, 1 for Monday. */
+export function readersWeek(locale = readerLocale()): number[] {
+  const first = firstWeekday(locale);
+  return Array.from({ length: 7 }, (_, index) => ((first - 1 + index) % 7) + 1);
+}

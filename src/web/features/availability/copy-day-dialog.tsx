@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { readersWeek } from '#kernel/first-weekday';
 import { weekdayNames } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -19,7 +20,9 @@ export function CopyDayDialog({ open, from, onClose, onCopy }: CopyDayDialogProp
   const t = useTranslations('availability.editor');
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const names = weekdayNames();
-  const others = [0, 1, 2, 3, 4, 5, 6].filter((day) => day !== from);
+  const others = readersWeek()
+    .map((weekday) => weekday - 1)
+    .filter((day) => day !== from);
   const groups = [
     { label: t('workdays'), days: others.filter((day) => day < 5) },
     { label: t('everyDay'), days: others },

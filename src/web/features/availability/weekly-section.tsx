@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { readersWeek } from '#kernel/first-weekday';
 import { weekdayNames, zoneCity } from '#kernel/visit-time';
 import { useShown } from '#web/ui/use-shown.ts';
 import { CopyDayDialog } from './copy-day-dialog.tsx';
@@ -27,10 +28,10 @@ export function WeeklySection({ draft, problems, strict, onChange }: WeeklySecti
   return (
     <PageSection id="weekly" title={t('weekly')} text={t('weeklyText', { city: zoneCity(draft.timeZone) })}>
       <ul>
-        {names.map((name, day) => (
+        {daysOfWeek().map((day) => (
           <DayRow
-            key={name}
-            name={name}
+            key={day}
+            name={names[day]!}
             nextName={names[(day + 1) % 7]!}
             stretches={draft.week[day]!}
             problemOf={(index) =>
@@ -53,4 +54,9 @@ export function WeeklySection({ draft, problems, strict, onChange }: WeeklySecti
       />
     </PageSection>
   );
+}
+
+/** In the reader's order, 0 for Monday. */
+function daysOfWeek(): number[] {
+  return readersWeek().map((weekday) => weekday - 1);
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { AvailabilityOnWire } from '#modules/availability/contract';
 import { openWeek, type Stretch } from '#modules/availability/rules';
+import { readersWeek } from '#kernel/first-weekday';
 import { addDays, parseClock, weekday, type EpochMs, type PlainDate } from '#kernel/time';
 import {
   calendarDate,
@@ -30,24 +31,23 @@ export function OpeningHours({ availability, name, city, now }: OpeningHoursProp
   const ahead = daysOff(availability, today, addDays(today, daysAhead));
   if (weekly.length === 0 && ahead.length === 0) return <p className="text-ink-2">{t('byAppointment', { name })}</p>;
   const names = weekdayNames();
+  const week = openWeek({ weekly: weekly.map((stretch) => ({ weekday: stretch.weekday, ...minutesOf(stretch) })) });
   const [place, abbreviation] = [city?.trim() || zoneCity(timeZone), zoneAbbreviation(timeZone, now)];
   return (
     <>
       <dl>
-        {openWeek({ weekly: weekly.map((stretch) => ({ weekday: stretch.weekday, ...minutesOf(stretch) })) }).map(
-          (day) => {
-            const isToday = day.weekday === weekday(today);
-            return (
-              <div key={day.weekday} className={classNames(rowClass, isToday && 'font-semibold')}>
-                <dt>
-                  {names[day.weekday - 1]!.long}
-                  {isToday && <span className="ms-2 type-micro text-ink-2">{t('today')}</span>}
-                </dt>
-                <Stretches stretches={day.stretches} />
-              </div>
-            );
-          },
-        )}
+        {readersWeek().map((day) => {
+          const isToday = day === weekday(today);
+          return (
+            <div key={day} className={classNames(rowClass, isToday && 'font-semibold')}>
+              <dt>
+                {names[day - 1]!.long}
+                {isToday && <span className="ms-2 type-micro text-ink-2">{t('today')}</span>}
+              </dt>
+              <Stretches stretches={week[day - 1]!.stretches} />
+            </div>
+          );
+        })}
       </dl>
       <p className="mt-3 type-small text-ink-3">
         {t('zone', { place: place === abbreviation ? place : `${place} (${abbreviation})` })}

@@ -60,17 +60,19 @@ function Columns() {
   const user = useUser();
   const { threadId, userId } = useParams();
   const [search] = useSearchParams();
-  const show = search.get('show') === 'requests' ? 'requests' : 'open';
   const reading = threadId !== undefined || userId !== undefined;
   const { data: waiting } = useInfiniteQuery(threadsQuery(browserApi, 'requests'));
-  const requests = waiting?.pages.flatMap(({ items }) => items).length;
+  const asking = waiting?.pages.flatMap(({ items }) => items) ?? [];
+  // A request that is read stands in its own list.
+  const isRequest = search.get('show') === 'requests' || asking.some(({ id }) => id === Number(threadId));
+  const show = isRequest ? 'requests' : 'open';
   const tabs = [
     { href: paths.messages(), label: t('inbox'), current: show === 'open' },
     {
       href: `${paths.messages()}?show=requests`,
       label: t('requests'),
       current: show === 'requests',
-      ...(requests && { count: requests }),
+      ...(asking.length > 0 && { count: asking.length }),
     },
   ];
   if (!user) return null;

@@ -88,9 +88,11 @@ export function PictureRow({
         {picture.problem !== undefined && (
           <div role="alert" className="mb-2 rounded-control bg-danger-soft px-3 py-2 type-small">
             <p>{picture.problem || t('failed')}</p>
-            <Button look="plain" size="compact" onClick={onAgain} className="-ms-3.5">
-              {t('again')}
-            </Button>
+            {!picture.unfit && (
+              <Button look="plain" size="compact" onClick={onAgain} className="-ms-3.5">
+                {t('again')}
+              </Button>
+            )}
           </div>
         )}
         <Field label={t('alt', { number })} id={`alt-${picture.key}`} {...(index === 0 && { hint: t('altHint') })}>

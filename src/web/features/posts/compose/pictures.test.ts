@@ -9,6 +9,7 @@ const picture = (key: string): ComposedPicture => ({
   alt: '',
   progress: 0,
   problem: undefined,
+  unfit: false,
 });
 const keys = (pictures: readonly ComposedPicture[]) => pictures.map(({ key }) => key).join('');
 const abc = [...'abc'].map(picture);

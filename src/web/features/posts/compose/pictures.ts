@@ -13,6 +13,8 @@ export interface ComposedPicture {
   readonly progress: number;
   /** Why it was refused. */
   readonly problem: string | undefined;
+  /** The file itself is why: sending it again would change nothing. */
+  readonly unfit: boolean;
 }
 
 export const mostPictures = 10;

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { sentenceOf } from '#web/api/error.ts';
+import { ApiError, sentenceOf } from '#web/api/error.ts';
 import { uploadPicture } from '#web/api/upload-picture.ts';
 import type { Post } from '../queries.ts';
 import { mostPictures, stepPictures, type ComposedPicture } from './pictures.ts';
@@ -23,7 +23,7 @@ export function usePictures(stored: Post['images']) {
       const change = (told: Partial<ComposedPicture>) => step({ kind: 'changed', key, change: told });
       uploadPicture(file, { onProgress: (progress) => change({ progress }), signal: stop.signal })
         .then((image) => change({ id: image.id, image, progress: 1 }))
-        .catch((error) => change({ problem: sentenceOf(error) ?? '' }))
+        .catch((error) => change({ problem: sentenceOf(error) ?? '', unfit: isUnfit(error) }))
         .finally(() => {
           running.current.delete(key);
           pump();
@@ -84,8 +84,13 @@ export function usePictures(stored: Post['images']) {
   };
 }
 
-const blank = { id: undefined, image: undefined, alt: '', progress: 0, problem: undefined };
+const blank = { id: undefined, image: undefined, alt: '', progress: 0, problem: undefined, unfit: false };
 
 function pictureOf(image: Post['images'][number]): ComposedPicture {
   return { ...blank, key: `stored-${image.id}`, id: image.id, preview: image.url, image, alt: image.alt, progress: 1 };
+}
+
+/** Too large, no picture, a broken one: said of the file, not of the moment. */
+function isUnfit(error: unknown): boolean {
+  return error instanceof ApiError && [400, 413, 415, 422].includes(error.status);
 }
