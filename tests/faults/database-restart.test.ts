@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseEmbeddedPostgres } from '#platform/embedded-postgres';
-import { launchProgram, type ProgramProcess } from '#tests/support/program.ts';
+import { launchProgram, type ProgramProcess } from '#tests/support/launch-program.ts';
 import { openShop } from '#tests/support/shop.ts';
 
 let folder: string;

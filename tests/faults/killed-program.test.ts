@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseEmbeddedPostgres } from '#platform/embedded-postgres';
 import { openShop, type Shop } from '#tests/support/shop.ts';
-import { launchProgram } from '#tests/support/program.ts';
+import { launchProgram } from '#tests/support/launch-program.ts';
 
 const rounds = 20;
 const clientsAtOnce = 8;

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseEmbeddedPostgres } from '#platform/embedded-postgres';
-import { launchProgram, startProgram } from '#tests/support/program.ts';
+import { launchProgram } from '#tests/support/launch-program.ts';
+import { startProgram } from '#tests/support/program.ts';
 import { openShop } from '#tests/support/shop.ts';
 
 let folder: string;

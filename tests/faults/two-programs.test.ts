@@ -3,7 +3,8 @@ import { callerAt, freeTimes, openArtist, registerAt, type Artist, type Caller }
 import { listen } from '#tests/support/hearing.ts';
 import { beganMinutesAgo } from '#tests/support/by-hand.ts';
 import { formOf, photo } from '#tests/support/pictures.ts';
-import { launchProgram, startProgram, type Program, type ProgramProcess } from '#tests/support/program.ts';
+import { launchProgram, type ProgramProcess } from '#tests/support/launch-program.ts';
+import { startProgram, type Program } from '#tests/support/program.ts';
 
 // Two programs on one PostgreSQL and one folder. What is done at the first is seen at the second as soon as it is answered:
 // also on pages that the second remembers, and without anything being loaded there before.

@@ -11,6 +11,8 @@ export interface Looking {
   readonly timeZone?: string;
   /** What the browser wishes for; British English, in which tests are written, unless it says so. */
   readonly locale?: string;
+  /** As in the high contrast of Windows. */
+  readonly forcedColours?: boolean;
 }
 
 /** Starts the machine's Chromium; throws the advice where there is none. */
@@ -34,6 +36,7 @@ export async function openWindow(browser: Browser, url: string, looking: Looking
     javaScriptEnabled: scripts,
     timezoneId: timeZone,
     locale,
+    ...(looking.forcedColours && { forcedColors: 'active' as const }),
   });
   lookings.set(window, { ...looking, url });
   return window;

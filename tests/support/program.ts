@@ -1,13 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { freshDatabase } from './database.ts';
-import { freePort } from './free-port.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const startMilliseconds = 90_000;
+import { launchProgram } from './launch-program.ts';
 
 /** The whole program as its users run it: a process of its own, on a database of its own, with nobody in it. */
 export interface Program {
@@ -41,63 +36,4 @@ export async function startProgram(settings: Readonly<Record<string, string>> = 
     await clear();
     throw error;
   }
-}
-
-/** The program as a bare process: what it leaves behind stays. */
-export interface ProgramProcess {
-  readonly url: string;
-  readonly pid: number;
-  output(): string;
-  /** Sends the signal and waits until the process is gone; answers its exit code, null when the signal ended it. */
-  end(signal: NodeJS.Signals): Promise<number | null>;
-}
-
-/** Starts the program with these environment variables and waits until it serves. */
-export async function launchProgram(settings: Readonly<Record<string, string>>): Promise<ProgramProcess> {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['tools/start.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env['PATH'],
-      TZ: 'UTC',
-      LOG_LEVEL: 'warn',
-      PORT: String(port),
-      ULI_DEMO: 'off',
-      ULI_RATE_LIMITS: 'off',
-      ULI_SECRET: 'a secret for tests that is long enough',
-      ...settings,
-    },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  const url = `http://localhost:${port}`;
-  try {
-    await untilOpen(`${url}/healthz`, child);
-  } catch (error) {
-    await end(child, 'SIGTERM');
-    throw new Error(`The program did not open: ${output.trim() || (error as Error).message}`, { cause: error });
-  }
-  return { url, pid: child.pid!, output: () => output, end: (signal) => end(child, signal) };
-}
-
-async function untilOpen(address: string, child: ChildProcess): Promise<void> {
-  for (const deadline = Date.now() + startMilliseconds; Date.now() < deadline;) {
-    if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`);
-    const open = await fetch(address).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (open) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`it was not open after ${startMilliseconds} ms`);
-}
-
-function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode);
-    child.once('exit', (code) => resolve(code));
-    child.kill(signal);
-  });
 }

@@ -1,0 +1,33 @@
+import { paths } from '#web/paths.ts';
+import { press, type Screen } from './screen.ts';
+
+const { settings } = paths;
+
+const dialog = (name: string | RegExp): NonNullable<Screen['open']> => {
+  return async (page) => {
+    await press(name)(page);
+    await page.getByRole('dialog').waitFor();
+  };
+};
+
+const screens: readonly Omit<Screen, 'viewer'>[] = [
+  { name: 'settings-profile', path: settings.profile },
+  { name: 'settings-services', path: settings.services },
+  { name: 'settings-services-add', path: settings.services, open: dialog('Add a service'), windowOnly: true },
+  { name: 'settings-offers', path: settings.offers },
+  { name: 'settings-offers-add', path: settings.offers, open: dialog('Add an offer'), windowOnly: true },
+  { name: 'settings-availability', path: settings.availability },
+  { name: 'settings-availability-day', path: settings.availability, open: dialog('Add dates'), windowOnly: true },
+  { name: 'settings-notifications', path: settings.notifications },
+  { name: 'settings-safety', path: settings.safety },
+  { name: 'settings-security', path: settings.security },
+  { name: 'settings-security-two-steps', path: settings.security, open: dialog('Turn on'), windowOnly: true },
+  { name: 'settings-security-passkey', path: settings.security, open: dialog('Add a passkey'), windowOnly: true },
+  { name: 'custom-url', path: paths.customUrl },
+];
+
+/** The settings and the outbox, in the demo's account. */
+export const settingsScreens: readonly Screen[] = [
+  ...screens.map((screen) => ({ ...screen, viewer: 'demo' as const })),
+  { name: 'outbox', path: paths.outbox() },
+];

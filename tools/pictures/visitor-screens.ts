@@ -1,0 +1,105 @@
+import { paths } from '#web/paths.ts';
+import { phone, press, type Screen } from './screen.ts';
+
+const shop = (query: Record<string, string | number> = {}) => paths.bookingPage('adaeze.braids', query);
+
+/** What visitors see, without and with the booking of a guest. */
+export const visitorScreens: readonly Screen[] = [
+  { name: 'landing', path: paths.home },
+  {
+    name: 'landing-sample',
+    path: paths.home,
+    open: async (page) => {
+      const card = page.getByRole('group', { name: 'Sample booking card' });
+      await card.getByRole('link', { name: 'Book Cornrows' }).click();
+      await card.getByRole('heading', { name: 'Pick a time' }).scrollIntoViewIfNeeded();
+    },
+    windowOnly: true,
+  },
+  { name: 'landing-menu', path: paths.home, widths: phone, open: openMenu, windowOnly: true },
+  {
+    name: 'landing-create',
+    path: paths.home,
+    widths: phone,
+    open: (page) => page.getByRole('button', { name: 'Create' }).click(),
+    windowOnly: true,
+  },
+  { name: 'pricing', path: paths.pricing },
+  { name: 'pricing-answers', path: paths.pricing, open: openAnswers },
+  { name: 'customers', path: paths.customers },
+  { name: 'contact', path: paths.contact },
+  { name: 'contact-errors', path: paths.contact, open: press('Send message') },
+  { name: 'contact-sent', path: paths.contactSent },
+  { name: 'explore', path: paths.explore },
+  { name: 'explore-filters', path: paths.explore, open: (page) => page.locator('main summary').first().click() },
+  { name: 'explore-work', path: `${paths.explore}?view=work` },
+  { name: 'explore-category', path: paths.exploreCategory('hair') },
+  { name: 'explore-nobody', path: `${paths.explore}?q=nobody+at+all` },
+  { name: 'auth-login', path: paths.auth() },
+  { name: 'auth-login-errors', path: paths.auth(), open: press('Login') },
+  { name: 'auth-register', path: paths.register() },
+  { name: 'auth-register-errors', path: paths.register(), open: press('Register') },
+  { name: 'auth-forgot', path: paths.forgotPassword },
+  { name: 'auth-reset', path: `${paths.resetPassword}?token=unknown` },
+  { name: 'auth-second-step', path: paths.secondStep() },
+  { name: 'auth-email', path: '/auth/email?token=unknown' },
+  { name: 'public-page', path: paths.publicPage({ username: 'adaeze.braids', customUrl: 'adaeze' }) },
+  { name: 'public-page-empty', path: paths.publicPage({ username: 'bela' }) },
+  { name: 'booking-1-service', path: shop() },
+  { name: 'booking-2-time', path: ({ artist }) => shop({ service: artist.serviceId }) },
+  {
+    name: 'booking-3-you',
+    path: ({ artist }) => shop({ service: artist.serviceId, slot: artist.slot, step: 'you' }),
+  },
+  {
+    name: 'booking-3-you-errors',
+    path: ({ artist }) => shop({ service: artist.serviceId, slot: artist.slot, step: 'you' }),
+    open: async (page) => {
+      await press(/^Book \w{3}/)(page);
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'booking-3-you-series',
+    path: ({ artist }) => shop({ service: artist.serviceId, slot: artist.slot, step: 'you' }),
+    open: async (page) => {
+      await page.getByLabel('Your name').fill('Grace Hopper');
+      await page.getByLabel('Email').fill('grace@example.com');
+      await page.getByText('Repeat this visit').click();
+      await page.getByLabel('Repeat', { exact: true }).selectOption('Every week');
+      await page.getByLabel('How many visits').fill('4');
+      await press(/^Book \w{3}/)(page);
+      await page.getByRole('heading', { name: '4 visits' }).waitFor();
+    },
+  },
+  { name: 'visit', path: ({ visitToken }) => paths.visit(visitToken) },
+  { name: 'visit-fresh', path: ({ visitToken }) => `${paths.visit(visitToken)}?new` },
+  {
+    name: 'visit-change',
+    path: ({ visitToken }) => paths.visit(visitToken),
+    open: async (page) => {
+      await page.getByRole('link', { name: 'Change', exact: true }).click();
+      await page.getByRole('heading', { name: 'Pick a new time' }).waitFor();
+    },
+  },
+  {
+    name: 'visit-cancel',
+    path: ({ visitToken }) => paths.visit(visitToken),
+    open: async (page) => {
+      await page.getByRole('link', { name: 'Cancel', exact: true }).click();
+      await page.getByRole('button', { name: 'Cancel booking' }).waitFor();
+    },
+  },
+  { name: 'visit-unknown', path: paths.visit('a'.repeat(32)) },
+  { name: 'post-visitor', path: ({ postId }) => paths.post(postId) },
+  { name: 'not-found', path: '/no/such/page' },
+  { name: 'api-docs', path: '/api/docs' },
+];
+
+export async function openMenu(page: Parameters<NonNullable<Screen['open']>>[0]): Promise<void> {
+  await page.getByRole('banner').locator('summary').click();
+}
+
+async function openAnswers(page: Parameters<NonNullable<Screen['open']>>[0]): Promise<void> {
+  for (const question of await page.locator('main summary').all()) await question.click();
+}
