@@ -1,6 +1,10 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
+/** Every part of the design system in its states, for whoever builds with them. */
+const workshop = process.env['NODE_ENV'] === 'production' ? [] : [route('design', 'pages/design/design.tsx')];
+
 export default [
+  ...workshop,
   layout('pages/auth-texts.tsx', [
     route('auth', 'pages/auth.tsx'),
     route('auth/forgot', 'pages/auth/forgot.tsx'),
