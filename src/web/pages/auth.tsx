@@ -72,7 +72,7 @@ export default function AuthPage() {
   ];
   return (
     <main id="main" className="grid min-h-dvh md:grid-cols-2">
-      <div className="mx-auto flex w-full max-w-form flex-col gap-8 px-gutter py-8 md:px-0 md:py-16">
+      <div className="mx-auto flex w-full max-w-[calc(var(--container-form)+2*var(--gutter))] flex-col gap-8 px-gutter py-8 md:py-16">
         <h1 className="self-start">
           <Link href={paths.home} aria-label="Uli" className="inline-flex min-h-11 items-center">
             <Logo />

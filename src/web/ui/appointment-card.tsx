@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { ClockTime } from './clock-time.tsx';
 
 export interface AppointmentCardProps {
   /** The large figure: "10:30". */
@@ -20,7 +21,7 @@ export function AppointmentCard({ time, day, date, children, footer, className }
     <div className={classNames('ticket flex', className)}>
       <div className="flex w-26 shrink-0 flex-col items-center justify-center px-2 py-5 text-center md:w-30">
         {day && <span className="type-small text-ink-2">{day}</span>}
-        <span className="type-figure-l">{time}</span>
+        <span className="type-figure-l">{typeof time === 'string' ? <ClockTime time={time} /> : time}</span>
         {date && <span className="type-small-strong">{date}</span>}
       </div>
       <div aria-hidden className="ticket-tear" />

@@ -26,7 +26,7 @@ export interface HeaderProps {
 export function Header({ home, navLabel, links, end, menu, className }: HeaderProps) {
   return (
     <header className={classNames('bg-page', className)}>
-      <div className="flex min-h-18 items-center gap-4 page-gutter md:gap-7">
+      <div className="flex min-h-18 items-center gap-4 page-gutter lg:gap-7">
         <Link
           href={home.href}
 
@@ -36,7 +36,7 @@ export function Header({ home, navLabel, links, end, menu, className }: HeaderPr
           <Logo />
         </Link>
         <nav aria-label={navLabel} className="max-md:hidden">
-          <ul className="flex gap-1 lg:gap-2">
+          <ul className="flex lg:gap-2">
             {links.map((link) => (
               <li key={link.href}>
                 <Link href={link.href} aria-current={link.current ? 'page' : undefined} className={linkClass}>
@@ -54,4 +54,4 @@ export function Header({ home, navLabel, links, end, menu, className }: HeaderPr
 }
 
 const linkClass =
-  'inline-flex min-h-11 items-center rounded-control px-3 font-medium decoration-2 underline-offset-[0.375rem] hover:underline aria-[current=page]:underline';
+  'inline-flex min-h-11 items-center rounded-control px-2 font-medium lg:px-3 decoration-2 underline-offset-[0.375rem] hover:underline aria-[current=page]:underline';

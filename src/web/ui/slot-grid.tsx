@@ -35,7 +35,7 @@ export function SlotGrid({ legend, name, groups, value, defaultValue, onChange }
         {groups.map((group) => (
           <div key={group.heading}>
             <h3 className="mb-2 type-display-s text-[1.0625rem]">{group.heading}</h3>
-            <div className="grid grid-cols-3 gap-2">
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(max(5.75rem,30%),1fr))] gap-2">
               {group.slots.map((slot) =>
                 slot.href ? (
                   <Link

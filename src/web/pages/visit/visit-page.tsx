@@ -7,6 +7,7 @@ import { WhatNext } from '#web/features/bookings/managed/what-next.tsx';
 import { ManagedRating } from '#web/features/ratings/managed-rating.tsx';
 import { YourTime } from '#web/features/bookings/your-time.tsx';
 import { paths } from '#web/paths.ts';
+import { ActionRow } from '#web/ui/action-row.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { VisitPageProps } from './returned.ts';
 import { CancelVisit } from './cancel-visit.tsx';
@@ -53,7 +54,7 @@ function Overview(props: VisitPageProps) {
             artistHref={paths.publicPage(booking.artist)}
             yours={<YourTime start={start} timeZone={booking.timeZone} />}
           />
-          <div className="mt-5 flex flex-wrap gap-3">
+          <ActionRow>
             {can.cancel && <AddToCalendar booking={booking} fileHref={`/api/manage/${token}/calendar.ics`} />}
             {can.move && (
               <ButtonLink href={hrefOfVisit(token, { step: 'move' })} look="quiet">
@@ -70,7 +71,7 @@ function Overview(props: VisitPageProps) {
                 {t('bookAgain')}
               </ButtonLink>
             )}
-          </div>
+          </ActionRow>
           {rating !== undefined && (
             <div className="mt-10">
               <ManagedRating

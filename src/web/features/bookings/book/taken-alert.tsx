@@ -32,7 +32,7 @@ export function TakenAlert({ start, alternatives, timeZone, actionOf, onChoose }
         {alternatives.length > 0 ? t('taken', { time }) : t('takenNoOther', { time })}
       </h3>
       {alternatives.length > 0 && (
-        <div className="mt-3 grid grid-cols-3 gap-2">
+        <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(max(5.75rem,30%),1fr))] gap-2">
           {alternatives.map((at) => (
             <button
               key={at}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { formatDuration } from '#kernel/visit-time';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { ClockTime } from '#web/ui/clock-time.tsx';
 import { priceOfBooking, usePriceWords } from '../use-price-words.ts';
 import { BookingBadge } from '../booking-badge.tsx';
 import type { Booking } from '../queries.ts';
@@ -52,12 +53,12 @@ export function BookingRow({ booking, person, now, labelId, quiet = false, actio
         )}
         <div className="mt-2 grid gap-1 type-small text-ink-2 empty:hidden">{more.children}</div>
       </div>
-      <div className="flex basis-full items-center gap-3 ps-20 @text:basis-auto @text:flex-col @text:items-end @text:gap-1.5 @text:ps-0">
+      <div className="flex basis-full items-center gap-3 ps-24 @text:basis-auto @text:flex-col @text:items-end @text:gap-1.5 @text:ps-0">
         <BookingBadge status={status} />
         <span className={classNames('type-figure', quiet && 'text-ink-2')}>{words(priceOfBooking(booking))}</span>
       </div>
       {(action || menu) && (
-        <div className="flex basis-full items-start gap-1 ps-20 @text:basis-auto @text:ps-2">
+        <div className="flex basis-full items-start gap-1 ps-24 @text:basis-auto @text:ps-2">
           {action && <div className="flex flex-wrap gap-2">{action}</div>}
           {menu && <div className="absolute top-2.5 end-1.5 @text:static @text:-mt-0.5 @text:-me-2">{menu}</div>}
         </div>
@@ -73,7 +74,7 @@ function TimeBlock({ booking, now, quiet, dated }: Pick<BookingRowProps, 'bookin
   const { weekday, day, start, end } = visitOf(booking, now);
   const struck = withoutVisit.includes(booking.status);
   return (
-    <div className="w-16 shrink-0 @text:w-22">
+    <div className="w-20 shrink-0 @text:w-24">
       {dated && (
         <p className="type-small-strong">
           {weekday} <span className="inline-block">{day}</span>
@@ -86,7 +87,7 @@ function TimeBlock({ booking, now, quiet, dated }: Pick<BookingRowProps, 'bookin
           struck && 'line-through decoration-2',
         )}
       >
-        {start}
+        <ClockTime time={start} />
       </p>
       <p className="type-small text-ink-2">{t('until', { time: end })}</p>
     </div>

@@ -14,7 +14,7 @@ export function BookingsLoading() {
       <div className={rowsClass}>
         {rows.map((row) => (
           <div key={row} data-skeleton className="flex gap-4 p-4 @text:p-5">
-            <Skeleton className="h-12 w-16 @text:w-22" />
+            <Skeleton className="h-12 w-20 @text:w-24" />
             <div className="grid grow content-start gap-2">
               <Skeleton className="h-5 w-2/3 max-w-56" />
               <Skeleton className="h-4 w-1/3 max-w-24" />

@@ -5,6 +5,7 @@ import { formatTime, zoneCity } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { ApiError } from '#web/api/error.ts';
 import { paths } from '#web/paths.ts';
+import { ActionRow } from '#web/ui/action-row.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { useNow } from '#web/ui/use-now.ts';
@@ -103,7 +104,7 @@ function Actions({ booking, now, asArtist }: { booking: Booking; now: number; as
   const open = isOpen(booking);
   const before = now < Date.parse(booking.date);
   return (
-    <div className="mt-5 flex flex-wrap gap-3">
+    <ActionRow>
       {open && <AddToCalendar booking={booking} fileHref={paths.calendarFile(booking.id)} />}
       {open && before && (
         <ButtonLink
@@ -139,6 +140,6 @@ function Actions({ booking, now, asArtist }: { booking: Booking; now: number; as
           />
         )}
       </Suspense>
-    </div>
+    </ActionRow>
   );
 }

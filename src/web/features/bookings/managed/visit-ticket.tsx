@@ -5,6 +5,7 @@ import type { EpochMs } from '#kernel/time';
 import { formatDuration, formatVisit } from '#kernel/visit-time';
 import { nameFont } from '#web/fonts/name-font.ts';
 import { AppointmentCard } from '#web/ui/appointment-card.tsx';
+import { ClockTime } from '#web/ui/clock-time.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { priceOfBooking, usePriceWords } from '../use-price-words.ts';
@@ -34,7 +35,11 @@ export function VisitTicket({ booking, now, artistHref, yours }: VisitTicketProp
   return (
     <AppointmentCard
       day={visit.weekday}
-      time={<span className={over ? 'text-ink-2 line-through' : ''}>{visit.start}</span>}
+      time={
+        <span className={over ? 'text-ink-2 line-through' : ''}>
+          <ClockTime time={visit.start} />
+        </span>
+      }
       date={visit.day}
       footer={
         <dl className="grid gap-2">

@@ -1,0 +1,11 @@
+/** A time as a large figure: which half of the day it is in, where a language says so, stands smaller beside it. */
+export function ClockTime({ time }: { time: string }) {
+  const [, figure, half] = /^([\p{Nd}:.]+)(\s?\P{Nd}+)$/u.exec(time) ?? [];
+  if (!half) return time;
+  return (
+    <>
+      {figure}
+      <span className="text-[0.55em]">{half}</span>
+    </>
+  );
+}
