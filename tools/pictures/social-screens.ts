@@ -32,7 +32,7 @@ const screens: readonly Omit<Screen, 'viewer'>[] = [
     name: 'toast',
     path: ({ ownPostId }) => paths.post(ownPostId),
     open: async (page) => {
-      await page.getByRole('button', { name: /^Save/ }).first().click();
+      await page.getByRole('button', { name: 'Share', exact: true }).click();
       await page.locator('.toast-slide').waitFor();
     },
     windowOnly: true,

@@ -40,7 +40,7 @@ export function followPage(page: Page): UntilStill {
 /** Runs in the page: whether everything listens, where there is something that listens. */
 function isAlive(): boolean {
   const hasScripts = document.querySelector('script[type=module]') !== null;
-  return !hasScripts || Object.keys(document).some((key) => key.startsWith('__reactContainer'));
+  return !hasScripts || 'alive' in document.documentElement.dataset;
 }
 
 /** Runs in the page. */
