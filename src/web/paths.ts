@@ -18,9 +18,9 @@ export const paths = {
   secondStep: (next?: string) => `/auth/second-step${next ? `?next=${encodeURIComponent(next)}` : ''}`,
   bookings: (tab?: 'upcoming' | 'professional' | 'past') =>
     tab && tab !== 'upcoming' ? `/bookings?tab=${tab}` : '/bookings',
-  /** A professional's calendar; without a view as the window has room for it, without a date today. */
-  calendar: ({ view, date }: { view?: 'agenda' | 'day' | 'week'; date?: string } = {}) => {
-    const search = new URLSearchParams({ ...(view && { view }), ...(date && { date }) });
+  /** A professional's calendar; without a view as the window has room for it, without a date today. `add` asks at once for it. */
+  calendar: ({ view, date, add }: { view?: 'agenda' | 'day' | 'week'; date?: string; add?: 'book' | 'block' } = {}) => {
+    const search = new URLSearchParams({ ...(view && { view }), ...(date && { date }), ...(add && { add }) });
     return `/calendar${search.size > 0 ? `?${search}` : ''}`;
   },
   /** `fresh` right after booking: the page then greets it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
 import { watchConsole } from '#tests/support/browser.ts';
-import { bookAs, isSound, signedIn } from '#tests/support/signed-in.ts';
+import { bookAs, isAlive, isSound, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
@@ -19,7 +19,8 @@ test('Ada’s agenda on a phone: a visit is moved by the form, and time is block
   const window = await signedIn(stage.browser, stage.program.url, ada.username, { width: 360, theme: 'light' });
   const page = await window.newPage();
   const complaints = watchConsole(page);
-  await page.goto(`/bookings?tab=professional`, { waitUntil: 'networkidle' });
+  await page.goto(`/bookings?tab=professional`);
+  await isAlive(page);
   await page.getByRole('link', { name: 'Open calendar' }).click();
   await page.getByRole('heading', { level: 1, name: 'Calendar' }).waitFor();
   // A phone begins with the agenda.
@@ -61,6 +62,26 @@ test('Ada’s agenda on a phone: a visit is moved by the form, and time is block
   await mark.click();
   await page.getByRole('menuitem', { name: 'Give this time back' }).click();
   await mark.waitFor({ state: 'detached' });
+
+  // Somebody telephones.
+  await page.getByRole('button', { name: 'New booking' }).click();
+  const writeIn = page.getByRole('dialog', { name: 'New booking' });
+  await writeIn.getByRole('button', { name: 'Book', exact: true }).click();
+  await writeIn.getByText('Say who comes: a name is enough.').waitFor();
+  await writeIn.getByLabel('Date').fill(date);
+  await writeIn.getByLabel('Time').fill(time.slice(11, 16));
+  await writeIn.getByRole('textbox', { name: 'Client' }).fill('Rosalind');
+  await isSound(page);
+  await writeIn.getByRole('button', { name: 'Book', exact: true }).click();
+  // Cleo is there then.
+  await writeIn.getByText('This time is taken.').waitFor();
+  await writeIn.getByLabel('Time').fill('16:00');
+  await writeIn.getByRole('button', { name: 'Book', exact: true }).click();
+  await page
+    .getByText(/^Booked: .+, 16:00$/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: /16:00.+Rosalind/ }).waitFor();
   expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
   await window.close();
 });
@@ -78,7 +99,8 @@ test('Ada’s week at a desk: by keyboard from visit to visit, by pointer to ano
   const window = await signedIn(stage.browser, stage.program.url, ada.username, { width: 1280, theme: 'dark' });
   const page = await window.newPage();
   const complaints = watchConsole(page);
-  await page.goto(`/calendar?view=day&date=${tomorrow}`, { waitUntil: 'networkidle' });
+  await page.goto(`/calendar?view=day&date=${tomorrow}`);
+  await isAlive(page);
   const block = page.getByRole('button', { name: /^09:00 to 10:30, .+, Clea, confirmed$/ });
   await block.waitFor();
   await isSound(page);
@@ -121,9 +143,55 @@ test('Ada’s week at a desk: by keyboard from visit to visit, by pointer to ano
   await expect.poll(start).toBe(at('09:15'));
   await page.getByRole('button', { name: /^09:15 to 10:45/ }).waitFor();
 
+  // An empty place is pressed, and one of her clients booked there.
+  await page.locator(`[data-day="${tomorrow}"]`).click({ position: { x: 300, y: 14 * 96 + 30 } });
+  await page.getByRole('menuitem', { name: 'New booking' }).click();
+  const writeIn = page.getByRole('dialog', { name: 'New booking' });
+  expect(await writeIn.getByLabel('Time').inputValue()).toBe('14:15');
+  await writeIn.getByRole('button', { name: 'Clea' }).click();
+  await isSound(page);
+  await writeIn.getByRole('button', { name: 'Book', exact: true }).click();
+  await page.getByRole('button', { name: /^14:15 to 15:45, .+, Clea, confirmed$/ }).waitFor();
+  const upcoming = await cleo.call('GET', `/api/bookings/client/${cleo.id}/upcoming`);
+  expect(JSON.stringify(upcoming.body)).toContain(at('14:15'));
+
   await page.getByRole('link', { name: 'Week', exact: true }).click();
   await page.getByRole('region', { name: 'Week' }).waitFor();
   await isSound(page);
   expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
+  await window.close();
+});
+
+test('a finger that rests on a visit lifts it; one that moves at once scrolls', async () => {
+  const ada = await openArtist(stage.program.url, 'adina', { autoConfirm: true, timeZone: 'UTC' });
+  const cleo = await registerAt(stage.program.url, 'cleona');
+  const [time = ''] = await freeTimes(ada);
+  const { id } = await bookAs(cleo, ada, time);
+  const start = async (): Promise<string> => (await cleo.call('GET', `/api/bookings/${id}`)).body.date;
+  const window = await signedIn(stage.browser, stage.program.url, ada.username, { width: 360 });
+  const page = await window.newPage();
+  await page.goto(`/calendar?view=day&date=${time.slice(0, 10)}`);
+  await isAlive(page);
+  const visit = page.locator(`[data-visit="${id}"]`);
+  const finger = await window.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  const box = (await visit.boundingBox())!;
+  const [x, y] = [box.x + 80, box.y + 100];
+  await touch('touchStart', x, y);
+  await expect.poll(() => visit.getAttribute('aria-busy')).toBe('true');
+  await touch('touchMove', x, y + 12);
+  await touch('touchMove', x, y + 24);
+  await touch('touchEnd');
+  const later = new Date(Date.parse(time) + 15 * 60_000).toISOString();
+  await expect.poll(start).toBe(later);
+  await expect.poll(async () => (await visit.boundingBox())!.y).toBe(box.y + 24);
+
+  await touch('touchStart', x, y);
+  await touch('touchMove', x, y - 30);
+  await touch('touchMove', x, y - 60);
+  await touch('touchEnd');
+  await expect.poll(async () => (await visit.boundingBox())!.y).toBeLessThan(box.y);
+  expect(await start()).toBe(later);
   await window.close();
 });

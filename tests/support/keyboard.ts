@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** Presses Tab until something with such a name, or such a text, has the focus. */
+/** Presses Tab until something with such a name, label or text has the focus. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 90; presses++) {
     await page.keyboard.press('Tab');
     const text = await page.evaluate(() => {
       const { activeElement: element } = document;
-      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+      const label = (element as HTMLInputElement | null)?.labels?.[0]?.textContent;
+      return element?.getAttribute('aria-label') ?? label ?? (element as HTMLElement | null)?.innerText ?? '';
     });
     if (name.test(text.trim())) return;
   }

@@ -146,6 +146,9 @@ export async function plantPayloads(program: Program): Promise<Planted> {
   const evening = new Date(Date.parse(noon) + 3_600_000).toISOString();
   const own = { start: noon, end: evening, note: payload };
   await plant(ada, 'POST /api/calendar/blocks', '/api/calendar/blocks', own);
+  const someone = { fullName: payload, phone: payload };
+  const visit = { serviceId: service.id, date: evening, guest: someone, notes: longPayload, override: true };
+  await plant(ada, 'POST /api/calendar/bookings', '/api/calendar/bookings', visit);
   const ids = { postId: post.id, draftId: draft.id, lookbookId: lookbook.id, bookingId: booking.id };
   return { ada, cleo, ...ids, threadId, requestId: request.id, manageToken, ratedToken, texts };
 }

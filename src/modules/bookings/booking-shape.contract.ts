@@ -11,14 +11,15 @@ export const bookingStatus = z.enum([
   'awaiting_payment',
 ]);
 
-const personCard = z.object({
+export const personCard = z.object({
   id: z.number(),
   fullName: z.string(),
   username: z.string(),
   profileImage: z.string().nullable(),
 });
 const artistCard = personCard.extend({ city: z.string().nullable() });
-const guestData = z.object({ fullName: z.string(), email: z.string(), phone: z.string().nullable() });
+/** `email` is null of somebody whom the artist wrote in without one. */
+export const guestData = z.object({ fullName: z.string(), email: z.string().nullable(), phone: z.string().nullable() });
 export const instant = z.iso.datetime();
 
 /** One visit of a series, as its other visits list it. */

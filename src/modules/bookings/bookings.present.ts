@@ -77,7 +77,7 @@ function clientOf(row: BookingRow): BookingOnWire['client'] {
 }
 
 function guestOf(row: BookingRow): BookingOnWire['guest'] {
-  return { fullName: row.guestName!, email: row.guestEmail!, phone: row.guestPhone };
+  return { fullName: row.guestName!, email: row.guestEmail, phone: row.guestPhone };
 }
 
 /** A visit in the list of its series; with a link of its own only where the holder of a guest's link asks. */

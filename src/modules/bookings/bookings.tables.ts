@@ -109,8 +109,9 @@ export const bookings = pgTable(
     index('bookings_offer_idx')
       .on(table.offerId)
       .where(sql`${table.offerId} is not null`),
-    check('bookings_holder_check', sql`num_nonnulls(${table.clientId}, ${table.guestEmail}) >= 1`),
-    check('bookings_guest_check', sql`(${table.guestEmail} is null) = (${table.guestName} is null)`),
+    check('bookings_holder_check', sql`num_nonnulls(${table.clientId}, ${table.guestName}) >= 1`),
+    // Whom the artist wrote into the calendar may have left no address.
+    check('bookings_guest_check', sql`${table.guestEmail} is null or ${table.guestName} is not null`),
     check('bookings_not_oneself_check', sql`${table.clientId} <> ${table.artistId}`),
     // A request lapses at some time, a confirmed visit never does: the mirror in `busy_times` relies on it.
     check('bookings_pending_check', sql`${table.status} <> 'pending' or ${table.expiresAt} is not null`),

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { slotDates } from '#modules/availability/contract';
-import { answers, orNull, pathId, refusals, takes, wireLine } from '#platform/http';
-import { booking, instant } from './booking-shape.contract.ts';
+import { answers, bodyId, orNull, pathId, refusals, takes, wireLine, wireLines } from '#platform/http';
+import { booking, guestData, instant, personCard } from './booking-shape.contract.ts';
 import { moment } from './wish.contract.ts';
 
 const span = z.object({ start: instant, end: instant });
@@ -59,4 +59,55 @@ export const unblockTime = createRoute({
   path: '/api/calendar/blocks/{blockId}',
   request: { params: z.object({ blockId: pathId }) },
   responses: { 204: { description: 'Free again' }, ...refusals(401, 404) },
+});
+
+const visitForClient = z.object({
+  serviceId: bodyId,
+  date: moment,
+  /** An account that was a client before; or else a guest. */
+  clientId: bodyId.nullable().optional(),
+  guest: z
+    .object({
+      fullName: wireLine(120, 1),
+      email: orNull(z.string().trim().pipe(z.email().max(254))),
+      phone: orNull(wireLine(40)),
+    })
+    .nullable()
+    .optional(),
+  notes: orNull(wireLines(2000)),
+  /** Sets the own hours and notice aside. */
+  override: z.boolean().optional(),
+});
+
+export type VisitForClient = z.infer<typeof visitForClient>;
+
+export const bookForClient = createRoute({
+  method: 'post',
+  path: '/api/calendar/bookings',
+  request: takes(visitForClient),
+  responses: {
+    201: answers('A visit that the professional wrote in for somebody, confirmed', booking),
+    ...refusals(400, 401, 404, 409, 429),
+  },
+});
+
+const ownClient = z
+  .object({
+    /** Of an account; a guest has none. */
+    client: personCard.nullable(),
+    guest: guestData.nullable(),
+    lastVisit: instant,
+  })
+  .openapi('OwnClient');
+
+export type OwnClientOnWire = z.infer<typeof ownClient>;
+
+export const listClients = createRoute({
+  method: 'get',
+  path: '/api/calendar/clients',
+  request: { query: z.object({ search: z.string().trim().max(120).default('') }) },
+  responses: {
+    200: answers('Who was booked before, the last first, at most eight', z.array(ownClient)),
+    ...refusals(400, 401),
+  },
 });

@@ -3,8 +3,11 @@ import { removeBlock } from '#modules/availability';
 import type { App } from '#platform/app';
 import { createRouter, personOf } from '#platform/http';
 import * as contract from './bookings.contract.ts';
-import { presentBlock, presentCalendar } from './calendar.present.ts';
+import { presentBooking } from './bookings.present.ts';
+import { presentBlock, presentCalendar, presentOwnClient } from './calendar.present.ts';
+import { listOwnClients } from './calendar-clients.store.ts';
 import { blockTime } from './use-cases/block-time.ts';
+import { bookForClient } from './use-cases/book-for-client.ts';
 import { readCalendar } from './use-cases/read-calendar.ts';
 import { readLooks, type BookingPorts } from './use-cases/settle-look.ts';
 
@@ -16,6 +19,17 @@ export function calendarRoutes(app: App, ports: BookingPorts) {
     const calendar = await readCalendar(app, await personOf(c), c.req.valid('query'));
     const looks = await readLooks(ports, calendar.bookings);
     return c.json(presentCalendar(calendar, { now: app.clock.now(), looks }), 200);
+  });
+
+  router.openapi(contract.bookForClient, async (c) => {
+    const booking = await bookForClient(app, await personOf(c), c.req.valid('json'));
+    return c.json(presentBooking(booking, { viewer: 'artist', now: app.clock.now(), looks: new Map() }), 201);
+  });
+
+  router.openapi(contract.listClients, async (c) => {
+    const { id } = await personOf(c);
+    const clients = await listOwnClients(app.database, id, c.req.valid('query').search);
+    return c.json(clients.map(presentOwnClient), 200);
   });
 
   router.openapi(contract.blockTime, async (c) => {

@@ -61,7 +61,7 @@ export function visitOf(row: BookingRow): VisitForMessage {
     client: {
       id: row.clientId,
       fullName: row.clientName ?? row.guestName!,
-      email: row.clientEmail ?? row.guestEmail!,
+      email: row.clientEmail ?? row.guestEmail,
       phone: row.guestPhone,
       language: row.clientLanguage ?? row.guestLanguage ?? undefined,
       timeZone: row.clientTimeZone,

@@ -1,4 +1,4 @@
-import { HydrationBoundary } from '@tanstack/react-query';
+import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { useLoaderData, useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { readerLocale } from '#kernel/language';
@@ -12,6 +12,7 @@ import { useUser } from '#web/features/accounts/use-user.ts';
 import { CalendarBoard } from '#web/features/bookings/calendar/calendar-board.tsx';
 import { calendarQuery } from '#web/features/bookings/calendar/calendar-query.ts';
 import { dateOf, datesOf, viewOf } from '#web/features/bookings/calendar/calendar-view.ts';
+import { ownServicesQuery } from '#web/features/catalogue/queries.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { useRoom } from '#web/ui/use-room.ts';
 
@@ -57,10 +58,12 @@ export default function CalendarPage() {
 
 function Calendar({ now, wide: guessed }: Omit<CalendarData, 'queries'>) {
   const t = useTranslations('calendar');
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const user = useUser();
   const wide = useRoom('md', guessed);
+  const services = useQuery({ ...ownServicesQuery(browserApi, user?.id ?? 0), enabled: user !== null });
   if (!user) return null;
+  const asked = search.get('add');
   return (
     <div className="page-gutter">
       <PageHead title={t('title')} />
@@ -68,7 +71,16 @@ function Calendar({ now, wide: guessed }: Omit<CalendarData, 'queries'>) {
         view={viewOf(search) ?? (wide ? 'week' : 'agenda')}
         date={dateOf(search) ?? calendarDate(now, user.timeZone)}
         made={now}
+        services={services.data?.filter(({ published }) => published) ?? []}
+        adding={services.isPending ? undefined : asked === 'book' || asked === 'block' ? asked : undefined}
+        onAsked={() => setSearch(without(search, 'add'), { replace: true })}
       />
     </div>
   );
+}
+
+function without(search: URLSearchParams, name: string): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  rest.delete(name);
+  return rest;
 }

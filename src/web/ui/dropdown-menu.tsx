@@ -4,7 +4,8 @@ import type { DropdownMenuProps } from './menu-props.ts';
 const load = () => import('./menu-panel.tsx');
 const preload = () => void load();
 
-const OpenedMenu = lazy(async () => ({ default: (await load()).OpenedMenu }));
+/** A menu that is open at once, under a button of its own. */
+export const OpenedMenu = lazy(async () => ({ default: (await load()).OpenedMenu }));
 
 /** Does something. */
 export const MenuItem = lazy(async () => ({ default: (await load()).MenuItem }));

@@ -7,9 +7,14 @@ import { CaretRightIcon } from './icons.ts';
 import { Link } from './link.tsx';
 
 /** The menu and its button once somebody has reached for it; it begins open. */
-export function OpenedMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
+export function OpenedMenu({ trigger, align = 'end', onClose, children }: DropdownMenuProps) {
   return (
-    <Primitive.Root modal={false} defaultOpen dir={directionOf(readerLocale())}>
+    <Primitive.Root
+      modal={false}
+      defaultOpen
+      onOpenChange={(open) => !open && onClose?.()}
+      dir={directionOf(readerLocale())}
+    >
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Content align={align} sideOffset={8} collisionPadding={clearOfNav()} className={panelClass}>
         {children}

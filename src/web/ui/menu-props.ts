@@ -4,6 +4,7 @@ export interface DropdownMenuProps {
   /** One button; it gets the menu's aria attributes. */
   trigger: ReactElement<TriggerProps>;
   align?: 'start' | 'center' | 'end';
+  onClose?: () => void;
   /** MenuItem, MenuLink, MenuLabel, MenuSeparator, Submenu. */
   children: ReactNode;
 }

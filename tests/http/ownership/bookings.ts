@@ -27,6 +27,18 @@ export const bookingCalls: Calls = {
     body: () => ({ start: '2026-12-24T12:00:00Z', end: '2026-12-24T13:00:00Z' }),
     statuses: signedIn(201),
   },
+  // Everybody writes into their own calendar, with services of their own.
+  'POST /api/calendar/bookings': {
+    path: () => '/api/calendar/bookings',
+    body: ({ service }) => ({
+      serviceId: service,
+      date: '2026-12-23T12:00:00Z',
+      guest: { fullName: 'Grace' },
+      override: true,
+    }),
+    statuses: { nobody: 401, stranger: 404, owner: 201, counterpart: 404, admin: 404 },
+  },
+  'GET /api/calendar/clients': { path: () => '/api/calendar/clients', statuses: signedIn(200) },
   'DELETE /api/calendar/blocks/{blockId}': { path: () => '/api/calendar/blocks/999999', statuses: signedIn(404) },
   'POST /api/holds': { path: () => '/api/holds', body: () => ({}), statuses: everybody(400) },
   'DELETE /api/holds/{holdId}': { path: () => '/api/holds/999999', statuses: everybody(404) },

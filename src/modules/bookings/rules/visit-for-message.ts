@@ -17,7 +17,8 @@ export interface BookingForMessage {
   readonly client: {
     readonly id: number | null;
     readonly fullName: string;
-    readonly email: string;
+    /** Null of a guest whom the artist wrote in without an address: no mail goes there. */
+    readonly email: string | null;
     readonly phone: string | null;
     readonly language?: string | undefined;
     /** Of the account; a guest has none, and `UTC` says that no browser ever told. */

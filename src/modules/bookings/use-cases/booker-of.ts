@@ -14,13 +14,18 @@ export interface Asker {
   readonly key?: string | undefined;
 }
 
-/** Whose a new booking is: an account's, or a guest's who gave a name and an address. */
-export interface Booker {
+/** Whose a new booking is: an account's, or a guest's. */
+export interface Holder {
   readonly clientId: number | null;
   readonly guestName?: string;
-  readonly guestEmail?: string;
+  readonly guestEmail?: string | null;
   readonly guestPhone?: string | null;
   readonly guestLanguage?: string;
+}
+
+/** Who books for themselves; a guest gave an address. */
+export interface Booker extends Holder {
+  readonly guestEmail?: string;
   /** Keeps idempotency keys of one person apart from another's. */
   readonly scope: string;
 }

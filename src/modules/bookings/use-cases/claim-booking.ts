@@ -52,10 +52,12 @@ export async function claimBooking(
 }
 
 async function openAccount(app: App, booking: BookingRow, { password, username }: Claim, from: From) {
+  // Whom the artist wrote in without an address never got the link by mail.
+  if (booking.guestEmail === null) throw refuse('not_found');
   if (!password) throw refuse('invalid', { fields: { password: translator()('field.required') } });
   const person = {
     fullName: booking.guestName!,
-    email: booking.guestEmail!,
+    email: booking.guestEmail,
     password,
     timeZone: booking.timeZone,
   };

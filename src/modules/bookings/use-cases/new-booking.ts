@@ -1,7 +1,7 @@
 import type { Wish } from '../bookings.contract.ts';
 import type { NewBooking } from '../new-booking.store.ts';
 import { currentPolicy } from '../rules/index.ts';
-import type { Booker } from './booker-of.ts';
+import type { Holder } from './booker-of.ts';
 import type { Plan } from './plan-visits.ts';
 
 const remindsBefore = 1440;
@@ -10,15 +10,19 @@ const remindsBefore = 1440;
 export function newBooking({
   wish,
   plan: { bookable, series, discount },
-  booker: { scope: _scope, ...booker },
+  holder: { clientId, guestName, guestEmail, guestPhone, guestLanguage },
 }: {
   wish: Wish;
   plan: Plan;
-  booker: Booker;
+  holder: Holder;
 }): Omit<NewBooking, 'startsAt' | 'endsAt' | 'status' | 'createdAt'> {
   const { service, schedule, gap } = bookable;
   return {
-    ...booker,
+    clientId,
+    guestName: guestName ?? null,
+    guestEmail: guestEmail ?? null,
+    guestPhone: guestPhone ?? null,
+    guestLanguage: guestLanguage ?? null,
     artistId: service.userId,
     serviceId: service.id,
     serviceName: service.name,

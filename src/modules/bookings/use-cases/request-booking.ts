@@ -77,7 +77,7 @@ async function book(
   const { autoConfirm } = plan.bookable.schedule;
   const status = autoConfirm ? 'confirmed' : 'pending';
   const expiresAt = ({ startsAt }: VisitTime) => (autoConfirm ? null : requestExpiry(now, startsAt));
-  const wished = newBooking({ wish, plan, booker: bookerOf(wish, asker.actor) });
+  const wished = newBooking({ wish, plan, holder: bookerOf(wish, asker.actor) });
   const booking = await insertBooking(transaction, {
     ...wished,
     status,

@@ -4,7 +4,7 @@ import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import { listDueReminders, settleReminders } from '../reminders.store.ts';
 import { visitStart } from '../rules/index.ts';
-import { visitMail } from './write-visit-mail.ts';
+import { visitMails } from './write-visit-mail.ts';
 
 /** So many reminders share a transaction. */
 const batchSize = 50;
@@ -44,7 +44,7 @@ async function dispatchBatch(app: App, transaction: Executor, lane: number): Pro
   const told = new Set(standing.filter(({ id }) => claimed.has(id)).map(({ bookingId }) => bookingId));
   const mails = visits
     .filter(({ id }) => told.has(id))
-    .map((visit) => visitMail({ reader: 'client', notice: 'reminder', visits: [visit], by: 'system' }));
+    .flatMap((visit) => visitMails({ reader: 'client', notice: 'reminder', visits: [visit], by: 'system' }));
   await queueMails(app, transaction, mails);
   return due.length;
 }

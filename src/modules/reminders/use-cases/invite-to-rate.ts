@@ -2,7 +2,7 @@ import type { VisitForMessage } from '#modules/bookings';
 import { listOffTopics, queueMails } from '#modules/notifications';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
-import { visitMail } from './write-visit-mail.ts';
+import { visitMails } from './write-visit-mail.ts';
 
 /** So long after a visit was marked as completed its client is asked, in milliseconds: by then they are at home. */
 const askAfter = 2 * 3_600_000;
@@ -13,10 +13,8 @@ export async function inviteToRate(app: App, transaction: Executor, visits: read
   const dueAt = app.clock.now() + askAfter;
   const mails = visits
     .filter((_, index) => asked[index])
-    .map((visit) => ({
-      ...visitMail({ reader: 'client', notice: 'completed', visits: [visit], by: 'artist' }),
-      dueAt,
-    }));
+    .flatMap((visit) => visitMails({ reader: 'client', notice: 'completed', visits: [visit], by: 'artist' }))
+    .map((mail) => ({ ...mail, dueAt }));
   await queueMails(app, transaction, mails);
 }
 

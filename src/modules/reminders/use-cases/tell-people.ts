@@ -3,7 +3,7 @@ import { queueMails } from '#modules/notifications';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import { noticesFor } from '../rules/index.ts';
-import { visitMail } from './write-visit-mail.ts';
+import { visitMails } from './write-visit-mail.ts';
 
 export interface Happened {
   readonly name: string;
@@ -18,8 +18,8 @@ export async function tellPeople(app: App, transaction: Executor, { name, event,
   if (!first) return;
   const { by, from } = event;
   const before = 'oldStart' in event ? { start: event.oldStart, end: event.oldEnd } : undefined;
-  const mails = noticesFor({ name, by, from, to: first.status }).map((addressed) =>
-    visitMail({ ...addressed, visits, by, before }),
+  const mails = noticesFor({ name, by, from, to: first.status }).flatMap((addressed) =>
+    visitMails({ ...addressed, visits, by, before }),
   );
   await queueMails(app, transaction, mails);
 }

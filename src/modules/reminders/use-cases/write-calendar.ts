@@ -46,7 +46,7 @@ export function writeCalendar(
       location: artist.city ?? time.place,
       organizer: { name: artist.fullName, email: addressOf(app.config.mailFrom) },
     });
-    if (method === 'PUBLISH') continue;
+    if (method === 'PUBLISH' || client.email === null) continue;
     event.createAttendee({
       email: client.email,
       name: client.fullName,

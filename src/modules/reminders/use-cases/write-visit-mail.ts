@@ -23,13 +23,14 @@ const endings: ReadonlySet<string> = new Set(['declined', 'cancelled', 'expired'
 /** These bring no calendar entry: nothing about the time is new. */
 const withoutCalendar: ReadonlySet<string> = new Set(['reminder', 'completed']);
 
-/** A mail about visits on its way into the outbox, with everything it will tell as it is now. */
-export function visitMail(letter: VisitMail): MailToQueue {
+/** The mail about visits on its way into the outbox, with everything it will tell as it is now; none to whoever left no address. */
+export function visitMails(letter: VisitMail): MailToQueue[] {
   const { reader, notice, visits } = letter;
   const { id: bookingId, artist, client, startsAt } = visits[0]!;
   const recipient = (reader === 'client' ? client : artist).email;
+  if (recipient === null) return [];
   const about = { kind: `visit.${notice}`, recipient, letter, bookingId };
-  return notice === 'reminder' ? { ...about, once: true, expiresAt: startsAt } : about;
+  return [notice === 'reminder' ? { ...about, once: true, expiresAt: startsAt } : about];
 }
 
 /** Writes one mail about visits, in its reader's language. */

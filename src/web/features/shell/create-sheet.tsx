@@ -14,9 +14,13 @@ export function CreateSheet({ user }: { user: SignedIn | null }) {
     ? [
         { href: paths.create(), label: t('newPost') },
         { href: paths.explore, label: t('bookSomeone') },
-        { href: paths.settings.services, label: t('addService') },
-        { href: paths.settings.availability, label: t('setHours') },
-        { href: paths.publicPage(user), label: t('myPublicPage') },
+        ...(user.accountType === 'business'
+          ? [
+              { href: paths.calendar({ add: 'book' }), label: t('newBooking') },
+              { href: paths.calendar({ add: 'block' }), label: t('blockTime') },
+              { href: paths.customUrl, label: t('shareLink') },
+            ]
+          : []),
       ]
     : [
         { href: paths.auth(), label: t('login') },

@@ -4,4 +4,5 @@ export interface SignedIn {
   readonly username: string;
   readonly profileImage: string | null;
   readonly isAdmin: boolean;
+  readonly accountType: 'personal' | 'business';
 }

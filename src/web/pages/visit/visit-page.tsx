@@ -103,7 +103,7 @@ function Overview(props: VisitPageProps) {
         </div>
         <div className="grid content-start gap-10">
           <WhatNext booking={booking} now={now} />
-          {booking.guest && worthKeeping && (
+          {booking.guest?.email && worthKeeping && (
             <ClaimVisit token={token} email={booking.guest.email} returned={returned} />
           )}
         </div>

@@ -15,14 +15,16 @@ export function ClientDetails({ booking: { guest, notes, look } }: { booking: Bo
           <q>{notes}</q>
         </p>
       )}
-      {guest && (
+      {guest && (guest.email ?? guest.phone) && (
         <ul className="flex flex-wrap gap-x-4">
-          <li>
-            <a href={`mailto:${guest.email}`} className={contactClass}>
-              <EnvelopeIcon size={18} aria-hidden className="shrink-0" />
-              <span className="min-w-0 break-all">{guest.email}</span>
-            </a>
-          </li>
+          {guest.email && (
+            <li>
+              <a href={`mailto:${guest.email}`} className={contactClass}>
+                <EnvelopeIcon size={18} aria-hidden className="shrink-0" />
+                <span className="min-w-0 break-all">{guest.email}</span>
+              </a>
+            </li>
+          )}
           {guest.phone && (
             <li>
               <a href={`tel:${guest.phone.replaceAll(/[^\d+]/g, '')}`} className={contactClass}>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import type { PlainDate } from '#kernel/time';
 import { calendarDate, formatDuration, formatLongPlainDate, formatTime } from '#kernel/visit-time';
 import { rowsClass } from '../list/day-list.tsx';
 import { BookingBadge } from '../booking-badge.tsx';
@@ -7,6 +8,7 @@ import { clientOf } from '../visit-of.ts';
 import { BlockMark } from './block-mark.tsx';
 import type { Calendar, CalendarBooking, CalendarDay } from './calendar-query.ts';
 import type { CalendarView } from './calendar-view.ts';
+import type { Addition } from './spot-menu.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 
 export interface ShownCalendar {
@@ -19,6 +21,8 @@ export interface ShownCalendar {
   onOpen: (bookingId: number) => void;
   /** Asks at once where to. */
   onMove: (bookingId: number) => void;
+  /** Asks what is to be added at some minutes on the clock. */
+  onAdd: (what: Addition, date: PlainDate, minutes: number) => void;
 }
 
 /** Day after day, who comes; a day without anybody says until when it is open. */
@@ -39,7 +43,9 @@ function AgendaDay({ day, calendar, now, openedId, onOpen }: ShownCalendar & { d
   const headingId = useId();
   const { timeZone } = calendar;
   const visits = calendar.bookings.filter(({ date }) => calendarDate(Date.parse(date), timeZone) === day.date);
-  const blocks = calendar.blocks.filter(({ start }) => calendarDate(Date.parse(start), timeZone) === day.date);
+  const blocks = calendar.blocks.filter(
+    ({ start, end }) => Date.parse(start) < Date.parse(day.end) && Date.parse(end) > Date.parse(day.start),
+  );
   const isToday = calendarDate(now, timeZone) === day.date;
   const open = day.open.map(({ start, end }) =>
     t('visit', { start: formatTime(Date.parse(start), timeZone), end: formatTime(Date.parse(end), timeZone) }),

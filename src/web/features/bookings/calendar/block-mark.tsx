@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { formatTime } from '#kernel/visit-time';
+import { calendarDate, formatTime } from '#kernel/visit-time';
 import { DropdownMenu, MenuItem } from '#web/ui/dropdown-menu.tsx';
 import { TrashIcon } from '#web/ui/icons.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { useFailureReport } from '../report-failure.ts';
 import type { Calendar } from './calendar-query.ts';
+import { momentWords } from './calendar-words.ts';
 import { useUnblockTime } from './use-blocks.ts';
 
 export interface BlockMarkProps {
@@ -20,10 +21,10 @@ export function BlockMark({ block, timeZone, className, style }: BlockMarkProps)
   const { toast } = useToast();
   const report = useFailureReport();
   const unblock = useUnblockTime();
-  const time = t('visit', {
-    start: formatTime(Date.parse(block.start), timeZone),
-    end: formatTime(Date.parse(block.end), timeZone),
-  });
+  const [start, end] = [Date.parse(block.start), Date.parse(block.end)];
+  // Its end belongs to the day before when that is midnight.
+  const words = calendarDate(start, timeZone) === calendarDate(end - 1, timeZone) ? formatTime : momentWords;
+  const time = t('visit', { start: words(start, timeZone), end: words(end, timeZone) });
   const remove = () =>
     unblock.mutate(block.id, { onSuccess: () => toast({ title: t('block.removed') }), onError: report });
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PlainDate } from '#kernel/time';
 import { browserApi } from '#web/api/browser.ts';
@@ -8,16 +8,19 @@ import { useNow } from '#web/ui/use-now.ts';
 import { useShown } from '#web/ui/use-shown.ts';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { Agenda } from './agenda.tsx';
+import type { BookableService } from './book-dialog.tsx';
 import { CalendarHead } from './calendar-head.tsx';
 import { calendarQuery } from './calendar-query.ts';
 import { CalendarBroken, CalendarLoading, NoHours } from './calendar-states.tsx';
 import { datesOf, type CalendarView } from './calendar-view.ts';
 import { rangeWords } from './calendar-words.ts';
+import type { Addition } from './spot-menu.tsx';
 import { TimeGrid } from './time-grid.tsx';
 
 // Nobody looks closer before they have looked.
 const VisitTools = lazy(async () => ({ default: (await import('./visit-tools.tsx')).VisitTools }));
 
+const BookDialog = lazy(async () => ({ default: (await import('./book-dialog.tsx')).BookDialog }));
 const BlockDialog = lazy(async () => ({ default: (await import('./block-dialog.tsx')).BlockDialog }));
 
 const noon = 12 * 60;
@@ -27,10 +30,15 @@ export interface CalendarBoardProps {
   date: PlainDate;
   /** Epoch milliseconds at which the page was made. */
   made: number;
+  /** What can be booked for somebody. */
+  services: readonly BookableService[];
+  /** What is asked for at once, by the page's address. */
+  adding: Addition | undefined;
+  onAsked: () => void;
 }
 
 /** A professional's time: who comes when, what is free, and what can be done about it. */
-export function CalendarBoard({ view, date, made }: CalendarBoardProps) {
+export function CalendarBoard({ view, date, made, services, adding, onAsked }: CalendarBoardProps) {
   const t = useTranslations('calendar');
   const now = useNow(made);
   const dates = datesOf(view, date);
@@ -40,27 +48,42 @@ export function CalendarBoard({ view, date, made }: CalendarBoardProps) {
   const opened = calendar.data?.bookings.find(({ id }) => id === looking?.id);
   const { data } = calendar;
   const nothingSet = data?.bookings.length === 0 && data.days.every(({ open }) => open.length === 0);
-  const blocking = useShown<{ date: PlainDate; minutes: number }>();
+  const added = useShown<{ what: Addition; date: PlainDate; minutes: number }>();
+  const add = (what: Addition, at: PlainDate, minutes: number) => added.show({ what, date: at, minutes });
+  useEffect(() => {
+    if (!adding) return;
+    add(adding, date, noon);
+    onAsked();
+    // Once, however often the calendar behind it changes.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [adding]);
   const shown = {
     view,
     now,
     openedId: opened?.id,
     onOpen: (id: number) => look(id, false),
     onMove: (id: number) => look(id, true),
+    onAdd: add,
   };
   return (
     <>
       <CalendarHead view={view} date={date} dates={dates} now={now} timeZone={data?.timeZone}>
-        <Button look="quiet" size="compact" onClick={() => blocking.show({ date, minutes: noon })}>
+        <Button look="quiet" size="compact" onClick={() => add('block', date, noon)}>
           {t('block.title')}
+        </Button>
+        <Button size="compact" onClick={() => add('book', date, noon)}>
+          {t('book.title')}
         </Button>
       </CalendarHead>
       <p role="status" className="sr-only">
         {data && t('announced', { range: rangeWords(dates), count: data.bookings.length })}
       </p>
       <Suspense>
-        {blocking.value && (
-          <BlockDialog key={blocking.turn} {...blocking.value} open={blocking.open} onClose={blocking.hide} />
+        {added.value?.what === 'block' && (
+          <BlockDialog key={added.turn} {...added.value} open={added.open} onClose={added.hide} />
+        )}
+        {added.value?.what === 'book' && (
+          <BookDialog key={added.turn} {...added.value} services={services} open={added.open} onClose={added.hide} />
         )}
       </Suspense>
       {calendar.isPending && <CalendarLoading />}

@@ -1,4 +1,5 @@
-import { formatClock, minuteMs, type EpochMs } from '#kernel/time';
+import { minuteMs, type EpochMs } from '#kernel/time';
+import { formatTime } from '#kernel/visit-time';
 import type { CalendarDay } from './calendar-query.ts';
 
 /**
@@ -59,7 +60,7 @@ export function hoursOf({ minutes, repeated }: DayAxis): { readonly at: number; 
   const hours = [];
   for (let at = 0; at < minutes; at += 60) {
     const wall = repeated && at >= repeated.at ? at - repeated.minutes : at;
-    if (wall % 60 === 0) hours.push({ at, text: formatClock(wall) });
+    if (wall % 60 === 0) hours.push({ at, text: formatTime(wall * minuteMs, 'UTC') });
   }
   return hours;
 }

@@ -5,7 +5,9 @@ import type { Calendar, CalendarDay } from './calendar-query.ts';
 import { missingOn, toAxis, type AxisDay, type DayAxis } from './day-axis.ts';
 import { remOf } from './grid-size.ts';
 import { sideBySide } from './side-by-side.ts';
+import { SpotMenu } from './spot-menu.tsx';
 import type { MoveByHand } from './use-move-by-hand.ts';
+import type { PressedSpot } from './use-spot.ts';
 import { VisitBlock } from './visit-block.tsx';
 
 export interface DayColumnProps {
@@ -20,10 +22,22 @@ export interface DayColumnProps {
   /** The one visit that Tab leads to. */
   tabStop: number | undefined;
   hand: MoveByHand;
+  pressed: PressedSpot;
 }
 
 /** A day from top to bottom: its open hours on a lighter ground, who comes, what is kept free, and where now is. */
-export function DayColumn({ day, axisDay, axis, calendar, now, openedId, onOpen, tabStop, hand }: DayColumnProps) {
+export function DayColumn({
+  day,
+  axisDay,
+  axis,
+  calendar,
+  now,
+  openedId,
+  onOpen,
+  tabStop,
+  hand,
+  pressed,
+}: DayColumnProps) {
   const t = useTranslations('calendar');
   const place = (at: string) => toAxis(axis, axisDay, Date.parse(at));
   const within = ({ start, end }: { start: string; end: string }) =>
@@ -32,9 +46,13 @@ export function DayColumn({ day, axisDay, axis, calendar, now, openedId, onOpen,
     .filter(({ date, endsAt }) => within({ start: date, end: endsAt }))
     .map((booking) => ({ booking, from: place(booking.date), to: place(booking.endsAt) }));
   const places = sideBySide(visits);
+  const { spot } = pressed;
   return (
+    // The keyboard adds by the buttons above the grid.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       data-day={day.date}
+      onClick={(event) => !hand.justCarried() && pressed.press(event, day.date, axisDay)}
       className="relative border-s border-line bg-sunken"
       style={{ height: `${remOf(axis.minutes)}rem` }}
     >
@@ -100,6 +118,15 @@ export function DayColumn({ day, axisDay, axis, calendar, now, openedId, onOpen,
           />
         ))}
       </ol>
+      {spot?.date === day.date && (
+        <SpotMenu
+          key={spot.from}
+          time={spot.time}
+          style={spanStyle(spot.from, spot.from + 15)}
+          onAdd={(what) => pressed.add(what, axisDay)}
+          onClose={pressed.leave}
+        />
+      )}
       {hand.ghost?.date === day.date && (
         <p
           aria-hidden

@@ -5,3 +5,9 @@ const remPerMinute = 0.1;
 export function remOf(minutes: number): number {
   return Math.round(minutes * remPerMinute * 1000) / 1000;
 }
+
+/** How many minutes of the grid so many pixels are. */
+export function minutesOf(pixels: number): number {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return pixels / (rem * remPerMinute);
+}

@@ -8,9 +8,10 @@ import { DayHead } from './day-head.tsx';
 import { remOf } from './grid-size.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useMoveByHand } from './use-move-by-hand.ts';
+import { useSpot } from './use-spot.ts';
 
 /** Days beside each other on one axis of hours. Arrow keys go from visit to visit. */
-export function TimeGrid({ calendar, view, now, openedId, onOpen, onMove }: ShownCalendar) {
+export function TimeGrid({ calendar, view, now, openedId, onOpen, onMove, onAdd }: ShownCalendar) {
   const t = useTranslations('calendar');
   const scroller = useRef<HTMLDivElement>(null);
   const days = calendar.days.map((day) => ({ day, axisDay: axisDayOf(day) }));
@@ -18,6 +19,7 @@ export function TimeGrid({ calendar, view, now, openedId, onOpen, onMove }: Show
   const today = calendarDate(now, calendar.timeZone);
   const keys = useGridKeys({ calendar, view, onMove });
   const hand = useMoveByHand({ axis, days, timeZone: calendar.timeZone });
+  const pressed = useSpot({ axis, timeZone: calendar.timeZone, onAdd });
 
   // A day begins where something is open or somebody comes, not at midnight.
   const firstMinute = Math.min(
@@ -83,6 +85,7 @@ export function TimeGrid({ calendar, view, now, openedId, onOpen, onMove }: Show
               onOpen={onOpen}
               tabStop={keys.tabStop}
               hand={hand}
+              pressed={pressed}
             />
           ))}
         </div>

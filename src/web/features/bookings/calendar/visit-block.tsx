@@ -46,7 +46,7 @@ export function VisitBlock({ booking, timeZone, from, to, place, opened, onOpen,
         onClick={() => !hand.justCarried() && onOpen()}
         {...hand.grip(booking, from, to)}
         className={classNames(
-          'absolute flex flex-col items-start overflow-hidden rounded-[4px] border-s-4 px-1.5 py-0.5 text-start -outline-offset-3!',
+          'absolute flex select-none flex-col [-webkit-touch-callout:none] items-start justify-start overflow-hidden rounded-[4px] border-s-4 px-1.5 py-0.5 text-start -outline-offset-3!',
           ground,
           carried && 'opacity-50',
         )}

@@ -39,7 +39,7 @@ export function VisitHeadline({ booking, now, fresh = false }: VisitHeadlineProp
           {t('answerBy', { ...words, moment: formatMoment(Date.parse(booking.expiresAt!), timeZone, { now }) })}
         </p>
       )}
-      {fresh && booking.guest && (
+      {fresh && booking.guest?.email && (
         <p className="mt-2.5 type-body-l text-ink-2 measure">{t('mailed', { email: booking.guest.email })}</p>
       )}
     </header>

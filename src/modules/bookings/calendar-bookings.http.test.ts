@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startMailServer, type MailServer } from '#tests/support/mail-server.ts';
+import { createStudio, grace, type Studio } from '#tests/support/studio.ts';
+
+let server: MailServer;
+let studio: Studio;
+beforeAll(async () => {
+  server = await startMailServer();
+  studio = await createStudio({ bufferAfter: 15 }, { SMTP_URL: server.url, MAIL_FROM: 'Uli <hello@uli.example>' });
+});
+afterAll(async () => {
+  await studio.close();
+  await server.close();
+});
+
+const write = (date: string, more: object = {}, who = studio.ada) =>
+  who.post('/api/calendar/bookings', { serviceId: studio.serviceId, date, guest: { fullName: 'Rosalind' }, ...more });
+/** Sends what waits and answers all that was ever sent. */
+const sent = async () => {
+  await studio.runJob('mail.deliver');
+  return server.mails;
+};
+
+describe('a visit that a professional writes in', () => {
+  test('is confirmed, takes the time, and needs no more than a name; nobody is written to', async () => {
+    const before = (await sent()).length;
+    const { status, body } = await write('2026-12-01T10:00:00Z', { notes: 'By phone' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      status: 'confirmed',
+      guest: { fullName: 'Rosalind', email: null, phone: null },
+      notes: 'By phone',
+      expiresAt: null,
+    });
+    expect((await sent()).map(({ recipients }) => recipients)).toHaveLength(before);
+    const { body: calendar } = await studio.ada.get('/api/calendar?from=2026-12-01&to=2026-12-01');
+    expect(calendar.bookings).toMatchObject([{ id: body.id, guest: { fullName: 'Rosalind' } }]);
+    expect((await studio.book(studio.cleo, '2026-12-01T10:00:00Z')).status).toBe(409);
+  });
+
+  test('for a guest with an address: they hear who booked, with a link to change it', async () => {
+    await write('2026-12-02T10:00:00Z', { guest: grace });
+    const mail = (await sent()).find(({ recipients }) => recipients.includes(grace.email));
+    expect(mail?.parsed.subject).toMatch(/^Booked: /);
+    expect(mail?.parsed.text).toContain('booked this time for you.');
+    expect(mail?.parsed.text).toMatch(/\/b\/\S+/);
+  });
+
+  test('for an account: only for whom it was booked before, and then they have it, too', async () => {
+    const date = '2026-12-03T10:00:00Z';
+    const stranger = await write(date, { guest: null, clientId: studio.cleo.id });
+    expect(stranger.status).toBe(400);
+    expect(stranger.body.fields.clientId).toMatch(/were your clients before/);
+    await studio.book(studio.cleo, '2026-12-03T14:00:00Z');
+    expect((await write(date, { guest: null, clientId: studio.cleo.id })).status).toBe(201);
+    const { body } = await studio.cleo.get(`/api/bookings/client/${studio.cleo.id}/upcoming`);
+    expect(JSON.stringify(body)).toContain('2026-12-03T10:00:00.000Z');
+    const { body: notices } = await studio.cleo.get('/api/notifications');
+    expect(JSON.stringify(notices)).toContain('booking.booked');
+  });
+
+  test('may lie outside the own hours when that is meant, never on somebody else or too close', async () => {
+    const late = await write('2026-12-04T19:00:00Z');
+    expect(late.status).toBe(409);
+    expect(late.body.fields.date).toBe('Outside opening hours.');
+    expect((await write('2026-12-04T19:15:00Z', { override: true })).status).toBe(201);
+    expect((await write('2026-12-04T19:45:00Z', { override: true })).body.reason).toBe('taken');
+    expect((await write('2026-12-04T20:20:00Z', { override: true })).status).toBe(409);
+    expect((await write('2026-11-20T10:00:00Z', { override: true })).status).toBe(400);
+  });
+
+  test('needs a service of one’s own and somebody who comes', async () => {
+    expect((await write('2026-12-05T10:00:00Z', {}, studio.cleo)).status).toBe(404);
+    const { status, body } = await write('2026-12-05T10:00:00Z', { guest: null });
+    expect([status, body.fields.guest]).toEqual([400, 'Say who comes: a name is enough.']);
+    expect(
+      (await write('2026-12-05T10:00:00Z', { guest: { fullName: ' ' } })).body.fields['guest.fullName'],
+    ).toBeTruthy();
+    const bad = await write('2026-12-05T10:00:00Z', { guest: { fullName: 'Rosalind', email: 'at home' } });
+    expect([bad.status, Object.keys(bad.body.fields)]).toEqual([400, ['guest.email']]);
+  });
+
+  test('against a booking of the same moment: exactly one of them has it', async () => {
+    for (const hour of ['09', '11', '13']) {
+      const start = `2026-12-07T${hour}:00:00Z`;
+      const answers = await Promise.all([studio.book(studio.cleo, start), write(start), write(start)]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    }
+  });
+
+  test('can be moved, marked and cancelled like any other, also without an address', async () => {
+    const { body } = await write('2026-12-08T10:00:00Z');
+    const moved = await studio.ada.patch(`/api/bookings/${body.id}`, {
+      date: '2026-12-08T12:00:00Z',
+      version: body.version,
+    });
+    expect(moved.status).toBe(200);
+    const step = await studio.ada.patch(`/api/bookings/${body.id}/status`, { status: 'completed' });
+    expect(step.status).toBe(200);
+    const other = await write('2026-12-08T15:00:00Z');
+    expect((await studio.ada.post(`/api/bookings/${other.body.id}/cancel`)).status).toBe(200);
+  });
+});
+
+test('own clients are found by a part of their name, the last visit first, and nobody else’s are', async () => {
+  const names = async (search: string, who = studio.ada) =>
+    (await who.get(`/api/calendar/clients?search=${search}`)).body.map(
+      (row: { client: { fullName: string } | null; guest: { fullName: string } }) => (row.client ?? row.guest).fullName,
+    );
+  expect(await names('')).toContain('Rosalind');
+  expect(await names('hopp')).toEqual(['Grace Hopper']);
+  expect(await names('ROSA')).toEqual(['Rosalind']);
+  expect(await names('%')).toEqual([]);
+  expect(await names('', studio.cleo)).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import type { Person } from '#kernel/actor';
+import { languageOf, readerLocale } from '#kernel/language';
+import { refuse } from '#kernel/refusal';
+import { readBusyTimes } from '#modules/availability';
+import { areApart } from '#modules/safety';
+import type { App } from '#platform/app';
+import { violatedConstraint } from '#platform/database';
+import type { Limit } from '#platform/limits';
+import { translator } from '#platform/messages';
+import type { VisitForClient, Wish } from '../bookings.contract.ts';
+import type { BookingRow } from '../bookings.store.ts';
+import { isOwnClient } from '../calendar-clients.store.ts';
+import { visitOf } from '../message.store.ts';
+import { insertBooking } from '../new-booking.store.ts';
+import { isArtistsOwn, visitTime, whyNotEach } from '../rules/index.ts';
+import type { Holder } from './booker-of.ts';
+import { changeArtistTime } from './change-artist-time.ts';
+import { priceChanged } from './check-price.ts';
+import { newBooking } from './new-booking.ts';
+import { planVisits, type Plan } from './plan-visits.ts';
+import { NotFree, proposeInstead } from './propose-instead.ts';
+import { recordBookingEvent } from './record-booking-event.ts';
+
+/** Every one of them may mail a stranger. */
+const limit: Limit = { name: 'book_for_client', points: 60, seconds: 60 * 60 };
+
+/**
+ * Writes a visit into a professional's own calendar for somebody who asked them: confirmed at once, also outside their
+ * hours when they say so, never onto another appointment.
+ */
+export async function bookForClient(app: App, person: Person, wished: VisitForClient): Promise<BookingRow> {
+  await app.limits.spend(limit, String(person.id));
+  const holder = await holderFor(app, person, wished);
+  const { serviceId, date, notes } = wished;
+  const wish: Wish = { artistId: person.id, serviceId, date, notes };
+  const plan = await planVisits(app, wish, { actor: undefined });
+  try {
+    return await writeIn(app, plan, { wish, holder, override: wished.override === true });
+  } catch (error) {
+    if (violatedConstraint(error) === 'offers_uses_check') throw priceChanged(wish);
+    if (!(error instanceof NotFree)) throw error;
+    const { service, schedule, gap } = plan.bookable;
+    const visit = { artistId: person.id, rules: schedule.rules, duration: service.duration, gap, at: date };
+    throw await proposeInstead(app, visit, error);
+  }
+}
+
+interface Written {
+  readonly wish: Wish;
+  readonly holder: Holder;
+  readonly override: boolean;
+}
+
+function writeIn(app: App, plan: Plan, { wish, holder, override }: Written): Promise<BookingRow> {
+  const { service, schedule, gap } = plan.bookable;
+  const { artistId, date } = wish;
+  const { startsAt, endsAt, blockedUntil } = visitTime(date, service.duration, gap);
+  return changeArtistTime(app, artistId, async (transaction) => {
+    const now = app.clock.now();
+    const busy = await readBusyTimes(transaction, { artistId, from: startsAt, to: blockedUntil, now });
+    const question = { rules: schedule.rules, duration: service.duration, gap, busy, now };
+    const [whyNot] = whyNotEach(question, [startsAt]);
+    if (whyNot && !(override && isArtistsOwn(whyNot))) throw new NotFree(whyNot);
+    const booking = await insertBooking(transaction, {
+      ...newBooking({ wish, plan, holder }),
+      status: 'confirmed',
+      startsAt,
+      endsAt,
+      expiresAt: null,
+      createdAt: now,
+    });
+    if (!booking) throw new NotFree('taken');
+    const { id } = booking;
+    const event = { bookingId: id, bookingIds: [id], by: 'artist', from: null, visits: [visitOf(booking)] } as const;
+    await recordBookingEvent(app, transaction, 'booking.confirmed', event);
+    return booking;
+  });
+}
+
+/** For whom: a guest, or an account that was booked here before and of whom nobody blocked the other. */
+async function holderFor(app: App, { id }: Person, { clientId, guest }: VisitForClient): Promise<Holder> {
+  if (typeof clientId === 'number') {
+    const [known, apart] = await Promise.all([
+      isOwnClient(app.database, id, clientId),
+      areApart(app.database, id, clientId),
+    ]);
+    if (!known || apart) throw wrong('clientId', 'notOwnClient');
+    return { clientId };
+  }
+  if (!guest) throw wrong('guest', 'whoComes');
+  const { fullName, email, phone } = guest;
+  return {
+    clientId: null,
+    guestName: fullName,
+    guestEmail: email ?? null,
+    guestPhone: phone ?? null,
+    guestLanguage: languageOf(readerLocale()),
+  };
+}
+
+function wrong(field: string, sentence: 'notOwnClient' | 'whoComes') {
+  return refuse('invalid', { fields: { [field]: translator()(`bookings.forClient.${sentence}`) } });
+}

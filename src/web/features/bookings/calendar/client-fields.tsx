@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { browserApi } from '#web/api/browser.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PersonRow } from '#web/ui/person-row.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { useSettled } from '#web/ui/use-settled.ts';
+import { ownClientsQuery, type OwnClient } from './own-clients-query.ts';
+
+/** Whoever comes, as it stands in the form. */
+export interface ClientDraft {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  /** An account, once one is chosen. */
+  readonly account: NonNullable<OwnClient['client']> | undefined;
+}
+
+export const nobodyYet: ClientDraft = { name: '', email: '', phone: '', account: undefined };
+
+export interface ClientFieldsProps {
+  client: ClientDraft;
+  onChange: (client: ClientDraft) => void;
+  errors: { readonly name?: string | undefined; readonly email?: string | undefined };
+}
+
+/** Who comes: one of the clients so far, offered by what is typed, or somebody new, for whom a name is enough. */
+export function ClientFields({ client, onChange, errors }: ClientFieldsProps) {
+  const t = useTranslations('calendar');
+  if (client.account) {
+    return (
+      <PersonRow
+        size="small"
+        name={client.account.fullName}
+        username={client.account.username}
+        photo={photoOf(client.account.profileImage)}
+        action={
+          <Button look="quiet" size="compact" onClick={() => onChange(nobodyYet)}>
+            {t('book.someoneElse')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <Field label={t('book.client')} required error={errors.name}>
+        <TextInput
+          value={client.name}
+          autoComplete="off"
+          maxLength={120}
+          onChange={(event) => onChange({ ...client, name: event.target.value })}
+        />
+      </Field>
+      <OwnClients typed={client.name} onChoose={onChange} />
+      <div className="grid items-start gap-5 md:grid-cols-2 md:gap-3">
+        <Field label={t('book.email')} optional={t('block.optional')} hint={t('book.emailHint')} error={errors.email}>
+          <TextInput
+            type="email"
+            value={client.email}
+            autoComplete="off"
+            maxLength={254}
+            onChange={(event) => onChange({ ...client, email: event.target.value })}
+          />
+        </Field>
+        <Field label={t('book.phone')} optional={t('block.optional')}>
+          <TextInput
+            type="tel"
+            value={client.phone}
+            autoComplete="off"
+            maxLength={40}
+            onChange={(event) => onChange({ ...client, phone: event.target.value })}
+          />
+        </Field>
+      </div>
+    </>
+  );
+}
+
+/** One press instead of typing again. Nobody is offered any more once the name is whole. */
+function OwnClients({ typed, onChoose }: { typed: string; onChoose: (client: ClientDraft) => void }) {
+  const t = useTranslations('calendar');
+  const labelId = useId();
+  const search = useSettled(typed.trim());
+  const { data = [] } = useQuery(ownClientsQuery(browserApi, search));
+  const others = data.filter(({ client, guest }) => client !== null || guest?.fullName !== typed);
+  if (others.length === 0) return null;
+  return (
+    <div className="-mt-3 grid gap-2">
+      <p id={labelId} className="type-small text-ink-2">
+        {t('book.ownClients')}
+      </p>
+      <div role="group" aria-labelledby={labelId} className="flex flex-wrap gap-2">
+        {others.slice(0, 5).map(({ client, guest }) => (
+          <Chip
+            key={client?.id ?? `${guest?.fullName} ${guest?.email}`}
+            aria-pressed={undefined}
+            onClick={() => onChoose(draftOf({ client, guest }))}
+          >
+            {(client ?? guest)!.fullName}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function draftOf({ client, guest }: Pick<OwnClient, 'client' | 'guest'>): ClientDraft {
+  if (client) return { ...nobodyYet, account: client };
+  return { name: guest!.fullName, email: guest!.email ?? '', phone: guest!.phone ?? '', account: undefined };
+}
+
+function photoOf(src: string | null) {
+  return src ? { src } : null;
+}

@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { EpochMs } from '#kernel/time';
+import { browserApi } from '#web/api/browser.ts';
+import { bookingsKey } from '../queries.ts';
+
+/** Who comes: an account that was a client before, or somebody by name. */
+export type Comer =
+  | { readonly clientId: number }
+  | { readonly guest: { readonly fullName: string; readonly email: string | null; readonly phone: string | null } };
+
+export interface VisitToWrite {
+  readonly serviceId: number;
+  readonly at: EpochMs;
+  readonly comer: Comer;
+  readonly notes: string | null;
+}
+
+/** Writes a visit into one's own calendar, also outside the own hours: the form has said so. */
+export function useBookForClient() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ serviceId, at, comer, notes }: VisitToWrite) =>
+      browserApi('POST /api/calendar/bookings', {
+        body: { serviceId, date: new Date(at).toISOString(), ...comer, notes, override: true },
+      }),
+    onSettled: () => queries.invalidateQueries({ queryKey: bookingsKey }),
+  });
+}

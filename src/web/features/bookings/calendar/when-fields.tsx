@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl';
+import { minuteMs } from '#kernel/time';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { TimeInput } from '#web/ui/time-input.tsx';
+import { isInHours } from './is-in-hours.ts';
+import type { When } from './use-when.ts';
+
+export interface WhenFieldsProps {
+  when: When;
+  /** Minutes of the visit. */
+  duration: number;
+  /** Says what is missing. */
+  tried: boolean;
+  /** The server's own sentence about the time. */
+  refused?: string | undefined;
+}
+
+/** When a visit is to be: the day and the time, with a word where that lies outside the own hours. */
+export function WhenFields({ when, duration, tried, refused }: WhenFieldsProps) {
+  const t = useTranslations('calendar');
+  const { date, setDate, time, setTime, isTime, day, at } = when;
+  const outside = day && at !== undefined && !isInHours(day, at, at + duration * minuteMs);
+  return (
+    <>
+      <div className="grid grid-cols-2 items-start gap-3">
+        <Field label={t('date')} required error={tried && !date ? t('dateMissing') : undefined}>
+          <TextInput type="date" value={date} onChange={(event) => setDate(event.target.value)} />
+        </Field>
+        <Field label={t('time')} required error={tried && !isTime ? t('timeMissing') : refused}>
+          <TimeInput value={time} onChange={setTime} />
+        </Field>
+      </div>
+      <p role="status" className="type-small text-ink-2">
+        {outside ? t('outsideHours') : ''}
+      </p>
+    </>
+  );
+}
