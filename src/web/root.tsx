@@ -22,7 +22,7 @@ import { shellMessages } from '#messages/en/shell.ts';
 import { sentenceOf } from './api/error.ts';
 import { browserQueries, createQueryClient, loadOnServer } from './api/queries.ts';
 import { nonceContext } from './context.ts';
-import { KeepEarlyTap } from './early-tap.tsx';
+import { EarlyTap } from './early-tap.tsx';
 import { userKey, userQuery } from './features/accounts/queries.ts';
 import { Broken } from './features/shell/broken.tsx';
 import { NotFound } from './features/shell/not-found.tsx';
@@ -78,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* Vite's hot reload reads the nonce of its style elements from here. */}
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={data?.nonce} />}
-        {scripts && <KeepEarlyTap nonce={data?.nonce} />}
+        {scripts && <EarlyTap nonce={data?.nonce} />}
         {/* Before every script of ours: they find their texts in it. */}
         {scripts && data?.texts && <script src={data.texts} />}
         <Meta />

@@ -4,7 +4,6 @@ import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { browserApi } from './api/browser.ts';
 import { sentenceOf } from './api/error.ts';
-import { useAlive } from './early-tap.tsx';
 import { useLogout } from './features/accounts/use-logout.ts';
 import { useUser } from './features/accounts/use-user.ts';
 import { unreadThreadsQuery } from './features/messaging/queries.ts';
@@ -34,7 +33,6 @@ export function ShellPage({ shell = true, hydrate = true, year, theme, children 
   const scripted = hydrate === 'signed-in' ? user !== null : hydrate;
   // A change that meets the frame on its way would make React take the whole page away until it came.
   const [framed, setFramed] = useState(false);
-  useAlive(scripted && (framed || !shell));
   const news = useNews(scripted && framed ? user?.id : undefined);
   const AppLink = useAppLink(user !== null, scripted);
   const t = useTranslations('shell');

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { registerAt } from '#tests/support/artist.ts';
+import { holdCalls } from '#tests/support/hold-calls.ts';
 import { openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
@@ -61,4 +62,19 @@ test('a skeleton that was seen for long enough waits for nothing', async () => {
   await content(page).waitFor();
   expect(await skeleton(page).count()).toBe(0);
   await page.context().close();
+});
+
+test('a button that is tapped before its script is there does once what it is for', async () => {
+  const window = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 1280 });
+  const page = await window.newPage();
+  const scripts = await holdCalls(page, '**/assets/*.js');
+  await page.goto('/bookings', { waitUntil: 'commit' });
+  const account = page.getByRole('button', { name: 'Your account' });
+  await account.click();
+  await account.click();
+  expect(await page.getByRole('menu').count()).toBe(0);
+  scripts.letGo();
+  await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
+  expect(await account.getAttribute('aria-expanded')).toBe('true');
+  await window.close();
 });

@@ -24,9 +24,13 @@ export async function openAlive(window: BrowserContext, path: string): Promise<P
   return page;
 }
 
-/** Waits until a page of the app listens to what is done on it. */
+/** Waits until everything on a page listens, where it has scripts: React names its own on every element that it has made alive. */
 export async function isAlive(page: Page): Promise<void> {
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => {
+    const elements = [...document.querySelectorAll('button, input:not([type=hidden]), select, textarea')];
+    const named = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+    return document.querySelector('script[type=module]') === null || elements.every(named);
+  });
 }
 
 /** Asks for one of an artist's times as a client and answers the booking. */

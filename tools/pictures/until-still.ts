@@ -39,8 +39,11 @@ export function followPage(page: Page): UntilStill {
 
 /** Runs in the page: whether everything listens, where there is something that listens. */
 function isAlive(): boolean {
-  const hasScripts = document.querySelector('script[type=module]') !== null;
-  return !hasScripts || 'alive' in document.documentElement.dataset;
+  if (document.querySelector('script[type=module]') === null) return true;
+  // React names its own on every element that it has made alive.
+  return [...document.querySelectorAll('button, input:not([type=hidden]), select, textarea')].every((element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
+  );
 }
 
 /** Runs in the page. */
