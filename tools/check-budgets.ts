@@ -37,7 +37,8 @@ function saidOf(routeId: string): SaidOfPage {
   return { hydrate, shell: !text.includes('shell: false') };
 }
 
-const plain = globSync('**/*.js', { cwd: 'public' });
+// The service worker runs for itself, and only for people who are signed in.
+const plain = globSync('**/*.js', { cwd: 'public', exclude: ['service-worker.js'] });
 const frame = partsOfFrame.flatMap(filesOf);
 for (const { path, scripts, styles, budget } of weighPages(readManifest(), saidOf, { plain, frame })) {
   const [script, style] = [weight(scripts), weight(styles)];

@@ -13,6 +13,7 @@ import composer from './composer.json' with { type: 'json' };
 import field from './field.json' with { type: 'json' };
 import follows from './follows.json' with { type: 'json' };
 import safety from './safety.json' with { type: 'json' };
+import kept from './kept.json' with { type: 'json' };
 import inbox from './inbox.json' with { type: 'json' };
 import messaging from './messaging.json' with { type: 'json' };
 import landing from './landing.json' with { type: 'json' };
@@ -54,6 +55,7 @@ export const en = {
   follows,
   safety,
   inbox,
+  kept,
   messaging,
   landing,
   notices,

@@ -52,6 +52,17 @@ export function createServer(app: App, api: Router, web: Web, demoSignIn?: SignI
       serveStatic({ root: web.filesFolder, onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=86400') }),
     );
   }
+  // Asked for anew whenever a browser looks: what it does can be changed, or taken away, at any time.
+  server.get(
+    '/service-worker.js',
+    serveStatic({
+      root: web.filesFolder,
+      onFound: (_path, c) => {
+        c.header('Cache-Control', 'no-cache');
+        c.header('Content-Security-Policy', `default-src 'none'; connect-src 'self'`);
+      },
+    }),
+  );
   server.use(speakToReader);
   server.use(crossSiteGuard(app.config.url));
   server.use(limitBody);

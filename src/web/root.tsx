@@ -31,8 +31,11 @@ import type { PageHandle } from './page-handle.ts';
 import { ShellPage } from './shell-page.tsx';
 import { preloadedFonts } from './fonts/preload.ts';
 import { inlineStyles, siteStyles } from './styles/inline.ts';
+import { themeColours } from './styles/theme-colours.ts';
 import { readTheme } from './theme.ts';
 import './styles/app.css';
+
+const themes = ['light', 'dark'] as const;
 
 const loadUser = loadOnServer((api) => [userQuery(api)]);
 
@@ -75,7 +78,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content={data?.theme ?? 'light dark'} />
+        {themes.map((theme) => (
+          <meta
+            key={theme}
+            name="theme-color"
+            content={themeColours[data?.theme ?? theme]}
+            media={`(prefers-color-scheme: ${theme})`}
+          />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {/* Vite's hot reload reads the nonce of its style elements from here. */}
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={data?.nonce} />}
         {scripts && <EarlyTap nonce={data?.nonce} />}

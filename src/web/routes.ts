@@ -13,6 +13,7 @@ export default [
     route('auth/email', 'pages/auth/email.tsx'),
   ]),
   route('custom-url', 'pages/custom-url.tsx'),
+  route('bookings/kept', 'pages/bookings/kept.tsx'),
   route('api/docs', 'pages/api-docs.tsx'),
   route('logout', 'pages/logout.ts'),
   route('theme', 'pages/theme.ts'),

@@ -13,6 +13,8 @@ export interface Looking {
   readonly locale?: string;
   /** As in the high contrast of Windows. */
   readonly forcedColours?: boolean;
+  /** Whether the browser keeps what it may show without a connection. */
+  readonly offline?: boolean;
 }
 
 /** Starts the machine's Chromium; throws the advice where there is none. */
@@ -37,6 +39,7 @@ export async function openWindow(browser: Browser, url: string, looking: Looking
     timezoneId: timeZone,
     locale,
     ...(looking.forcedColours && { forcedColors: 'active' as const }),
+    serviceWorkers: looking.offline ? 'allow' : 'block',
   });
   lookings.set(window, { ...looking, url });
   return window;

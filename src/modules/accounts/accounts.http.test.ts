@@ -100,7 +100,8 @@ describe('signing in', () => {
   test('signing out ends the session itself, not only the cookie', async () => {
     const fay = await world.person('fay');
     const kept = fay.cookie();
-    expect((await fay.post('/api/logout')).status).toBe(204);
+    const left = await fay.post('/api/logout');
+    expect([left.status, left.headers.get('clear-site-data')]).toEqual([204, '"storage"']);
     expect((await world.nobody().get('/api/user', { cookie: kept })).status).toBe(401);
   });
 

@@ -54,6 +54,8 @@ export function accountsRoutes(app: App) {
     const token = getCookie(c, sessionCookie);
     if (token) await deleteSession(app.database, hashToken(token));
     takeSession(c);
+    // What the browser keeps for when there is no connection is nobody else's.
+    c.header('Clear-Site-Data', '"storage"');
     return c.body(null, 204);
   });
 

@@ -4,7 +4,7 @@ import { createApiClient, type Api } from './client.ts';
 
 export interface ServerApi {
   readonly api: Api;
-  /** What the API's answers set (cookies), for the page's own answer. */
+  /** What the API's answers set and clear in the browser, for the page's own answer. */
   readonly headers: Headers;
 }
 
@@ -23,6 +23,8 @@ export function serverApi(request: Request, context: Readonly<RouterContextProvi
     }
     const { text, ...answer } = await ask({ method, url: `${origin}${path}`, headers: sent, body });
     for (const cookie of answer.headers.getSetCookie()) headers.append('Set-Cookie', cookie);
+    const cleared = answer.headers.get('Clear-Site-Data');
+    if (cleared) headers.set('Clear-Site-Data', cleared);
     return { ...answer, text: () => text };
   });
   return { api, headers };

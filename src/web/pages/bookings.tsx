@@ -1,9 +1,10 @@
 import { HydrationBoundary } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useLoaderData, useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { shellMessages } from '#messages/en/shell.ts';
 import { browserApi } from '#web/api/browser.ts';
-import { loadOnServer, type PageData, type PageQueries } from '#web/api/queries.ts';
+import { browserQueries, loadOnServer, type PageData, type PageQueries } from '#web/api/queries.ts';
 import { requireUser } from '#web/features/accounts/require-user.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { bookingTabs, BookingsBoard, type BookingTab } from '#web/features/bookings/bookings-board.tsx';
@@ -50,11 +51,27 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
   return { now: Date.now(), origin: url.origin };
 }
 
+/** Has the browser keep what is booked for when there is no connection; that is not why anybody waits for the page. */
+function useKeptBookings() {
+  useEffect(() => {
+    let stop = () => {};
+    let left = false;
+    void import('#web/keep-bookings.ts').then(({ keepBookings }) => {
+      if (!left) stop = keepBookings(browserQueries);
+    });
+    return () => {
+      left = true;
+      stop();
+    };
+  }, []);
+}
+
 export default function BookingsPage() {
   const t = useTranslations('bookings.page');
   const { queries: state, now, origin } = useLoaderData<typeof loader>();
   const [search, setSearch] = useSearchParams();
   const user = useUser();
+  useKeptBookings();
   const show = (tab: BookingTab) =>
     setSearch(tab === 'upcoming' ? {} : { tab }, { replace: true, preventScrollReset: true });
   return (
