@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callerAt } from '#tests/support/artist.ts';
 import { openWindow, watchConsole } from '#tests/support/browser.ts';
-import { isSound, openAlive } from '#tests/support/signed-in.ts';
+import { isAlive, isSound, openAlive } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
@@ -95,7 +95,8 @@ test('N07 a newcomer sets up a page on a phone, and a guest books it the same da
   await isSound(page);
   await button(page, 'Hide this list').click();
   await says(page, 'The list is hidden');
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await isAlive(page);
   expect(await page.getByRole('heading', { name: 'Set up your page' }).count()).toBe(0);
   await page.goto('/profile');
   await says(page, '2 steps left');
@@ -131,7 +132,8 @@ test('N07 whoever skips everything finds what is left on the first page; visitor
   await page.goto('/onboarding');
   expect(page.url()).toContain('/auth?next=%2Fonboarding');
   await window.request.post('/api/login', { data: account });
-  await page.goto('/onboarding', { waitUntil: 'networkidle' });
+  await page.goto('/onboarding');
+  await isAlive(page);
   await arrive(page, 'trade');
   for (const step of ['services', 'hours', 'works', 'link']) {
     await page.getByRole('link', { name: 'Skip this step' }).click();

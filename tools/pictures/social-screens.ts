@@ -150,6 +150,7 @@ const emptyPages = {
   bookings: paths.bookings(),
   'bookings-professional': paths.bookings('professional'),
   'bookings-past': paths.bookings('past'),
+  'bookings-kept': '/bookings/kept',
   profile: paths.profile(),
   messages: paths.messages(),
   notifications: paths.notifications(),
@@ -157,10 +158,17 @@ const emptyPages = {
   services: paths.settings.services,
 };
 
+const { first: _first, ...firstSteps } = paths.onboarding;
+
 /** The social half, in the demo's account; then what somebody finds who has just come. */
 export const socialScreens: readonly Screen[] = [
   ...screens.map((screen) => ({ ...screen, viewer: 'demo' as const })),
   ...Object.entries(emptyPages).map(([name, path]) => ({ name: `empty-${name}`, path, viewer: 'newcomer' as const })),
+  ...Object.entries(firstSteps).map(([name, path]) => ({
+    name: `onboarding-${name}`,
+    path,
+    viewer: 'beginner' as const,
+  })),
   { name: 'beginner-dashboard', path: paths.home, viewer: 'beginner' },
   { name: 'beginner-profile', path: paths.profile(), viewer: 'beginner' },
 ];

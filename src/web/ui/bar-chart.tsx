@@ -36,7 +36,7 @@ export function BarChart({ title, points, texts, className }: BarChartProps) {
   return (
     <figure className={className}>
       <figcaption className="type-small-strong">{title}</figcaption>
-      <div aria-hidden className="relative mt-7">
+      <div aria-hidden className="relative mt-8">
         <svg
           viewBox={`0 0 ${points.length} ${height}`}
           preserveAspectRatio="none"
@@ -49,7 +49,7 @@ export function BarChart({ title, points, texts, className }: BarChartProps) {
               width={0.7}
               y={height * (1 - share)}
               height={height * share}
-              className={index === latest ? 'fill-camwood' : 'fill-ink'}
+              fill={index === latest ? 'var(--camwood)' : 'var(--ink)'}
             />
           ))}
         </svg>

@@ -10,7 +10,7 @@ export function HoursLoading({ label }: { label: string }) {
     <>
       <PageHead title={t('pageTitle')} subtitle={t('pageText')} />
       <LoadingRegion label={label} className="grid max-w-190 gap-4">
-        <Skeleton className="mb-2 h-28" />
+        <Skeleton className="mb-2 h-32" />
         {[1, 2, 3, 4, 5, 6, 7].map((day) => (
           <div key={day} className="grid grid-cols-[10.5rem_minmax(0,1fr)] gap-6">
             <Skeleton className="h-11" />

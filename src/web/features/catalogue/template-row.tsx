@@ -33,9 +33,9 @@ export function TemplateItem({ row, title, summary, problems, onWant, onChange }
         {...(!wanted && { hint: summary })}
       />
       {wanted && (
-        <fieldset className="grid min-w-0 grid-cols-2 items-start gap-3 ps-9 pb-3 md:grid-cols-[minmax(0,1fr)_7rem_8rem]">
+        <fieldset className="grid min-w-0 grid-cols-2 items-start gap-3 pb-3">
           <legend className="sr-only">{title}</legend>
-          <Field label={t('name')} error={problems.name && t(problems.name)} className="max-md:col-span-2">
+          <Field label={t('name')} error={problems.name && t(problems.name)} className="col-span-full">
             <TextInput
               value={fields.name}
               autoComplete="off"

@@ -68,20 +68,17 @@ function Progress({ user }: { user: OwnUser }) {
   const missing = new Set(facts && missingSteps(facts).map(placeOf));
   return (
     <nav aria-label={t('progress')}>
-      <ol className="grid grid-cols-5 gap-1.5 md:gap-3">
+      <ol className="flex gap-1.5">
         {steps.map((step) => {
           const href = paths.onboarding[step];
           const done = facts !== undefined && !missing.has(href);
           return (
-            <li key={step}>
-              <Link href={href} aria-current={pathname === href ? 'step' : undefined} className={stepClass}>
+            <li key={step} className="min-w-0 grow basis-0">
+              <Link href={href} aria-current={pathname === href ? 'page' : undefined} className={stepClass}>
                 <span
-                  className={classNames(
-                    'block h-2 rounded-pill border',
-                    done ? 'border-success bg-success' : 'border-line-strong',
-                  )}
+                  className={classNames('block h-2 rounded-pill', done ? 'bg-success' : 'border border-line-strong')}
                 />
-                <span className="mt-2 flex items-center gap-1 type-small max-md:justify-center max-md:type-micro">
+                <span className="mt-2 flex items-center gap-1 type-micro">
                   {done && (
                     <CheckIcon size={16} weight="bold" aria-hidden className="shrink-0 text-success max-md:hidden" />
                   )}
@@ -98,4 +95,4 @@ function Progress({ user }: { user: OwnUser }) {
 }
 
 const stepClass =
-  'block min-h-11 rounded-control pt-2 text-ink-2 hover:text-ink aria-[current=step]:font-semibold aria-[current=step]:text-ink';
+  'block min-h-11 rounded-control pt-2 text-ink-2 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink';

@@ -67,4 +67,4 @@ export function StepFrame({ step, state, guarded, children }: StepFrameProps) {
 }
 
 const footerClass =
-  'sticky bottom-0 z-20 -mx-gutter border-t border-line bg-page px-gutter pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]';
+  'sticky bottom-0 z-20 -mx-gutter border-t border-line bg-page px-gutter pt-3 pb-[max(0.875rem,env(safe-area-inset-bottom))]';

@@ -13,7 +13,7 @@ export function SheetLoading() {
       className="grid gap-6 md:grid-cols-[minmax(0,1fr)_15.5rem] md:gap-x-7 lg:grid-cols-[11.5rem_minmax(0,1fr)_15.5rem]"
     >
       <Skeleton className="h-24 max-lg:hidden" />
-      <Skeleton className="h-30 md:h-96" />
+      <Skeleton className="h-32 md:h-96" />
       <div className="grid grid-cols-3 content-start gap-2">
         {slots.map((slot) => (
           <Skeleton key={slot} className="h-12" />
