@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { paths } from '#web/paths.ts';
-import { lose, press, type Screen } from './screen.ts';
+import { lose, openMenu, press, type Screen } from './screen.ts';
 
 const screens: readonly Omit<Screen, 'viewer'>[] = [
   { name: 'bookings', path: paths.bookings() },
-  { name: 'bookings-menu', path: paths.bookings(), open: press(/^More for/), windowOnly: true },
+  { name: 'bookings-menu', path: paths.bookings(), open: openMenu(/^More for/), windowOnly: true },
   { name: 'bookings-move', path: paths.bookings(), open: openMove, windowOnly: true },
   { name: 'bookings-cancel', path: paths.bookings(), open: openCancel, windowOnly: true },
   { name: 'bookings-professional', path: paths.bookings('professional') },
@@ -55,7 +55,7 @@ const screens: readonly Omit<Screen, 'viewer'>[] = [
     name: 'session-ended',
     path: paths.profile(1),
     prepare: (page) =>
-      page.route('**/api/followers*', (route) => route.fulfill({ status: 401, json: { message: 'No' } })),
+      page.route('**/api/followers**', (route) => route.fulfill({ status: 401, json: { message: 'No' } })),
     open: async (page) => {
       await page
         .getByRole('button', { name: /^Follow( |ing)/ })

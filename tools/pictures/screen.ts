@@ -43,3 +43,9 @@ export const press =
   (name: string | RegExp, which: 'first' | 'last' = 'first') =>
   (page: Page) =>
     page.getByRole('button', { name, exact: true })[which]().click();
+
+/** Opens a menu by its button. */
+export const openMenu = (name: string | RegExp) => async (page: Page) => {
+  await press(name)(page);
+  await page.getByRole('menuitem').first().waitFor();
+};

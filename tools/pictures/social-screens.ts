@@ -1,6 +1,6 @@
 import { paths } from '#web/paths.ts';
-import { desk, hold, lose, phone, press, type Screen } from './screen.ts';
-import { openMenu } from './visitor-screens.ts';
+import { desk, hold, lose, openMenu, phone, press, type Screen } from './screen.ts';
+import { openMobileMenu } from './visitor-screens.ts';
 
 const photos = ['braids-01', 'braids-02'].map((name) => `public/demo/photos/${name}-480.webp`);
 
@@ -8,8 +8,8 @@ const screens: readonly Omit<Screen, 'viewer'>[] = [
   { name: 'dashboard', path: paths.home },
   { name: 'dashboard-following', path: paths.feed('following') },
   { name: 'dashboard-discover', path: paths.feed('discover') },
-  { name: 'account-menu', path: paths.home, open: press('Your account'), windowOnly: true },
-  { name: 'mobile-menu', path: paths.home, widths: phone, open: openMenu, windowOnly: true },
+  { name: 'account-menu', path: paths.home, open: openMenu('Your account'), windowOnly: true },
+  { name: 'mobile-menu', path: paths.home, widths: phone, open: openMobileMenu, windowOnly: true },
   {
     name: 'create-sheet',
     path: paths.home,
@@ -17,7 +17,7 @@ const screens: readonly Omit<Screen, 'viewer'>[] = [
     open: (page) => page.getByRole('button', { name: 'Create' }).click(),
     windowOnly: true,
   },
-  { name: 'post-menu', path: paths.feed('discover'), open: press(/^More about the post/), windowOnly: true },
+  { name: 'post-menu', path: paths.feed('discover'), open: openMenu(/^More about the post/), windowOnly: true },
   {
     name: 'post-why',
     path: paths.feed('discover'),
@@ -96,7 +96,7 @@ const screens: readonly Omit<Screen, 'viewer'>[] = [
     path: ({ artist }: { artist: { id: number } }) => paths.profile(artist.id),
     open: (page: Parameters<NonNullable<Screen['open']>>[0]) => page.getByRole('tab', { name: tab }).click(),
   })),
-  { name: 'profile-menu', path: paths.profile(1), open: press(/^More about/), windowOnly: true },
+  { name: 'profile-menu', path: paths.profile(1), open: openMenu(/^More about/), windowOnly: true },
   { name: 'profile-report', path: paths.profile(1), open: openMenuItem(/^Report/), windowOnly: true },
   { name: 'profile-block', path: paths.profile(1), open: openMenuItem(/^Block/), windowOnly: true },
   { name: 'profile-unknown', path: paths.profile(999_999) },

@@ -16,7 +16,7 @@ export const visitorScreens: readonly Screen[] = [
     },
     windowOnly: true,
   },
-  { name: 'landing-menu', path: paths.home, widths: phone, open: openMenu, windowOnly: true },
+  { name: 'landing-menu', path: paths.home, widths: phone, open: openMobileMenu, windowOnly: true },
   {
     name: 'landing-create',
     path: paths.home,
@@ -96,7 +96,7 @@ export const visitorScreens: readonly Screen[] = [
   { name: 'api-docs', path: '/api/docs' },
 ];
 
-export async function openMenu(page: Parameters<NonNullable<Screen['open']>>[0]): Promise<void> {
+export async function openMobileMenu(page: Parameters<NonNullable<Screen['open']>>[0]): Promise<void> {
   await page.getByRole('banner').locator('summary').click();
 }
 

@@ -25,7 +25,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div className={classNames('py-2', className)}>
-      <Heading className="type-display-s">{title}</Heading>
+      <Heading className={Heading === 'h1' ? 'type-display-m' : 'type-display-s'}>{title}</Heading>
       {children && <div className="mt-1 text-ink-3 measure">{children}</div>}
       {line && <Line name="empty" className="mt-3 max-w-80" />}
       {action && <div className="mt-5">{action}</div>}

@@ -23,7 +23,14 @@ export function OfferTickets({ offers, services, now, headingLevel: Heading = 'h
         const names = services.filter(({ id }) => offer.serviceIds.includes(id)).map(({ name }) => name);
         return (
           <li key={offer.id}>
-            <AppointmentCard time={<OffWords offer={offer} />} className="h-full">
+            <AppointmentCard
+              time={
+                <span className="text-[1.375rem] leading-6">
+                  <OffWords offer={offer} />
+                </span>
+              }
+              className="h-full"
+            >
               <Heading className="type-display-s">{offer.title}</Heading>
               {offer.description && <p className="mt-1 text-ink-2 measure">{offer.description}</p>}
               {names.length > 0 && (
