@@ -82,6 +82,15 @@ const screens: readonly Omit<Screen, 'viewer'>[] = [
     windowOnly: true,
   },
   {
+    name: 'calendar-book',
+    path: paths.calendar({ view: 'agenda' }),
+    open: async (page) => {
+      await page.getByRole('button', { name: 'New booking' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+    windowOnly: true,
+  },
+  {
     name: 'calendar-block',
     path: paths.calendar({ view: 'agenda' }),
     open: async (page) => {
