@@ -117,7 +117,7 @@ test('a badge has month, day and time', () => {
 test('zones are called what people there call them, with an offset where English has no name', () => {
   const winter = Date.UTC(2026, 0, 15);
   const summer = Date.UTC(2026, 6, 15);
-  const names = ['Europe/Paris', 'America/Chicago', 'Africa/Lagos', 'Asia/Tokyo'].map((zone) => [
+  const names = ['Europe/Paris', 'America/Chicago', 'Africa/Lagos', 'Asia/Tokyo', 'America/Guayaquil'].map((zone) => [
     zoneAbbreviation(zone, winter),
     zoneAbbreviation(zone, summer),
   ]);
@@ -126,5 +126,6 @@ test('zones are called what people there call them, with an offset where English
     ['CST', 'CDT'],
     ['WAT', 'WAT'],
     ['GMT+9', 'GMT+9'],
+    ['GMT\u22125', 'GMT\u22125'],
   ]);
 });

@@ -15,7 +15,8 @@ export function zoneAbbreviation(zone: string, at: EpochMs, locale = readerLocal
   return remembered(abbreviations, key, () => {
     const candidates = locale.startsWith('en') ? [locale, ...englishRegions] : [locale];
     const names = candidates.map((candidate) => zoneName(shortNames(candidate, zone), at));
-    return names.find((name) => !numeric.test(name)) ?? names[0] ?? zone;
+    // A minus sign, unlike a hyphen, is never the end of a line.
+    return (names.find((name) => !numeric.test(name)) ?? names[0] ?? zone).replace(/-(?=\p{Nd})/u, '\u2212');
   });
 }
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { browserApi } from '#web/api/browser.ts';
 import { paths } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { CardBroken } from '#web/ui/card-broken.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PersonRow } from '#web/ui/person-row.tsx';
 import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
@@ -32,14 +32,7 @@ export function SuggestedCard({ userId }: { userId: number }) {
           <Skeleton className="h-12" />
         </LoadingRegion>
       )}
-      {isError && (
-        <p role="alert" className="text-ink-2">
-          {t('broken')}{' '}
-          <Button look="plain" size="compact" onClick={() => void refetch()}>
-            {t('tryAgain')}
-          </Button>
-        </p>
-      )}
+      {isError && <CardBroken text={t('broken')} tryAgain={t('tryAgain')} onRetry={() => void refetch()} />}
       {data?.length === 0 && <p className="text-ink-2">{t('none')}</p>}
       {data && data.length > 0 && (
         <ul className="-my-1">

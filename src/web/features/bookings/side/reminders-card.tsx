@@ -7,7 +7,7 @@ import { BellIcon } from '#web/ui/icons.ts';
 import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { remindersQuery } from '../queries.ts';
-import { CardBroken } from './card-broken.tsx';
+import { CardBroken } from '#web/ui/card-broken.tsx';
 
 const mostReminders = 3;
 
@@ -23,7 +23,7 @@ export function RemindersCard({ userId, now }: { userId: number; now: number }) 
           <Skeleton className="h-14" />
         </LoadingRegion>
       )}
-      {isError && <CardBroken text={t('reminders.broken')} onRetry={refetch} />}
+      {isError && <CardBroken text={t('reminders.broken')} tryAgain={t('tryAgain')} onRetry={refetch} />}
       {data?.length === 0 && <p className="text-ink-2">{t('reminders.none')}</p>}
       {data && data.length > 0 && (
         <ul className="-my-1 divide-y divide-line">

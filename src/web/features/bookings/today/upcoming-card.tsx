@@ -10,7 +10,7 @@ import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { BookingBadge } from '../booking-badge.tsx';
 import { upcomingQuery } from '../queries.ts';
-import { CardBroken } from '../side/card-broken.tsx';
+import { CardBroken } from '#web/ui/card-broken.tsx';
 
 const mostBookings = 3;
 
@@ -34,7 +34,7 @@ export function UpcomingCard({ userId }: { userId: number }) {
           <Skeleton className="h-14" />
         </LoadingRegion>
       )}
-      {isError && <CardBroken text={t('card.broken')} onRetry={refetch} />}
+      {isError && <CardBroken text={t('card.broken')} tryAgain={t('tryAgain')} onRetry={refetch} />}
       {data?.length === 0 && <p className="text-ink-2">{t('card.none')}</p>}
       {data && data.length > 0 && (
         <ul className="-my-1 divide-y divide-line">
