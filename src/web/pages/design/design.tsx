@@ -13,6 +13,7 @@ import { Ground } from './ground.tsx';
 import { People } from './people.tsx';
 import { Family } from './specimen.tsx';
 import { States } from './states.tsx';
+import '#web/styles/design.css';
 
 export const handle: PageHandle = { shell: false };
 
