@@ -100,7 +100,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     // Browsers of the last three years: spelling styles out for older ones costs every page a kilobyte of its fifteen.
-    cssTarget: ['chrome119', 'edge119', 'firefox120', 'safari17.2'],
+    cssTarget: ['chrome120', 'edge120', 'firefox120', 'safari17.2'],
     // What loads on demand fetches its parts itself: naming them all ahead costs the page that may never need them more.
     modulePreload: { resolveDependencies: (_file, parts, { hostType }) => (hostType === 'js' ? [] : parts) },
     rolldownOptions: { checks: { pluginTimings: false } },

@@ -78,4 +78,4 @@ function EndButton({ pressed, onClick, children }: { pressed: boolean; onClick: 
 const knobClass =
   'absolute top-1/2 left-1/2 flex size-9 -translate-1/2 items-center justify-center gap-1 rounded-pill bg-surface outline-focus group-has-[input:focus-visible]:outline-3 group-has-[input:focus-visible]:outline-offset-2';
 // It covers the picture, so that one may begin anywhere; moving up and down still scrolls the page.
-const rangeClass = 'absolute inset-0 size-full cursor-ew-resize touch-pan-y appearance-none opacity-0';
+const rangeClass = 'absolute inset-0 size-full cursor-ew-resize [touch-action:pan-y] appearance-none opacity-0';

@@ -55,6 +55,6 @@ const viewportClass =
   // An open sheet has its buttons down there.
   'max-md:in-[body:has(.dialog-sheet)]:top-3 max-md:in-[body:has(.dialog-sheet)]:bottom-auto ' +
   'md:inset-x-auto md:top-4 md:end-4 md:bottom-auto md:w-105';
-const toastClass = 'flex touch-pan-y gap-3 rounded-control py-3 pe-1.5 ps-3.5 shadow-float';
+const toastClass = 'flex [touch-action:pan-y] gap-3 rounded-control py-3 pe-1.5 ps-3.5 shadow-float';
 const actionClass = 'mt-1 inline-flex min-h-11 items-center type-small-strong underline underline-offset-4';
 const closeClass = '-my-2.5 inline-flex size-11 shrink-0 items-center justify-center rounded-control outline-current!';

@@ -92,7 +92,7 @@ export function AddressSharing({ user, origin, onShared }: AddressSharingProps) 
         </ButtonLink>
       </div>
       <Disclosure summary={t('instagram')}>
-        <ol className="list-decimal space-y-1 ps-5">
+        <ol className="grid list-decimal gap-1 ps-5">
           <li>{t('step1')}</li>
           <li>{t('step2')}</li>
           <li>{t('step3')}</li>
