@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBrowser } from '#tests/support/browser.ts';
+import { buildIsStale, buildWeb } from './build.ts';
 import { screens } from './pictures/screens.ts';
 import { setScene } from './pictures/set-scene.ts';
 import { openWindows, takeScreen, type Looks } from './pictures/take-pictures.ts';
@@ -33,6 +34,7 @@ if (chosen.length === 0) throw new Error(`No screen is called ${wanted?.join(', 
 
 const folder = positionals[0] ? resolve(positionals[0]) : await mkdtemp(join(tmpdir(), 'uli-pictures-'));
 const began = performance.now();
+if (buildIsStale()) buildWeb();
 const scene = await setScene();
 const browser = await openBrowser();
 const failures: string[] = [];

@@ -55,7 +55,9 @@ const screens: readonly Omit<Screen, 'viewer'>[] = [
     name: 'session-ended',
     path: paths.profile(1),
     prepare: (page) =>
-      page.route('**/api/followers**', (route) => route.fulfill({ status: 401, json: { code: 'not_signed_in', message: 'No' } })),
+      page.route('**/api/followers**', (route) =>
+        route.fulfill({ status: 401, json: { code: 'not_signed_in', message: 'No' } }),
+      ),
     open: async (page) => {
       await page
         .getByRole('button', { name: /^Follow( |ing)/ })
