@@ -22,6 +22,7 @@ import notices from './notices.json' with { type: 'json' };
 import onboarding from './onboarding.json' with { type: 'json' };
 import outbox from './outbox.json' with { type: 'json' };
 import ownCard from './own-card.json' with { type: 'json' };
+import ownData from './own-data.json' with { type: 'json' };
 import people from './people.json' with { type: 'json' };
 import posts from './posts.json' with { type: 'json' };
 import pricing from './pricing.json' with { type: 'json' };
@@ -31,6 +32,8 @@ import ratings from './ratings.json' with { type: 'json' };
 import refusal from './refusal.json' with { type: 'json' };
 import security from './security.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
+import settingsFrame from './settings-frame.json' with { type: 'json' };
+import settingsPages from './settings-pages.json' with { type: 'json' };
 import serviceTemplates from './service-templates.json' with { type: 'json' };
 import setUp from './set-up.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
@@ -63,6 +66,7 @@ export const en = {
   onboarding,
   outbox,
   ownCard,
+  ownData,
   people,
   posts,
   pricing,
@@ -72,6 +76,8 @@ export const en = {
   reminders,
   security,
   settings,
+  settingsFrame,
+  settingsPages,
   serviceTemplates,
   setUp,
   shell,

@@ -44,6 +44,7 @@ import {
   postsRoutes,
   readLooks,
 } from '#modules/posts';
+import { ownDataRoutes } from '#modules/own-data';
 import { profilesRoutes } from '#modules/profiles';
 import { safetyRoutes, type FindSubject } from '#modules/safety';
 import { findReportedRating, listenRatings, ratingsRoutes, ratingTotalsOf } from '#modules/ratings';
@@ -174,6 +175,7 @@ export function composeApi(app: App): Router {
       ratingsRoutes(app),
       remindersRoutes(app),
       exploreRoutes(app),
+      ownDataRoutes(app),
     ],
   });
 }

@@ -30,6 +30,7 @@ export const paths = {
   messages: (threadId?: number) => (threadId ? `/messages/${threadId}` : '/messages'),
   /** Somebody to write to, whether there is a thread with them or not. */
   messageTo: (userId: number) => `/messages/with/${userId}`,
+  exportFile: (exportId: number) => `/api/user/exports/${exportId}/file`,
   calendarFile: (bookingId: number) => `/api/bookings/${bookingId}/calendar.ics`,
   profile: (userId?: number) => (userId ? `/profile/${userId}` : '/profile'),
   followers: (userId: number) => `/profile/${userId}/followers`,
@@ -72,6 +73,7 @@ export const paths = {
   openApi: '/api/openapi.json',
   outbox: (mailId?: number) => (mailId ? `/outbox?mail=${mailId}` : '/outbox'),
   settings: {
+    list: '/settings',
     services: '/settings/services',
     offers: '/settings/offers',
     availability: '/settings/availability',
@@ -79,6 +81,8 @@ export const paths = {
     notifications: '/settings/notifications',
     safety: '/settings/safety',
     security: '/settings/security',
+    appearance: '/settings/appearance',
+    data: '/settings/data',
   },
 } as const;
 

@@ -32,7 +32,7 @@ export default [
     route('saved', 'pages/saved.tsx'),
   ]),
   route('settings', 'pages/settings/frame.tsx', [
-    index('pages/settings/index.ts'),
+    index('pages/settings/list.tsx'),
     route('services', 'pages/settings/services.tsx'),
     route('offers', 'pages/settings/offers.tsx'),
     route('availability', 'pages/settings/availability.tsx'),
@@ -40,6 +40,8 @@ export default [
     route('notifications', 'pages/settings/notifications.tsx'),
     route('safety', 'pages/settings/safety.tsx'),
     route('security', 'pages/settings/security.tsx'),
+    route('appearance', 'pages/settings/appearance.tsx'),
+    route('data', 'pages/settings/data.tsx'),
   ]),
   route('onboarding', 'pages/onboarding/frame.tsx', [
     index('pages/onboarding/index.ts'),

@@ -16,7 +16,8 @@ beforeAll(async () => {
   complaints = watchConsole(page);
 });
 
-const settings = ['/settings/services', '/settings/availability', '/settings/profile'];
+const sections = ['services', 'availability', 'profile', 'appearance', 'data'].map((section) => `/settings/${section}`);
+const settings = ['/settings', ...sections];
 
 /** The page as somebody with a mouse or keyboard meets it: alive. */
 async function open(path: string) {

@@ -70,6 +70,7 @@ beforeAll(async () => {
     comment: comment.id,
     lookbook: (await ada.post('/api/lookbooks', { name: 'Wedding' })).body.id,
     draft: (await ada.post('/api/drafts', {})).body.id,
+    export: (await ada.post('/api/user/exports')).body.id,
   };
   callers
     .set('nobody', world.nobody())

@@ -8,6 +8,8 @@ export interface Looking {
   readonly theme?: 'light' | 'dark';
   /** False switches JavaScript off. */
   readonly scripts?: boolean;
+  /** Whether the window is touched. */
+  readonly touch?: boolean;
   readonly timeZone?: string;
   /** What the browser wishes for; British English, in which tests are written, unless it says so. */
   readonly locale?: string;
@@ -29,11 +31,12 @@ const lookings = new WeakMap<BrowserContext, Looking & { readonly url: string }>
 
 /** A person with a window of their own: their cookies are nobody else's. */
 export async function openWindow(browser: Browser, url: string, looking: Looking = {}): Promise<BrowserContext> {
-  const { width = 360, theme = 'light', scripts = true, timeZone = 'UTC', locale = 'en-GB' } = looking;
+  const { width = 360, theme = 'light', scripts = true, touch = false, timeZone = 'UTC', locale = 'en-GB' } = looking;
   const window = await browser.newContext({
     baseURL: url,
     viewport: { width, height: width < 768 ? 760 : 900 },
     colorScheme: theme,
+    hasTouch: touch,
     reducedMotion: 'reduce',
     javaScriptEnabled: scripts,
     timezoneId: timeZone,

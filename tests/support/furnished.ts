@@ -56,6 +56,7 @@ export async function createFurnished(): Promise<Furnished> {
     format: 'svg',
     ratingId: 999_999,
     mailId: 999_999,
+    exportId: 999_999,
     holdId: 999_999,
   };
   return { ...studio, known };

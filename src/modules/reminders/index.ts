@@ -1,3 +1,4 @@
 export { listenReminders, remindersJobs } from './reminders.jobs.ts';
 export { remindersRoutes } from './reminders.routes.ts';
+export { writeCalendar } from './use-cases/write-calendar.ts';
 export { writeVisitMail, type VisitMail } from './use-cases/write-visit-mail.ts';

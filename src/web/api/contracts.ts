@@ -9,6 +9,7 @@ import type * as follows from '#modules/follows/contract';
 import type * as messaging from '#modules/messaging/contract';
 import type * as safety from '#modules/safety/contract';
 import type * as notifications from '#modules/notifications/contract';
+import type * as ownData from '#modules/own-data/contract';
 import type * as posts from '#modules/posts/contract';
 import type * as ratings from '#modules/ratings/contract';
 import type * as profiles from '#modules/profiles/contract';
@@ -40,6 +41,7 @@ interface Routes
     RoutesOf<typeof messaging>,
     RoutesOf<typeof safety>,
     RoutesOf<typeof notifications>,
+    RoutesOf<typeof ownData>,
     RoutesOf<typeof posts>,
     RoutesOf<typeof ratings>,
     RoutesOf<typeof profiles> {}

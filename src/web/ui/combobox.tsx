@@ -126,7 +126,7 @@ function bringIntoSight(option: HTMLLIElement | null) {
 }
 
 const listClass =
-  'menu-panel absolute inset-x-0 top-[calc(100%+0.375rem)] z-30 max-h-72 overflow-y-auto overscroll-contain rounded-[1.125rem] ' +
+  'menu-panel absolute inset-x-0 top-[calc(100%+0.5rem)] z-30 max-h-72 overflow-y-auto overscroll-contain rounded-[1.125rem] ' +
   'border border-line bg-surface p-1.5 text-ink shadow-float';
 const optionClass =
   'flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-control px-3 py-2 hover:bg-sunken aria-selected:font-semibold ' +

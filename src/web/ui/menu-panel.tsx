@@ -2,8 +2,15 @@ import { DropdownMenu as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { directionOf, readerLocale } from '#kernel/language';
 import { classNames } from './class-names.ts';
-import type { DropdownMenuProps, MenuItemProps, MenuLinkProps, SubmenuProps } from './menu-props.ts';
-import { CaretRightIcon } from './icons.ts';
+import type {
+  DropdownMenuProps,
+  MenuChoiceProps,
+  MenuChoicesProps,
+  MenuItemProps,
+  MenuLinkProps,
+  SubmenuProps,
+} from './menu-props.ts';
+import { CaretRightIcon, CheckIcon } from './icons.ts';
 import { Link } from './link.tsx';
 
 /** The menu and its button once somebody has reached for it; it begins open. */
@@ -59,6 +66,29 @@ export function Submenu({ label, icon, children }: SubmenuProps) {
         {children}
       </Primitive.SubContent>
     </Primitive.Sub>
+  );
+}
+
+/** Things of which one is chosen. */
+export function MenuChoices({ value, onChoose, children }: MenuChoicesProps) {
+  return (
+    <Primitive.RadioGroup value={value} onValueChange={onChoose}>
+      {children}
+    </Primitive.RadioGroup>
+  );
+}
+
+/** One of them; the chosen one is ticked. */
+export function MenuChoice({ value, lang, children }: MenuChoiceProps) {
+  return (
+    <Primitive.RadioItem value={value} lang={lang} className={itemClass}>
+      <span aria-hidden className="inline-flex w-5.5 justify-center">
+        <Primitive.ItemIndicator>
+          <CheckIcon size={18} weight="bold" />
+        </Primitive.ItemIndicator>
+      </span>
+      {children}
+    </Primitive.RadioItem>
   );
 }
 

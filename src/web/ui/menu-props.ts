@@ -5,7 +5,7 @@ export interface DropdownMenuProps {
   trigger: ReactElement<TriggerProps>;
   align?: 'start' | 'center' | 'end';
   onClose?: () => void;
-  /** MenuItem, MenuLink, MenuLabel, MenuSeparator, Submenu. */
+  /** MenuItem, MenuLink, MenuLabel, MenuSeparator, Submenu, MenuChoices. */
   children: ReactNode;
 }
 
@@ -27,6 +27,22 @@ export interface MenuLinkProps {
 export interface SubmenuProps {
   label: string;
   icon?: ReactNode;
+  children: ReactNode;
+}
+
+export interface MenuChoicesProps {
+  /** Of the present choice. */
+  value: string;
+  /** Called when another one is chosen. */
+  onChoose: (value: string) => void;
+  /** MenuChoice. */
+  children: ReactNode;
+}
+
+export interface MenuChoiceProps {
+  value: string;
+  /** In which language its words are, where it is not the page's. */
+  lang?: string;
   children: ReactNode;
 }
 

@@ -32,5 +32,5 @@ export function SaveBar({ note, trouble, save, saving, discard, busy, onDiscard 
 }
 
 const barClass =
-  'sticky bottom-[calc(var(--bottom-nav)+env(safe-area-inset-bottom)+0.5rem)] z-20 mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 ' +
+  'sticky bottom-[calc(var(--bottom-nav)+env(safe-area-inset-bottom)+0.75rem)] z-20 mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 ' +
   'rounded-card border border-line bg-surface p-3 ps-4 shadow-float md:bottom-4';

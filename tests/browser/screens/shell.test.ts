@@ -18,6 +18,7 @@ const bookings = ['Bookings', '/bookings'];
 
 beforeAll(async () => {
   await registerAt(stage.program.url, 'cleo');
+  await registerAt(stage.program.url, 'lena');
   const max = await registerAt(stage.program.url, 'max');
   await makeAdmin(stage.program, max.id);
 });
@@ -95,7 +96,7 @@ test('G06 on a phone visitors find Login in the header, and both ways in the men
 
 test('G07 the mobile menu has the links of the header, one’s profile and the way out', async () => {
   const page = await inApp(360);
-  const toggle = page.getByRole('banner').locator('summary');
+  const toggle = page.getByRole('banner').locator('summary').and(page.getByLabel('Menu'));
   const links = page.getByRole('navigation', { name: 'Menu' });
   expect(await links.isVisible()).toBe(false);
   await toggle.click();
@@ -138,6 +139,79 @@ test('G10 the footer says the year and whose the rights are', async () => {
   const year = new Date().getUTCFullYear();
   expect(await page.getByRole('contentinfo').innerText()).toContain(`© ${year} Uli. All rights reserved.`);
   await page.context().close();
+});
+
+test('G11 submenus open after 100 ms of hovering and by key; what is typed is forgotten after 1000 ms', async () => {
+  const page = await inApp(1280, '/bookings', 'lena');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
+  const choice = (name: string) => page.getByRole('menuitemradio', { name, exact: true });
+  const hasFocus = async (name: string) => {
+    await expect.poll(() => choice(name).evaluate((it) => it === document.activeElement)).toBe(true);
+  };
+  await item('Language').waitFor();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await item('Language').hover();
+  await page.clock.runFor(99);
+  expect(await page.getByRole('menu', { name: 'Language' }).count()).toBe(0);
+  await page.clock.runFor(1);
+  await page.getByRole('menu', { name: 'Language' }).waitFor();
+  expect(await page.getByRole('menuitemradio', { checked: true }).allInnerTexts()).toEqual(['English']);
+
+  await page.keyboard.press('ArrowRight');
+  await hasFocus('English');
+  await page.keyboard.press('f');
+  await page.clock.runFor(10);
+  await hasFocus('Français');
+  await page.keyboard.press('e');
+  await page.clock.runFor(989);
+  await hasFocus('Français');
+  await page.clock.runFor(11);
+  await page.keyboard.press('e');
+  await page.clock.runFor(10);
+  await hasFocus('English');
+  await page.clock.resume();
+  await isSound(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.locator('html[lang^="es"]').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/bookings');
+  await page.context().close();
+});
+
+test('G11 on a phone submenus open by tap; those of the mobile menu need no script', async () => {
+  const page = await openFirst(
+    signedIn(stage.browser, stage.program.url, 'cleo', { width: 360, touch: true }),
+    '/bookings?tab=past',
+  );
+  const dark = page.getByRole('menuitemradio', { name: 'Dark' });
+  await page.getByRole('button', { name: 'Your account' }).tap();
+  await page.getByRole('menuitem', { name: 'Theme' }).tap();
+  await isSound(page);
+  await dark.tap();
+  await page.locator('html[data-theme="dark"]').waitFor();
+  expect(page.url()).toContain('/bookings?tab=past');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Your account' }).tap();
+  await page.getByRole('menuitem', { name: 'Theme' }).tap();
+  expect(await dark.getAttribute('aria-checked')).toBe('true');
+  await page.context().close();
+
+  const window = await openWindow(stage.browser, stage.program.url, { width: 360, touch: true, scripts: false });
+  const plain = await window.newPage();
+  await plain.goto('/explore?q=braids');
+  const summary = (name: string) => plain.getByRole('banner').locator('summary', { hasText: name });
+  await plain.getByRole('banner').locator('summary').and(plain.getByLabel('Menu')).tap();
+  await summary('Language').tap();
+  await summary('Theme').tap();
+  expect(await plain.getByRole('banner').getByRole('group', { name: 'Language' }).isVisible()).toBe(false);
+  await summary('Language').tap();
+  await isSound(plain);
+  await plain.getByRole('banner').getByRole('button', { name: 'Français' }).tap();
+  await plain.locator('html[lang^="fr"]').waitFor();
+  expect(plain.url()).toContain('/explore?q=braids');
+  await window.close();
 });
 
 test('G13 every protected page sends a visitor to sign in, and would send them back', async () => {

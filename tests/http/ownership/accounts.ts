@@ -14,6 +14,12 @@ export const accountCalls: Calls = {
   'GET /api/user': { path: () => '/api/user', statuses: signedIn(200) },
   'PATCH /api/user': { path: () => '/api/user', body: () => ({ bio: 'Hello' }), statuses: signedIn(200) },
   'GET /api/user/custom-url': { path: () => '/api/user/custom-url?wished=ada-braids', statuses: signedIn(200) },
+  'POST /api/user/exports': { path: () => '/api/user/exports', statuses: signedIn(201) },
+  'GET /api/user/exports': { path: () => '/api/user/exports', statuses: signedIn(200) },
+  'GET /api/user/exports/{exportId}/file': {
+    path: (facts) => `/api/user/exports/${facts.export}/file`,
+    statuses: { ...signedIn(404), owner: 200 },
+  },
   'GET /api/user/page-code/{format}': { path: () => '/api/user/page-code/svg', statuses: signedIn(200) },
   'GET /api/sessions': { path: () => '/api/sessions', statuses: signedIn(200) },
   'DELETE /api/sessions/{sessionId}': {

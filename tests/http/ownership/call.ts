@@ -25,6 +25,8 @@ export interface Facts {
   /** Of Ada. */
   readonly post: number;
   readonly draft: number;
+  /** Of Ada's data, not fetched yet. */
+  readonly export: number;
   /** Of somebody else, under Ada's post. */
   readonly comment: number;
   /** Of Ada, private. */

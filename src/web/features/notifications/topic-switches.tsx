@@ -23,7 +23,7 @@ const topics = [
 
 /** A switch for each topic; it holds at once and goes back when that fails. */
 export function TopicSwitches() {
-  const t = useTranslations('settings.notifications');
+  const t = useTranslations('settingsFrame.notifications');
   const queries = useQueryClient();
   const { toast } = useToast();
   const query = noticeSettingsQuery(browserApi);

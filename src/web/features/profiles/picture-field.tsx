@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { CameraIcon } from '#web/ui/icons.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import type { ProfileFields } from './profile-fields.ts';
 import { useOwnPicture } from './use-own-picture.ts';
 
@@ -71,14 +72,7 @@ export function PictureField({ user }: { user: Pick<OwnUser, 'fullName' | 'profi
             }}
           />
         </div>
-        {progress && (
-          <progress
-            value={progress.progress}
-            max={1}
-            aria-label={t('sending')}
-            className="mt-3 block h-1.5 w-full max-w-60 appearance-none overflow-hidden rounded-pill bg-sunken [&::-moz-progress-bar]:bg-action [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-action"
-          />
-        )}
+        {progress && <ProgressBar value={progress.progress} label={t('sending')} className="mt-3" />}
         <div aria-live="polite" className="mt-2 empty:hidden">
           {problem !== undefined && <FieldError>{problem}</FieldError>}
         </div>

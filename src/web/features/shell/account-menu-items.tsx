@@ -12,10 +12,17 @@ import {
   TagIcon,
   UserIcon,
 } from '#web/ui/icons.ts';
+import { LookSubmenus } from './look-submenus.tsx';
 import type { SignedIn } from './signed-in.ts';
 
+export interface AccountMenuItemsProps {
+  user: SignedIn;
+  theme: string | undefined;
+  onLogout: () => void;
+}
+
 /** What the menu behind one's own picture leads to; with its icons it loads once somebody opens it. */
-export function AccountMenuItems({ user, onLogout }: { user: SignedIn; onLogout: () => void }) {
+export function AccountMenuItems({ user, theme, onLogout }: AccountMenuItemsProps) {
   const t = useTranslations('shell');
   return (
     <>
@@ -40,7 +47,7 @@ export function AccountMenuItems({ user, onLogout }: { user: SignedIn; onLogout:
       <MenuLink href={paths.settings.availability} icon={<ClockIcon size={20} />}>
         {t('availability')}
       </MenuLink>
-      <MenuLink href={paths.settings.profile} icon={<GearIcon size={20} />}>
+      <MenuLink href={paths.settings.list} icon={<GearIcon size={20} />}>
         {t('settings')}
       </MenuLink>
       {user.isAdmin && (
@@ -48,6 +55,8 @@ export function AccountMenuItems({ user, onLogout }: { user: SignedIn; onLogout:
           {t('adminDashboard')}
         </MenuLink>
       )}
+      <MenuSeparator />
+      <LookSubmenus theme={theme} />
       <MenuSeparator />
       <MenuItem icon={<SignOutIcon size={20} className="mirrored" />} onSelect={onLogout}>
         {t('logout')}

@@ -10,14 +10,20 @@ const Items = lazy(async () => ({ default: (await import('./account-menu-items.t
 
 const photoOf = (user: SignedIn) => (user.profileImage ? { src: user.profileImage } : null);
 
-/** The menu behind one's own picture; on pages without script the picture leads to the profile settings. */
-export function AccountMenu({ user, onLogout }: { user: SignedIn; onLogout?: (() => void) | undefined }) {
+export interface AccountMenuProps {
+  user: SignedIn;
+  theme: string | undefined;
+  onLogout?: (() => void) | undefined;
+}
+
+/** The menu behind one's own picture; on pages without script the picture leads to the settings. */
+export function AccountMenu({ user, theme, onLogout }: AccountMenuProps) {
   const t = useTranslations('shell');
   const face = <Avatar name={user.fullName} photo={photoOf(user)} size={40} />;
   const round = 'inline-flex size-11 items-center justify-center rounded-full';
   if (!onLogout) {
     return (
-      <Link href={paths.settings.profile} aria-label={t('accountMenu')} className={round}>
+      <Link href={paths.settings.list} aria-label={t('accountMenu')} className={round}>
         {face}
       </Link>
     );
@@ -30,7 +36,7 @@ export function AccountMenu({ user, onLogout }: { user: SignedIn; onLogout?: (()
         </button>
       }
     >
-      <Items user={user} onLogout={onLogout} />
+      <Items user={user} theme={theme} onLogout={onLogout} />
     </DropdownMenu>
   );
 }

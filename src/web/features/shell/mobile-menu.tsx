@@ -1,16 +1,21 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { HeaderLink } from '#web/ui/header.tsx';
-import { ListIcon } from '#web/ui/icons.ts';
+import { CaretDownIcon, ListIcon } from '#web/ui/icons.ts';
 import { Link } from '#web/ui/link.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import type { SignedIn } from './signed-in.ts';
+import { ThemeChoice } from './theme-choice.tsx';
 
 export interface MobileMenuProps {
   user: SignedIn | null;
   links: readonly HeaderLink[];
+  theme: string | undefined;
+  /** The page's own address, for going back to it. */
+  here: string;
   onLogout?: (() => void) | undefined;
 }
 
@@ -25,11 +30,11 @@ function close({ key, currentTarget: menu }: KeyboardEvent<HTMLDetailsElement>) 
 }
 
 /** The links of the header behind a toggle; a disclosure, so that it opens without script. A new page finds it closed. */
-export function MobileMenu({ user, links, onLogout }: MobileMenuProps) {
+export function MobileMenu({ user, links, theme, here, onLogout }: MobileMenuProps) {
   const t = useTranslations('shell');
   const { key } = useLocation();
   return (
-    <details key={key} className="group" name="site-menu" onKeyDown={close}>
+    <details key={key} name="site-menu" onKeyDown={close}>
       <summary
         aria-label={t('menu')}
         className="-me-2.5 inline-flex size-11 items-center justify-center rounded-control"
@@ -55,6 +60,12 @@ export function MobileMenu({ user, links, onLogout }: MobileMenuProps) {
             )}
           </ul>
         </nav>
+        <Choice label={t('language')}>
+          <LanguageChoice here={here} look="rows" />
+        </Choice>
+        <Choice label={t('theme')}>
+          <ThemeChoice theme={theme} here={here} look="rows" />
+        </Choice>
         {user ? (
           <form
             method="post"
@@ -76,6 +87,19 @@ export function MobileMenu({ user, links, onLogout }: MobileMenuProps) {
           </div>
         )}
       </div>
+    </details>
+  );
+}
+
+/** A menu within the menu: it opens under its line, one at a time. */
+function Choice({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details className="group" name="site-menu-choice">
+      <summary className={rowClass}>
+        {label}
+        <CaretDownIcon size={18} aria-hidden className="ms-auto text-ink-2 group-open:rotate-180" />
+      </summary>
+      <div className="px-3">{children}</div>
     </details>
   );
 }

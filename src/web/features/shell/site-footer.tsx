@@ -1,12 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { paths } from '#web/paths.ts';
-import { ChoiceForm } from './choice-form.tsx';
-import { LanguageChoice } from './language-choice.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
 
-const themes = ['light', 'dark', 'system'] as const;
-
-/** The end of every page: where else to go, the theme, the rights. The theme is a plain form, so it works without script. */
+/** The end of every page: where else to go, language, theme, the rights. */
 export function SiteFooter({ year, theme, here }: { year: number; theme: string | undefined; here: string }) {
   const t = useTranslations('shell');
   const links = [
@@ -32,14 +30,7 @@ export function SiteFooter({ year, theme, here }: { year: number; theme: string 
           ))}
         </ul>
         <LanguageChoice here={here} />
-        <ChoiceForm
-          label={t('theme')}
-          action={paths.theme}
-          name="theme"
-          here={here}
-          current={theme ?? 'system'}
-          choices={themes.map((value) => ({ value, label: t(`theme_${value}`) }))}
-        />
+        <ThemeChoice theme={theme} here={here} />
       </div>
     </footer>
   );

@@ -31,7 +31,7 @@ export function SiteFrame({ user, onLogout, news, year, theme, here, children }:
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink>{t('skipToContent')}</SkipLink>
-      <SiteHeader user={user} news={news ?? nothingNew} {...(onLogout && { onLogout })} />
+      <SiteHeader user={user} news={news ?? nothingNew} theme={theme} here={here} {...(onLogout && { onLogout })} />
       <main id="main" tabIndex={-1} className="grow outline-none">
         {onLogout && <OfflineBanner />}
         {children}

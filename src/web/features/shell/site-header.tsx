@@ -10,8 +10,17 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { PersonTools, type News } from './person-tools.tsx';
 import type { SignedIn } from './signed-in.ts';
 
+export interface SiteHeaderProps {
+  user: SignedIn | null;
+  news: News;
+  theme: string | undefined;
+  /** The page's own address, for going back to it. */
+  here: string;
+  onLogout?: () => void;
+}
+
 /** The bar on top of every page but `/auth`. */
-export function SiteHeader({ user, news, onLogout }: { user: SignedIn | null; news: News; onLogout?: () => void }) {
+export function SiteHeader({ user, news, theme, here, onLogout }: SiteHeaderProps) {
   const t = useTranslations('shell');
   const links = useHeaderLinks(user);
   return (
@@ -32,7 +41,7 @@ export function SiteHeader({ user, news, onLogout }: { user: SignedIn | null; ne
               {t('create')}
             </ButtonLink>
             <PersonTools {...news} />
-            <AccountMenu user={user} onLogout={onLogout} />
+            <AccountMenu user={user} theme={theme} onLogout={onLogout} />
           </>
         ) : (
           <>
@@ -45,7 +54,7 @@ export function SiteHeader({ user, news, onLogout }: { user: SignedIn | null; ne
           </>
         )
       }
-      menu={<MobileMenu user={user} links={links} onLogout={onLogout} />}
+      menu={<MobileMenu user={user} links={links} theme={theme} here={here} onLogout={onLogout} />}
     />
   );
 }

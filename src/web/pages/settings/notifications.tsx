@@ -16,7 +16,7 @@ export const loader = loadOnServer(queries);
 export const clientLoader = loadInBrowser(queries);
 
 export default function NotificationSettings() {
-  const t = useTranslations('settings.notifications');
+  const t = useTranslations('settingsFrame.notifications');
   return (
     <>
       <PageHead title={t('title')} subtitle={t('text')} />

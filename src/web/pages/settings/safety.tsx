@@ -18,7 +18,7 @@ export const loader = loadOnServer(queries);
 export const clientLoader = loadInBrowser(queries);
 
 export default function SafetySettings() {
-  const t = useTranslations('settings.safety');
+  const t = useTranslations('settingsFrame.safety');
   return (
     <>
       <PageHead title={t('title')} subtitle={t('text')} />

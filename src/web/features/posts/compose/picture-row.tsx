@@ -5,6 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ArrowDownIcon, ArrowUpIcon, DotsSixVerticalIcon, ImageIcon, TrashIcon } from '#web/ui/icons.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import type { useDragOrder } from '#web/ui/use-drag-order.ts';
 import type { ComposedPicture } from './pictures.ts';
@@ -76,12 +77,9 @@ export function PictureRow({
           {number}
         </span>
         {sending && (
-          <progress
-            value={picture.progress}
-            max={1}
-            aria-label={t('sending', { number })}
-            className="absolute inset-x-1.5 bottom-1.5 h-1.5 w-[calc(100%-0.75rem)] appearance-none overflow-hidden rounded-pill bg-surface [&::-moz-progress-bar]:bg-action [&::-webkit-progress-bar]:bg-surface [&::-webkit-progress-value]:bg-action"
-          />
+          <div className="absolute inset-x-1.5 bottom-1.5">
+            <ProgressBar value={picture.progress} label={t('sending', { number })} />
+          </div>
         )}
       </div>
       <div className="min-w-0 grow">

@@ -1,0 +1,85 @@
+import { statement, type Executor } from '#platform/database';
+import { part, personSql, type Part } from './part.store.ts';
+
+/** One’s visits, from both sides. */
+export const bookingParts: readonly Part[] = [
+  visits('as-client', 'client_id', ''),
+  visits(
+    'as-professional',
+    'artist_id',
+    `guest_name AS "guestName", guest_email AS "guestEmail", guest_phone AS "guestPhone", marked_at AS "markedAt",`,
+  ),
+];
+
+function visits(file: string, own: string, more: string): Part {
+  return part(
+    `bookings/${file}.json`,
+    'id',
+    `SELECT id, ${personSql('artist_id')} AS professional, ${personSql('client_id')} AS client, ${more}
+       service_id AS "serviceId", service_name AS "serviceName", duration, gap_minutes AS "gapMinutes",
+       starts_at AS "startsAt", ends_at AS "endsAt", time_zone AS "timeZone", status, total, discount, currency,
+       offer_title AS "offerTitle", post_id AS "postId", policy, notes, is_recurring AS "isRecurring",
+       recurring_pattern AS "recurringPattern", recurring_interval AS "recurringInterval",
+       recurring_count AS "recurringCount", recurring_end_date AS "recurringEndDate",
+       parent_booking_id AS "parentBookingId", occurrence, reminder_time AS "reminderTime", uid,
+       cancelled_by AS "cancelledBy", created_at AS "createdAt", updated_at AS "updatedAt",
+       (SELECT coalesce(json_agg(json_build_object('from', from_start, 'to', to_start, 'by', moved_by, 'at', moved_at)
+           ORDER BY booking_moves.id), '[]')
+          FROM booking_moves WHERE booking_moves.booking_id = bookings.id) AS moves
+     FROM bookings WHERE ${own} = $1`,
+  );
+}
+
+const visitIds = {
+  client: idsStatement('client_id'),
+  artist: idsStatement('artist_id'),
+};
+
+function idsStatement(own: string) {
+  return statement(
+    `own_data.visit_ids_${own}`,
+    `SELECT id FROM bookings WHERE ${own} = $1 AND id > $2 AND status IN ('pending', 'confirmed', 'completed')
+      ORDER BY id LIMIT $3`,
+  );
+}
+
+/** The visits that belong into a person's calendar, so many after an id. */
+export async function listVisitIds(
+  executor: Executor,
+  { userId, as, after, limit }: { userId: number; as: 'client' | 'artist'; after: number; limit: number },
+): Promise<number[]> {
+  const rows = await executor.query<{ id: number }>(visitIds[as], [userId, after, limit]);
+  return rows.map(({ id }) => id);
+}
+
+/** A client of a professional, as the professional knows them. */
+export interface ClientRow {
+  readonly name: string;
+  readonly username: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  /** Visits that stand or took place. */
+  readonly visits: number;
+  readonly firstVisit: number | null;
+  readonly lastVisit: number | null;
+}
+
+const clients = statement(
+  'own_data.clients',
+  `SELECT coalesce(max(users.full_name), max(bookings.guest_name)) AS name, max(users.username) AS username,
+     CASE WHEN bookings.client_id IS NULL THEN max(bookings.guest_email) END AS email,
+     max(bookings.guest_phone) AS phone,
+     count(*) FILTER (WHERE bookings.status IN ('confirmed', 'completed'))::int AS visits,
+     min(bookings.starts_at) FILTER (WHERE bookings.status IN ('confirmed', 'completed')) AS "firstVisit",
+     max(bookings.starts_at) FILTER (WHERE bookings.status IN ('confirmed', 'completed')) AS "lastVisit"
+   FROM bookings LEFT JOIN users ON users.id = bookings.client_id
+   WHERE bookings.artist_id = $1
+   GROUP BY bookings.client_id, CASE WHEN bookings.client_id IS NULL
+     THEN lower(coalesce(bookings.guest_email, bookings.guest_phone, bookings.guest_name)) END
+   ORDER BY 1, 2`,
+);
+
+/** Everybody who booked with a person, one row each; guests are one by address, else telephone, else name. */
+export function listClients(executor: Executor, userId: number): Promise<ClientRow[]> {
+  return executor.query<ClientRow>(clients, [userId]);
+}

@@ -1,0 +1,17 @@
+/** What a table program takes for the beginning of a formula; a plain telephone number is none. */
+const formula = /^(?!\+[\d ]+$)[=+\-@\t\r]/;
+
+/** Before the first line, so that table programs read the letters of every language. */
+export const csvHead = '\ufeff';
+
+/** One line of a CSV file (RFC 4180). No cell is run as a formula, whatever a person is called. */
+export function csvLine(cells: readonly (string | number | null)[]): string {
+  return `${cells.map(cellOf).join(',')}\r\n`;
+}
+
+function cellOf(cell: string | number | null): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  const text = formula.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,3 @@
+export { csvHead, csvLine } from './csv.ts';
+export { exportName } from './export-name.ts';
+export { readyFor, statusAt, type ExportStatus } from './export-status.ts';

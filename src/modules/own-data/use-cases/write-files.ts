@@ -1,0 +1,109 @@
+import { readVisitsForMessage } from '#modules/bookings';
+import { fileName } from '#modules/media/rules';
+import { writeCalendar } from '#modules/reminders';
+import type { App } from '#platform/app';
+import { speak, translator } from '#platform/messages';
+import { accountParts } from '../account-parts.store.ts';
+import { bookingParts, listClients, listVisitIds } from '../booking-parts.store.ts';
+import { readItems, type Part } from '../part.store.ts';
+import { listPictures } from '../pictures.store.ts';
+import { csvHead, csvLine } from '../rules/index.ts';
+import { workParts } from '../work-parts.store.ts';
+
+/** A file of the zip, whose content is made when it is its turn. */
+export interface ExportFile {
+  readonly name: string;
+  readonly input: AsyncIterable<string> | ReadableStream<Uint8Array>;
+  readonly lastModified: Date;
+}
+
+interface Whose {
+  readonly userId: number;
+  /** In which the words of the files are written. */
+  readonly locale: string;
+}
+
+const parts: readonly Part[] = [...accountParts, ...workParts, ...bookingParts];
+const calendars = [
+  { name: 'bookings/as-client.ics', as: 'client' },
+  { name: 'bookings/as-professional.ics', as: 'artist' },
+] as const;
+
+/** How many files there are beside the pictures: also the words to read first and the list of clients. */
+export const writtenFiles = parts.length + calendars.length + 2;
+
+/** Everything of a person's own, file by file. */
+export async function* writeFiles(app: App, whose: Whose): AsyncGenerator<ExportFile> {
+  const lastModified = new Date(app.clock.now());
+  yield { name: 'read-me.txt', input: readMe(whose), lastModified };
+  for (const part of parts) {
+    yield { name: part.file, input: jsonOf(readItems(app.database, part, whose.userId)), lastModified };
+  }
+  for (const { name, as } of calendars) yield { name, input: calendarOf(app, whose, as), lastModified };
+  yield { name: 'clients.csv', input: clientList(app, whose), lastModified };
+  yield* pictures(app, whose.userId);
+}
+
+async function* readMe({ locale }: Whose): AsyncGenerator<string> {
+  yield `${speak(locale, () => translator()('ownData.readMe'))}\n`;
+}
+
+async function* jsonOf(items: AsyncIterable<string>): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const item of items) {
+    yield before + item;
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}
+
+const visitsAtOnce = 200;
+const endOfCalendar = 'END:VCALENDAR';
+
+/** One calendar, written a few hundred visits at a time. */
+async function* calendarOf(app: App, { userId, locale }: Whose, as: 'client' | 'artist'): AsyncGenerator<string> {
+  let after = 0;
+  for (;;) {
+    const ids = await listVisitIds(app.database, { userId, as, after, limit: visitsAtOnce });
+    const visits = ids.length > 0 ? await readVisitsForMessage(app.database, ids) : [];
+    const to = { reader: as, method: 'PUBLISH', now: app.clock.now() } as const;
+    const text = speak(locale, () => writeCalendar(app, visits, to));
+    const entries = text.slice(after === 0 ? 0 : beginOfEntries(text), text.lastIndexOf(endOfCalendar));
+    yield entries;
+    if (ids.length < visitsAtOnce) break;
+    after = ids.at(-1)!;
+  }
+  yield `${endOfCalendar}\r\n`;
+}
+
+function beginOfEntries(text: string): number {
+  const at = text.indexOf('BEGIN:VEVENT');
+  return at === -1 ? text.lastIndexOf(endOfCalendar) : at;
+}
+
+const day = (at: number | null) => (at === null ? null : new Date(at).toISOString().slice(0, 10));
+
+async function* clientList(app: App, { userId, locale }: Whose): AsyncGenerator<string> {
+  const heads = ['name', 'username', 'email', 'phone', 'visits', 'firstVisit', 'lastVisit'] as const;
+  yield csvHead + csvLine(speak(locale, () => heads.map((head) => translator()(`ownData.clients.${head}`))));
+  for (const client of await listClients(app.database, userId)) {
+    const { name, username, email, phone, visits, firstVisit, lastVisit } = client;
+    yield csvLine([name, username, email, phone, visits, day(firstVisit), day(lastVisit)]);
+  }
+}
+
+const picturesAtOnce = 100;
+
+/** The largest file of each, which everything can open; one whose file is lost is passed over. */
+async function* pictures(app: App, userId: number): AsyncGenerator<ExportFile> {
+  let after = 0;
+  for (;;) {
+    const rows = await listPictures(app.database, userId, after, picturesAtOnce);
+    for (const { id, key, createdAt } of rows) {
+      const stored = await app.storage.read(fileName(key, 'large', 'jpg'));
+      if (stored) yield { name: `pictures/${id}.jpg`, input: stored.body, lastModified: new Date(createdAt) };
+    }
+    if (rows.length < picturesAtOnce) return;
+    after = rows.at(-1)!.id;
+  }
+}
