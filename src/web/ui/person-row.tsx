@@ -48,13 +48,13 @@ export function PersonRow({
           )}
         </p>
         <p className="flex flex-wrap gap-x-2 type-small wrap-anywhere text-ink-2">
-          {username && <span className="text-ink-3">@{username}</span>}
+          {username && <bdi className="text-ink-3">@{username}</bdi>}
           {profession && <span>{profession}</span>}
         </p>
       </div>
       {(chip || action) && (
         <div
-          className={classNames('flex flex-wrap items-center gap-2.5', !small && 'max-md:basis-full max-md:ps-17.5')}
+          className={classNames('flex flex-wrap items-center gap-2.5', !small && (chip ? underName : underNarrowName))}
         >
           {chip}
           {action}
@@ -63,3 +63,7 @@ export function PersonRow({
     </div>
   );
 }
+
+// One button has room beside the name sooner than times and a button.
+const underName = 'max-md:basis-full max-md:ps-17.5';
+const underNarrowName = 'max-[32rem]:basis-full max-[32rem]:ps-17.5';

@@ -9,8 +9,19 @@ export interface WrittenProps {
   signedIn: boolean;
 }
 
-/** What somebody wrote: #tags, @names of people there are, and http(s) addresses are links, everything else is words. */
-export function Written({ text, mentions = [], signedIn }: WrittenProps) {
+/**
+ * What somebody wrote, in the direction of its own first letters: #tags, @names of people there are, and http(s) addresses
+ * are links, everything else is words.
+ */
+export function Written(props: WrittenProps) {
+  return (
+    <bdi>
+      <Parts {...props} />
+    </bdi>
+  );
+}
+
+function Parts({ text, mentions = [], signedIn }: WrittenProps) {
   return captionParts(text).map((part, index) => {
     const key = `${index} ${part.text}`;
     if (part.kind === 'tag')

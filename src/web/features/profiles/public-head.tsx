@@ -36,7 +36,7 @@ export function PublicHead({ person, counts = {}, overlaps = false, nextFree, ac
       <div className="min-w-0 grow">
         <h1 className={classNames('type-display-l', nameFont(person.fullName))}>{person.fullName}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere text-ink-2">
-          <span>@{person.username}</span>
+          <bdi>@{person.username}</bdi>
           <span>{person.profession ?? t('defaultProfession')}</span>
           {person.city && (
             <span className="inline-flex items-center gap-1">
@@ -52,7 +52,7 @@ export function PublicHead({ person, counts = {}, overlaps = false, nextFree, ac
             !person.bio && 'text-ink-3',
           )}
         >
-          {person.bio ?? t('noBio')}
+          <bdi>{person.bio ?? t('noBio')}</bdi>
         </p>
         {nextFree && <div className="mt-4 empty:hidden">{nextFree}</div>}
         <div className="mt-5 flex flex-wrap gap-3">{actions}</div>

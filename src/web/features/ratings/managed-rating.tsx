@@ -82,7 +82,11 @@ function Said({ visit, rating, editable, links }: ManagedRatingProps & { rating:
   return (
     <>
       <Stars rating={rating.rating} label={t('yours', { stars: rating.rating })} size={24} />
-      {rating.comment && <p className="mt-3 whitespace-pre-line measure">{rating.comment}</p>}
+      {rating.comment && (
+        <p className="mt-3 whitespace-pre-line measure">
+          <bdi>{rating.comment}</bdi>
+        </p>
+      )}
       {rating.reply && (
         <div className="mt-4 ms-4 border-s-[3px] border-line-strong ps-4">
           <p className="type-small-strong">{t('replyFrom', { name: visit.artist.fullName })}</p>

@@ -55,7 +55,11 @@ function Review({ rating, artistName, now, menuOf, headingLevel: Heading = 'h3' 
         </div>
         {menuOf?.(rating, t('more', { name: user.fullName }))}
       </header>
-      {rating.comment && <p className="mt-3 whitespace-pre-line measure">{rating.comment}</p>}
+      {rating.comment && (
+        <p className="mt-3 whitespace-pre-line measure">
+          <bdi>{rating.comment}</bdi>
+        </p>
+      )}
       {rating.images.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-2">
           {rating.images.map((image) => (
@@ -78,7 +82,9 @@ function Review({ rating, artistName, now, menuOf, headingLevel: Heading = 'h3' 
       {rating.reply && (
         <div className="mt-4 ms-4 border-s-[3px] border-line-strong ps-4">
           <p className="type-small-strong">{t('replyFrom', { name: artistName })}</p>
-          <p className="mt-1 whitespace-pre-line text-ink-2 measure">{rating.reply}</p>
+          <p className="mt-1 whitespace-pre-line text-ink-2 measure">
+            <bdi>{rating.reply}</bdi>
+          </p>
         </div>
       )}
     </article>

@@ -57,7 +57,7 @@ function SampleArtist() {
       <div className="min-w-0 grow">
         <h3 className="type-display-s">{fullName}</h3>
         <p className="type-small text-ink-2">
-          @{username} · {t('profession')}
+          <bdi>@{username}</bdi> · {t('profession')}
         </p>
       </div>
       <dl className="flex gap-5">
