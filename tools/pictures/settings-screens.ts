@@ -11,6 +11,7 @@ const dialog = (name: string | RegExp): NonNullable<Screen['open']> => {
 };
 
 const screens: readonly Omit<Screen, 'viewer'>[] = [
+  { name: 'settings', path: settings.list },
   { name: 'settings-profile', path: settings.profile },
   { name: 'settings-services', path: settings.services },
   { name: 'settings-services-add', path: settings.services, open: dialog('Add a service'), windowOnly: true },
@@ -23,6 +24,8 @@ const screens: readonly Omit<Screen, 'viewer'>[] = [
   { name: 'settings-security', path: settings.security },
   { name: 'settings-security-two-steps', path: settings.security, open: dialog('Turn on'), windowOnly: true },
   { name: 'settings-security-passkey', path: settings.security, open: dialog('Add a passkey'), windowOnly: true },
+  { name: 'settings-appearance', path: settings.appearance },
+  { name: 'settings-data', path: settings.data },
   { name: 'custom-url', path: paths.customUrl },
 ];
 
