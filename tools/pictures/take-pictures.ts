@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openWindow } from '#tests/support/browser.ts';
+import { openWindow, sidewaysScroll } from '#tests/support/browser.ts';
 import { layContactSheet, type Picture } from './contact-sheet.ts';
 import type { Screen, Viewer } from './screen.ts';
 import type { Scene } from './set-scene.ts';
@@ -24,7 +24,7 @@ export async function takeScreen(screen: Screen, windows: Windows, looks: Looks,
   const failures: string[] = [];
   for (const width of looks.widths.filter((each) => screen.widths?.includes(each) ?? true)) {
     try {
-      pictures.push(...(await takeWidth(screen, windows, width, folder)));
+      pictures.push(...(await takeWidth(screen, windows, width, folder, failures)));
     } catch (error) {
       failures.push(`${screen.name} at ${width}: ${(error as Error).message.split('\n')[0]}`);
     }
@@ -34,7 +34,13 @@ export async function takeScreen(screen: Screen, windows: Windows, looks: Looks,
 }
 
 /** One load gives both pictures: the theme follows the system, and the system changes its mind. */
-async function takeWidth(screen: Screen, windows: Windows, width: number, folder: string): Promise<Picture[]> {
+async function takeWidth(
+  screen: Screen,
+  windows: Windows,
+  width: number,
+  folder: string,
+  failures: string[],
+): Promise<Picture[]> {
   const window = await windows.of(screen.viewer ?? 'visitor', width);
   const page = await window.newPage();
   page.setDefaultTimeout(30_000);
@@ -46,6 +52,8 @@ async function takeWidth(screen: Screen, windows: Windows, width: number, folder
     await untilStill();
     await screen.open?.(page, windows.scene);
     await untilStill(screen.loading);
+    const wider = await sidewaysScroll(page);
+    if (wider > 0) failures.push(`${screen.name} is ${wider} px wider than its window of ${width}.`);
     if (!screen.windowOnly) await growWindow(page, () => untilStill(screen.loading));
     const pictures: Picture[] = [];
     for (const theme of themes) {

@@ -40,7 +40,7 @@ export function UpcomingCard({ userId }: { userId: number }) {
         <ul className="-my-1 divide-y divide-line">
           {data.slice(0, mostBookings).map((booking) => (
             <li key={booking.id}>
-              <Link href={paths.bookingConfirmation(booking.id)} className="group flex items-center gap-2.5 py-3">
+              <Link href={paths.bookingConfirmation(booking.id)} className="group flex items-center gap-2 py-3">
                 <Avatar
                   name={booking.artist.fullName}
                   photo={booking.artist.profileImage ? { src: booking.artist.profileImage } : null}
