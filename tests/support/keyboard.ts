@@ -9,7 +9,7 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
       const label = (element as HTMLInputElement | null)?.labels?.[0]?.textContent;
       return element?.getAttribute('aria-label') ?? label ?? (element as HTMLElement | null)?.innerText ?? '';
     });
-    if (name.test(text.trim())) return;
+    if (name.test(text.replaceAll(/\s+/g, ' ').trim())) return;
   }
   throw new Error(`Tab never came to ${name}`);
 }

@@ -58,7 +58,7 @@ test('A02 whoever is signed in is sent to the first page', async () => {
 test('A03 a login that cannot be right is told beside its fields, and nothing is sent', async () => {
   const page = await visiting();
   const sent: Request[] = [];
-  page.on('request', (request) => void (request.method() === 'POST' && sent.push(request)));
+  page.on('request', (request) => void (new URL(request.url()).pathname === '/api/login' && sent.push(request)));
   await fillLogin(page, 'cl', '12345');
   await login(page).click();
   await says(page, 'Username must be at least 3 characters');

@@ -16,14 +16,13 @@ import { datesOf, type CalendarView } from './calendar-view.ts';
 import { rangeWords } from './calendar-words.ts';
 import type { Addition } from './spot-menu.tsx';
 import { TimeGrid } from './time-grid.tsx';
+import { usualBegin } from './usual-begin.ts';
 
 // Nobody looks closer before they have looked.
 const VisitTools = lazy(async () => ({ default: (await import('./visit-tools.tsx')).VisitTools }));
 
 const BookDialog = lazy(async () => ({ default: (await import('./book-dialog.tsx')).BookDialog }));
 const BlockDialog = lazy(async () => ({ default: (await import('./block-dialog.tsx')).BlockDialog }));
-
-const noon = 12 * 60;
 
 export interface CalendarBoardProps {
   view: CalendarView;
@@ -48,11 +47,12 @@ export function CalendarBoard({ view, date, made, services, adding, onAsked }: C
   const opened = calendar.data?.bookings.find(({ id }) => id === looking?.id);
   const { data } = calendar;
   const nothingSet = data?.bookings.length === 0 && data.days.every(({ open }) => open.length === 0);
+  const begin = usualBegin(date, now, data?.timeZone);
   const added = useShown<{ what: Addition; date: PlainDate; minutes: number }>();
   const add = (what: Addition, at: PlainDate, minutes: number) => added.show({ what, date: at, minutes });
   useEffect(() => {
     if (!adding) return;
-    add(adding, date, noon);
+    add(adding, date, begin);
     onAsked();
     // Once, however often the calendar behind it changes.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -68,10 +68,10 @@ export function CalendarBoard({ view, date, made, services, adding, onAsked }: C
   return (
     <>
       <CalendarHead view={view} date={date} dates={dates} now={now} timeZone={data?.timeZone}>
-        <Button look="quiet" size="compact" onClick={() => add('block', date, noon)}>
+        <Button look="quiet" size="compact" onClick={() => add('block', date, begin)}>
           {t('block.title')}
         </Button>
-        <Button size="compact" onClick={() => add('book', date, noon)}>
+        <Button size="compact" onClick={() => add('book', date, begin)}>
           {t('book.title')}
         </Button>
       </CalendarHead>
