@@ -43,7 +43,7 @@ test('a photo is posted, described, liked and commented on by keyboard alone', a
   await tabTo(feed, /^Comment$/);
   await feed.keyboard.press('Enter');
   await feed.getByRole('heading', { name: '1 comment' }).waitFor();
-  expect(await feed.getByText('Lovely.').count()).toBe(1);
+  await expect.poll(() => feed.getByText('Lovely.').count()).toBe(1);
   await window.close();
   await other.close();
 });
