@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eraseEmbeddedPostgres } from '#platform/embedded-postgres';
 import { callerAt, registerAt, type Caller } from '#tests/support/artist.ts';
-import { launchProgram } from '#tests/support/launch-program.ts';
+import { launchProgram, type ProgramProcess } from '#tests/support/launch-program.ts';
 
 /** The program with the demo's people, and what pictures need beside them. */
 export interface Scene {
@@ -54,13 +54,14 @@ const artist = { id: 1, username: 'adaeze.braids' };
 /** Starts the program with its demo in a folder of its own. */
 export async function setScene(): Promise<Scene> {
   const folder = await mkdtemp(join(tmpdir(), 'uli-pictures-'));
-  const program = await launchProgram({ ULI_DATA: folder, ULI_DEMO: 'on' });
+  let program: ProgramProcess | undefined;
   const end = async () => {
-    await program.end('SIGTERM');
+    await program?.end('SIGTERM');
     await eraseEmbeddedPostgres({ folder, log: () => {} });
     await rm(folder, { recursive: true, force: true });
   };
   try {
+    program = await launchProgram({ ULI_DATA: folder, ULI_DEMO: 'on' });
     return { url: program.url, ...(await furnish(program.url)), end };
   } catch (error) {
     await end();
