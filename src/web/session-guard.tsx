@@ -1,6 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { sessionEnd } from './api/session-end.ts';
 import type { User } from './features/accounts/queries.ts';
+import { lazy } from '#web/ui/lazy.ts';
 
 const LoginAgain = lazy(async () => ({ default: (await import('./login-again.tsx')).LoginAgain }));
 

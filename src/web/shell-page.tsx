@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { browserApi } from './api/browser.ts';
@@ -13,6 +13,7 @@ import type { PageHandle } from './page-handle.ts';
 import { SessionGuard } from './session-guard.tsx';
 import { LinkProvider, type LinkProps } from './ui/link.tsx';
 import { ToastRegion, useToast } from './ui/toast.tsx';
+import { lazy } from '#web/ui/lazy.ts';
 
 // Signing in, the first page that a newcomer's browser runs, has no header and no menus.
 const SiteFrame = lazy(async () => ({ default: (await import('./features/shell/site-frame.tsx')).SiteFrame }));

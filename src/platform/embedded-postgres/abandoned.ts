@@ -6,7 +6,6 @@ import { isServed } from './leftover.ts';
 import { systemCode } from './refusals.ts';
 
 const recordEnding = '.folder';
-const mostNamed = 5;
 
 /** Beside a home in the system folder: the data folder that it belongs to. */
 export const recordOf = (home: string) => `${home}${recordEnding}`;
@@ -30,9 +29,9 @@ export async function tellAbandoned(log: (line: string) => void): Promise<void> 
       abandoned.push(`${home} (of ${folder})`);
   }
   if (abandoned.length === 0) return;
-  const more = abandoned.length > mostNamed ? ` and ${abandoned.length - mostNamed} more` : '';
+  // Every one of them: whoever is to remove them must know where they are.
   log(
-    `Databases whose data folder is gone are kept: remove those whose folder was deleted, not moved: ${abandoned.slice(0, mostNamed).join(', ')}${more}`,
+    `Databases whose data folder is gone are kept: remove those whose folder was deleted, not moved: ${abandoned.join(', ')}`,
   );
 }
 

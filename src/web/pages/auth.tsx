@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { data, redirect, useActionData, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import type { ActionFunctionArgs, ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -18,6 +18,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { nextOf } from './auth/next-of.ts';
+import { lazy } from '#web/ui/lazy.ts';
 
 // Whoever logs in does not load what opens an account.
 const RegisterForm = lazy(async () => ({

@@ -1,5 +1,5 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLoaderData, useLocation, useNavigate, useNavigation, useParams, useRouteLoaderData } from 'react-router';
 import type { ClientLoaderFunctionArgs, MetaFunction } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
@@ -26,6 +26,7 @@ import { loadExplore, nowOfPage, placeOfAddress, type ExploreData } from './expl
 import { metaOfExplore } from './explore/meta.ts';
 import { useFormVersion } from './explore/use-form-version.ts';
 import { useReaderZone } from './explore/use-reader-zone.ts';
+import { lazy } from '#web/ui/lazy.ts';
 
 // Most look for people first; pictures and their blurs come with the work.
 const WorkList = lazy(async () => ({ default: (await import('#web/features/explore/work-list.tsx')).WorkList }));

@@ -1,5 +1,5 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLoaderData, useRouteLoaderData } from 'react-router';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { coreMessages } from '#messages/en/core.ts';
@@ -20,6 +20,7 @@ import { paths } from '#web/paths.ts';
 import type { PageHandle } from '#web/page-handle.ts';
 import { Dashboard } from './home/dashboard.tsx';
 import { landingOf, metaOfLanding, type LandingPage } from './home/landing-page.ts';
+import { lazy } from '#web/ui/lazy.ts';
 
 // Visitors' browsers run no script, and nobody else sees it.
 const Landing = lazy(async () => ({ default: (await import('./home/landing.tsx')).Landing }));

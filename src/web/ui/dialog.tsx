@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { DialogProps } from './dialog-props.ts';
+import { lazy } from './lazy.ts';
 
 const load = () => import('./dialog-window.tsx');
 const DialogWindow = lazy(async () => ({ default: (await load()).DialogWindow }));

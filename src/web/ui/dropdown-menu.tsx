@@ -1,8 +1,10 @@
-import { cloneElement, lazy, Suspense, useState } from 'react';
+import { cloneElement, Suspense, useState } from 'react';
 import type { DropdownMenuProps } from './menu-props.ts';
+import { lazy } from './lazy.ts';
 
 const load = () => import('./menu-panel.tsx');
-const preload = () => void load();
+// What does not come now is tried again when the menu is opened.
+const preload = () => void load().catch(() => {});
 
 /** A menu that is open at once, under a button of its own. */
 export const OpenedMenu = lazy(async () => ({ default: (await load()).OpenedMenu }));

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { toastStore, type ToastRegionTexts } from './toast-store.ts';
+import { lazy } from './lazy.ts';
 
 // Nobody waits for the region's script before there is something to say.
 const ShownToastRegion = lazy(() => import('./toast-region.tsx'));

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { FollowOffer } from '#web/features/follows/follow-offer.tsx';
 import { OwnPostMenu, PostMenuItems } from '#web/features/posts/card/post-menu.tsx';
@@ -6,6 +6,7 @@ import type { Post } from '#web/features/posts/queries.ts';
 import { useLook } from '#web/features/posts/use-look.ts';
 import { usePostDialogs, type PostDialogs } from '#web/features/posts/use-post-dialogs.tsx';
 import { PersonMenu } from '#web/features/safety/person-menu.tsx';
+import { lazy } from '#web/ui/lazy.ts';
 
 // Nobody books before they have looked.
 const LookSheet = lazy(async () => ({

@@ -51,8 +51,12 @@ test('S12 without a connection what was loaded stays, and the page says so', asy
   await banner.waitFor();
   await page.getByText("You don't have any upcoming bookings.").waitFor();
   await isSound(page);
+  // What would come lazily waits for the connection; nothing breaks meanwhile.
+  await page.getByRole('button', { name: 'Your account' }).click();
+  expect(await page.getByRole('heading', { level: 1, name: 'Bookings' }).isVisible()).toBe(true);
   await window.setOffline(false);
   await banner.waitFor({ state: 'detached' });
+  await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
   await window.close();
 });
 

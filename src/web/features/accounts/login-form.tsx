@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OwnUser } from '#modules/accounts/contract';
 import { ApiError, sentenceOf } from '#web/api/error.ts';
@@ -11,6 +11,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { useLogin } from './use-login.ts';
 import { usePlainForm } from './use-plain-form.ts';
+import { lazy } from '#web/ui/lazy.ts';
 
 const textOf = (values: FormData, name: string) => String(values.get(name) ?? '');
 

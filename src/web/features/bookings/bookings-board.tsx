@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useNow } from '#web/ui/use-now.ts';
@@ -9,6 +9,7 @@ import { UpcomingList } from './list/upcoming-list.tsx';
 import type { Booking, Role } from './queries.ts';
 import { useSheetAddress } from './sheet/use-sheet-address.ts';
 import { RemindersCard } from './side/reminders-card.tsx';
+import { lazy } from '#web/ui/lazy.ts';
 
 // What is past is looked at least.
 const PastList = lazy(async () => ({ default: (await import('./list/past-list.tsx')).PastList }));

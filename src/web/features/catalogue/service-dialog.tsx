@@ -1,4 +1,4 @@
-import { lazy, useId } from 'react';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ServiceOnWire } from '#modules/catalogue/contract';
 import { Button } from '#web/ui/button.tsx';
@@ -7,6 +7,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import { fieldsOf, type bodyOf, type ServiceFields } from './service-fields.ts';
 import { useAddService } from './use-add-service.ts';
 import { useChangeService } from './use-change-service.ts';
+import { lazy } from '#web/ui/lazy.ts';
 
 /** What the panel is open for: a service of the list, or a new one that begins as this. */
 export type Editing =

@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useShown } from '#web/ui/use-shown.ts';
 import type { Post } from './queries.ts';
+import { lazy } from '#web/ui/lazy.ts';
 
 // Nobody opens these before they have looked at a post.
 const CollectDialog = lazy(async () => ({ default: (await import('./saved/collect-dialog.tsx')).CollectDialog }));

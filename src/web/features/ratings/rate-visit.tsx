@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import type { RatingOnWire } from '#modules/ratings/contract';
 import { browserApi } from '#web/api/browser.ts';
@@ -8,6 +8,7 @@ import { Stars } from '#web/ui/stars.tsx';
 import { useShown } from '#web/ui/use-shown.ts';
 import { ownRatingsQuery } from './queries.ts';
 import type { RatedVisit } from './rate-dialog.tsx';
+import { lazy } from '#web/ui/lazy.ts';
 
 // Nobody rates before they have looked at their visit.
 const RateDialog = lazy(async () => ({ default: (await import('./rate-dialog.tsx')).RateDialog }));

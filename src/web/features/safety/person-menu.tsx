@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { DropdownMenu, MenuSeparator } from '#web/ui/dropdown-menu.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { DotsThreeIcon } from '#web/ui/icons.ts';
 import type { Subject } from './report-dialog.tsx';
 import type { Other } from './use-bar.ts';
+import { lazy } from '#web/ui/lazy.ts';
 
 // Nobody mutes, blocks or reports before they have looked.
 const PersonMenuItems = lazy(async () => ({ default: (await import('./person-menu-items.tsx')).PersonMenuItems }));

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { useTranslations } from 'use-intl';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { DropdownMenu } from '#web/ui/dropdown-menu.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { SignedIn } from './signed-in.ts';
+import { lazy } from '#web/ui/lazy.ts';
 
 const Items = lazy(async () => ({ default: (await import('./account-menu-items.tsx')).AccountMenuItems }));
 

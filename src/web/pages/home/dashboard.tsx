@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OwnUser } from '#modules/accounts/contract';
 import { browserApi } from '#web/api/browser.ts';
@@ -10,6 +10,7 @@ import type { FeedName } from '#web/features/posts/queries.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { HomeFeed } from './home-feed.tsx';
+import { lazy } from '#web/ui/lazy.ts';
 
 // The feed is what a small device is alive for first; the cards around it follow.
 const Side = lazy(async () => ({ default: (await import('./side.tsx')).Side }));

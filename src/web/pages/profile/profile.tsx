@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { OwnUser } from '#modules/accounts/contract';
@@ -18,6 +18,7 @@ import { OtherActions } from './other-actions.tsx';
 import { ProfileFailed, ProfileLoading, UnknownProfile } from './profile-states.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
 import { bandOf } from '#web/features/profiles/band.ts';
+import { lazy } from '#web/ui/lazy.ts';
 
 // Nobody books before they have looked at the profile.
 const BookingSheet = lazy(async () => ({

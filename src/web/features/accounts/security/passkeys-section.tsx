@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatPlainDate } from '#kernel/visit-time';
 import type { Passkey } from '#modules/accounts/contract';
@@ -10,6 +10,7 @@ import { FingerprintIcon, PlusIcon } from '#web/ui/icons.ts';
 import { PageSection } from '#web/ui/page-section.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { securityQuery } from './queries.ts';
+import { lazy } from '#web/ui/lazy.ts';
 
 const AddPasskeyDialog = lazy(async () => ({ default: (await import('./add-passkey-dialog.tsx')).AddPasskeyDialog }));
 const RenamePasskeyDialog = lazy(async () => ({

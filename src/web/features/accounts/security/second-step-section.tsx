@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Security } from '#modules/accounts/contract';
 import { browserApi } from '#web/api/browser.ts';
@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { PageSection } from '#web/ui/page-section.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { securityQuery } from './queries.ts';
+import { lazy } from '#web/ui/lazy.ts';
 
 const PasswordDialog = lazy(async () => ({ default: (await import('./password-dialog.tsx')).PasswordDialog }));
 const SecondStepDialog = lazy(async () => ({ default: (await import('./second-step-dialog.tsx')).SecondStepDialog }));

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PlainDate } from '#kernel/time';
 import { calendarDate, formatDuration, formatLongPlainDate, formatTime } from '#kernel/visit-time';
+import { ClockTime } from '#web/ui/clock-time.tsx';
 import { rowsClass } from '../list/day-list.tsx';
 import { BookingBadge } from '../booking-badge.tsx';
 import { clientOf } from '../visit-of.ts';
@@ -106,7 +107,7 @@ function AgendaRow({ booking, timeZone, opened, onOpen }: AgendaRowProps) {
       >
         <span className="w-16 shrink-0">
           <span className="block type-figure-l text-[1.5rem] leading-7">
-            {formatTime(Date.parse(booking.date), timeZone)}
+            <ClockTime time={formatTime(Date.parse(booking.date), timeZone)} />
           </span>
           <span className="block type-small text-ink-2">
             {t('until', { time: formatTime(Date.parse(booking.endsAt), timeZone) })}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PlainDate } from '#kernel/time';
 import { browserApi } from '#web/api/browser.ts';
@@ -17,6 +17,7 @@ import { rangeWords } from './calendar-words.ts';
 import type { Addition } from './spot-menu.tsx';
 import { TimeGrid } from './time-grid.tsx';
 import { usualBegin } from './usual-begin.ts';
+import { lazy } from '#web/ui/lazy.ts';
 
 // Nobody looks closer before they have looked.
 const VisitTools = lazy(async () => ({ default: (await import('./visit-tools.tsx')).VisitTools }));
@@ -68,12 +69,14 @@ export function CalendarBoard({ view, date, made, services, adding, onAsked }: C
   return (
     <>
       <CalendarHead view={view} date={date} dates={dates} now={now} timeZone={data?.timeZone}>
-        <Button look="quiet" size="compact" onClick={() => add('block', date, begin)}>
-          {t('block.title')}
-        </Button>
-        <Button size="compact" onClick={() => add('book', date, begin)}>
-          {t('book.title')}
-        </Button>
+        <div className="flex gap-2 max-md:w-full">
+          <Button look="quiet" size="compact" onClick={() => add('block', date, begin)}>
+            {t('block.title')}
+          </Button>
+          <Button size="compact" onClick={() => add('book', date, begin)}>
+            {t('book.title')}
+          </Button>
+        </div>
       </CalendarHead>
       <p role="status" className="sr-only">
         {data && t('announced', { range: rangeWords(dates), count: data.bookings.length })}

@@ -37,13 +37,13 @@ export function CalendarHead({ view, date, dates, now, timeZone, children }: Cal
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
         <div className="flex items-center">
           <IconLink href={paths.calendar({ view, date: turned(view, date, -1) })} label={t(`earlier.${view}`)}>
-            <CaretLeftIcon size={22} aria-hidden className="rtl:-scale-x-100" />
+            <CaretLeftIcon size={22} aria-hidden className="mirrored" />
           </IconLink>
           <ButtonLink look="quiet" size="compact" href={paths.calendar({ view, date: today })}>
             {t('today')}
           </ButtonLink>
           <IconLink href={paths.calendar({ view, date: turned(view, date, 1) })} label={t(`later.${view}`)}>
-            <CaretRightIcon size={22} aria-hidden className="rtl:-scale-x-100" />
+            <CaretRightIcon size={22} aria-hidden className="mirrored" />
           </IconLink>
         </div>
         <h2 className="grow type-display-s">{rangeWords(dates, now)}</h2>

@@ -66,7 +66,7 @@ export function TimeGrid({ calendar, view, now, openedId, onOpen, onMove, onAdd 
             {hoursOf(axis).map(({ at, text }) => (
               <span
                 key={at}
-                className="absolute end-2 type-micro text-ink-3"
+                className="absolute end-1.5 type-micro whitespace-nowrap text-ink-3"
                 style={{ top: at === 0 ? 0 : `calc(${remOf(at)}rem - 0.55rem)` }}
               >
                 {text}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatTime, zoneCity } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
@@ -20,6 +20,7 @@ import { SeriesVisits } from './series-visits.tsx';
 import { VisitHeadline } from './visit-headline.tsx';
 import { VisitTicket } from './visit-ticket.tsx';
 import { WhatNext } from './what-next.tsx';
+import { lazy } from '#web/ui/lazy.ts';
 
 const CancelDialog = lazy(async () => ({ default: (await import('../cancel/cancel-dialog.tsx')).CancelDialog }));
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Carousel } from '#web/ui/carousel.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import type { Post } from '../queries.ts';
 import { aspectOf } from './aspect.ts';
+import { lazy } from '#web/ui/lazy.ts';
 
 // Few posts are a pair.
 const BeforeAfter = lazy(async () => ({ default: (await import('#web/ui/before-after.tsx')).BeforeAfter }));

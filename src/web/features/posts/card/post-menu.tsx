@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { useTranslations } from 'use-intl';
 import { DropdownMenu } from '#web/ui/dropdown-menu.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { DotsThreeIcon } from '#web/ui/icons.ts';
 import type { PostMenuProps } from './post-menu-items.tsx';
+import { lazy } from '#web/ui/lazy.ts';
 
 const load = () => import('./post-menu-items.tsx');
 const OwnPostMenuItems = lazy(async () => ({ default: (await load()).OwnPostMenuItems }));
