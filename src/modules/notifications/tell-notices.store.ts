@@ -96,16 +96,25 @@ export async function leaveNotice(
   return notice !== undefined;
 }
 
+const lockBetween = statement(
+  'notifications.lock_between',
+  `SELECT id FROM notices
+    WHERE topic <> 'bookings'
+      AND (user_id = $1 AND id IN (SELECT notice_id FROM notice_people WHERE user_id = $2)
+        OR user_id = $2 AND id IN (SELECT notice_id FROM notice_people WHERE user_id = $1))
+    ORDER BY id FOR UPDATE`,
+);
+// A statement of its own: it sees who joined or left while the one before waited for the notices.
 const part = statement(
   'notifications.part',
   `WITH gone AS (
      DELETE FROM notice_people USING notices
-      WHERE notices.id = notice_people.notice_id AND notices.topic <> 'bookings'
+      WHERE notices.id = notice_people.notice_id AND notices.id = ANY($3::int[])
         AND ((notices.user_id = $1::int AND notice_people.user_id = $2::int)
           OR (notices.user_id = $2::int AND notice_people.user_id = $1::int))
      RETURNING notice_id)
    UPDATE notices SET actors_count = actors_count - 1, actor_ids = ${latest('ARRAY[$1::int, $2::int]')}
-     FROM gone WHERE notices.id = gone.notice_id RETURNING notices.id`,
+     FROM gone WHERE notices.id = gone.notice_id`,
 );
 const sweep = statement(
   'notifications.sweep_parted',
@@ -114,7 +123,9 @@ const sweep = statement(
 
 /** Takes away what two people were told of each other, also beside others; news of bookings stays. */
 export async function deleteNoticesBetween(transaction: Executor, oneId: number, otherId: number): Promise<void> {
-  const parted = await transaction.query<{ id: number }>(part, [oneId, otherId]);
-  const ids = parted.map(({ id }) => id);
-  if (ids.length > 0) await transaction.query(sweep, [ids]);
+  const locked = await transaction.query<{ id: number }>(lockBetween, [oneId, otherId]);
+  if (locked.length === 0) return;
+  const ids = locked.map(({ id }) => id);
+  await transaction.query(part, [oneId, otherId, ids]);
+  await transaction.query(sweep, [ids]);
 }

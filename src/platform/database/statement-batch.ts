@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isConnectionFailure } from './failures.ts';
+import { isConnectionFailure, isRetryable } from './failures.ts';
 import { gather } from './gather.ts';
 
 interface Waiting {
@@ -41,7 +41,7 @@ async function sendBatch(client: pg.PoolClient, batch: readonly Waiting[]): Prom
   gather(client);
   const answered = batch.map(async ({ query, resolve, reject }) => {
     try {
-      resolve(await client.query(query));
+      resolve(await answerOf(client, query));
     } catch (error) {
       if (isConnectionFailure(error)) broken = error as Error;
       reject(error);
@@ -50,4 +50,14 @@ async function sendBatch(client: pg.PoolClient, batch: readonly Waiting[]): Prom
   await Promise.all(answered);
   client.off('error', ignore);
   client.release(broken);
+}
+
+/** A statement of its own is a transaction: after a deadlock nothing of it happened, and it is sent again. */
+async function answerOf(client: pg.PoolClient, query: pg.QueryConfig, attempt = 1): Promise<pg.QueryResult> {
+  try {
+    return await client.query(query);
+  } catch (error) {
+    if (!isRetryable(error) || attempt === 4) throw error;
+    return answerOf(client, query, attempt + 1);
+  }
 }
