@@ -1,43 +1,26 @@
 import { gzipSync } from 'node:zlib';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openWindow, watchConsole, type Looking } from '#tests/support/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { openWindow, watchConsole } from '#tests/support/browser.ts';
 import { isSound } from '#tests/support/signed-in.ts';
 import { registerAt } from '#tests/support/artist.ts';
 import { givePlan } from '#tests/support/by-hand.ts';
 import { startProgram } from '#tests/support/program.ts';
 import { setStage } from '#tests/support/stage.ts';
+import { pageOfGroup, pagesOfTests } from '#tests/support/open-page.ts';
 
 // The demo's people come with a database of the program's own.
 const stage = setStage({ DATABASE_URL: '', ULI_DEMO: 'on' });
 
-let window: BrowserContext;
-afterEach(() => window?.close());
-
-async function openPage(path: string, looking: Looking = {}): Promise<Page> {
-  window = await openWindow(stage.browser, stage.program.url, looking);
-  const page = await window.newPage();
-  await page.goto(path);
-  return page;
-}
+const openPage = pagesOfTests(stage);
 
 const looks = [360, 1280].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })));
 
 describe.each(looks)('the landing page, $width $theme', (looking) => {
-  let own: BrowserContext;
-  let page: Page;
-  let complaints: string[];
-  beforeAll(async () => {
-    own = await openWindow(stage.browser, stage.program.url, looking);
-    page = await own.newPage();
-    complaints = watchConsole(page);
-    await page.goto('/');
-  });
-  afterAll(() => own.close());
+  const shown = pageOfGroup(stage, '/', looking);
 
   test('L01 says what Uli is and where to begin', async () => {
-    expect(await page.title()).toBe('Uli · Show the work. Fill the chair.');
-    const hero = page.locator('section').first();
+    expect(await shown.page.title()).toBe('Uli · Show the work. Fill the chair.');
+    const hero = shown.page.locator('section').first();
     expect(await hero.getByRole('link', { name: 'Start now' }).getAttribute('href')).toBe('/auth');
     expect(await hero.getByRole('link', { name: 'See pricing' }).getAttribute('href')).toBe('/pricing');
     const line = hero.locator('svg path').first();
@@ -45,24 +28,24 @@ describe.each(looks)('the landing page, $width $theme', (looking) => {
   });
 
   test('L03 has stories that say they are samples', async () => {
-    const stories = page.getByRole('region', { name: 'How a week changes' });
+    const stories = shown.page.getByRole('region', { name: 'How a week changes' });
     expect(await stories.locator('blockquote').count()).toBe(2);
     expect(await stories.getByText('Sample story').count()).toBe(2);
   });
 
   test('L04 has what it does as a price board', async () => {
-    const board = page.getByRole('region', { name: 'What is on the board' });
+    const board = shown.page.getByRole('region', { name: 'What is on the board' });
     expect(await board.getByText('Smart scheduling with calendar sync').isVisible()).toBe(true);
     expect(await board.getByText('Booking without a client account').isVisible()).toBe(true);
   });
 
   test('L05 has a sample card with its figures', async () => {
-    const card = page.getByRole('group', { name: 'Sample booking card' });
+    const card = shown.page.getByRole('group', { name: 'Sample booking card' });
     for (const count of ['124', '4582', '1250']) expect(await card.getByText(count, { exact: true }).count()).toBe(1);
   });
 
   test('L06 tells the first ten minutes', async () => {
-    const minutes = page.locator('ol').filter({ hasText: 'Sign up' });
+    const minutes = shown.page.locator('ol').filter({ hasText: 'Sign up' });
     for (const [time, step] of [
       ['9:00', 'Sign up'],
       ['9:02', 'Add services'],
@@ -74,7 +57,7 @@ describe.each(looks)('the landing page, $width $theme', (looking) => {
   });
 
   test('L07 names its trades, each a way to its people', async () => {
-    const trades = page.getByRole('region', { name: 'For people who work with their hands' });
+    const trades = shown.page.getByRole('region', { name: 'For people who work with their hands' });
     expect(await trades.getByRole('link', { name: 'tattooers' }).getAttribute('href')).toBe('/explore/tattoo');
     expect(await trades.getByRole('link').count()).toBe(12);
     await trades.getByRole('link', { name: 'tattooers' }).hover();
@@ -82,7 +65,7 @@ describe.each(looks)('the landing page, $width $theme', (looking) => {
   });
 
   test('L08 says what is done, what is next and what comes later', async () => {
-    const stops = await page.getByRole('region', { name: 'Where this is going' }).locator('li').allTextContents();
+    const stops = await shown.page.getByRole('region', { name: 'Where this is going' }).locator('li').allTextContents();
     expect(stops.map((stop) => stop.replace(/^Phase \d/, ''))).toEqual([
       'MVPdone',
       'Paymentsnext',
@@ -96,14 +79,14 @@ describe.each(looks)('the landing page, $width $theme', (looking) => {
   });
 
   test('L09 ends in the footer, and is sound all the way', async () => {
-    expect(await page.locator('footer').textContent()).toContain('All rights reserved');
-    await isSound(page);
-    expect(complaints).toEqual([]);
+    expect(await shown.page.locator('footer').textContent()).toContain('All rights reserved');
+    await isSound(shown.page);
+    expect(shown.complaints).toEqual([]);
   });
 });
 
 test('L02 the strip shows one name every 2000 ms, and stands still when paused, looked at or asked to', async () => {
-  window = await openWindow(stage.browser, stage.program.url, { width: 1280 });
+  const window = await openWindow(stage.browser, stage.program.url, { width: 1280 });
   const page = await window.newPage();
   const names = page.getByRole('region', { name: 'Featured in' }).getByRole('link');
   await page.goto('/');
@@ -166,20 +149,11 @@ test.each([true, false])('L05 the sample is booked through and books nothing, sc
 });
 
 describe.each(looks)('what it costs, whom it helps and how to write, $width $theme', (looking) => {
-  let own: BrowserContext;
-  let page: Page;
-  let complaints: string[];
-  beforeAll(async () => {
-    own = await openWindow(stage.browser, stage.program.url, looking);
-    page = await own.newPage();
-    complaints = watchConsole(page);
-    await page.goto('/pricing');
-  });
-  afterAll(() => own.close());
+  const shown = pageOfGroup(stage, '/pricing', looking);
 
   test('P01 both plans say their price and what is in them', async () => {
-    const basic = page.getByRole('region', { name: 'Basic' });
-    const premium = page.getByRole('region', { name: 'Premium' });
+    const basic = shown.page.getByRole('region', { name: 'Basic' });
+    const premium = shown.page.getByRole('region', { name: 'Premium' });
     for (const [plan, price, lines] of [
       [basic, '$14.99', 5],
       [premium, '$24.99', 8],
@@ -189,17 +163,17 @@ describe.each(looks)('what it costs, whom it helps and how to write, $width $the
       expect(await plan.getByRole('listitem').count()).toBe(lines);
     }
     expect(await premium.getByText('MOST POPULAR').count()).toBe(1);
-    expect(await page.getByText('Clients never pay to book.').first().isVisible()).toBe(true);
+    expect(await shown.page.getByText('Clients never pay to book.').first().isVisible()).toBe(true);
   });
 
   test('P02 each plan leads to subscribing to it', async () => {
-    const choices = page.getByRole('region', { name: /^(Basic|Premium)$/ }).getByRole('link');
+    const choices = shown.page.getByRole('region', { name: /^(Basic|Premium)$/ }).getByRole('link');
     const addresses = await choices.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(addresses).toEqual(['/subscribe?tier=basic', '/subscribe?tier=premium']);
   });
 
   test('P03 answers what people ask, and is sound with all answers open', async () => {
-    for (const question of await page.locator('summary').filter({ hasText: '?' }).all()) await question.click();
+    for (const question of await shown.page.locator('summary').filter({ hasText: '?' }).all()) await question.click();
     for (const answer of [
       'You can cancel anytime and keep access to the end of your billing period.',
       'A plan change counts from your next billing cycle.',
@@ -207,24 +181,24 @@ describe.each(looks)('what it costs, whom it helps and how to write, $width $the
       'a 7-day trial',
       '15 minutes before others',
     ])
-      expect(await page.getByText(answer).isVisible()).toBe(true);
-    await isSound(page);
+      expect(await shown.page.getByText(answer).isVisible()).toBe(true);
+    await isSound(shown.page);
   });
 
   test('C01 tells stories of customers, marked as samples, with two ways on', async () => {
-    await page.goto('/customers');
-    expect(await page.getByText('Sample story').count()).toBe(5);
-    const main = page.locator('main');
+    await shown.page.goto('/customers');
+    expect(await shown.page.getByText('Sample story').count()).toBe(5);
+    const main = shown.page.locator('main');
     expect(await main.getByRole('link', { name: 'See pricing' }).getAttribute('href')).toBe('/pricing');
     expect(await main.getByRole('link', { name: 'Start now' }).getAttribute('href')).toBe('/auth');
-    await isSound(page);
+    await isSound(shown.page);
   });
 
   test('C05 the contact page is sound, and the header says where one is', async () => {
-    await page.goto('/contact');
-    expect(await page.locator('header [aria-current=page]').first().textContent()).toBe('Contact');
-    await isSound(page);
-    expect(complaints).toEqual([]);
+    await shown.page.goto('/contact');
+    expect(await shown.page.locator('header [aria-current=page]').first().textContent()).toBe('Contact');
+    await isSound(shown.page);
+    expect(shown.complaints).toEqual([]);
   });
 });
 

@@ -1,20 +1,11 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
-import { openWindow, type Looking } from '#tests/support/browser.ts';
+import { expect, test } from 'vitest';
 import { isSound } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
+import { pagesOfTests } from '#tests/support/open-page.ts';
 
 const stage = setStage();
 
-let window: BrowserContext;
-afterEach(() => window?.close());
-
-async function openPage(path: string, looking: Looking = {}): Promise<Page> {
-  window = await openWindow(stage.browser, stage.program.url, looking);
-  const page = await window.newPage();
-  await page.goto(path);
-  return page;
-}
+const openPage = pagesOfTests(stage);
 
 test('C02 C03 C04 S11 a message is sent in place, and nothing typed is lost when it cannot be', async () => {
   const page = await openPage('/contact');
