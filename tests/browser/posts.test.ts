@@ -72,3 +72,19 @@ test('the chosen feed stays, and Discover shows less of what one asks it to', as
   await card.waitFor();
   await window.close();
 });
+
+test('a press right after a scroll is heard', async () => {
+  await registerAt(stage.program.url, 'ella');
+  const window = await signedIn(stage.browser, stage.program.url, 'ella');
+  const page = await openAlive(window, '/?feed=everyone');
+  const like = page.getByRole('button', { name: 'Like' }).first();
+  await like.scrollIntoViewIfNeeded();
+  await page.evaluate(async () => {
+    scrollBy(0, -20);
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  });
+  const { x, y, width, height } = (await like.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true');
+  await window.close();
+});

@@ -16,10 +16,10 @@ export async function signedIn(
   return window;
 }
 
-/** Opens a page of the signed-in app and waits until it is alive, and has asked where its links lead. */
+/** Opens a page of the signed-in app and waits until it is alive. */
 export async function openAlive(window: BrowserContext, path: string): Promise<Page> {
   const page = await window.newPage();
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
   await isAlive(page);
   return page;
 }

@@ -44,7 +44,8 @@ export function FeedList({ name, posts, folds, isLoading, cardOf }: FeedListProp
     };
   }, [name]);
   return (
-    <div role="feed" aria-label={t('title')} aria-busy={isLoading}>
+    // The list is deaf to presses while it scrolls; a press that follows a scroll would be lost.
+    <div role="feed" aria-label={t('title')} aria-busy={isLoading} className="*:pointer-events-auto!">
       <WindowVirtualizer
         ref={handle}
         ssrCount={Math.min(entries.length, 3)}
