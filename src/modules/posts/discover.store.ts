@@ -31,7 +31,7 @@ export async function insertUnwanted(
   postId: number,
   now: number,
 ): Promise<boolean> {
-  return (await unlessGone(executor.query(wantLess, [userId, postId, new Date(now)]))).length > 0;
+  return (await unlessGone(executor.query(wantLess, [userId, postId, new Date(now)]), [])).length > 0;
 }
 
 export async function deleteUnwanted(executor: Executor, userId: number, postId: number): Promise<void> {

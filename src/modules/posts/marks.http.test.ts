@@ -42,6 +42,20 @@ test('liking and unliking twice are harmless, and liking as somebody else is ref
   expect(people.map(({ username }: { username: string }) => username)).toEqual(['sid']);
 });
 
+test('likes that come in one moment are answered each for itself', async () => {
+  const asSomebodyElse = sid.post(`/api/posts/${post}/likes`, { userId: cleo.id });
+  const answers = await Promise.all([
+    like(cleo),
+    like(cleo),
+    like(cleo, 999_999),
+    asSomebodyElse,
+    like(sid),
+    like(ada),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 403, 200, 200]);
+  expect((await like(ada)).body).toEqual({ liked: true, likesCount: 3 });
+});
+
 test('the author is told of likes within a second or two, and of none that was taken back', async () => {
   await like(cleo);
   await like(sid);

@@ -1,63 +1,16 @@
-import { sessionOfSql } from '#modules/accounts/tables';
 import { apartSql } from '#modules/safety/tables';
 import { statement, violatedConstraint, type Executor, type Statement } from '#platform/database';
 import type { Page } from '#platform/http';
 import { postVisible } from './posts.store.ts';
 
 const visible = `visible AS (SELECT posts.id FROM posts WHERE posts.id = $2 AND ${postVisible})`;
-const likeable = `visible AS (SELECT posts.id, posts.likes_count FROM posts WHERE posts.id = $2 AND ${postVisible}
-  AND ${sessionOfSql('$4::text', '$1::int', '$3::timestamptz')})`;
-const countedLikes = `SELECT coalesce((SELECT likes_count FROM counted), visible.likes_count) AS "likesCount" FROM visible`;
-const noted = 'noted AS (INSERT INTO like_changes (user_id, post_id) SELECT $1::int, post_id FROM changed)';
 
-// One statement, so that a like is one trip: the session, the mark, its count and the note for its author stand or fall
-// together.
-const like = statement(
-  'posts.like',
-  `WITH ${likeable},
-   changed AS (INSERT INTO likes (user_id, post_id, created_at) SELECT $1::int, id, $3::timestamptz FROM visible
-               ON CONFLICT DO NOTHING RETURNING post_id),
-   ${noted},
-   counted AS (UPDATE posts SET likes_count = posts.likes_count + 1 FROM changed WHERE posts.id = changed.post_id
-               RETURNING posts.likes_count)
-   ${countedLikes}`,
-);
-const unlike = statement(
-  'posts.unlike',
-  `WITH ${likeable},
-   changed AS (DELETE FROM likes USING visible WHERE likes.user_id = $1::int AND likes.post_id = visible.id RETURNING post_id),
-   ${noted},
-   counted AS (UPDATE posts SET likes_count = posts.likes_count - 1 FROM changed WHERE posts.id = changed.post_id
-               RETURNING posts.likes_count)
-   ${countedLikes}`,
-);
-
-/** Whose mark, on which post, and by which session. */
-export interface Liking {
-  readonly userId: number;
-  readonly postId: number;
-  readonly tokenHash: string;
-}
-
-const valuesOf = ({ userId, postId, tokenHash }: Liking, now: number) => [userId, postId, new Date(now), tokenHash];
-
-/** Likes a post; twice is once. Answers how many like it; undefined when the session is not theirs, or the post not there. */
-export async function insertLike(executor: Executor, liking: Liking, now: number): Promise<number | undefined> {
-  const rows = await unlessGone(executor.query<{ likesCount: number }>(like, valuesOf(liking, now)));
-  return rows[0]?.likesCount;
-}
-
-/** Likes a post no longer; answers as `insertLike` does. */
-export async function deleteLike(executor: Executor, liking: Liking, now: number): Promise<number | undefined> {
-  return (await executor.query<{ likesCount: number }>(unlike, valuesOf(liking, now)))[0]?.likesCount;
-}
-
-/** A post that is deleted at this very moment is not there. */
-export async function unlessGone<Row>(writing: Promise<Row[]>): Promise<Row[]> {
+/** A post that is deleted at this very moment is not there: then the answer is `gone`. */
+export async function unlessGone<Answer>(writing: Promise<Answer>, gone: Answer): Promise<Answer> {
   try {
     return await writing;
   } catch (error) {
-    if (violatedConstraint(error)?.endsWith('_post_id_posts_id_fk')) return [];
+    if (violatedConstraint(error)?.endsWith('_post_id_posts_id_fk')) return gone;
     throw error;
   }
 }
@@ -83,7 +36,7 @@ const unsave = statement(
 
 /** Keeps a post for oneself; twice is once. False when it is not there for this person. */
 export async function insertSave(executor: Executor, userId: number, postId: number, now: number): Promise<boolean> {
-  return (await unlessGone(executor.query(save, [userId, postId, new Date(now)]))).length > 0;
+  return (await unlessGone(executor.query(save, [userId, postId, new Date(now)]), [])).length > 0;
 }
 
 /** Keeps a post no longer, nor in one's lookbooks; answers as `insertSave` does. */

@@ -51,8 +51,10 @@ export const postPeople = `JOIN users author ON author.id = posts.user_id
   LEFT JOIN services service
     ON service.id = posts.service_id AND service.published AND service.removed_at IS NULL`;
 
-/** Whether the viewer may see a post: published, and by nobody they are apart from. */
-export const postVisible = `posts.published_at IS NOT NULL AND NOT ${apartSql('$1::int', 'posts.user_id')}`;
+/** SQL: whether somebody may see a post (a column or parameter by name): published, and by nobody they are apart from. */
+export const postVisibleTo = (viewer: string) =>
+  `posts.published_at IS NOT NULL AND NOT ${apartSql(viewer, 'posts.user_id')}`;
+export const postVisible = postVisibleTo('$1::int');
 
 const byId = statement(
   'posts.by_id',

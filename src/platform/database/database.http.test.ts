@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
-import { databaseErrorCode, openDatabase, readSnapshot, statement, type Database } from './index.ts';
+import { databaseErrorCode, inCompany, openDatabase, readSnapshot, statement, type Database } from './index.ts';
 
 let fresh: FreshDatabase;
 let database: Database;
@@ -8,6 +8,10 @@ let database: Database;
 const keep = statement('keep', 'INSERT INTO kept (number) VALUES ($1)');
 const list = statement('list', 'SELECT number FROM kept ORDER BY number');
 const divide = statement('divide', 'SELECT 1 / $1::int AS quotient');
+const divideAll = statement(
+  'divide_all',
+  'SELECT 12 / divisor AS quotient FROM unnest($1::int[]) WITH ORDINALITY AS asked (divisor, place) ORDER BY place',
+);
 const numbers = async () => (await database.query<{ number: number }>(list)).map(({ number }) => number);
 
 beforeEach(async () => {
@@ -67,4 +71,24 @@ test('whatever is committed, by whomever, changes the name of the snapshot befor
   names.push(await readSnapshot(database));
   expect(new Set(names).size).toBe(4);
   await other.close();
+});
+
+test('what is asked for in one moment is one statement, what comes meanwhile the next, and a mistake is one’s own', async () => {
+  const sizes: number[] = [];
+  const quotientOf = inCompany<number, number>(async (executor, divisors) => {
+    sizes.push(divisors.length);
+    const rows = await executor.query<{ quotient: number }>(divideAll, [divisors]);
+    return rows.map(({ quotient }) => quotient);
+  });
+  const ask = (divisors: number[]) =>
+    Promise.all(
+      divisors.map((divisor) => quotientOf(database, divisor).catch((error: unknown) => databaseErrorCode(error))),
+    );
+  const first = ask([1, 2, 3]);
+  await new Promise(setImmediate);
+  expect(await ask([4, 6])).toEqual([3, 2]);
+  expect(await first).toEqual([12, 6, 4]);
+  expect(sizes.splice(0)).toEqual([3, 2]);
+  expect(await ask([2, 0, 4])).toEqual([6, '22012', 3]);
+  expect(sizes).toEqual([3, 1, 1, 1]);
 });

@@ -3,7 +3,8 @@ import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
 import type { HeldSession, Page } from '#platform/http';
 import { deleteUnwanted, insertUnwanted } from '../discover.store.ts';
-import { deleteLike, deleteSave, insertLike, insertSave, listLikers } from '../marks.store.ts';
+import { deleteLike, insertLike } from '../likes.store.ts';
+import { deleteSave, insertSave, listLikers } from '../marks.store.ts';
 import { findPost } from '../posts.store.ts';
 
 export interface Mark {
@@ -14,9 +15,8 @@ export interface Mark {
 
 /** Likes a post, or no longer; twice is harmless. Answers how many like it now. */
 export async function setLike(app: App, session: HeldSession, mark: Mark, liked: boolean): Promise<number> {
-  const liking = { ...mark, tokenHash: session.tokenHash };
   const change = liked ? insertLike : deleteLike;
-  const count = await change(app.database, liking, app.clock.now());
+  const count = await change(app.database, { ...mark, tokenHash: session.tokenHash, now: app.clock.now() });
   if (count !== undefined) return count;
   const person = await session.person();
   throw refuse(person.id === mark.userId ? 'not_found' : 'forbidden');
