@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openArtist } from '#tests/support/artist.ts';
+import { openArtist, registerAt } from '#tests/support/artist.ts';
 import { openWindow, sidewaysScroll, watchConsole } from '#tests/support/browser.ts';
 import { isSound } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
@@ -38,15 +38,24 @@ test('a guest books in Arabic, from right to left, and turns to Spanish at the f
   await window.close();
 });
 
-test('a page that is alive stays in the language that the server wrote it in', async () => {
+test('a page that is alive stays in the language that the server wrote it in, until somebody signs in who reads another', async () => {
   const window = await openWindow(stage.browser, stage.program.url, { width: 1280, locale: 'ar' });
   const page = await window.newPage();
   const complaints = watchConsole(page);
+  const html = page.locator('html');
   await page.goto('/auth');
   // Its other word comes from the browser's own texts.
   await page.getByRole('button', { name: 'إظهار كلمة المرور' }).click();
   await page.getByRole('button', { name: 'إخفاء كلمة المرور' }).waitFor();
   await isSound(page);
+
+  // Whose account is in English reads on in it, where the browser was never told otherwise.
+  await registerAt(stage.program.url, 'anglophone');
+  await page.locator('[name=username]').fill('anglophone');
+  await page.locator('[name=password]').fill('six-or-more');
+  await page.locator('[name=password]').press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Your Dashboard' }).waitFor();
+  expect([await html.getAttribute('lang'), await html.getAttribute('dir')]).toEqual(['en', null]);
   expect(complaints).toEqual([]);
   await window.close();
 });

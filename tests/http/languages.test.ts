@@ -66,3 +66,17 @@ test('an account is kept in the language in which it was opened', async () => {
   expect(body.language).toBe('es');
   expect((await studio.ada.patch('/api/user', { language: 'tlh' })).status).toBe(400);
 });
+
+test('a browser that has chosen no language takes over that of the account which signs in on it', async () => {
+  await studio.cleo.patch('/api/user', { language: 'fr' });
+  const cleo = { username: 'cleo', password: 'six-or-more' };
+  const spanish = asWished('es-MX');
+  const fresh = studio.nobody();
+  await fresh.post('/api/login', cleo, spanish);
+  expect((await fresh.get('/api/bookings/999999', spanish)).body.message).toBe('C’est introuvable.');
+
+  const chosen = { ...spanish, cookie: 'uli_language=ar' };
+  expect((await studio.nobody().post('/api/login', cleo, chosen)).headers.getSetCookie().join()).not.toContain(
+    'language',
+  );
+});

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { languageCookie, languageOf } from '#kernel/language';
 import { openWindow, sidewaysScroll } from '#tests/support/browser.ts';
 import { layContactSheet, type Picture } from './contact-sheet.ts';
 import type { Screen, Viewer } from './screen.ts';
@@ -96,6 +97,8 @@ export function openWindows(browser: Browser, scene: Scene, { locale, forcedColo
     const window = await openWindow(browser, scene.url, { width, locale, forcedColours, timeZone: 'America/New_York' });
     if (viewer === 'visitor') return window;
     const { username, password } = scene.people[viewer];
+    // Else a browser would take over the language of the account.
+    await window.addCookies([{ name: languageCookie, value: languageOf(locale), url: scene.url }]);
     const answer = await window.request.post('/api/login', { data: { username, password } });
     if (!answer.ok()) throw new Error(`${username} could not sign in: ${answer.status()}`);
     return window;

@@ -6,6 +6,7 @@ import {
   giveTicket,
   personOf,
   sessionCookie,
+  takeLanguage,
   takeSession,
   type RouteContext,
 } from '#platform/http';
@@ -40,6 +41,7 @@ export function accountsRoutes(app: App) {
       throw refuse('second_step', { body: { ticket: answer.ticket } });
     }
     give(c, answer.session);
+    takeLanguage(c, answer.user.language);
     return c.json(presentOwnUser(answer.user), 200);
   });
 

@@ -1,6 +1,6 @@
 import type { App } from '#platform/app';
 import { refuse } from '#kernel/refusal';
-import { createRouter, giveSession, personOf, type RouteContext } from '#platform/http';
+import { createRouter, giveSession, personOf, takeLanguage, type RouteContext } from '#platform/http';
 import * as contract from './passkeys.contract.ts';
 import { presentOwnUser, presentPasskey } from './accounts.present.ts';
 import { renamePasskey } from './passkeys.store.ts';
@@ -42,6 +42,7 @@ export function passkeysRoutes(app: App) {
   router.openapi(contract.loginWithPasskey, async (c) => {
     const { user, session } = await loginWithPasskey(app, c.req.valid('json').credential, from(c));
     giveSession(c, session.token, session.expiresAt, secure);
+    takeLanguage(c, user.language);
     return c.json(presentOwnUser(user), 200);
   });
 

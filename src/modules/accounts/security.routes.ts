@@ -5,6 +5,7 @@ import {
   giveSession,
   personOf,
   sessionOf,
+  takeLanguage,
   takeTicket,
   ticketCookie,
   type RouteContext,
@@ -93,6 +94,7 @@ export function securityRoutes(app: App) {
     const { user, session } = await passSecondStep(app, { code, ticket }, from(c));
     takeTicket(c);
     giveSession(c, session.token, session.expiresAt, secure);
+    takeLanguage(c, user.language);
     return c.json(presentOwnUser(user), 200);
   });
 

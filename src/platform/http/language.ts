@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { languageCookie, type Language } from '#kernel/language';
+import { isLanguage, languageCookie, languageOf, readerLocale, type Language } from '#kernel/language';
 import { localeFor } from '#kernel/wished-locale';
 import { isSpeaking, speak } from '#platform/messages';
 
@@ -15,4 +15,10 @@ export const speakToReader: MiddlewareHandler = (c, next) => (isSpeaking() ? nex
 /** Remembers a choice in the browser for a year, so that pages begin in it before anybody signs in. */
 export function rememberLanguage(c: Context, language: Language | undefined): void {
   if (language) setCookie(c, languageCookie, language, { path: '/', sameSite: 'Lax', maxAge: 31_536_000 });
+}
+
+/** Lets a browser that has chosen no language speak that of the account that has just been signed in on it. */
+export function takeLanguage(c: Context, language: string): void {
+  const chosen = isLanguage(getCookie(c, languageCookie)) || language === languageOf(readerLocale());
+  if (!chosen && isLanguage(language)) rememberLanguage(c, language);
 }

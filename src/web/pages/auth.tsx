@@ -13,6 +13,7 @@ import { LoginForm } from '#web/features/accounts/login-form.tsx';
 import { userQuery } from '#web/features/accounts/queries.ts';
 import { paths } from '#web/paths.ts';
 import type { PageHandle } from '#web/page-handle.ts';
+import { isSpokenHere } from '#web/spoken-here.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Logo } from '#web/ui/logo.tsx';
@@ -67,6 +68,8 @@ export default function AuthPage() {
   const [search] = useSearchParams();
   const next = nextOf(new URL(`?${search}`, 'http://localhost'));
   const registering = search.get('tab') === 'register';
+  // The texts of another language come with a document of their own.
+  const arrive = () => (isSpokenHere() ? void navigate(next) : location.assign(next));
   const tabs = [
     { href: paths.auth(search.get('next') ?? undefined), label: t('login'), current: !registering },
     { href: paths.register(search.get('next') ?? undefined), label: t('register'), current: registering },
@@ -86,7 +89,7 @@ export default function AuthPage() {
             <RegisterForm onDone={(offers) => navigate(offers ? paths.onboarding.trade : next)} />
           </Suspense>
         ) : (
-          <LoginForm onDone={() => navigate(next)} />
+          <LoginForm onDone={arrive} />
         )}
         {demoSignIn && (
           <p className="rounded-control bg-info-soft px-4 py-3 type-small text-ink">
