@@ -39,6 +39,7 @@ test.each([
   const tabs = page.getByRole('navigation').getByRole('link');
   expect(await tabs.allInnerTexts()).toEqual(['Login', 'Register']);
   expect(await tabs.first().getAttribute('aria-current')).toBe('page');
+  expect(await page.getByText('A still life, made for Uli').isVisible()).toBe(looking.width >= 768);
   await isSound(page);
   await tabs.last().click();
   await page.getByLabel('Full name').waitFor();
