@@ -28,15 +28,17 @@ function keepUsedIconWeights(): Plugin {
   };
 }
 
+const languageFolder = /\/messages\/([a-z]+)\/[\w-]+\.json/;
+
 /** Compiles the messages when the web is built, so that no ICU parser travels to the browser. */
 function compileMessages(): Plugin {
   return {
     name: 'compile-messages',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/messages\/[a-z]+\/[\w-]+\.json/ },
-      handler: (code) => ({
-        code: `export default ${JSON.stringify(compileTexts(JSON.parse(code)))}`,
+      filter: { id: languageFolder },
+      handler: (code, id) => ({
+        code: `export default ${JSON.stringify(compileTexts(JSON.parse(code), languageFolder.exec(id)![1]!))}`,
         moduleType: 'js',
         map: null,
       }),

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import compileMessage from 'icu-minify/compile';
+import { isolateArguments } from '#kernel/isolate';
 
 /** Compiled, so that no ICU parser travels to the browser. */
-export function compileTexts(texts: unknown): unknown {
-  if (typeof texts === 'string') return compileMessage(texts);
-  return Object.fromEntries(Object.entries(texts as object).map(([key, inner]) => [key, compileTexts(inner)]));
+export function compileTexts(texts: unknown, language: string): unknown {
+  if (typeof texts === 'string') return compileMessage(isolateArguments(texts, language));
+  const compiled = Object.entries(texts as object).map(([key, inner]) => [key, compileTexts(inner, language)] as const);
+  return Object.fromEntries(compiled);
 }
 
 /** "ownCard" of own-card.json. */
@@ -38,7 +40,7 @@ export function readPageTexts(): PageTexts[] {
     .map(({ name: language }) => {
       const files = globSync(`messages/${language}/*.json`).filter((file) => onPages.has(basename(file)));
       const texts = files.toSorted().map((file) => {
-        return [moduleOf(file), compileTexts(JSON.parse(readFileSync(file, 'utf8')))];
+        return [moduleOf(file), compileTexts(JSON.parse(readFileSync(file, 'utf8')), language)];
       });
       const script = `globalThis.uliTexts=${JSON.stringify(Object.fromEntries(texts))}`;
       const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8);

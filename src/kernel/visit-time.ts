@@ -1,4 +1,4 @@
-export { currencyDecimals, formatDuration, formatLeadTime, formatPrice } from './visit-time/amounts.ts';
+export { currencyDecimals, formatDuration, formatLeadTime, formatPercent, formatPrice } from './visit-time/amounts.ts';
 export {
   formatDay,
   formatLongPlainDate,
@@ -22,6 +22,6 @@ export {
   formatTime,
   type Showing,
 } from './visit-time/moments.ts';
-export { joinWords } from './visit-time/lists.ts';
+export { dotFacts, joinFacts, joinWords } from './visit-time/lists.ts';
 export { formatVisit, type Viewer, type VisitPlace, type VisitTime } from './visit-time/visit.ts';
 export { zoneAbbreviation, offsetMinutes, zoneCity } from './visit-time/zones.ts';

@@ -8,6 +8,7 @@ const prices = numberShape((currency) => ({
   trailingZeroDisplay: 'stripIfInteger',
 }));
 const decimals = kept((locale, currency) => prices(locale, currency).resolvedOptions().maximumFractionDigits ?? 2);
+const shares = numberShape(() => ({ style: 'percent' }));
 const units = numberShape((name) => ({ style: 'unit', unit: name, unitDisplay: 'long' }));
 
 /** How long a visit is, in words that a screen reader says right: "45 minutes", "90 minutes", "2 hours 15 minutes". */
@@ -31,6 +32,11 @@ export function formatPrice(minorUnits: number, currency: string, locale = reade
   const price = plainSpaces(prices(locale, currency).format(minorUnits / 10 ** decimals(locale, currency)));
   // From right to left, a sign behind Latin letters would jump before them: "US$" is "$US" without this mark.
   return directionOf(locale) === 'rtl' ? `${price}\u200e` : price;
+}
+
+/** A share in whole percent: "20%". */
+export function formatPercent(percent: number, locale = readerLocale()): string {
+  return plainSpaces(shares(locale, '').format(percent / 100));
 }
 
 /** How many decimals a currency has: 2 for most, 0 for the yen. */

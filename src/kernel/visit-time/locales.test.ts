@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import {
+  dotFacts,
   formatClockTime,
   formatDateAndTime,
   formatDay,
   formatDuration,
   formatMoment,
   formatMonth,
+  formatPercent,
   formatPrice,
+  joinFacts,
   joinWords,
   weekColumn,
   weekHeads,
@@ -34,6 +37,14 @@ test('durations, money and lists are, too', () => {
   expect(formatPrice(4950, 'EUR', 'es')).toBe('49,50 €');
   expect(joinWords(['Mon 2', 'Tue 3', 'Wed 4'], 'en')).toBe('Mon 2, Tue 3 and Wed 4');
   expect(joinWords(['lun 2', 'mar 3'], 'es')).toBe('lun 2 y mar 3');
+  expect([formatPercent(20, 'en'), formatPercent(20, 'fr')]).toEqual(['20%', '20 %']);
+  expect(joinFacts(['Braids', undefined, '2 hours'], 'en')).toBe('Braids, 2 hours');
+});
+
+test('to someone who reads from right to left, a Latin name carries no number along', () => {
+  const isolated = (text: string) => `\u2068${text}\u2069`;
+  expect(joinFacts(['Braids', '2 hours'], 'ar')).toBe(`${isolated('Braids')}، ${isolated('2 hours')}`);
+  expect(dotFacts(['Braids', 'London'], 'ar')).toBe(`${isolated('Braids')} · ${isolated('London')}`);
 });
 
 test('a grid of days begins where the reader’s week does', () => {

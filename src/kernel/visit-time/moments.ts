@@ -1,6 +1,7 @@
 import { readerLocale } from '../language.ts';
 import type { EpochMs } from '../time/instant.ts';
 import { formatClock } from '../time/calendar.ts';
+import { joinFacts } from './lists.ts';
 import { dateShape, kept, plainSpaces } from './formatters.ts';
 import { isShownTwice, offsetMinutes, zoneAbbreviation } from './zones.ts';
 
@@ -53,13 +54,14 @@ export function clockTime(at: EpochMs, zone: string, locale: string): string {
 
 /** "Thu 26 Nov, 10:30". */
 export function formatDateAndTime(at: EpochMs, zone: string, showing: Showing = {}): string {
-  return `${formatDate(at, zone, showing)}, ${formatTime(at, zone, showing)}`;
+  return joinFacts([formatDate(at, zone, showing), formatTime(at, zone, showing)], showing.locale);
 }
 
 /** "Thu 26 Nov, 10:30 GMT": a moment that stands alone, so its zone goes with it. */
 export function formatMoment(at: EpochMs, zone: string, showing: Showing = {}): string {
   const { locale = readerLocale() } = showing;
-  return `${formatDate(at, zone, showing)}, ${clockTime(at, zone, locale)} ${zoneAbbreviation(zone, at, locale)}`;
+  const time = `${clockTime(at, zone, locale)} ${zoneAbbreviation(zone, at, locale)}`;
+  return joinFacts([formatDate(at, zone, showing), time], locale);
 }
 
 /** The two halves of a date as a card shows them: "Thu" and "26 Nov". */

@@ -1,5 +1,6 @@
 import { readerLocale } from '../language.ts';
 import type { EpochMs } from '../time/instant.ts';
+import { joinFacts } from './lists.ts';
 import {
   clockTime,
   differsOnTheClock,
@@ -60,9 +61,9 @@ export function formatVisit(visit: VisitPlace, showing: Showing & { readonly vie
   const timeOf = (at: EpochMs) => (changes ? named(at, zone, locale) : clockTime(at, zone, locale));
   const [from, to] = [timeOf(start), timeOf(end)];
   const overnight = endsOnAnotherDate(visit, showing);
-  const range = overnight ? `${from} – ${formatDate(end, zone, showing)}, ${to}` : `${from}–${to}`;
+  const range = overnight ? `${from} – ${joinFacts([formatDate(end, zone, showing), to], locale)}` : `${from}–${to}`;
   const place = city === abbreviation ? city : `${city} (${abbreviation})`;
-  const line = `${date}, ${range}, ${changes ? city : place}`;
+  const line = joinFacts([date, range, changes ? city : place], locale);
   const yours =
     viewer && differsOnTheClock(zone, viewer.zone, start) ? viewer.yourTime(seenBy(viewer, visit, showing)) : undefined;
   return {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createTranslator } from 'use-intl/core';
+import { isolateArguments } from '#kernel/isolate';
 import { languageOf, readerLocale, readLocaleBy, type Language } from '#kernel/language';
 import type { RefusalCode } from '#kernel/refusal';
 import { en } from '#messages/en/index.ts';
@@ -50,7 +51,11 @@ function readTexts(language: Language): typeof en {
   if (language === 'en') return en;
   const folder = new URL(`../../../messages/${language}/`, import.meta.url);
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  const texts = files.map((file) => [moduleOf(file), JSON.parse(readFileSync(new URL(file, folder), 'utf8'))] as const);
+  const readFile = (file: string) =>
+    JSON.parse(readFileSync(new URL(file, folder), 'utf8'), (_key, text: unknown) =>
+      typeof text === 'string' ? isolateArguments(text, language) : text,
+    );
+  const texts = files.map((file) => [moduleOf(file), readFile(file)] as const);
   return Object.fromEntries(texts) as typeof en;
 }
 

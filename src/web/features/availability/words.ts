@@ -4,6 +4,7 @@ import {
   formatClockTime,
   formatDuration,
   formatPlainDate,
+  joinFacts,
   joinWords,
   weekdayNames,
   zoneCity,
@@ -40,7 +41,7 @@ export function furtherSentences(
     autoConfirm ? t('autoLine') : t('manualLine'),
     ...(gap > 0 ? [t('gapLine', { gap: formatDuration(gap) })] : []),
     ...(ranges.length > 0
-      ? [t('differs', { dates: ranges.slice(0, mostRanges).map(rangeIn(t, now)).join(', ') })]
+      ? [t('differs', { dates: joinFacts(ranges.slice(0, mostRanges).map(rangeIn(t, now))) })]
       : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { formatPlainDate, formatPrice } from '#kernel/visit-time';
+import { dotFacts, formatPercent, formatPlainDate, formatPrice } from '#kernel/visit-time';
 import type { OfferOnWire } from '#modules/catalogue/contract';
 import { nameFont } from '#web/fonts/name-font.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -19,7 +19,8 @@ export function OfferRow({ offer, onEdit, onRemove }: OfferRowProps) {
   const { publish } = useOfferChanges();
   const { toast } = useToast();
   const failed = () => toast({ title: t('offers.failed'), look: 'destructive' });
-  const off = offer.percent === null ? formatPrice(offer.amount ?? 0, offer.currency ?? 'USD') : `${offer.percent}%`;
+  const off =
+    offer.percent === null ? formatPrice(offer.amount ?? 0, offer.currency ?? 'USD') : formatPercent(offer.percent);
   const day = (date: string) => formatPlainDate(date, {});
   const period =
     offer.startsOn && offer.endsOn
@@ -44,9 +45,7 @@ export function OfferRow({ offer, onEdit, onRemove }: OfferRowProps) {
             <Badge status="draft">{t('offers.draft')}</Badge>
           )}
         </p>
-        <p className="mt-1 type-small text-ink-2 first-letter:uppercase">
-          {[offer.code, period, used].filter((part) => typeof part === 'string' && part !== '').join(' · ')}
-        </p>
+        <p className="mt-1 type-small text-ink-2 first-letter:uppercase">{dotFacts([offer.code, period, used])}</p>
         <div className="-ms-2 flex flex-wrap">
           <Button
             look="plain"

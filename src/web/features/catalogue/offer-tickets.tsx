@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { formatPlainDate, formatPrice } from '#kernel/visit-time';
+import { formatPercent, formatPlainDate, formatPrice, joinFacts } from '#kernel/visit-time';
 import type { OfferOnWire, ServiceOnWire } from '#modules/catalogue/contract';
 import { AppointmentCard } from '#web/ui/appointment-card.tsx';
 import { TagIcon } from '#web/ui/icons.ts';
@@ -34,7 +34,7 @@ export function OfferTickets({ offers, services, now, headingLevel: Heading = 'h
               <Heading className="type-display-s">{offer.title}</Heading>
               {offer.description && <p className="mt-1 text-ink-2 measure">{offer.description}</p>}
               {names.length > 0 && (
-                <p className="mt-1 type-small text-ink-2">{t('forServices', { services: names.join(', ') })}</p>
+                <p className="mt-1 type-small text-ink-2">{t('forServices', { services: joinFacts(names) })}</p>
               )}
               {offer.endsOn && (
                 <p className="mt-1 type-small text-ink-2">
@@ -60,5 +60,5 @@ export function OffWords({ offer }: { offer: Pick<OfferOnWire, 'percent' | 'amou
   const t = useTranslations('profiles');
   return offer.percent === null
     ? t('amountOff', { amount: formatPrice(offer.amount ?? 0, offer.currency ?? 'USD') })
-    : t('percentOff', { percent: offer.percent });
+    : t('percentOff', { percent: formatPercent(offer.percent) });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatDuration, formatPrice } from '#kernel/visit-time';
+import { formatDuration, formatPrice, joinFacts } from '#kernel/visit-time';
 import type { ServiceOnWire } from '#modules/catalogue/contract';
 import { samples, templatesFor, type Sample, type TemplateName } from '#modules/catalogue/rules';
 import { sentenceOf } from '#web/api/error.ts';
@@ -148,5 +148,5 @@ function isSample(name: TemplateName): name is Sample['name'] {
 function summaryOf({ fields }: TemplateRow): string {
   const read = readPrice(fields.price, fields.currency);
   const price = 'problem' in read ? fields.price : formatPrice(read.price, read.currency);
-  return [formatDuration(Number(fields.minutes) || 0), price].join(', ');
+  return joinFacts([formatDuration(Number(fields.minutes) || 0), price]);
 }

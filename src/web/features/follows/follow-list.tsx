@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { joinFacts } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { ApiError, sentenceOf } from '#web/api/error.ts';
 import { paths } from '#web/paths.ts';
@@ -45,7 +46,7 @@ export function FollowList({ which, person, viewerId, emptyAction }: FollowListP
           name={one.fullName}
           username={one.username}
           href={paths.profile(one.id)}
-          profession={[one.profession, one.city].filter(Boolean).join(', ')}
+          profession={joinFacts([one.profession, one.city])}
           photo={one.profileImage ? { src: one.profileImage } : null}
           action={
             one.id !== viewerId && (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { formatDateAndTime, formatDuration } from '#kernel/visit-time';
+import { formatDateAndTime, formatDuration, joinFacts } from '#kernel/visit-time';
 import { daysId, timesId } from '#web/features/bookings/pick/pick-time.tsx';
 import { TimePicker } from '#web/features/bookings/pick/time-picker.tsx';
 import { usePriceWords } from '#web/features/bookings/use-price-words.ts';
@@ -20,7 +20,7 @@ export function ChooseTime({ person, services, service, times, selected, steps, 
   return (
     <>
       <StepHead title={t('pick.title')}>
-        {[service.name, formatDuration(service.duration), words(service)].join(', ')}
+        {joinFacts([service.name, formatDuration(service.duration), words(service)])}
         {services.length > 1 && (
           <>
             {' '}

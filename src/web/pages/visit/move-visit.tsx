@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { minuteMs } from '#kernel/time';
-import { calendarDate, formatDateAndTime, formatDay, formatVisit } from '#kernel/visit-time';
+import { calendarDate, formatDateAndTime, formatDay, formatVisit, joinFacts } from '#kernel/visit-time';
 import { TakenAlert } from '#web/features/bookings/book/taken-alert.tsx';
 import { daysId, timesId } from '#web/features/bookings/pick/pick-time.tsx';
 import { TimePicker } from '#web/features/bookings/pick/time-picker.tsx';
@@ -62,7 +62,7 @@ function CheckMove({ token, booking, now, move, returned, start }: CheckMoveProp
       <VisitNews booking={booking} news={undefined} message={returned?.message} />
       <AppointmentCard day={visit.weekday} time={visit.start} date={visit.day}>
         <h2 className="type-display-s">{booking.service.name}</h2>
-        <p className="mt-1 type-small text-ink-2">{`${visit.range}, ${visit.place}`}</p>
+        <p className="mt-1 type-small text-ink-2">{joinFacts([visit.range, visit.place])}</p>
         <p className="mt-2 type-small text-ink-2">
           {t('moveFrom', { when: formatDateAndTime(Date.parse(booking.date), booking.timeZone, { now }) })}
         </p>

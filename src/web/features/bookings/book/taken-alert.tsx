@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { arrivalFocus } from '#web/ui/arrival-focus.ts';
 import { formatInstant, type EpochMs } from '#kernel/time';
-import { calendarDate, formatDay, formatTime } from '#kernel/visit-time';
+import { calendarDate, formatDay, formatTime, joinFacts } from '#kernel/visit-time';
 import { WarningCircleIcon } from '#web/ui/icons.ts';
 
 export interface TakenAlertProps {
@@ -23,7 +23,7 @@ export function TakenAlert({ start, alternatives, timeZone, actionOf, onChoose }
   const time = formatTime(start, timeZone);
   const labelOf = (at: EpochMs) => {
     const other = calendarDate(at, timeZone);
-    return other === date ? formatTime(at, timeZone) : `${formatDay(other)}, ${formatTime(at, timeZone)}`;
+    return other === date ? formatTime(at, timeZone) : joinFacts([formatDay(other), formatTime(at, timeZone)]);
   };
   return (
     <div role="alert" className="rounded-control bg-danger-soft p-4">

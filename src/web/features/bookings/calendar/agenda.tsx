@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PlainDate } from '#kernel/time';
-import { calendarDate, formatDuration, formatLongPlainDate, formatTime } from '#kernel/visit-time';
+import { calendarDate, formatDuration, formatLongPlainDate, formatTime, joinFacts } from '#kernel/visit-time';
 import { ClockTime } from '#web/ui/clock-time.tsx';
 import { rowsClass } from '../list/day-list.tsx';
 import { BookingBadge } from '../booking-badge.tsx';
@@ -78,7 +78,7 @@ function AgendaDay({ day, calendar, now, openedId, onOpen }: ShownCalendar & { d
           ))}
         </ol>
       ) : (
-        <p className="text-ink-2">{open.length > 0 ? t('freeDay', { hours: open.join(', ') }) : t('closedDay')}</p>
+        <p className="text-ink-2">{open.length > 0 ? t('freeDay', { hours: joinFacts(open) }) : t('closedDay')}</p>
       )}
     </section>
   );

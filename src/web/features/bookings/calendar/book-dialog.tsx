@@ -1,7 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatClock, type PlainDate } from '#kernel/time';
-import { formatDuration, formatPrice } from '#kernel/visit-time';
+import { formatDuration, formatPrice, joinFacts } from '#kernel/visit-time';
 import { ApiError } from '#web/api/error.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -114,7 +114,7 @@ function BookForm({ id, date, minutes, services, book, onDone }: BookFormProps) 
         <Select value={serviceId} onChange={(event) => setServiceId(Number(event.target.value))}>
           {services.map((each) => (
             <option key={each.id} value={each.id}>
-              {[each.name, formatDuration(each.duration), formatPrice(each.price, each.currency)].join(', ')}
+              {joinFacts([each.name, formatDuration(each.duration), formatPrice(each.price, each.currency)])}
             </option>
           ))}
         </Select>

@@ -1,7 +1,13 @@
-import { formatDate, formatLongPlainDate, formatPlainDate, formatTime } from '#kernel/visit-time';
+import {
+  formatDateAndTime,
+  formatDuration,
+  formatLongPlainDate,
+  formatPlainDate,
+  formatTime,
+  joinFacts,
+} from '#kernel/visit-time';
 import { useTranslations } from 'use-intl';
 import { minuteMs } from '#kernel/time';
-import { formatDuration } from '#kernel/visit-time';
 import { clientOf } from '../visit-of.ts';
 import type { CalendarBooking } from './calendar-query.ts';
 import type { Dates } from './calendar-view.ts';
@@ -15,7 +21,7 @@ export function rangeWords({ from, to }: Dates, now?: number): string {
 
 /** "Thu 26 Nov, 10:30". */
 export function momentWords(at: number, timeZone: string): string {
-  return `${formatDate(at, timeZone)}, ${formatTime(at, timeZone)}`;
+  return formatDateAndTime(at, timeZone);
 }
 
 /** How a visit is called out: its time, what, who, in which state, and what is kept free after it. */
@@ -34,6 +40,6 @@ export function useVisitName(timeZone: string): (booking: CalendarBooking) => st
       words(`status.${booking.status}`),
       gap > 0 && t('gapAfter', { duration: formatDuration(gap) }),
     ];
-    return parts.filter(Boolean).join(', ');
+    return joinFacts(parts);
   };
 }

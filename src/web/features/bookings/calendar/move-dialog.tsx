@@ -1,6 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { calendarDate } from '#kernel/visit-time';
+import { calendarDate, joinFacts } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { visitOf } from '../visit-of.ts';
@@ -32,7 +32,7 @@ export function MoveDialog({ open, booking, now, onClose, onMoved, returnFocus }
       onOpenChange={(stays) => !stays && onClose()}
       returnFocus={returnFocus}
       title={t('moveTo')}
-      description={[booking.service.name, visitOf(booking, now).line].join(', ')}
+      description={joinFacts([booking.service.name, visitOf(booking, now).line])}
       closeLabel={words('close')}
       footer={
         <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { joinFacts } from '#kernel/visit-time';
 import { DropdownMenu } from '#web/ui/dropdown-menu.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { DotsThreeIcon } from '#web/ui/icons.ts';
@@ -15,7 +16,7 @@ export function RowMenu({ booking, now, children }: { booking: Booking; now: num
       trigger={
         <IconButton
           id={`booking-${booking.id}`}
-          label={t('list.more', { service: booking.service.name, when: `${date}, ${start}` })}
+          label={t('list.more', { service: booking.service.name, when: joinFacts([date, start]) })}
         >
           <DotsThreeIcon size={26} weight="bold" aria-hidden />
         </IconButton>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BookingOnWire } from '#modules/bookings/contract';
 import type { EpochMs } from '#kernel/time';
-import { formatDuration, formatVisit } from '#kernel/visit-time';
+import { formatDuration, formatVisit, joinFacts } from '#kernel/visit-time';
 import { nameFont } from '#web/fonts/name-font.ts';
 import { AppointmentCard } from '#web/ui/appointment-card.tsx';
 import { ClockTime } from '#web/ui/clock-time.tsx';
@@ -86,7 +86,7 @@ export function VisitTicket({ booking, now, artistHref, yours }: VisitTicketProp
           ),
         })}
       </p>
-      <p className="type-small text-ink-2">{`${visit.range}, ${formatDuration(service.duration)}`}</p>
+      <p className="type-small text-ink-2">{joinFacts([visit.range, formatDuration(service.duration)])}</p>
       <p className="type-small text-ink-2">{visit.place}</p>
       {yours}
     </AppointmentCard>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EpochMs } from '#kernel/time';
-import { calendarDate, formatDuration, formatTime } from '#kernel/visit-time';
+import { calendarDate, formatDuration, formatTime, joinFacts } from '#kernel/visit-time';
 import { currentPolicy, freeCancellationUntil } from '#modules/bookings/rules';
 import { browserApi } from '#web/api/browser.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -147,7 +147,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
       title={service || wanted !== undefined ? t('pick.title') : t('book.chooseService')}
       description={
         service
-          ? [service.name, formatDuration(service.duration), words(service)].join(', ')
+          ? joinFacts([service.name, formatDuration(service.duration), words(service)])
           : t('book.with', { name: artist.fullName })
       }
       closeLabel={t('close')}

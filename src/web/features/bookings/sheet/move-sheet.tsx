@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EpochMs } from '#kernel/time';
-import { calendarDate, formatDay, formatTime } from '#kernel/visit-time';
+import { calendarDate, formatDay, formatTime, joinFacts } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { ApiError } from '#web/api/error.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -135,7 +135,7 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
       size="wide"
       returnFocus={returnFocus}
       title={visit('moveTitle')}
-      description={[service.name, visitOf(booking, now).line].join(', ')}
+      description={joinFacts([service.name, visitOf(booking, now).line])}
       closeLabel={t('close')}
       footer={
         <SheetFooter form={formId} chosen={chosen} zone={zone} city={artist.city} submit="move" busy={move.isPending} />

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { formatDuration } from '#kernel/visit-time';
+import { formatDuration, joinFacts } from '#kernel/visit-time';
 import { nameFont } from '#web/fonts/name-font.ts';
 import { paths } from '#web/paths.ts';
 import { AppointmentCard } from '#web/ui/appointment-card.tsx';
@@ -34,7 +34,7 @@ export function NextVisit({ booking, now }: { booking: Booking; now: number }) {
         <BookingBadge status={booking.status} />
       </div>
       <p className="mt-1 type-small text-ink-2">{t('book.with', { name: artist.fullName })}</p>
-      <p className="type-small text-ink-2">{`${visit.range}, ${formatDuration(service.duration)}`}</p>
+      <p className="type-small text-ink-2">{joinFacts([visit.range, formatDuration(service.duration)])}</p>
       <p className="type-small text-ink-2">{visit.place}</p>
     </AppointmentCard>
   );

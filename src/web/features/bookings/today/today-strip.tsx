@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatDuration } from '#kernel/visit-time';
+import { formatDuration, joinFacts } from '#kernel/visit-time';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { sortWork, withGaps } from '../artist/sort-work.ts';
@@ -30,7 +30,9 @@ export function TodayStrip({ bookings, now }: TodayStripProps) {
               <span className="type-figure text-[1.375rem]">{visitOf(next, now).start}</span>{' '}
               <span className="type-strong">{clientOf(next)?.name ?? next.service.name}</span>
               <span className="block type-small text-ink-2">
-                {isToday(work.today, next) ? next.service.name : `${visitOf(next, now).date}, ${next.service.name}`}
+                {isToday(work.today, next)
+                  ? next.service.name
+                  : joinFacts([visitOf(next, now).date, next.service.name])}
               </span>
             </>
           ) : (

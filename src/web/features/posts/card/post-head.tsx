@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dotFacts } from '#kernel/visit-time';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -18,7 +19,7 @@ export interface PostHeadProps {
 /** Whose work it is. */
 export function PostHead({ id, user, place, signedIn, headingLevel: Heading = 'h2', end }: PostHeadProps) {
   const href = signedIn ? paths.profile(user.id) : paths.publicPage(user);
-  const about = [user.profession, place].filter(Boolean).join(' · ');
+  const about = dotFacts([user.profession, place]);
   return (
     <header className="flex items-center gap-2.5 py-3 pe-2 ps-4">
       <Link href={href} tabIndex={-1} aria-hidden className="shrink-0 rounded-full">

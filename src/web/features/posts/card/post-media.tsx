@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { formatPercent } from '#kernel/visit-time';
 import { Carousel } from '#web/ui/carousel.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -45,7 +46,7 @@ export function PostMedia({ post, sizes, first = false, plain = false }: PostMed
           before: t('before'),
           after: t('after'),
           slider: t('slider'),
-          shareOf: (percent) => t('share', { percent }),
+          shareOf: (percent) => t('share', { percent: formatPercent(percent) }),
         }}
       />
     </Suspense>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { formatDuration, formatPrice } from '#kernel/visit-time';
+import { formatDuration, formatPrice, joinFacts } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { paths } from '#web/paths.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -43,7 +43,7 @@ export function ServiceField({ userId, value, onChange, error, label }: ServiceF
         <option value="">{t('noService')}</option>
         {services.data?.map(({ id, name, duration, price, currency }) => (
           <option key={id} value={id}>
-            {[name, formatDuration(duration), formatPrice(price, currency)].join(', ')}
+            {joinFacts([name, formatDuration(duration), formatPrice(price, currency)])}
           </option>
         ))}
       </Select>
