@@ -166,6 +166,8 @@ test('D12 a post shows who made it, what can be done about it, what others say, 
     expect(words).toContain(said);
   expect(words).toMatch(/ada Healed, eight weeks\./);
   await post.getByRole('img', { name: 'A fine line on a palm' }).waitFor();
+  const pressed = (link: Element) => Number.parseFloat(getComputedStyle(link, '::after').height);
+  expect(await post.getByRole('link', { name: 'Ada Lovett' }).evaluate(pressed)).toBeGreaterThanOrEqual(44);
   for (const name of ['Like', 'Share']) await post.getByRole('button', { name, exact: true }).waitFor();
   await post.getByRole('link', { name: 'Comment', exact: true }).waitFor();
   await isSound(page);

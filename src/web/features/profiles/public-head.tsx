@@ -18,12 +18,22 @@ export interface PublicHeadProps {
   nextFree?: ReactNode;
   /** Book Now and Share. */
   actions: ReactNode;
+  /** Under them: one's own address. */
+  address?: ReactNode;
   /** Where the people behind the counts are listed. */
   lists?: { readonly followers: string; readonly following: string };
 }
 
 /** Who it is, at the top of their page. */
-export function PublicHead({ person, counts = {}, overlaps = false, nextFree, actions, lists }: PublicHeadProps) {
+export function PublicHead({
+  person,
+  counts = {},
+  overlaps = false,
+  nextFree,
+  actions,
+  address,
+  lists,
+}: PublicHeadProps) {
   const t = useTranslations('profiles');
   return (
     <div className="flex flex-col gap-x-8 gap-y-5 pt-6 pb-8 md:flex-row md:pt-10">
@@ -56,6 +66,7 @@ export function PublicHead({ person, counts = {}, overlaps = false, nextFree, ac
         </p>
         {nextFree && <div className="mt-4 empty:hidden">{nextFree}</div>}
         <div className="mt-5 flex flex-wrap gap-3">{actions}</div>
+        {address && <div className="mt-4">{address}</div>}
       </div>
     </div>
   );

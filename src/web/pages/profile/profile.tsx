@@ -80,13 +80,13 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
             />
           )
         }
+        address={own && <BookingLink user={user} origin={origin} />}
       />
       {own && (
-        <div className="mb-8 grid gap-5">
+        <div className="mb-8 empty:hidden">
           <Suspense>
             <SetUpList user={viewer} />
           </Suspense>
-          <BookingLink user={user} origin={origin} />
         </div>
       )}
       <ProfileTabs person={user} own={own} now={now} onBook={own ? undefined : sheet.open} />
