@@ -32,6 +32,8 @@ test('N07 a newcomer sets up a page on a phone, and a guest books it the same da
   await register(page);
 
   await arrive(page, 'trade');
+  const here = page.getByRole('navigation', { name: 'Set-up' }).locator('[aria-current=step]');
+  expect(await here.innerText()).toBe('Trade');
   await page.getByText('Braids', { exact: true }).click();
   expect(await page.getByRole('radio', { name: 'Braids' }).isChecked()).toBe(true);
   expect(await page.getByLabel('Profession').inputValue()).toBe('Braids');

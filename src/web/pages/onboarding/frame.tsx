@@ -74,10 +74,8 @@ function Progress({ user }: { user: OwnUser }) {
           const done = facts !== undefined && !missing.has(href);
           return (
             <li key={step} className="min-w-0 grow basis-0">
-              <Link href={href} aria-current={pathname === href ? 'page' : undefined} className={stepClass}>
-                <span
-                  className={classNames('block h-2 rounded-pill', done ? 'bg-success' : 'border border-line-strong')}
-                />
+              <Link href={href} aria-current={pathname === href ? 'step' : undefined} className={stepClass}>
+                <span className={classNames(barClass, done ? 'bg-success' : 'border border-line-strong')} />
                 <span className="mt-2 flex items-center gap-1 type-micro">
                   {done && (
                     <CheckIcon size={16} weight="bold" aria-hidden className="shrink-0 text-success max-md:hidden" />
@@ -95,4 +93,8 @@ function Progress({ user }: { user: OwnUser }) {
 }
 
 const stepClass =
-  'block min-h-11 rounded-control pt-2 text-ink-2 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink';
+  'group block min-h-11 rounded-control pt-2 text-ink-2 hover:text-ink aria-[current=step]:font-semibold aria-[current=step]:text-ink';
+
+/** Where one is has a ring, as whatever is chosen has. */
+const barClass =
+  'block h-2 rounded-pill group-aria-[current=step]:outline-[2.5px] group-aria-[current=step]:outline-offset-2 group-aria-[current=step]:outline-ink';
