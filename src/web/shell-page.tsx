@@ -14,6 +14,7 @@ import { SessionGuard } from './session-guard.tsx';
 import { LinkProvider, type LinkProps } from './ui/link.tsx';
 import { ToastRegion, useToast } from './ui/toast.tsx';
 import { lazy } from '#web/ui/lazy.ts';
+import { untilItComes } from '#web/ui/until-it-comes.ts';
 
 // Signing in, the first page that a newcomer's browser runs, has no header and no menus.
 const SiteFrame = lazy(async () => ({ default: (await import('./features/shell/site-frame.tsx')).SiteFrame }));
@@ -77,8 +78,8 @@ function useNews(userId: number | undefined) {
     let stop = () => {};
     let left = false;
     const begin = async () => {
-      const parts = [import('./live.ts'), import('./features/posts/hear-post.ts')] as const;
-      const [{ keepFresh }, { hearPost }] = await Promise.all(parts);
+      const load = () => Promise.all([import('./live.ts'), import('./features/posts/hear-post.ts')]);
+      const [{ keepFresh }, { hearPost }] = await untilItComes(load);
       if (!left) stop = keepFresh(userId, hearPost);
     };
     // The page itself comes first; whatever is told until then is asked for when the line opens.

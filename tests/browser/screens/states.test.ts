@@ -1,5 +1,6 @@
+import type { Route } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { openArtist, registerAt, type Artist } from '#tests/support/artist.ts';
+import { openArtist, registerAt, type Artist, type Caller } from '#tests/support/artist.ts';
 import { formOf, photo } from '#tests/support/pictures.ts';
 import { holdCalls } from '#tests/support/hold-calls.ts';
 import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
@@ -7,10 +8,11 @@ import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
 let ada: Artist;
+let cleo: Caller;
 
 beforeAll(async () => {
   ada = await openArtist(stage.program.url, 'ada');
-  await registerAt(stage.program.url, 'cleo');
+  cleo = await registerAt(stage.program.url, 'cleo');
 });
 
 test.each([
@@ -57,6 +59,22 @@ test('S12 without a connection what was loaded stays, and the page says so', asy
   await window.setOffline(false);
   await banner.waitFor({ state: 'detached' });
   await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
+  await window.close();
+});
+
+test('a page that loses its connection before it listens for news hears them once it is back', async () => {
+  const window = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 1280 });
+  const page = await window.newPage();
+  const lose = async (route: Route) => {
+    await window.setOffline(true);
+    await route.abort('internetdisconnected');
+  };
+  await page.route('**/assets/live-*.js', lose, { times: 1 });
+  await page.goto('/settings');
+  await page.getByText('You are offline. Showing what was loaded.').waitFor();
+  await window.setOffline(false);
+  await ada.call('POST', '/api/followers', { followerId: ada.id, followingId: cleo.id });
+  await page.getByRole('link', { name: 'Notifications, 1 new' }).waitFor();
   await window.close();
 });
 

@@ -1,0 +1,28 @@
+const secondTryMs = 1_000;
+
+/**
+ * Loads a script that is needed by now. Without a connection it waits for one; where the script does not come with a
+ * connection either, it is tried once more and then fails.
+ */
+export async function untilItComes<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  let failedOnline = false;
+  for (;;) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop
+      return await load();
+    } catch (error) {
+      if (failedOnline) throw error;
+      failedOnline = navigator.onLine;
+      // oxlint-disable-next-line no-await-in-loop
+      await (failedOnline ? pause() : connection());
+    }
+  }
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, secondTryMs));
+}
+
+function connection(): Promise<unknown> {
+  return new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+}
