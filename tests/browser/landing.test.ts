@@ -163,6 +163,11 @@ describe.each(looks)('what it costs, whom it helps and how to write, $width $the
       expect(await plan.getByRole('listitem').count()).toBe(lines);
     }
     expect(await premium.getByText('MOST POPULAR').count()).toBe(1);
+    // What does not exist yet does not read as if it did.
+    const planned = premium.getByRole('listitem').filter({ hasText: 'planned' });
+    expect(await planned.count()).toBe(6);
+    expect(await planned.filter({ hasText: 'SMS notifications' }).count()).toBe(1);
+    expect(await premium.getByText('What is planned is not built yet.').isVisible()).toBe(true);
     expect(await shown.page.getByText('Clients never pay to book.').first().isVisible()).toBe(true);
   });
 
@@ -179,6 +184,7 @@ describe.each(looks)('what it costs, whom it helps and how to write, $width $the
       'A plan change counts from your next billing cycle.',
       'With Visa, Mastercard or American Express.',
       'a 7-day trial',
+      'Both are planned, and not built yet.',
       '15 minutes before others',
     ])
       expect(await shown.page.getByText(answer).isVisible()).toBe(true);

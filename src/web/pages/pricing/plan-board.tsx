@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { CheckIcon } from '#web/ui/icons.ts';
 import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
-import { currency, type Plan } from './plans.ts';
+import { currency, isPlanned, type Plan } from './plans.ts';
 
 /** A plan as a price board. `current` marks the one that the reader has. */
 export function PlanBoard({ plan: { tier, price, lines }, current }: { plan: Plan; current: boolean }) {
@@ -45,9 +45,16 @@ export function PlanBoard({ plan: { tier, price, lines }, current }: { plan: Pla
       {popular && <p className="mt-6 -mb-2 type-small-strong">{t('adds')}</p>}
       <PriceBoard className="mt-4 mb-8 content-start">
         {lines.map((line) => (
-          <PriceRow key={line} name={t(`line.${line}`)} price={t(`figure.${line}`)} />
+          <PriceRow
+            key={line}
+            name={t(`line.${line}`)}
+            price={
+              isPlanned(line) ? <span className="type-small text-ink-2">{t('planned')}</span> : t(`figure.${line}`)
+            }
+          />
         ))}
       </PriceBoard>
+      {lines.some(isPlanned) && <p className="-mt-5 mb-8 type-small text-ink-2">{t('plannedText')}</p>}
       <ButtonLink href={paths.subscribe(tier)} look={popular ? 'action' : 'quiet'} size="hero" wide className="mt-auto">
         {t(`choose.${tier}`)}
       </ButtonLink>

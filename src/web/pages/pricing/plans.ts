@@ -13,6 +13,13 @@ export const plans = [
   },
 ] as const;
 
+const planned = ['priority', 'customReminders', 'exclusive', 'sms', 'calendar', 'analytics'] as const;
+
+/** Whether a line of a plan is not built yet. */
+export function isPlanned(line: Plan['lines'][number]): line is (typeof planned)[number] {
+  return planned.some((each) => each === line);
+}
+
 export const currency = 'USD';
 
 export type Plan = (typeof plans)[number];
