@@ -157,6 +157,8 @@ test('E03 a row says who somebody is and leads to their profile; nobody finds th
   for (const said of ['Túndé Bákàrè', '@tunde', 'Barber']) expect(words).toContain(said);
   const link = row.getByRole('link', { name: 'View Profile' });
   expect(await link.getAttribute('href')).toMatch(/^\/profile\/\d+$/);
+  const soonest = row.getByRole('link', { name: /^Next free: \w{3} \d+ \w+, \d\d:\d\d, book Túndé Bákàrè$/ });
+  expect(await soonest.getAttribute('href')).toMatch(/^\/u\/tunde\/book\?.*slot=/);
   await isSound(page);
   expect(complaints).toEqual([]);
   await window.close();

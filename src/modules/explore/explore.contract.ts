@@ -13,7 +13,7 @@ export const foundUser = publicUser
     leastPrice: z.object({ price: z.number(), currency: z.string() }).nullable(),
     /** Whole kilometres from the place that was asked for, so that no address can be told from them; null when nobody knows theirs. */
     distance: z.number().nullable().optional(),
-    /** Where a time was asked for: the first start, and with it up to three of the service that begins then. */
+    /** Where a time was asked for: the first start, and with it up to three of the service that begins then; for `nextFree` the first alone. */
     nextFree: instant.optional(),
     freeTimes: z.array(instant).optional(),
     freeServiceId: z.number().optional(),
@@ -76,7 +76,11 @@ const search = z.object({
 });
 
 /** `price` needs a `currency`: those with prices in it come first, the lowest on top. */
-const peopleQuery = search.extend({ sort: given(z.enum(sorts)) });
+const peopleQuery = search.extend({
+  sort: given(z.enum(sorts)),
+  /** `nextFree=true` says of everybody when they are free next, where no time is asked for. */
+  nextFree: z.enum(['true', 'false']).optional(),
+});
 
 export type SearchQuery = z.infer<typeof search>;
 export type PeopleQuery = z.infer<typeof peopleQuery>;

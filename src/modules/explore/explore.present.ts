@@ -5,24 +5,26 @@ import type { FreeStarts } from './rules/index.ts';
 import type { FoundDetails } from './search.store.ts';
 import type { WorkRow } from './work.store.ts';
 
+type LocalStarts = FreeStarts & { readonly timeZone: string };
+
 /** A found person on the wire. */
 export function presentFound(
   user: FoundPerson,
   details: FoundDetails | undefined,
-  asked: { readonly near: boolean; readonly times: (FreeStarts & { readonly timeZone: string }) | undefined },
+  asked: { readonly near: boolean; readonly times: LocalStarts | undefined; readonly soonest: LocalStarts | undefined },
 ): FoundUser {
   const { category = null, price = null, currency = null, distance = null } = details ?? {};
-  const { times } = asked;
+  const { times, soonest = times } = asked;
   return {
     ...user,
     category,
     leastPrice: price === null || currency === null ? null : { price, currency },
     ...(asked.near && { distance: distance === null ? null : Math.max(1, Math.round(distance)) }),
-    ...(times && {
-      nextFree: formatInstant(times.starts[0]!),
-      freeTimes: times.starts.map(formatInstant),
-      freeServiceId: times.serviceId,
-      timeZone: times.timeZone,
+    ...(times && { freeTimes: times.starts.map(formatInstant) }),
+    ...(soonest && {
+      nextFree: formatInstant(soonest.starts[0]!),
+      freeServiceId: soonest.serviceId,
+      timeZone: soonest.timeZone,
     }),
   };
 }

@@ -14,7 +14,7 @@ export function exploreRoutes(app: App) {
 
   router.openapi(contract.listUsers, async (c) => {
     const query = c.req.valid('query');
-    const { ids, times, next, total } = await listPeople(app, await actorOf(c), query);
+    const { ids, times, soonest, next, total } = await listPeople(app, await actorOf(c), query);
     const place = query.lat === undefined || query.lon === undefined ? undefined : { lat: query.lat, lon: query.lon };
     const [users, details] = await Promise.all([
       findPublicUsers(app.database, ids),
@@ -24,7 +24,13 @@ export function exploreRoutes(app: App) {
     tellOfMore(c, { next, total });
     const found = ids.flatMap((id) => {
       const user = users.get(id);
-      return user ? presentFound(user, detailsOf.get(id), { near: Boolean(place), times: times?.get(id) }) : [];
+      return user
+        ? presentFound(user, detailsOf.get(id), {
+            near: Boolean(place),
+            times: times?.get(id),
+            soonest: soonest?.get(id),
+          })
+        : [];
     });
     return c.json(found, 200);
   });

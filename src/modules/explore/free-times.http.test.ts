@@ -81,6 +81,18 @@ test('the soonest comes first, and nobody without services or hours', async () =
   ]);
 });
 
+test('whoever asks for no time is told of everybody when they are free next, if they wish', async () => {
+  const found = await free('nextFree=true');
+  expect(found.map(({ username, nextFree, freeTimes }) => [username, nextFree, freeTimes])).toEqual(
+    expect.arrayContaining([
+      ['ada', '2026-11-26T09:00:00.000Z', undefined],
+      ['jun', '2026-11-26T14:00:00.000Z', undefined],
+      ['cleo', undefined, undefined],
+    ]),
+  );
+  expect((await free(''))[0]).not.toHaveProperty('nextFree');
+});
+
 test('nobody works at night, and nothing is free in the past', async () => {
   expect(await freeNames(window('11-28T01:00:00', '11-28T04:00:00'))).toEqual([]);
   expect(await freeNames(window('11-25T09:00:00', '11-25T17:00:00'))).toEqual([]);

@@ -23,6 +23,7 @@ export async function confirmFree(
   window: Window,
   now: EpochMs,
   fits: (service: OfferedService) => boolean,
+  most = mostShown,
 ): Promise<Map<number, ConfirmedTimes>> {
   const confirmed = new Map<number, ConfirmedTimes>();
   if (candidates.length === 0) return confirmed;
@@ -41,7 +42,7 @@ export async function confirmFree(
     const services = offered.get(id)?.filter(fits) ?? [];
     const begin = quarter * quarterMs;
     const near = { from: Math.max(window.from, begin), to: Math.min(window.to, begin + reach) };
-    const found = known && firstStarts(known, services, near, now, mostShown);
+    const found = known && firstStarts(known, services, near, now, most);
     if (found) confirmed.set(id, { ...found, timeZone: known.rules.timeZone });
   }
   return confirmed;

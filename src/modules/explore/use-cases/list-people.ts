@@ -5,7 +5,8 @@ import type { PeopleQuery } from '../explore.contract.ts';
 import { readCursor, writeCursor } from '../rules/index.ts';
 import { countPeople, findPeople, type StoredSort } from '../search.store.ts';
 import type { ConfirmedTimes } from './confirm-free.ts';
-import { listFreePeople } from './list-free-people.ts';
+import { listFreePeople, serviceFits } from './list-free-people.ts';
+import { nextFreeOf } from './next-free-of.ts';
 import { mostCounted, readSearch, readWhen } from './read-query.ts';
 import { refreshPeople } from './refresh-people.ts';
 
@@ -13,6 +14,8 @@ import { refreshPeople } from './refresh-people.ts';
 export interface PeoplePage {
   readonly ids: readonly number[];
   readonly times?: ReadonlyMap<number, ConfirmedTimes>;
+  /** When they are free next, where no time was asked for. */
+  readonly soonest?: ReadonlyMap<number, ConfirmedTimes>;
   readonly next?: string | undefined;
   /** On the first page, up to 1000. */
   readonly total?: number | undefined;
@@ -38,6 +41,8 @@ export async function listPeople(app: App, viewer: Actor, query: PeopleQuery): P
     after ? undefined : countPeople(app.database, search, mostCounted),
   ]);
   const shown = found.slice(0, limit);
+  const ids = shown.map(({ id }) => id);
+  const soonest = query.nextFree === 'true' ? await nextFreeOf(app, ids, serviceFits(search), now) : undefined;
   const next = found.length > limit ? writeCursor({ sort, ...shown.at(-1)! }) : undefined;
-  return { ids: shown.map(({ id }) => id), next, total };
+  return { ids, ...(soonest && { soonest }), next, total };
 }

@@ -1,7 +1,17 @@
 import { useTranslations } from 'use-intl';
-import { calendarDate, formatDay, formatPrice, formatTime, zoneCity } from '#kernel/visit-time';
+import {
+  calendarDate,
+  dotFacts,
+  formatDateAndTime,
+  formatDay,
+  formatPrice,
+  formatTime,
+  joinFacts,
+  zoneCity,
+} from '#kernel/visit-time';
 import type { FoundUser } from '#modules/explore/contract';
 import { paths } from '#web/paths.ts';
+import { FreeTime } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PersonRow } from '#web/ui/person-row.tsx';
@@ -24,15 +34,15 @@ export function PersonResult({ person, signedIn, zone }: PersonResultProps) {
     city,
     leastPrice && t('fromPrice', { price: formatPrice(leastPrice.price, leastPrice.currency) }),
     typeof distance === 'number' && t('away', { km: distance }),
-  ].filter((fact): fact is string => Boolean(fact));
+  ];
   return (
     <li data-person={person.id} className="border-b border-line">
       <PersonRow
         name={person.fullName}
         username={person.username}
-        profession={facts.join(' · ')}
+        profession={dotFacts(facts)}
         photo={person.profileImage ? { src: person.profileImage } : null}
-        chip={person.freeTimes && <FreeTimes person={person} zone={zone} />}
+        chip={chipOf(person, zone)}
         action={
           <ButtonLink
             href={href}
@@ -48,26 +58,60 @@ export function PersonResult({ person, signedIn, zone }: PersonResultProps) {
   );
 }
 
+function chipOf(person: FoundUser, zone: string) {
+  if (person.freeTimes) return <FreeTimes person={person} zone={zone} />;
+  return person.nextFree !== undefined && <NextFree person={person} at={person.nextFree} zone={zone} />;
+}
+
+/** Where nobody asked for a time: when they are free next, a way to book it. */
+function NextFree({ person, at, zone }: Pick<PersonResultProps, 'person' | 'zone'> & { at: string }) {
+  const t = useTranslations('explore');
+  const { timeZone = zone, fullName } = person;
+  // It may be weeks away.
+  const when = formatDateAndTime(Date.parse(at), timeZone);
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      <Link
+        href={hrefOf(person, at, timeZone)}
+        aria-label={t('bookAt', { name: fullName, time: t('nextFree', { when }) })}
+        className="pressable hit-44 inline-flex min-h-10 items-center rounded-pill"
+      >
+        <FreeTime>{t('nextFree', { when })}</FreeTime>
+      </Link>
+      {timeZone !== zone && <Elsewhere timeZone={timeZone} />}
+    </span>
+  );
+}
+
+function Elsewhere({ timeZone }: { timeZone: string }) {
+  const t = useTranslations('explore');
+  return <span className="type-small text-ink-3">{t('theirTime', { city: zoneCity(timeZone) })}</span>;
+}
+
+function wordsOf(time: string, timeZone: string): string {
+  const at = Date.parse(time);
+  return joinFacts([formatDay(calendarDate(at, timeZone)), formatTime(at, timeZone)]);
+}
+
+/** Where a time is booked. */
+function hrefOf({ username, freeServiceId }: FoundUser, time: string, timeZone: string): string {
+  const date = calendarDate(Date.parse(time), timeZone);
+  const slot = time.replace('.000Z', 'Z');
+  return paths.bookingPage(username, { service: freeServiceId, date, slot, step: 'you' });
+}
+
 /** The next starts, each a way to book it. */
 function FreeTimes({ person, zone }: Pick<PersonResultProps, 'person' | 'zone'>) {
   const t = useTranslations('explore');
-  const { freeTimes = [], timeZone = zone, freeServiceId, username, fullName } = person;
-  const elsewhere = timeZone !== zone;
+  const { freeTimes = [], timeZone = zone, fullName } = person;
   return (
     <ul aria-label={t('freeTimes', { name: fullName })} className="flex flex-wrap items-center gap-2">
       {freeTimes.map((time) => {
-        const at = Date.parse(time);
-        const words = `${formatDay(calendarDate(at, timeZone))}, ${formatTime(at, timeZone)}`;
-        const query = {
-          service: freeServiceId,
-          date: calendarDate(at, timeZone),
-          slot: time.replace('.000Z', 'Z'),
-          step: 'you',
-        };
+        const words = wordsOf(time, timeZone);
         return (
           <li key={time}>
             <Link
-              href={paths.bookingPage(username, query)}
+              href={hrefOf(person, time, timeZone)}
               aria-label={t('bookAt', { name: fullName, time: words })}
               className={slotClass}
             >
@@ -76,7 +120,11 @@ function FreeTimes({ person, zone }: Pick<PersonResultProps, 'person' | 'zone'>)
           </li>
         );
       })}
-      {elsewhere && <li className="type-small text-ink-3">{t('theirTime', { city: zoneCity(timeZone) })}</li>}
+      {timeZone !== zone && (
+        <li>
+          <Elsewhere timeZone={timeZone} />
+        </li>
+      )}
     </ul>
   );
 }
