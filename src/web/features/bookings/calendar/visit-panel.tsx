@@ -64,7 +64,7 @@ function Aside({ title, line, closeLabel, onClose, children }: AsideProps) {
     <aside
       aria-labelledby="visit-panel"
       onKeyDown={leave}
-      className="w-side shrink-0 rounded-card border border-line bg-surface p-5"
+      className="sticky top-6 max-h-[calc(100dvh-3rem)] w-side shrink-0 overflow-y-auto rounded-card border border-line bg-surface p-5"
     >
       <div className="flex items-start justify-between gap-2">
         <h2 id="visit-panel" ref={heading} tabIndex={-1} className="type-display-s outline-none">
