@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
 import { watchConsole } from '#tests/support/browser.ts';
+import { holdCalls } from '#tests/support/hold-calls.ts';
 import { bookAs, isAlive, isSound, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
@@ -154,6 +155,25 @@ test('Ada’s week at a desk: by keyboard from visit to visit, by pointer to ano
   await page.getByRole('button', { name: /^14:15 to 15:45, .+, Clea, confirmed$/ }).waitFor();
   const upcoming = await cleo.call('GET', `/api/bookings/client/${cleo.id}/upcoming`);
   expect(JSON.stringify(upcoming.body)).toContain(at('14:15'));
+
+  // A visit far down the agenda is looked at closer where one is.
+  await page.setViewportSize({ width: 1280, height: 600 });
+  const weekBefore = new Date(Date.parse(tomorrow) - 12 * 86_400_000).toISOString().slice(0, 10);
+  await page.goto(`/calendar?view=agenda&date=${weekBefore}`);
+  await isAlive(page);
+  await page.getByRole('button', { name: /^14:15/ }).click();
+  await panel.waitFor();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect((await panel.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+
+  // What can be booked is not yet known; that is not nothing.
+  const held = await holdCalls(page, '**/services?drafts=true');
+  await page.goto('/calendar?add=book');
+  await writeIn.getByText('Loading your services').waitFor();
+  expect(await page.getByText('There is nothing to book yet.').count()).toBe(0);
+  held.letGo();
+  await writeIn.getByLabel('Service').waitFor();
+  await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'Week', exact: true }).click();
   await page.getByRole('region', { name: 'Week' }).waitFor();

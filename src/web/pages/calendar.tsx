@@ -2,6 +2,7 @@ import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { useLoaderData, useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { readerLocale } from '#kernel/language';
+import type { ServiceOnWire } from '#modules/catalogue/contract';
 import { calendarMessages } from '#messages/en/calendar.ts';
 import { calendarDate } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
@@ -15,6 +16,7 @@ import { dateOf, datesOf, viewOf } from '#web/features/bookings/calendar/calenda
 import { ownServicesQuery } from '#web/features/catalogue/queries.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { useRoom } from '#web/ui/use-room.ts';
+import { useSteady } from '#web/ui/use-steady.ts';
 
 export const meta = () => [{ title: `${calendarMessages.calendar.title} · Uli` }];
 
@@ -61,7 +63,9 @@ function Calendar({ now, wide: guessed }: Omit<CalendarData, 'queries'>) {
   const [search, setSearch] = useSearchParams();
   const user = useUser();
   const wide = useRoom('md', guessed);
-  const services = useQuery({ ...ownServicesQuery(browserApi, user?.id ?? 0), enabled: user !== null });
+  const services = useSteady(
+    useQuery({ ...ownServicesQuery(browserApi, user?.id ?? 0), enabled: user !== null, select: published }),
+  );
   if (!user) return null;
   const asked = search.get('add');
   return (
@@ -71,13 +75,15 @@ function Calendar({ now, wide: guessed }: Omit<CalendarData, 'queries'>) {
         view={viewOf(search) ?? (wide ? 'week' : 'agenda')}
         date={dateOf(search) ?? calendarDate(now, user.timeZone)}
         made={now}
-        services={services.data?.filter(({ published }) => published) ?? []}
-        adding={services.isPending ? undefined : asked === 'book' || asked === 'block' ? asked : undefined}
+        services={services}
+        adding={asked === 'book' || asked === 'block' ? asked : undefined}
         onAsked={() => setSearch(without(search, 'add'), { replace: true })}
       />
     </div>
   );
 }
+
+const published = (services: readonly ServiceOnWire[]) => services.filter((service) => service.published);
 
 function without(search: URLSearchParams, name: string): URLSearchParams {
   const rest = new URLSearchParams(search);

@@ -13,6 +13,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { momentWords } from './calendar-words.ts';
 import { ClientFields, nobodyYet, type ClientDraft } from './client-fields.tsx';
+import { ServicesBroken, ServicesLoading } from './calendar-states.tsx';
 import { useBookForClient, type Comer } from './use-book-for-client.ts';
 import { useWhen } from './use-when.ts';
 import { WhenFields } from './when-fields.tsx';
@@ -27,12 +28,19 @@ export interface BookableService {
   readonly currency: string;
 }
 
+/** What can be booked, as far as it is known. */
+export interface Services {
+  readonly data: readonly BookableService[] | undefined;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
+}
+
 export interface BookDialogProps {
   open: boolean;
   /** What it begins with; minutes on the clock. */
   date: PlainDate;
   minutes: number;
-  services: readonly BookableService[];
+  services: Services;
   onClose: () => void;
 }
 
@@ -42,6 +50,8 @@ export function BookDialog({ open, services, onClose, ...begins }: BookDialogPro
   const words = useTranslations('bookings');
   const formId = useId();
   const book = useBookForClient();
+  const { data } = services;
+  const hasSome = data !== undefined && data.length > 0;
   return (
     <Dialog
       open={open}
@@ -50,16 +60,17 @@ export function BookDialog({ open, services, onClose, ...begins }: BookDialogPro
       description={t('book.text')}
       closeLabel={words('close')}
       footer={
-        services.length > 0 && (
+        hasSome && (
           <Button look="book" type="submit" form={formId} busy={book.isPending} busyLabel={t('book.busy')}>
             {t('book.submit')}
           </Button>
         )
       }
     >
-      {services.length > 0 ? (
-        <BookForm id={formId} {...begins} services={services} book={book} onDone={onClose} />
-      ) : (
+      {services.isError && <ServicesBroken onRetry={() => void services.refetch()} />}
+      {!data && !services.isError && <ServicesLoading />}
+      {hasSome && <BookForm id={formId} {...begins} services={data} book={book} onDone={onClose} />}
+      {data?.length === 0 && (
         <EmptyState
           title={t('book.noServices')}
           headingLevel="p"
@@ -74,8 +85,9 @@ export function BookDialog({ open, services, onClose, ...begins }: BookDialogPro
   );
 }
 
-interface BookFormProps extends Pick<BookDialogProps, 'date' | 'minutes' | 'services'> {
+interface BookFormProps extends Pick<BookDialogProps, 'date' | 'minutes'> {
   id: string;
+  services: readonly BookableService[];
   book: ReturnType<typeof useBookForClient>;
   onDone: () => void;
 }

@@ -8,7 +8,7 @@ import { useNow } from '#web/ui/use-now.ts';
 import { useShown } from '#web/ui/use-shown.ts';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { Agenda } from './agenda.tsx';
-import type { BookableService } from './book-dialog.tsx';
+import type { Services } from './book-dialog.tsx';
 import { CalendarHead } from './calendar-head.tsx';
 import { calendarQuery } from './calendar-query.ts';
 import { CalendarBroken, CalendarLoading, NoHours } from './calendar-states.tsx';
@@ -31,7 +31,7 @@ export interface CalendarBoardProps {
   /** Epoch milliseconds at which the page was made. */
   made: number;
   /** What can be booked for somebody. */
-  services: readonly BookableService[];
+  services: Services;
   /** What is asked for at once, by the page's address. */
   adding: Addition | undefined;
   onAsked: () => void;

@@ -34,6 +34,25 @@ export function CalendarBroken({ onRetry }: { onRetry: () => void }) {
   return <ErrorState title={t('broken')} retry={{ label: words('tryAgain'), onRetry }} />;
 }
 
+/** The form to book somebody, while it is not known what can be booked. */
+export function ServicesLoading() {
+  const t = useTranslations('calendar');
+  return (
+    <LoadingRegion label={t('book.loading')} className="grid gap-5">
+      {rows.map((row) => (
+        <Skeleton key={row} className="h-18" />
+      ))}
+    </LoadingRegion>
+  );
+}
+
+/** What can be booked could not be had. */
+export function ServicesBroken({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('calendar');
+  const words = useTranslations('bookings');
+  return <ErrorState title={t('book.broken')} retry={{ label: words('tryAgain'), onRetry }} />;
+}
+
 /** Nobody can book on days without hours; says where they are set. */
 export function NoHours() {
   const t = useTranslations('calendar');
