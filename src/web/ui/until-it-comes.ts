@@ -11,10 +11,11 @@ export async function untilItComes<Loaded>(load: () => Promise<Loaded>): Promise
       // oxlint-disable-next-line no-await-in-loop
       return await load();
     } catch (error) {
-      if (failedOnline) throw error;
-      failedOnline = navigator.onLine;
+      const online = navigator.onLine;
+      if (online && failedOnline) throw error;
+      failedOnline ||= online;
       // oxlint-disable-next-line no-await-in-loop
-      await (failedOnline ? pause() : connection());
+      await (online ? pause() : connection());
     }
   }
 }

@@ -72,6 +72,7 @@ test('a page that loses its connection before it listens for news hears them onc
   await page.route('**/assets/live-*.js', lose, { times: 1 });
   await page.goto('/settings');
   await page.getByText('You are offline. Showing what was loaded.').waitFor();
+  expect(await page.getByRole('link', { name: 'Notifications', exact: true }).isVisible()).toBe(true);
   await window.setOffline(false);
   await ada.call('POST', '/api/followers', { followerId: ada.id, followingId: cleo.id });
   await page.getByRole('link', { name: 'Notifications, 1 new' }).waitFor();

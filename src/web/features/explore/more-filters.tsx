@@ -28,7 +28,7 @@ export function MoreFilters({
   const count = [near || undefined, date, from, to, price, rating, sort].filter((one) => one !== undefined).length;
   return (
     <Disclosure summary={count > 0 ? t('moreSet', { count }) : t('more')} open={count > 0} wide>
-      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 md:grid-cols-6">
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 md:grid-cols-4 lg:grid-cols-6">
         <PlaceField filters={filters} unknown={placeUnknown} className="col-span-2" />
         <Field label={t('radius')} className="max-md:col-span-2">
           <Select name="radius" defaultValue={radius}>

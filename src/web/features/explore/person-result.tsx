@@ -70,7 +70,7 @@ function NextFree({ person, at, zone }: Pick<PersonResultProps, 'person' | 'zone
   // It may be weeks away.
   const when = formatDateAndTime(Date.parse(at), timeZone);
   return (
-    <span className="flex flex-wrap items-center gap-x-2">
+    <span className="flex flex-wrap items-center gap-x-2 md:max-lg:flex-col md:max-lg:items-end">
       <Link
         href={hrefOf(person, at, timeZone)}
         aria-label={t('bookAt', { name: fullName, time: t('nextFree', { when }) })}

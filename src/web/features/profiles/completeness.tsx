@@ -22,7 +22,7 @@ export function Completeness({ facts, onDismiss }: CompletenessProps) {
       title={t('title')}
       action={<span className="type-small text-ink-2">{t('left', { count: missing.length })}</span>}
     >
-      <ul className="grid gap-1 md:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-4 gap-y-1">
         {profileSteps.map((step) =>
           missing.includes(step) ? (
             <li key={step}>
@@ -34,7 +34,7 @@ export function Completeness({ facts, onDismiss }: CompletenessProps) {
           ) : (
             <li
               key={step}
-              className={classNames('flex min-h-11 items-center gap-2.5 text-ink-2', onDismiss && 'max-md:hidden')}
+              className={classNames('flex min-h-11 items-center gap-2.5 text-ink-2', onDismiss && 'max-lg:hidden')}
             >
               <CheckIcon size={20} weight="bold" aria-hidden className="text-success" />
               {t(step)}

@@ -68,7 +68,7 @@ function Progress({ user }: { user: OwnUser }) {
   const missing = new Set(facts && missingSteps(facts).map(placeOf));
   return (
     <nav aria-label={t('progress')}>
-      <ol className="flex gap-1.5">
+      <ol className="flex gap-3">
         {steps.map((step) => {
           const href = paths.onboarding[step];
           const done = facts !== undefined && !missing.has(href);

@@ -105,7 +105,7 @@ function AgendaRow({ booking, timeZone, opened, onOpen }: AgendaRowProps) {
         onClick={onOpen}
         className="flex w-full flex-wrap items-start gap-x-4 gap-y-2 p-4 text-start hover:bg-sunken"
       >
-        <span className="w-16 shrink-0">
+        <span className="w-22 shrink-0 whitespace-nowrap">
           <span className="block type-figure-l text-[1.5rem] leading-7">
             <ClockTime time={formatTime(Date.parse(booking.date), timeZone)} />
           </span>

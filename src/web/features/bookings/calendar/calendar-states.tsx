@@ -15,7 +15,7 @@ export function CalendarLoading() {
       <div className={rowsClass}>
         {rows.map((row) => (
           <div key={row} data-skeleton className="flex gap-4 p-4">
-            <Skeleton className="h-12 w-16" />
+            <Skeleton className="h-12 w-22" />
             <div className="grid grow content-start gap-2">
               <Skeleton className="h-5 w-2/3 max-w-56" />
               <Skeleton className="h-4 w-1/3 max-w-24" />
