@@ -10,15 +10,6 @@ test('a row that no test is named after is told', () => {
   expect(checkScreenRows(list, ["test('L01–L03 all of it', …", 'test(`N01 pays`'])).toEqual([]);
 });
 
-test('rows to come need no test, until they have one', () => {
-  const waiting = `${list}\nStill to come, with no test yet: L03, N01.\n`;
-  const begun = ["test('L01 begins'", "test('L02 goes on'"];
-  expect(checkScreenRows(waiting, begun)).toEqual([]);
-  expect(checkScreenRows(waiting, [...begun, "test('N01 pays'"])).toEqual([
-    'Row N01 has a test: it is no longer to come.',
-  ]);
-});
-
 test('a test of no row is told', () => {
   expect(checkScreenRows(list, ["test('L01–L03 N01 all'", "test('X09 nothing'"])).toEqual([
     'A test is named after X09, which is no row.',

@@ -1,8 +1,10 @@
+import admin from './admin.json' with { type: 'json' };
 import accounts from './accounts.json' with { type: 'json' };
 import bookings from './bookings.json' with { type: 'json' };
 import availability from './availability.json' with { type: 'json' };
 import calendar from './calendar.json' with { type: 'json' };
 import catalogue from './catalogue.json' with { type: 'json' };
+import checkout from './checkout.json' with { type: 'json' };
 import contact from './contact.json' with { type: 'json' };
 import customers from './customers.json' with { type: 'json' };
 import customUrl from './custom-url.json' with { type: 'json' };
@@ -24,6 +26,7 @@ import outbox from './outbox.json' with { type: 'json' };
 import ownCard from './own-card.json' with { type: 'json' };
 import ownData from './own-data.json' with { type: 'json' };
 import people from './people.json' with { type: 'json' };
+import plan from './plan.json' with { type: 'json' };
 import posts from './posts.json' with { type: 'json' };
 import pricing from './pricing.json' with { type: 'json' };
 import profiles from './profiles.json' with { type: 'json' };
@@ -42,11 +45,13 @@ import subscriptions from './subscriptions.json' with { type: 'json' };
 
 /** English, the source of every other language; one file a module. */
 export const en = {
+  admin,
   accounts,
   availability,
   bookings,
   calendar,
   catalogue,
+  checkout,
   contact,
   customers,
   customUrl,
@@ -68,6 +73,7 @@ export const en = {
   ownCard,
   ownData,
   people,
+  plan,
   posts,
   pricing,
   profiles,

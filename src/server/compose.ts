@@ -1,4 +1,5 @@
 import type { Clock } from '#kernel/clock';
+import { adminRoutes } from '#modules/admin';
 import { accountsJobs, accountsRoutes, findActor, passkeysRoutes, securityRoutes } from '#modules/accounts';
 import { availabilityRoutes, listenAvailability, listNextFree, readTimeZone } from '#modules/availability';
 import {
@@ -46,6 +47,7 @@ import {
 } from '#modules/posts';
 import { ownDataRoutes } from '#modules/own-data';
 import { profilesRoutes } from '#modules/profiles';
+import { subscriptionsRoutes } from '#modules/subscriptions';
 import { safetyRoutes, type FindSubject } from '#modules/safety';
 import { findReportedRating, listenRatings, ratingsRoutes, ratingTotalsOf } from '#modules/ratings';
 import { listenReminders, remindersJobs, remindersRoutes, writeVisitMail, type VisitMail } from '#modules/reminders';
@@ -175,7 +177,9 @@ export function composeApi(app: App): Router {
       ratingsRoutes(app),
       remindersRoutes(app),
       exploreRoutes(app),
+      subscriptionsRoutes(app),
       ownDataRoutes(app),
+      adminRoutes(app),
     ],
   });
 }

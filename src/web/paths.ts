@@ -48,6 +48,7 @@ export const paths = {
   /** Work that words are found in, as a collection to look through. */
   collection: (words: string) => `/explore?view=work&q=${encodeURIComponent(words)}`,
   subscribe: (tier: 'basic' | 'premium') => `/subscribe?tier=${tier}`,
+  subscribed: '/subscription-success',
   customUrl: '/custom-url',
   onboarding: {
     first: '/onboarding',
@@ -87,7 +88,7 @@ export const paths = {
 } as const;
 
 const appPages =
-  /^\/(?:auth|dashboard|bookings|calendar|booking-confirmation|profile|settings|custom-url|onboarding|create|saved|messages|notifications)(?:[/?]|$)/;
+  /^\/(?:auth|dashboard|bookings|calendar|booking-confirmation|profile|settings|custom-url|subscribe|subscription-success|checkout|admin|onboarding|create|saved|messages|notifications)(?:[/?]|$)/;
 
 /** Plain for visitors, part of the app for whoever is signed in. */
 const sharedPages = /^\/(?:$|[?#]|explore(?:[/?]|$)|post\/|lookbook\/)/;

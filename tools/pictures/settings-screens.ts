@@ -29,8 +29,12 @@ const screens: readonly Omit<Screen, 'viewer'>[] = [
   { name: 'custom-url', path: paths.customUrl },
 ];
 
-/** The settings and the outbox, in the demo's account. */
+/** The settings, plans and the outbox, in the demo's account. */
 export const settingsScreens: readonly Screen[] = [
   ...screens.map((screen) => ({ ...screen, viewer: 'demo' as const })),
+  { name: 'subscribe', path: paths.subscribe('premium'), viewer: 'demo' },
+  { name: 'subscribe-choice', path: '/subscribe', viewer: 'demo' },
+  { name: 'subscription-success', path: paths.subscribed, viewer: 'demo' },
+  { name: 'checkout', path: ({ bookingId }) => `/checkout/${bookingId}`, viewer: 'demo' },
   { name: 'outbox', path: paths.outbox() },
 ];

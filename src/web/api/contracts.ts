@@ -1,3 +1,4 @@
+import type * as admin from '#modules/admin/contract';
 import type * as accounts from '#modules/accounts/contract';
 import type * as availability from '#modules/availability/contract';
 import type * as bookings from '#modules/bookings/contract';
@@ -13,6 +14,7 @@ import type * as ownData from '#modules/own-data/contract';
 import type * as posts from '#modules/posts/contract';
 import type * as ratings from '#modules/ratings/contract';
 import type * as profiles from '#modules/profiles/contract';
+import type * as subscriptions from '#modules/subscriptions/contract';
 
 // Schemas and routes are matched by their smallest part: comparing whole zod types would cost the compiler minutes.
 type AnyRoute = { method: string; path: string };
@@ -44,7 +46,9 @@ interface Routes
     RoutesOf<typeof ownData>,
     RoutesOf<typeof posts>,
     RoutesOf<typeof ratings>,
-    RoutesOf<typeof profiles> {}
+    RoutesOf<typeof profiles>,
+    RoutesOf<typeof subscriptions>,
+    RoutesOf<typeof admin> {}
 
 /** `'GET /api/users/{userId}'` and all its likes. */
 export type CallKey = keyof Routes;

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { landingMessages } from '#messages/en/landing.ts';
+import { planOf } from '#modules/subscriptions/rules';
 import { publicUrlContext, sameForAllContext } from '#web/context.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { paths } from '#web/paths.ts';
@@ -26,7 +27,7 @@ const asked = ['trial', 'clients', 'cancel', 'change', 'payment', 'premium'] as 
 export default function PricingPage() {
   const t = useTranslations('pricing');
   const user = useUser();
-  const tier = user?.subscriptionStatus === 'active' ? user.subscriptionTier : null;
+  const tier = user && planOf(user);
   return (
     <div className="page-gutter">
       <header className="pt-8 md:pt-14">

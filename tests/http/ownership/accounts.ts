@@ -13,6 +13,13 @@ export const accountCalls: Calls = {
   'POST /api/login': { path: () => '/api/login', body: () => ({}), statuses: everybody(400) },
   'GET /api/user': { path: () => '/api/user', statuses: signedIn(200) },
   'PATCH /api/user': { path: () => '/api/user', body: () => ({ bio: 'Hello' }), statuses: signedIn(200) },
+  'PUT /api/subscription': {
+    path: () => '/api/subscription',
+    body: () => ({ tier: 'basic' }),
+    statuses: signedIn(200),
+  },
+  'DELETE /api/subscription': { path: () => '/api/subscription', statuses: signedIn(200) },
+  'GET /api/admin/overview': { path: () => '/api/admin/overview', statuses: { ...signedIn(403), admin: 200 } },
   'GET /api/user/custom-url': { path: () => '/api/user/custom-url?wished=ada-braids', statuses: signedIn(200) },
   'POST /api/user/exports': { path: () => '/api/user/exports', statuses: signedIn(201) },
   'GET /api/user/exports': { path: () => '/api/user/exports', statuses: signedIn(200) },

@@ -1,14 +1,15 @@
 import { useTranslations } from 'use-intl';
 import { formatPrice } from '#kernel/visit-time';
+import { monthlyPrice, planCurrency } from '#modules/subscriptions/rules';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { CheckIcon } from '#web/ui/icons.ts';
 import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
-import { currency, isPlanned, type Plan } from './plans.ts';
+import { isPlanned, type Plan } from './plans.ts';
 
 /** A plan as a price board. `current` marks the one that the reader has. */
-export function PlanBoard({ plan: { tier, price, lines }, current }: { plan: Plan; current: boolean }) {
+export function PlanBoard({ plan: { tier, lines }, current }: { plan: Plan; current: boolean }) {
   const t = useTranslations('pricing');
   const popular = tier === 'premium';
   return (
@@ -38,7 +39,7 @@ export function PlanBoard({ plan: { tier, price, lines }, current }: { plan: Pla
       <p className="mt-2 text-ink-2">{t(`for.${tier}`)}</p>
       <p className="mt-6 flex flex-wrap items-baseline gap-x-2.5">
         <span className="font-display text-[clamp(3.5rem,7vw,5rem)] leading-none font-extrabold tracking-[-0.03em] tabular-nums">
-          {formatPrice(price, currency)}
+          {formatPrice(monthlyPrice[tier], planCurrency)}
         </span>
         <span className="type-strong">{t('perMonth')}</span>
       </p>

@@ -1,0 +1,5 @@
+import admin from './admin.json' with { type: 'json' };
+import { inLanguage } from '../in-language.ts';
+
+/** What the admin area says. */
+export const adminMessages = inLanguage({ admin });

@@ -1,0 +1,1 @@
+export { monthlyPrice, planCurrency, planOf, tiers, type Tier } from './plans.ts';

@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl';
+import { formatPrice } from '#kernel/visit-time';
+import { monthlyPrice, planCurrency, tiers } from '#modules/subscriptions/rules';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
+
+/** Both plans with their prices, for whoever came without choosing one. */
+export function PlanChooser() {
+  const t = useTranslations('plan');
+  return (
+    <>
+      <PageHead title={t('choose')} subtitle={t('chooseText')} />
+      <PriceBoard className="max-w-160">
+        {tiers.map((tier) => (
+          <PriceRow
+            key={tier}
+            name={t(`plan.${tier}`)}
+            price={t('perMonth', { price: formatPrice(monthlyPrice[tier], planCurrency) })}
+            action={
+              <ButtonLink href={paths.subscribe(tier)} size="compact" look="quiet" aria-label={t(`chooseThis.${tier}`)}>
+                {t(`chooseThis.${tier}`)}
+              </ButtonLink>
+            }
+          />
+        ))}
+      </PriceBoard>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { readerLocale } from '#kernel/language';
+import { planMessages } from '#messages/en/plan.ts';
+import { tiers } from '#modules/subscriptions/rules';
+import { loadInBrowser, loadOnServer, type PageQueries } from '#web/api/queries.ts';
+import { userKey, userQuery } from '#web/features/accounts/queries.ts';
+import { requireUser } from '#web/features/accounts/require-user.ts';
+import { useUser } from '#web/features/accounts/use-user.ts';
+import { PlanChooser } from '#web/features/subscriptions/plan-chooser.tsx';
+import { PlanOffer } from '#web/features/subscriptions/plan-offer.tsx';
+import { paths } from '#web/paths.ts';
+
+export const meta = () => [{ title: `${planMessages.plan.title} · Uli` }];
+
+const queries: PageQueries = async (api, { url }) => {
+  await requireUser(api, url);
+  return [userQuery(api)];
+};
+
+export const loader = loadOnServer(queries);
+export const clientLoader = loadInBrowser(queries);
+
+export default function SubscribePage() {
+  const data = useLoaderData<typeof loader>();
+  const user = useUser();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const tier = tiers.find((one) => one === search.get('tier'));
+  const arrive = () => void navigate(paths.subscribed);
+  return (
+    <HydrationBoundary state={data.queries}>
+      <IntlProvider locale={readerLocale()} messages={planMessages} timeZone="UTC">
+        <div className="page-gutter pb-section">
+          {tier && user ? (
+            <PlanOffer key={tier} tier={tier} user={user} userKey={userKey} onTaken={arrive} />
+          ) : (
+            <PlanChooser />
+          )}
+        </div>
+      </IntlProvider>
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,64 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { useLoaderData } from 'react-router';
+import { IntlProvider, useTranslations } from 'use-intl';
+import { readerLocale } from '#kernel/language';
+import { planMessages } from '#messages/en/plan.ts';
+import { planOf, type Tier } from '#modules/subscriptions/rules';
+import { loadInBrowser, loadOnServer, type PageQueries } from '#web/api/queries.ts';
+import { userQuery } from '#web/features/accounts/queries.ts';
+import { requireUser } from '#web/features/accounts/require-user.ts';
+import { useUser } from '#web/features/accounts/use-user.ts';
+import { PlanTerms } from '#web/features/subscriptions/plan-terms.tsx';
+import { Line } from '#web/line/line.tsx';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+
+export const meta = () => [{ title: `${planMessages.plan.title} · Uli` }];
+
+const queries: PageQueries = async (api, { url }) => {
+  await requireUser(api, url);
+  return [userQuery(api)];
+};
+
+export const loader = loadOnServer(queries);
+export const clientLoader = loadInBrowser(queries);
+
+export default function SubscriptionSuccessPage() {
+  const data = useLoaderData<typeof loader>();
+  const user = useUser();
+  const tier = user && planOf(user);
+  return (
+    <HydrationBoundary state={data.queries}>
+      <IntlProvider locale={readerLocale()} messages={planMessages} timeZone="UTC">
+        <div className="page-gutter pb-section">{tier ? <Taken tier={tier} /> : <NoPlan />}</div>
+      </IntlProvider>
+    </HydrationBoundary>
+  );
+}
+
+function Taken({ tier }: { tier: Tier }) {
+  const t = useTranslations('plan');
+  return (
+    <>
+      <PageHead title={t('yours', { plan: t(`plan.${tier}`) })} subtitle={t('yoursText')} />
+      <div className="max-w-140">
+        <PlanTerms tier={tier} taken />
+        <ButtonLink href={paths.dashboard} size="hero" className="mt-8">
+          {t('toDashboard')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function NoPlan() {
+  const t = useTranslations('plan');
+  return (
+    <>
+      <PageHead title={t('noPlan')} subtitle={t('noPlanText')} />
+      <ButtonLink href={paths.pricing}>{t('compare')}</ButtonLink>
+      <Line name="empty" className="mt-12 max-w-80" />
+    </>
+  );
+}
