@@ -24,10 +24,11 @@ export function Sparkline({ values, label, className }: SparklineProps) {
       preserveAspectRatio="none"
       className={classNames('mirrored block h-8 w-full overflow-visible px-1 py-0.5', className)}
     >
-      <path d={`M0 ${height}H${width}`} className="fill-none stroke-line" strokeWidth="1" vectorEffect={steady} />
+      <path d={`M0 ${height}H${width}`} fill="none" stroke="var(--line)" strokeWidth="1" vectorEffect={steady} />
       <path
         d={path}
-        className="fill-none stroke-ink"
+        fill="none"
+        stroke="var(--ink)"
         strokeWidth="2"
         strokeLinejoin="round"
         strokeLinecap="round"
@@ -36,7 +37,8 @@ export function Sparkline({ values, label, className }: SparklineProps) {
       {/* A line of no length with round ends is a dot that no stretching makes an egg. */}
       <path
         d={`M${path.split(/[ML]/).at(-1)}h0`}
-        className="fill-none stroke-camwood"
+        fill="none"
+        stroke="var(--camwood)"
         strokeWidth="7"
         strokeLinecap="round"
         vectorEffect={steady}

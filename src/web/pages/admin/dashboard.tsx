@@ -9,7 +9,6 @@ import { useUser } from '#web/features/accounts/use-user.ts';
 import { Overview } from '#web/features/admin/overview.tsx';
 import { overviewQuery, writtenQuery } from '#web/features/admin/queries.ts';
 import { paths } from '#web/paths.ts';
-import '#web/styles/admin.css';
 
 export const meta = () => [{ title: `${adminMessages.admin.title} · Uli` }];
 
