@@ -4,7 +4,6 @@ import { statement, violatedConstraint, type Executor } from '#platform/database
 import { refuse } from '#kernel/refusal';
 import type { PersonCard } from './accounts.contract.ts';
 import { passwordResets, sessions, users } from './accounts.tables.ts';
-import type { Trial } from './rules/index.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
@@ -28,12 +27,16 @@ export interface Taken {
   readonly email: string;
 }
 
-const columns = Object.entries(getTableColumns(users))
+/** SQL: every column of a person, named as in `UserRow`. */
+export const userColumns = Object.entries(getTableColumns(users))
   .map(([field, { name }]) => `${name} AS "${field}"`)
   .join(', ');
-const byId = statement('accounts.user_by_id', `SELECT ${columns} FROM users WHERE id = $1`);
-const byUsername = statement('accounts.user_by_username', `SELECT ${columns} FROM users WHERE lower(username) = $1`);
-const byEmail = statement('accounts.user_by_email', `SELECT ${columns} FROM users WHERE lower(email) = $1`);
+const byId = statement('accounts.user_by_id', `SELECT ${userColumns} FROM users WHERE id = $1`);
+const byUsername = statement(
+  'accounts.user_by_username',
+  `SELECT ${userColumns} FROM users WHERE lower(username) = $1`,
+);
+const byEmail = statement('accounts.user_by_email', `SELECT ${userColumns} FROM users WHERE lower(email) = $1`);
 
 /** A person's whole row; asked whenever the app opens, hence prepared. */
 export async function findUser(executor: Executor, id: number): Promise<UserRow | undefined> {
@@ -183,37 +186,4 @@ export async function takePasswordReset(
     )
     .returning({ userId: passwordResets.userId });
   return row?.userId;
-}
-
-/** Writes the trial of a person who has none yet. */
-export async function setTrialOnce(executor: Executor, userId: number, trial: Trial): Promise<void> {
-  await executor.orm
-    .update(users)
-    .set(trial)
-    .where(and(eq(users.id, userId), isNull(users.trialStartedAt)));
-}
-
-const subscribe = statement(
-  'accounts.subscribe',
-  `UPDATE users SET subscription_status = 'active', subscription_tier = $2, subscription_expires_at = NULL
-    WHERE id = $1 RETURNING ${columns}`,
-);
-
-/** Writes which plan a person has from now on, without an end. */
-export async function setPlan(executor: Executor, userId: number, tier: 'basic' | 'premium'): Promise<UserRow> {
-  return (await executor.query<UserRow>(subscribe, [userId, tier]))[0]!;
-}
-
-const unsubscribe = statement(
-  'accounts.unsubscribe',
-  `UPDATE users
-      SET subscription_expires_at = CASE WHEN subscription_status = 'active' THEN $2 ELSE subscription_expires_at END,
-          subscription_tier = CASE WHEN subscription_status = 'active' THEN NULL ELSE subscription_tier END,
-          subscription_status = CASE WHEN subscription_status = 'active' THEN 'cancelled' ELSE subscription_status END
-    WHERE id = $1 RETURNING ${columns}`,
-);
-
-/** Writes that a person's plan ended; whoever has none stays as they are. */
-export async function endPlan(executor: Executor, userId: number, now: number): Promise<UserRow> {
-  return (await executor.query<UserRow>(unsubscribe, [userId, new Date(now)]))[0]!;
 }

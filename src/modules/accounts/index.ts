@@ -7,7 +7,8 @@ export { findActor } from './use-cases/find-actor.ts';
 export { register } from './use-cases/register.ts';
 export { presentOwnUser } from './accounts.present.ts';
 export type { PersonCard } from './accounts.contract.ts';
-export { endPlan, findUser, readPeople, setPlan, type UserRow } from './accounts.store.ts';
+export { findUser, readPeople, type UserRow } from './accounts.store.ts';
+export { endPlan, setPlan } from './terms.store.ts';
 export type {
   AccountEmailChangeAsked,
   AccountPasswordChanged,

@@ -1,5 +1,5 @@
 import type { Executor } from '#platform/database';
-import { setTrialOnce } from '../accounts.store.ts';
+import { setTrialOnce } from '../terms.store.ts';
 import { trialFrom } from '../rules/index.ts';
 
 /** Starts a person's free week with their first service; once started it never starts again. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { readerLocale } from '#kernel/language';
-import { formatDate, formatMoment } from '#kernel/visit-time';
+import { formatDate, formatMoment, joinFacts } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -73,7 +73,7 @@ function Written({ timeZone, now }: { timeZone: string; now: number }) {
                 <span className="type-strong wrap-anywhere">{subject}</span>
                 <span className="type-small text-ink-2">{formatMoment(Date.parse(createdAt), timeZone, { now })}</span>
               </p>
-              <p className="type-small text-ink-2 wrap-anywhere">{`${name}, ${email}`}</p>
+              <p className="type-small text-ink-2 wrap-anywhere">{joinFacts([name, email])}</p>
               <p className="mt-2 whitespace-pre-line wrap-anywhere measure">{message}</p>
               <a
                 href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}

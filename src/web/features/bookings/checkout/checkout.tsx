@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { formatPrice, formatVisit } from '#kernel/visit-time';
+import { formatPrice, formatVisit, joinFacts } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { ApiError } from '#web/api/error.ts';
 import { paths } from '#web/paths.ts';
@@ -53,7 +53,7 @@ function Due({ booking }: { booking: Booking }) {
         <PriceBoard>
           <PriceRow
             name={service.name}
-            detail={`${visit.weekday}, ${visit.day}, ${visit.range}`}
+            detail={joinFacts([visit.weekday, visit.day, visit.range])}
             price={words(priceOfBooking(booking))}
           />
           <PriceRow name={t('dueNow')} price={formatPrice(0, currency)} />
