@@ -22,6 +22,6 @@ export {
   formatTime,
   type Showing,
 } from './visit-time/moments.ts';
-export { dotFacts, joinFacts, joinWords } from './visit-time/lists.ts';
+export { comma, dotFacts, joinFacts, joinWords } from './visit-time/lists.ts';
 export { formatVisit, type Viewer, type VisitPlace, type VisitTime } from './visit-time/visit.ts';
 export { zoneAbbreviation, offsetMinutes, zoneCity } from './visit-time/zones.ts';

@@ -165,6 +165,10 @@ test('S05 without services the tab leads on: clients to write, owners to the tem
   await isSound(page);
   const own = await visit('ben', '/profile?tab=services');
   expect(await panel(own).getByRole('link').first().getAttribute('href')).toBe('/settings/services');
+  // One's own address stands in line with one's name.
+  const start = async (name: RegExp | string, role: 'link' | 'heading') =>
+    (await own.getByRole(role, { name }).first().boundingBox())!.x;
+  expect(await start(/\/u\/ben$/, 'link')).toBe(await start('Ben Okoro', 'heading'));
   for (const each of [page, own]) await each.context().close();
 });
 

@@ -1,4 +1,4 @@
-import { isolate } from '../isolate.ts';
+import { composed, isolate } from '../isolate.ts';
 import { directionOf, readerLocale } from '../language.ts';
 import { kept } from './formatters.ts';
 
@@ -7,20 +7,23 @@ const lists = kept((locale) => new Intl.ListFormat(locale === 'en' ? 'en-GB' : l
 
 /** "Mon 2, Tue 3 and Wed 4". */
 export function joinWords(words: readonly string[], locale = readerLocale()): string {
-  return lists(locale, '').format(words.map((word) => isolate(word, locale)));
+  return composed(lists(locale, '').format(words.map((word) => isolate(word, locale))), locale);
+}
+
+/** What stands between two of them. */
+export function comma(locale = readerLocale()): string {
+  return directionOf(locale) === 'rtl' ? '، ' : ', ';
 }
 
 type Fact = string | false | null | undefined;
 
-const known = (facts: readonly Fact[], locale: string) =>
-  facts.filter((fact): fact is string => Boolean(fact)).map((fact) => isolate(fact, locale));
-
 /** What is known, one after another: "Braids, 2 hours, $50". */
-export function joinFacts(facts: readonly Fact[], locale = readerLocale()): string {
-  return known(facts, locale).join(directionOf(locale) === 'rtl' ? '، ' : ', ');
+export function joinFacts(facts: readonly Fact[], locale = readerLocale(), between = comma(locale)): string {
+  const known = facts.flatMap((fact) => (fact ? isolate(fact, locale) : []));
+  return composed(known.join(between), locale);
 }
 
 /** What is known, side by side: "Braider · London". */
 export function dotFacts(facts: readonly Fact[], locale = readerLocale()): string {
-  return known(facts, locale).join(' · ');
+  return joinFacts(facts, locale, ' · ');
 }

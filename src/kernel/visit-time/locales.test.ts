@@ -43,8 +43,8 @@ test('durations, money and lists are, too', () => {
 
 test('to someone who reads from right to left, a Latin name carries no number along', () => {
   const isolated = (text: string) => `\u2068${text}\u2069`;
-  expect(joinFacts(['Braids', '2 hours'], 'ar')).toBe(`${isolated('Braids')}، ${isolated('2 hours')}`);
-  expect(dotFacts(['Braids', 'London'], 'ar')).toBe(`${isolated('Braids')} · ${isolated('London')}`);
+  expect(joinFacts(['Braids', '2 hours'], 'ar')).toBe(`\u200f${isolated('Braids')}، ${isolated('2 hours')}`);
+  expect(dotFacts(['Braids', 'London'], 'ar')).toBe(`\u200f${isolated('Braids')} · ${isolated('London')}`);
 });
 
 test('a grid of days begins where the reader’s week does', () => {

@@ -93,7 +93,7 @@ function CallDocs({ call }: { call: Call }) {
       summary={
         <span className="min-w-0">
           <code className="block type-small wrap-anywhere text-ink">
-            {call.method} {call.path}
+            <strong className="font-semibold">{call.method}</strong> {call.path}
           </code>
           <span className="block type-small font-normal text-ink-2">{call.description}</span>
         </span>

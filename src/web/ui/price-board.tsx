@@ -33,12 +33,20 @@ export function PriceRow({ name, minutes, price, detail, wideDetail = false, act
           <span aria-hidden className={leaderClass} />
         </div>
         {minutes && <p className="type-small text-ink-2 md:hidden">{minutes}</p>}
-        {detail && !wideDetail && <p className={detailClass}>{detail}</p>}
+        {detail && !wideDetail && (
+          <p className={detailClass}>
+            <bdi>{detail}</bdi>
+          </p>
+        )}
       </div>
       {minutes && <span className="col-start-2 type-small text-ink-2 max-md:hidden">{minutes}</span>}
       {price && <span className={classNames('col-start-3 text-end type-figure', !action && 'col-end-5')}>{price}</span>}
       {action && <div className="col-start-4 md:ps-2">{action}</div>}
-      {detail && wideDetail && <p className={classNames('col-span-full', detailClass)}>{detail}</p>}
+      {detail && wideDetail && (
+        <p className={classNames('col-span-full', detailClass)}>
+          <bdi>{detail}</bdi>
+        </p>
+      )}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { comma } from '#kernel/visit-time';
 import { nameFont } from '#web/fonts/name-font.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { DemoPhoto, type DemoPhotoName } from './demo-photo.tsx';
@@ -52,7 +53,7 @@ export function Story({ of, turned = false, long = false, first = false }: Story
         {long && <p className="mt-4 type-body-l text-ink-2 measure">{t(`${of}.more`)}</p>}
         <figcaption className="mt-4 text-ink-2">
           <span className={classNames('font-semibold text-ink', nameFont(t(`${of}.name`)))}>{t(`${of}.name`)}</span>
-          {`, ${t(`${of}.trade`)}`}
+          {`${comma()}${t(`${of}.trade`)}`}
         </figcaption>
       </div>
     </figure>

@@ -43,9 +43,9 @@ export function WhySection({ userId, services, zone, unsaved, overrideDates }: W
         <form
           onSubmit={ask}
           noValidate
-          className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,1fr)_auto_auto_auto]"
+          className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_auto_auto_auto]"
         >
-          <Field label={t('whyService')} className="max-md:col-span-2">
+          <Field label={t('whyService')} className="max-lg:col-span-2">
             <Select value={service.id} onChange={(event) => setChosen(Number(event.target.value))}>
               {services.map(({ id, name }) => (
                 <option key={id} value={id}>
@@ -58,12 +58,12 @@ export function WhySection({ userId, services, zone, unsaved, overrideDates }: W
             <TextInput type="date" value={date} onChange={(event) => setDate(event.target.value)} />
           </Field>
           <Field label={t('whyTime')}>
-            <TimeInput value={time} onChange={setTime} className="md:w-24" />
+            <TimeInput value={time} onChange={setTime} className="lg:w-24" />
           </Field>
           <Button
             type="submit"
             look="quiet"
-            className="max-md:col-span-2"
+            className="max-lg:col-span-2"
             busy={explain.isPending}
             busyLabel={t('asking')}
           >

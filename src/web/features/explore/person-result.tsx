@@ -76,7 +76,7 @@ function NextFree({ person, at, zone }: Pick<PersonResultProps, 'person' | 'zone
         aria-label={t('bookAt', { name: fullName, time: t('nextFree', { when }) })}
         className="pressable hit-44 inline-flex min-h-10 items-center rounded-pill"
       >
-        <FreeTime>{t('nextFree', { when })}</FreeTime>
+        <FreeTime className="text-balance whitespace-normal!">{t('nextFree', { when })}</FreeTime>
       </Link>
       {timeZone !== zone && <Elsewhere timeZone={timeZone} />}
     </span>

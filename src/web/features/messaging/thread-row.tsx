@@ -32,7 +32,7 @@ export function ThreadRow({ thread, current, userId, now }: ThreadRowProps) {
           <Ago at={last.createdAt} now={now} justNow={t('justNow')} className="shrink-0 type-small text-ink-3" />
         </span>
         <span className="flex items-center justify-between gap-3">
-          <span className={fresh ? 'truncate type-small-strong' : 'truncate type-small text-ink-2'}>
+          <span dir="auto" className={fresh ? 'truncate type-small-strong' : 'truncate type-small text-ink-2'}>
             {last.senderId === userId ? t('you', { words }) : words}
           </span>
           {fresh && (

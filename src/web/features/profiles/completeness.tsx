@@ -22,7 +22,9 @@ export function Completeness({ facts, onDismiss }: CompletenessProps) {
       title={t('title')}
       action={<span className="type-small text-ink-2">{t('left', { count: missing.length })}</span>}
     >
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-4 gap-y-1">
+      <ul
+        className={classNames('grid gap-x-4 gap-y-1', onDismiss ? 'lg:grid-cols-2' : 'md:grid-cols-2 lg:grid-cols-4')}
+      >
         {profileSteps.map((step) =>
           missing.includes(step) ? (
             <li key={step}>

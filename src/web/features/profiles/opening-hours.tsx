@@ -5,6 +5,7 @@ import { readersWeek } from '#kernel/first-weekday';
 import { addDays, parseClock, weekday, type EpochMs, type PlainDate } from '#kernel/time';
 import {
   calendarDate,
+  comma,
   formatClockTime,
   formatPlainDate,
   weekdayNames,
@@ -95,7 +96,7 @@ function Stretches({ stretches }: { stretches: readonly Stretch[] }) {
       {stretches.map((stretch, index) => (
         <span key={stretch.start} className="whitespace-nowrap">
           {words(stretch)}
-          {index < stretches.length - 1 && ','}
+          {index < stretches.length - 1 && comma().trim()}
         </span>
       ))}
     </dd>

@@ -12,7 +12,9 @@ export function ClientDetails({ booking: { guest, notes, look } }: { booking: Bo
       {notes && (
         <p className="text-ink measure whitespace-pre-line">
           <span className="sr-only">{t('artist.note')} </span>
-          <q>{notes}</q>
+          <q>
+            <bdi>{notes}</bdi>
+          </q>
         </p>
       )}
       {guest && (guest.email ?? guest.phone) && (

@@ -113,13 +113,15 @@ function AgendaRow({ booking, timeZone, opened, onOpen }: AgendaRowProps) {
             {t('until', { time: formatTime(Date.parse(booking.endsAt), timeZone) })}
           </span>
         </span>
-        <span className="min-w-0 grow basis-0">
+        <span className="min-w-0 grow basis-40 md:basis-0">
           <span className="block type-strong">{clientOf(booking)?.name}</span>
           <span className="block type-small text-ink-2">
-            {service.name}, {formatDuration(service.duration)}
+            {joinFacts([service.name, formatDuration(service.duration)])}
           </span>
         </span>
-        <BookingBadge status={status} />
+        <span className="max-md:ms-26">
+          <BookingBadge status={status} />
+        </span>
       </button>
     </li>
   );

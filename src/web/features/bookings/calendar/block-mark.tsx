@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { calendarDate, formatTime } from '#kernel/visit-time';
+import { calendarDate, formatTime, joinFacts } from '#kernel/visit-time';
 import { DropdownMenu, MenuItem } from '#web/ui/dropdown-menu.tsx';
 import { TrashIcon } from '#web/ui/icons.ts';
 import { useToast } from '#web/ui/toast.tsx';
@@ -31,9 +31,7 @@ export function BlockMark({ block, timeZone, className, style }: BlockMarkProps)
     <DropdownMenu
       trigger={
         <button type="button" className={className} style={style}>
-          <span className="type-micro text-ink-2">
-            {time}, {block.note ?? t('block.mark')}
-          </span>
+          <span className="type-micro text-ink-2">{joinFacts([time, block.note ?? t('block.mark')])}</span>
         </button>
       }
     >

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { calendarDate } from '#kernel/visit-time';
+import { calendarDate, countsToTwelve } from '#kernel/visit-time';
 import type { ShownCalendar } from './agenda.tsx';
 import { axisDayOf, axisOf, hoursOf, toAxis } from './day-axis.ts';
 import { DayColumn } from './day-column.tsx';
@@ -56,7 +56,9 @@ export function TimeGrid({ calendar, view, now, openedId, onOpen, onMove, onAdd 
         <div
           ref={hand.columns}
           className="grid"
-          style={{ gridTemplateColumns: `3.5rem repeat(${days.length}, minmax(7rem, 1fr))` }}
+          style={{
+            gridTemplateColumns: `${countsToTwelve() ? 4.25 : 3.5}rem repeat(${days.length}, minmax(7rem, 1fr))`,
+          }}
         >
           <span className="sticky start-0 top-0 z-30 border-b border-line bg-surface" />
           {days.map(({ day }) => (

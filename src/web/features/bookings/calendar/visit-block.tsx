@@ -33,6 +33,9 @@ export function VisitBlock({ booking, timeZone, from, to, place, opened, onOpen,
   const nameOf = useVisitName(timeZone);
   const { ground, bar } = colours[booking.status] ?? neutral;
   const share = 100 / place.columns;
+  const name = clientOf(booking)?.name;
+  // A name has a line of its own where there are three.
+  const tall = to - from >= 45;
   const carried = hand.ghost?.bookingId === booking.id;
   return (
     <li>
@@ -64,8 +67,13 @@ export function VisitBlock({ booking, timeZone, from, to, place, opened, onOpen,
             <StatusIcon status={booking.status} />
           </span>
           <span className="shrink-0 whitespace-nowrap">{formatTime(Date.parse(booking.date), timeZone)}</span>
-          <span className="min-w-0 truncate">{clientOf(booking)?.name}</span>
+          {!tall && <span className="min-w-0 truncate">{name}</span>}
         </span>
+        {tall && (
+          <span aria-hidden className="max-w-full truncate type-micro">
+            {name}
+          </span>
+        )}
         {to - from >= 30 && (
           <span aria-hidden className="max-w-full truncate type-small">
             {booking.service.name}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { formatDuration, formatMoment } from '#kernel/visit-time';
+import { formatDuration, formatMoment, joinFacts } from '#kernel/visit-time';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ClientDetails } from '../artist/client-details.tsx';
 import { BookingBadge } from '../booking-badge.tsx';
@@ -20,7 +20,7 @@ export function VisitFacts({ booking, now }: { booking: CalendarBooking; now: nu
         <div className="min-w-0">
           <p className="type-strong">{booking.service.name}</p>
           <p className="text-ink-2">
-            {formatDuration(booking.service.duration)}, {priceWords(priceOfBooking(booking))}
+            {joinFacts([formatDuration(booking.service.duration), priceWords(priceOfBooking(booking))])}
           </p>
         </div>
       </div>

@@ -66,7 +66,9 @@ export function VisitTicket({ booking, now, artistHref, yours }: VisitTicketProp
           {booking.notes && (
             <div>
               <dt className="type-small text-ink-2">{said('notes')}</dt>
-              <dd className="type-small whitespace-pre-line">{booking.notes}</dd>
+              <dd className="type-small whitespace-pre-line">
+                <bdi>{booking.notes}</bdi>
+              </dd>
             </div>
           )}
         </dl>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { formatPrice } from '#kernel/visit-time';
+import { comma, formatPrice } from '#kernel/visit-time';
 import type { Post } from '../queries.ts';
 import { Minutes } from './post-plate.tsx';
 
@@ -12,7 +12,7 @@ export function LookLine({ service, name }: { service: Post['service']; name: st
       <p className="type-strong">{service.name}</p>
       <p className="type-small text-ink-2">
         <Minutes minutes={service.duration} />
-        {', '}
+        {comma()}
         {t.rich('from', {
           price: () => <span className="type-figure text-ink">{formatPrice(service.price, service.currency)}</span>,
         })}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatPrice } from '#kernel/visit-time';
+import { comma, formatPrice } from '#kernel/visit-time';
 import { Plate } from '#web/ui/photo.tsx';
 import type { Post } from '../queries.ts';
 
@@ -24,7 +24,7 @@ export function PostPlate({ post, nextFree, action }: PostPlateProps) {
         detail={
           <>
             <Minutes minutes={service.duration} />
-            {', '}
+            {comma()}
             {t.rich('from', {
               price: () => (
                 <span className="type-figure text-[0.9375rem]">{formatPrice(service.price, service.currency)}</span>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { comma } from '#kernel/visit-time';
 import { categories, type Category } from '#modules/explore/rules';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -38,7 +39,7 @@ export function Trades() {
             <span key={category}>
               {index === categories.length - 1 && `${t('and')} `}
               <Trade category={category} />
-              {index === categories.length - 1 ? '.' : ', '}
+              {index === categories.length - 1 ? '.' : comma()}
             </span>
           ))}
         </div>
