@@ -15,15 +15,10 @@ export async function untilItComes<Loaded>(load: () => Promise<Loaded>): Promise
       if (online && failedOnline) throw error;
       failedOnline ||= online;
       // oxlint-disable-next-line no-await-in-loop
-      await (online ? pause() : connection());
+      await new Promise((resolve) => {
+        if (online) setTimeout(resolve, secondTryMs);
+        else addEventListener('online', resolve, { once: true });
+      });
     }
   }
-}
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, secondTryMs));
-}
-
-function connection(): Promise<unknown> {
-  return new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 }

@@ -71,11 +71,23 @@ function Progress({ user }: { user: OwnUser }) {
       <ol className="flex gap-3">
         {steps.map((step) => {
           const href = paths.onboarding[step];
+          const here = pathname === href;
           const done = facts !== undefined && !missing.has(href);
           return (
             <li key={step} className="min-w-0 grow basis-0">
-              <Link href={href} aria-current={pathname === href ? 'step' : undefined} className={stepClass}>
-                <span className={classNames(barClass, done ? 'bg-success' : 'border border-line-strong')} />
+              <Link
+                href={href}
+                aria-current={here ? 'step' : undefined}
+                className={classNames(stepClass, here ? 'font-semibold' : 'text-ink-2 hover:text-ink')}
+              >
+                <span
+                  className={classNames(
+                    'block h-2 rounded-pill',
+                    done ? 'bg-success' : 'border border-line-strong',
+                    // As whatever is chosen.
+                    here && 'outline-[2.5px] outline-offset-2 outline-ink',
+                  )}
+                />
                 <span className="mt-2 flex items-center gap-1 type-micro">
                   {done && (
                     <CheckIcon size={16} weight="bold" aria-hidden className="shrink-0 text-success max-md:hidden" />
@@ -92,9 +104,4 @@ function Progress({ user }: { user: OwnUser }) {
   );
 }
 
-const stepClass =
-  'group block min-h-11 rounded-control pt-2 text-ink-2 hover:text-ink aria-[current=step]:font-semibold aria-[current=step]:text-ink';
-
-/** Where one is has a ring, as whatever is chosen has. */
-const barClass =
-  'block h-2 rounded-pill group-aria-[current=step]:outline-[2.5px] group-aria-[current=step]:outline-offset-2 group-aria-[current=step]:outline-ink';
+const stepClass = 'block min-h-11 rounded-control pt-2';
