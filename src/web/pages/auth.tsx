@@ -28,7 +28,10 @@ const RegisterForm = lazy(async () => ({
 
 export const handle: PageHandle = { shell: false };
 
-export const meta = () => [{ title: `${authMessages.accounts.loginOrRegister} · Uli` }];
+export const meta = () => [
+  { title: `${authMessages.accounts.loginOrRegister} · Uli` },
+  { name: 'description', content: authMessages.accounts.loginDescription },
+];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api } = serverApi(request, context);
