@@ -19,6 +19,7 @@ import kept from './kept.json' with { type: 'json' };
 import inbox from './inbox.json' with { type: 'json' };
 import messaging from './messaging.json' with { type: 'json' };
 import landing from './landing.json' with { type: 'json' };
+import leaving from './leaving.json' with { type: 'json' };
 import notifications from './notifications.json' with { type: 'json' };
 import notices from './notices.json' with { type: 'json' };
 import onboarding from './onboarding.json' with { type: 'json' };
@@ -66,6 +67,7 @@ export const en = {
   kept,
   messaging,
   landing,
+  leaving,
   notices,
   notifications,
   onboarding,

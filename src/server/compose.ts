@@ -45,7 +45,7 @@ import {
   postsRoutes,
   readLooks,
 } from '#modules/posts';
-import { ownDataRoutes } from '#modules/own-data';
+import { leavingRoutes, ownDataJobs, ownDataRoutes } from '#modules/own-data';
 import { profilesRoutes } from '#modules/profiles';
 import { subscriptionsRoutes } from '#modules/subscriptions';
 import { safetyRoutes, type FindSubject } from '#modules/safety';
@@ -119,6 +119,7 @@ export function composeJobs(app: App): Job[] {
     ...bookingsJobs(app),
     ...remindersJobs(app),
     ...exploreJobs(app),
+    ...ownDataJobs(app),
   ];
 }
 
@@ -180,6 +181,7 @@ export function composeApi(app: App): Router {
       subscriptionsRoutes(app),
       ownDataRoutes(app),
       adminRoutes(app),
+      leavingRoutes(app),
     ],
   });
 }

@@ -15,6 +15,8 @@ export const paths = {
   register: (next?: string) => `/auth?tab=register${next ? `&next=${encodeURIComponent(next)}` : ''}`,
   forgotPassword: '/auth/forgot',
   resetPassword: '/auth/reset',
+  /** Whoever signs in to an account that is about to be deleted decides here. */
+  leaving: '/auth/leaving',
   secondStep: (next?: string) => `/auth/second-step${next ? `?next=${encodeURIComponent(next)}` : ''}`,
   bookings: (tab?: 'upcoming' | 'professional' | 'past') =>
     tab && tab !== 'upcoming' ? `/bookings?tab=${tab}` : '/bookings',

@@ -11,6 +11,7 @@ export default [
     route('auth/reset', 'pages/auth/reset.tsx'),
     route('auth/second-step', 'pages/auth/second-step.tsx'),
     route('auth/email', 'pages/auth/email.tsx'),
+    route('auth/leaving', 'pages/auth/leaving.tsx'),
   ]),
   route('custom-url', 'pages/custom-url.tsx'),
   route('subscribe', 'pages/subscribe.tsx'),

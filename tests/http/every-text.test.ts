@@ -66,6 +66,8 @@ test('nothing that is sent as a text breaks anything, however long or strange', 
   for (const { name, ask } of texts()) {
     const { status } = await ask('x'.repeat(1_000_000));
     if (status !== 413) broken.push(`${name} of a megabyte: ${status}`);
+    // One of these texts is the password by now, and nobody would be left to send the others.
+    if (name.includes('/api/user/deletion')) continue;
     const long = await ask('é'.repeat(40_000));
     if (long.status !== 400) broken.push(`${name} of 80 kB: ${long.status}`);
     for (const [kind, value] of Object.entries({ ...strange, number: 7, list: ['a'], record: { a: 'b' } })) {

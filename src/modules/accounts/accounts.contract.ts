@@ -48,7 +48,7 @@ export const login = createRoute({
   method: 'post',
   path: '/api/login',
   request: takes(z.object({ username: z.string().trim().min(3).max(254), password: z.string().min(6).max(256) })),
-  responses: { 200: answers('The person, signed in', ownUser), ...refusals(400, 401, 429) },
+  responses: { 200: answers('The person, signed in', ownUser), ...refusals(400, 401, 403, 429) },
 });
 
 export const currentUser = createRoute({

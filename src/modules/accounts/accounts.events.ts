@@ -32,6 +32,15 @@ export interface AccountEmailChangeAsked {
   readonly expiresAt: number;
 }
 
+/** `account.leaves`: a person deletes their account; it goes for good at `leavesAt` unless they sign in and keep it. */
+export interface AccountLeaves {
+  readonly fullName: string;
+  readonly email: string;
+  readonly language: string;
+  readonly timeZone: string;
+  readonly leavesAt: number;
+}
+
 /** What became different about how an account is kept. */
 export type SecurityChange =
   | 'email_changed'

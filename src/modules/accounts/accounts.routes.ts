@@ -4,8 +4,10 @@ import {
   createRouter,
   giveSession,
   giveTicket,
+  keepCookie,
   personOf,
   sessionCookie,
+  takeKeepTicket,
   takeLanguage,
   takeSession,
   type RouteContext,
@@ -15,6 +17,7 @@ import { hashToken } from '#platform/tokens';
 import * as contract from './accounts.contract.ts';
 import { presentOwnUser } from './accounts.present.ts';
 import { deleteOwnSession, deleteSession, findUser, listSessionsOf } from './accounts.store.ts';
+import { takeChallenge } from './security.store.ts';
 import { forgotPassword } from './use-cases/forgot-password.ts';
 import { login } from './use-cases/login.ts';
 import { register } from './use-cases/register.ts';
@@ -26,7 +29,7 @@ const from = (c: RouteContext) => ({ address: c.get('address'), device: c.req.he
 export function accountsRoutes(app: App) {
   const router = createRouter();
   const secure = app.config.url.startsWith('https:');
-  const give = (c: RouteContext, session: StartedSession) => giveSession(c, session.token, session.expiresAt, secure);
+  const give = (c: RouteContext, session: StartedSession) => giveSession(c, session, secure);
 
   router.openapi(contract.register, async (c) => {
     const { user, session } = await register(app, c.req.valid('json'), from(c));
@@ -40,8 +43,8 @@ export function accountsRoutes(app: App) {
       giveTicket(c, answer.ticket, secure);
       throw refuse('second_step', { body: { ticket: answer.ticket } });
     }
-    give(c, answer.session);
     takeLanguage(c, answer.user.language);
+    give(c, answer.session);
     return c.json(presentOwnUser(answer.user), 200);
   });
 
@@ -56,6 +59,11 @@ export function accountsRoutes(app: App) {
     const token = getCookie(c, sessionCookie);
     if (token) await deleteSession(app.database, hashToken(token));
     takeSession(c);
+    const keepTicket = getCookie(c, keepCookie);
+    if (keepTicket) {
+      await takeChallenge(app.database, hashToken(keepTicket));
+      takeKeepTicket(c);
+    }
     // What the browser keeps for when there is no connection is nobody else's.
     c.header('Clear-Site-Data', '"storage"');
     return c.body(null, 204);

@@ -34,9 +34,12 @@ export const userColumns = Object.entries(getTableColumns(users))
 const byId = statement('accounts.user_by_id', `SELECT ${userColumns} FROM users WHERE id = $1`);
 const byUsername = statement(
   'accounts.user_by_username',
-  `SELECT ${userColumns} FROM users WHERE lower(username) = $1`,
+  `SELECT ${userColumns} FROM users WHERE lower(username) = $1 AND left_at IS NULL`,
 );
-const byEmail = statement('accounts.user_by_email', `SELECT ${userColumns} FROM users WHERE lower(email) = $1`);
+const byEmail = statement(
+  'accounts.user_by_email',
+  `SELECT ${userColumns} FROM users WHERE lower(email) = $1 AND left_at IS NULL`,
+);
 
 /** A person's whole row; asked whenever the app opens, hence prepared. */
 export async function findUser(executor: Executor, id: number): Promise<UserRow | undefined> {
@@ -47,10 +50,10 @@ export async function findUser(executor: Executor, id: number): Promise<UserRow 
 const cards = statement(
   'accounts.person_cards',
   `SELECT id, username, full_name AS "fullName", profession, profile_image AS "profileImage"
-     FROM users WHERE id = ANY($1::int[])`,
+     FROM users WHERE id = ANY($1::int[]) AND leaves_at IS NULL`,
 );
 
-/** These people as lists show them; who is gone is missing. */
+/** These people as lists show them; who is gone or about to go is missing. */
 export async function readPeople(executor: Executor, ids: readonly number[]): Promise<Map<number, PersonCard>> {
   if (ids.length === 0) return new Map();
   const rows = await executor.query<PersonCard>(cards, [ids]);
@@ -78,14 +81,19 @@ export interface NewSession {
 const addSession = statement(
   'accounts.insert_session',
   `INSERT INTO sessions (token_hash, user_id, device, created_at, last_seen_at, expires_at)
-   SELECT $1, $2, $3, $4, $4, $5 FROM set_config('synchronous_commit', $6, true)`,
+   SELECT $1, users.id, $3, $4, $4, $5 FROM users, set_config('synchronous_commit', $6, true)
+    WHERE users.id = $2 AND users.leaves_at IS NULL FOR SHARE OF users RETURNING id`,
 );
 
-/** Adds a session. Not `lasting`, its transaction does not wait for the disk, and a power cut right after it may undo it. */
-export async function insertSession(executor: Executor, session: NewSession, lasting: boolean): Promise<void> {
+/**
+ * Adds a session; false for whoever is leaving. Not `lasting`, its transaction does not wait for the disk, and a power cut
+ * right after it may undo it.
+ */
+export async function insertSession(executor: Executor, session: NewSession, lasting: boolean): Promise<boolean> {
   const { tokenHash, userId, device = null, createdAt, expiresAt } = session;
   const instants = [new Date(createdAt), new Date(expiresAt)];
-  await executor.query(addSession, [tokenHash, userId, device, ...instants, lasting ? 'on' : 'off']);
+  const added = await executor.query(addSession, [tokenHash, userId, device, ...instants, lasting ? 'on' : 'off']);
+  return added.length > 0;
 }
 
 const findPersonBySession = statement(
@@ -93,7 +101,7 @@ const findPersonBySession = statement(
   `SELECT users.id, users.username, users.is_admin AS "isAdmin",
           sessions.last_seen_at < $2::timestamptz - interval '1 hour' AS stale
      FROM sessions JOIN users ON users.id = sessions.user_id
-    WHERE sessions.token_hash = $1 AND sessions.expires_at > $2`,
+    WHERE sessions.token_hash = $1 AND sessions.expires_at > $2 AND users.leaves_at IS NULL`,
 );
 
 export interface SessionHolder extends Person {

@@ -48,6 +48,10 @@ export const users = pgTable(
     /** Whether they sent away the list of what is left to set up. */
     checklistDismissed: boolean('checklist_dismissed').notNull().default(false),
     createdAt: instant('created_at').notNull(),
+    /** When the account goes for good: its person asked for it, and from then on is there for nobody else. */
+    leavesAt: instant('leaves_at'),
+    /** When it went; what is left is a nameless row that other people's bookings point at. */
+    leftAt: instant('left_at'),
   },
   (table) => [
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
@@ -57,6 +61,10 @@ export const users = pgTable(
       'users_place_check',
       sql`(${table.latitude} is null) = (${table.longitude} is null) and ${table.latitude} between -90 and 90 and ${table.longitude} between -180 and 180`,
     ),
+    index('users_leaves_at_idx')
+      .on(table.leavesAt)
+      .where(sql`${table.leavesAt} is not null and ${table.leftAt} is null`),
+    check('users_left_check', sql`${table.leftAt} is null or ${table.leavesAt} is not null`),
     check('users_account_type_check', sql`${table.accountType} in ('personal', 'business')`),
   ],
 );
@@ -99,4 +107,9 @@ export const passwordResets = pgTable(
 export function sessionOfSql(tokenHash: string, person: string, now: string): string {
   return `EXISTS (SELECT FROM sessions AS held
     WHERE held.token_hash = ${tokenHash} AND held.user_id = ${person} AND held.expires_at > ${now})`;
+}
+
+/** SQL: whether a person (a column or parameter by name) is there for others: nobody is who leaves or has left. */
+export function isHereSql(person: string): string {
+  return `EXISTS (SELECT FROM users AS present WHERE present.id = ${person} AND present.leaves_at IS NULL)`;
 }

@@ -3,14 +3,19 @@ export { accountsRoutes } from './accounts.routes.ts';
 export { passkeysRoutes } from './passkeys.routes.ts';
 export { securityRoutes } from './security.routes.ts';
 export { beginTrial } from './use-cases/begin-trial.ts';
+export { confirmPassword } from './use-cases/confirm-password.ts';
 export { findActor } from './use-cases/find-actor.ts';
+export { forgetLoginTries } from './use-cases/login.ts';
 export { register } from './use-cases/register.ts';
+export { startSession } from './use-cases/start-session.ts';
 export { presentOwnUser } from './accounts.present.ts';
 export type { PersonCard } from './accounts.contract.ts';
 export { findUser, readPeople, type UserRow } from './accounts.store.ts';
 export { endPlan, setPlan } from './terms.store.ts';
+export { findChallenge, takeChallenge } from './security.store.ts';
 export type {
   AccountEmailChangeAsked,
+  AccountLeaves,
   AccountPasswordChanged,
   AccountPasswordResetAsked,
   AccountRegistered,

@@ -99,5 +99,5 @@ export const loginWithPasskey = createRoute({
       }),
     }),
   ),
-  responses: { 200: answers('The person, signed in', ownUser), ...refusals(400, 401, 429) },
+  responses: { 200: answers('The person, signed in', ownUser), ...refusals(400, 401, 403, 429) },
 });

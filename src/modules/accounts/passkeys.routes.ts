@@ -41,8 +41,8 @@ export function passkeysRoutes(app: App) {
 
   router.openapi(contract.loginWithPasskey, async (c) => {
     const { user, session } = await loginWithPasskey(app, c.req.valid('json').credential, from(c));
-    giveSession(c, session.token, session.expiresAt, secure);
     takeLanguage(c, user.language);
+    giveSession(c, session, secure);
     return c.json(presentOwnUser(user), 200);
   });
 

@@ -111,5 +111,5 @@ export const passSecondStep = createRoute({
   method: 'post',
   path: '/api/login/second-step',
   request: takes(z.object({ code, ticket: z.string().min(1).max(128).optional() })),
-  responses: { 200: answers('The person, signed in', ownUser), ...refusals(400, 401, 429) },
+  responses: { 200: answers('The person, signed in', ownUser), ...refusals(400, 401, 403, 429) },
 });

@@ -93,8 +93,8 @@ export function securityRoutes(app: App) {
     const { code, ticket = getCookie(c, ticketCookie) ?? '' } = c.req.valid('json');
     const { user, session } = await passSecondStep(app, { code, ticket }, from(c));
     takeTicket(c);
-    giveSession(c, session.token, session.expiresAt, secure);
     takeLanguage(c, user.language);
+    giveSession(c, session, secure);
     return c.json(presentOwnUser(user), 200);
   });
 

@@ -61,12 +61,15 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user_id_idx').on(table.userId)],
 );
 
-/** What a browser has to answer before long, once: the way from a password to its second step, the riddle of a passkey. */
+/**
+ * What a browser has to answer before long, once: the way from a password to its second step, the riddle of a passkey, the
+ * way from a sign-in to keeping an account that was to go.
+ */
 export const challenges = pgTable(
   'challenges',
   {
     hash: text('hash').primaryKey(),
-    purpose: text('purpose', { enum: ['second_step', 'passkey_new', 'passkey_login'] }).notNull(),
+    purpose: text('purpose', { enum: ['second_step', 'passkey_new', 'passkey_login', 'keep_account'] }).notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -5,7 +5,7 @@ const shownDays = 28;
 
 /** The instants that a figure counts, as `at`. */
 const counted: Readonly<Record<FigureOnWire['name'], string>> = {
-  people: 'SELECT created_at AS at FROM users',
+  people: 'SELECT created_at AS at FROM users WHERE leaves_at IS NULL',
   professionals: 'SELECT trial_started_at AS at FROM users WHERE trial_started_at IS NOT NULL',
   posts: 'SELECT published_at AS at FROM posts WHERE published_at IS NOT NULL',
   bookings: 'SELECT created_at AS at FROM bookings',

@@ -40,6 +40,34 @@ export async function cancelBookings(
   return rows.map(({ id }) => id);
 }
 
+const open = statement(
+  'bookings.open_of',
+  `SELECT id, coalesce(parent_booking_id, id) AS "seriesId", status AS "from",
+          CASE WHEN artist_id = $1 THEN 'artist' ELSE 'client' END AS by
+     FROM bookings
+    WHERE (artist_id = $1 OR client_id = $1) AND status = ANY($3::text[]) AND ends_at > $2
+      AND (expires_at IS NULL OR expires_at > $2)
+    ORDER BY id FOR NO KEY UPDATE`,
+);
+
+export interface OpenBooking {
+  readonly id: number;
+  /** Visits of one series share it. */
+  readonly seriesId: number;
+  readonly from: BookingStatus;
+  /** On which side the person is. */
+  readonly by: Part;
+}
+
+/** A person's visits to come, from both sides, kept as they are until the transaction ends. */
+export function lockOpenOf(
+  transaction: Executor,
+  userId: number,
+  { from, now }: { from: readonly BookingStatus[]; now: number },
+): Promise<OpenBooking[]> {
+  return transaction.query<OpenBooking>(open, [userId, new Date(now), from]);
+}
+
 const move = statement(
   'bookings.move',
   `UPDATE bookings SET starts_at = $4, ends_at = $5, status = $6, expires_at = $7, time_zone = $8, reminder_sent = false,

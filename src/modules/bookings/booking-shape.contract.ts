@@ -11,6 +11,7 @@ export const bookingStatus = z.enum([
   'awaiting_payment',
 ]);
 
+/** Of an account that is deleted or about to be: the words for that in place of a name, and no username. */
 export const personCard = z.object({
   id: z.number(),
   fullName: z.string(),

@@ -1,4 +1,5 @@
 import { formatInstant } from '#kernel/time';
+import { translator } from '#platform/messages';
 import type { BookingOnWire, OccurrenceOnWire } from './bookings.contract.ts';
 import type { BookingRow, SiblingVisit } from './bookings.store.ts';
 import { freeCancellationUntil, statusAt, type Viewer } from './rules/index.ts';
@@ -50,13 +51,7 @@ export function presentBooking(row: BookingRow, { viewer, now, looks }: Shown): 
     policy: { ...row.policy, freeCancellationUntil: formatInstant(freeCancellationUntil(row.policy, row.startsAt)) },
     client: isGuests ? null : clientOf(row),
     guest: isGuests && (viewer === 'artist' || viewer === 'guest') ? guestOf(row) : null,
-    artist: {
-      id: row.artistId,
-      fullName: row.artistName,
-      username: row.artistUsername,
-      profileImage: row.artistImage,
-      city: row.artistCity,
-    },
+    artist: artistOf(row),
     service: { id: row.serviceId, name: row.serviceName, duration: row.duration },
     look: lookOf(row, looks),
   };
@@ -67,7 +62,17 @@ function lookOf({ postId }: BookingRow, looks: Shown['looks']): BookingOnWire['l
   return postId !== null && look ? { postId, imageUrl: look.image.url, alt: look.image.alt } : null;
 }
 
+/** Whose account is deleted, or about to be, has no name any more and no page. */
+const nameless = () => ({ fullName: translator()('ownData.gone'), username: '', profileImage: null });
+
+function artistOf(row: BookingRow): BookingOnWire['artist'] {
+  const { artistId: id, artistName: fullName, artistUsername: username, artistImage: profileImage } = row;
+  if (row.artistGone) return { id, ...nameless(), city: null };
+  return { id, fullName, username, profileImage, city: row.artistCity };
+}
+
 function clientOf(row: BookingRow): BookingOnWire['client'] {
+  if (row.clientGone) return { id: row.clientId!, ...nameless() };
   return {
     id: row.clientId!,
     fullName: row.clientName!,

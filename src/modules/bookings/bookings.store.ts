@@ -17,6 +17,9 @@ export interface BookingRow extends Omit<Columns, 'updatedAt'> {
   readonly artistLanguage: string;
   readonly clientLanguage: string | null;
   readonly clientTimeZone: string | null;
+  /** Whether the account is deleted or about to be: nobody else is to see whose it was. */
+  readonly artistGone: boolean;
+  readonly clientGone: boolean;
   /** How many visits its series has; only lists count them, and only for visits of a series. */
   readonly seriesLength?: number | null;
 }
@@ -41,7 +44,8 @@ export const bookingColumns = `${ownColumns},
   artist.full_name AS "artistName", artist.username AS "artistUsername", artist.profile_image AS "artistImage",
   artist.city AS "artistCity", artist.email AS "artistEmail", artist.language AS "artistLanguage",
   client.full_name AS "clientName", client.username AS "clientUsername", client.profile_image AS "clientImage",
-  client.email AS "clientEmail", client.time_zone AS "clientTimeZone", client.language AS "clientLanguage"`;
+  client.email AS "clientEmail", client.time_zone AS "clientTimeZone", client.language AS "clientLanguage",
+  artist.leaves_at IS NOT NULL AS "artistGone", client.leaves_at IS NOT NULL AS "clientGone"`;
 
 /** The joins that `bookingColumns` needs. */
 export const bookingPeople = `JOIN users artist ON artist.id = bookings.artist_id

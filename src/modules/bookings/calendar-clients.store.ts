@@ -24,8 +24,8 @@ const byName = statement(
             client.profile_image AS "clientImage", bookings.guest_name AS "guestName",
             bookings.guest_email AS "guestEmail", bookings.guest_phone AS "guestPhone",
             bookings.starts_at AS "lastVisit"
-       FROM bookings LEFT JOIN users client ON client.id = bookings.client_id
-      WHERE bookings.artist_id = $1
+       FROM bookings LEFT JOIN users client ON client.id = bookings.client_id AND client.leaves_at IS NULL
+      WHERE bookings.artist_id = $1 AND (bookings.client_id IS NULL OR client.id IS NOT NULL)
         AND strpos(lower(coalesce(client.full_name, bookings.guest_name)), lower($2)) > 0
       ORDER BY coalesce(bookings.client_id::text, lower(bookings.guest_email), lower(bookings.guest_name)),
                bookings.starts_at DESC) clients

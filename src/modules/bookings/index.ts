@@ -9,6 +9,8 @@ export type { BookingPorts } from './use-cases/settle-look.ts';
 export { manageRoutes } from './manage.routes.ts';
 export { markReminderSent, readBookingForMessage, readVisitsForMessage } from './message.store.ts';
 export { readSharedBooking } from './shared.store.ts';
+export { cancelAll } from './use-cases/cancel-all.ts';
+export { changeArtistTime } from './use-cases/change-artist-time.ts';
 export { isClosedTo } from './use-cases/is-closed-to.ts';
 export { manageToken, type Manageable } from './use-cases/manage-token.ts';
 export { findBookingOf, readBooking, type OwnBooking } from './use-cases/find-booking-of.ts';

@@ -42,7 +42,7 @@ export function manageRoutes(app: App, ports: BookingPorts) {
     const booking = await openManageLink(app, c.req.valid('param').token);
     const from = { address: c.get('address'), device: c.req.header('User-Agent') };
     const claimed = await claimBooking(app, booking, await actorOf(c), c.req.valid('json'), from);
-    if (claimed.session) giveSession(c, claimed.session.token, claimed.session.expiresAt, secure);
+    if (claimed.session) giveSession(c, claimed.session, secure);
     return c.json(await showBooking(app, ports, claimed.booking, 'client'), 200);
   });
 

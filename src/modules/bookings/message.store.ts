@@ -1,4 +1,5 @@
 import { statement, type Executor } from '#platform/database';
+import { translator } from '#platform/messages';
 import {
   bookingColumns,
   bookingPeople,
@@ -46,22 +47,23 @@ export async function markReminderSent(transaction: Executor, ids: readonly numb
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A booking just read or written as its mail tells it. */
+/** A booking just read or written as its mail tells it; whose account is gone by then has no name in it. */
 export function visitOf(row: BookingRow): VisitForMessage {
+  const nobody = row.artistGone || row.clientGone ? translator()('ownData.gone') : '';
   return {
     id: row.id,
     artist: {
       id: row.artistId,
-      fullName: row.artistName,
-      username: row.artistUsername,
+      fullName: row.artistGone ? nobody : row.artistName,
+      username: row.artistGone ? '' : row.artistUsername,
       email: row.artistEmail,
       language: row.artistLanguage,
-      city: row.artistCity,
+      city: row.artistGone ? null : row.artistCity,
     },
     client: {
       id: row.clientId,
-      fullName: row.clientName ?? row.guestName!,
-      email: row.clientEmail ?? row.guestEmail,
+      fullName: row.clientGone ? nobody : (row.clientName ?? row.guestName!),
+      email: row.clientGone ? null : (row.clientEmail ?? row.guestEmail),
       phone: row.guestPhone,
       language: row.clientLanguage ?? row.guestLanguage ?? undefined,
       timeZone: row.clientTimeZone,

@@ -1,3 +1,4 @@
+import { refuse } from '#kernel/refusal';
 import { statement, violatedConstraint, type Executor } from '#platform/database';
 import { bookingColumns, bookingPeople, type BookingRow } from './bookings.store.ts';
 import type { bookings } from './bookings.tables.ts';
@@ -104,7 +105,9 @@ export async function unlessTaken<Row>(writing: Promise<Row[]>): Promise<Row[] |
   try {
     return await writing;
   } catch (error) {
-    if (violatedConstraint(error) === 'busy_times_no_overlap') return undefined;
+    const violated = violatedConstraint(error);
+    if (violated === 'busy_times_no_overlap') return undefined;
+    if (violated === 'bookings_people_here') throw refuse('not_found');
     throw error;
   }
 }

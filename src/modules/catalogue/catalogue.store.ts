@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { users } from '#modules/accounts/tables';
+import { isHereSql, users } from '#modules/accounts/tables';
 import { statement, type Executor } from '#platform/database';
 import { services } from './catalogue.tables.ts';
 import type { DiscountOffer } from './rules/index.ts';
@@ -16,7 +16,8 @@ const columns = `id, user_id AS "userId", name, description, duration, price, cu
 const byId = statement('catalogue.service_by_id', `SELECT ${columns} FROM services WHERE id = $1`);
 const publishedOf = statement(
   'catalogue.published_services',
-  `SELECT ${columns} FROM services WHERE user_id = $1 AND removed_at IS NULL AND published ORDER BY position, id`,
+  `SELECT ${columns} FROM services
+    WHERE user_id = $1 AND removed_at IS NULL AND published AND ${isHereSql('$1')} ORDER BY position, id`,
 );
 
 /** One service, drafts and removed ones included: the caller decides by `published` and `removedAt`. */
@@ -40,10 +41,10 @@ const byIdWithOffers = statement(
                                     WHERE offer_id = offers.id)) ORDER BY id), '[]')
              FROM offers
             WHERE offers.user_id = services.user_id AND offers.published AND offers.removed_at IS NULL) AS offers
-     FROM services WHERE id = $1`,
+     FROM services WHERE id = $1 AND ${isHereSql('services.user_id')}`,
 );
 
-/** One service as `findService` finds it, with what may be taken off its price. */
+/** One service that can be booked from somebody who is here, with what may be taken off its price. */
 export async function findServiceWithOffers(executor: Executor, id: number): Promise<ServiceWithOffers | undefined> {
   const [row] = await executor.query<Service & { offers: DiscountOffer[] }>(byIdWithOffers, [id]);
   if (!row) return undefined;

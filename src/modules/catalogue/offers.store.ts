@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { isHereSql } from '#modules/accounts/tables';
 import { statement, type Executor } from '#platform/database';
 import { offers, offerServices } from './catalogue.tables.ts';
 
@@ -14,7 +15,8 @@ const columns = `id, user_id AS "userId", title, description, percent, amount, c
 
 const ofPerson = statement(
   'catalogue.offers_of',
-  `SELECT ${columns} FROM offers WHERE user_id = $1 AND removed_at IS NULL AND (published OR $2) ORDER BY id`,
+  `SELECT ${columns} FROM offers
+    WHERE user_id = $1 AND removed_at IS NULL AND (published OR $2) AND ${isHereSql('$1')} ORDER BY id`,
 );
 const own = statement(
   'catalogue.own_offer',

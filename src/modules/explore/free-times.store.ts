@@ -1,3 +1,4 @@
+import { isHereSql } from '#modules/accounts/tables';
 import { statement, type Executor } from '#platform/database';
 
 const oldestRunning = statement(
@@ -26,7 +27,7 @@ export async function readChangedArtists(executor: Executor, mark: string): Prom
 const bookableAfter = statement(
   'explore.bookable_after',
   `SELECT user_id AS id FROM availabilities
-    WHERE user_id > $1 AND EXISTS (
+    WHERE user_id > $1 AND ${isHereSql('availabilities.user_id')} AND EXISTS (
       SELECT FROM services WHERE services.user_id = availabilities.user_id AND published AND removed_at IS NULL)
     ORDER BY user_id LIMIT $2`,
 );
@@ -51,7 +52,9 @@ const offeredBy = statement(
   `SELECT user_id AS "userId",
           json_agg(json_build_object('id', id, 'duration', duration, 'extraGap', extra_gap, 'price', price,
                                      'currency', currency) ORDER BY duration, position, id) AS services
-     FROM services WHERE user_id = ANY($1::int[]) AND published AND removed_at IS NULL GROUP BY user_id`,
+     FROM services
+    WHERE user_id = ANY($1::int[]) AND published AND removed_at IS NULL AND ${isHereSql('services.user_id')}
+    GROUP BY user_id`,
 );
 
 /** The published services of some artists, the shortest first. */

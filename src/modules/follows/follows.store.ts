@@ -95,7 +95,7 @@ const listText = (name: FollowList, own: string, other: string) =>
     `follows.list_${name}`,
     `SELECT ${card}, follows.created_at AS since,
             EXISTS (SELECT FROM follows AS mine WHERE mine.follower_id = $5 AND mine.following_id = users.id) AS following
-       FROM follows JOIN users ON users.id = follows.${other}
+       FROM follows JOIN users ON users.id = follows.${other} AND users.leaves_at IS NULL
       WHERE follows.${own} = $1 AND ($2::timestamptz IS NULL OR (follows.created_at, follows.${other}) < ($2, $3::int))
         AND NOT ${apartSql('$5::int', 'users.id')}
       ORDER BY follows.created_at DESC, follows.${other} DESC LIMIT $4`,
@@ -117,7 +117,10 @@ export function listFollows(
   return executor.query<ListedPerson>(lists[list], values);
 }
 
-const hidden = statement('follows.are_hidden', 'SELECT follows_hidden AS hidden FROM users WHERE id = $1');
+const hidden = statement(
+  'follows.are_hidden',
+  'SELECT follows_hidden AS hidden FROM users WHERE id = $1 AND leaves_at IS NULL',
+);
 const hide = statement('follows.hide', 'UPDATE users SET follows_hidden = $2 WHERE id = $1');
 
 /** Whether a person keeps their lists to themselves; undefined when nobody has this id. */

@@ -32,6 +32,8 @@ export const listedThread = z
     id: z.number(),
     state,
     person: personCard,
+    /** Whether the account of the other one is deleted or about to be; `person` has no name then. */
+    gone: z.boolean(),
     unreadCount: z.number(),
     last: message,
   })
@@ -60,6 +62,8 @@ export const thread = z
     id: z.number(),
     state,
     person: personCard,
+    /** As in the list. */
+    gone: z.boolean(),
     unreadCount: z.number(),
     /** The last message that the other one has read. */
     readUpTo: z.number(),

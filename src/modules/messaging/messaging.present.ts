@@ -4,7 +4,7 @@ import type { Image } from '#modules/media';
 import { translator } from '#platform/messages';
 import type { ListedThreadOnWire, MessageOnWire, ThreadOnWire } from './messaging.contract.ts';
 import type { Message } from './messages.store.ts';
-import { threadState } from './rules/index.ts';
+import { threadState, type WhyNotWrite } from './rules/index.ts';
 import type { ListedThread, Thread } from './threads.store.ts';
 
 export function presentMessage(message: Message, image: Image | undefined): MessageOnWire {
@@ -21,16 +21,26 @@ export function presentMessage(message: Message, image: Image | undefined): Mess
   };
 }
 
-export function presentListedThread(row: ListedThread, person: PersonCard, viewerId: number): ListedThreadOnWire {
+export function presentListedThread(
+  row: ListedThread,
+  person: PersonCard | undefined,
+  viewerId: number,
+): ListedThreadOnWire {
   const { id, unreadCount, messageId } = row;
   const last = presentMessage({ ...row, id: messageId }, undefined);
-  return { id, state: threadState(row, viewerId), person, unreadCount, last };
+  const state = threadState(row, viewerId);
+  return { id, state, person: person ?? nobody(row.otherId), gone: !person, unreadCount, last };
+}
+
+/** Stands where somebody was whose account is gone. */
+function nobody(id: number): PersonCard {
+  return { id, username: '', fullName: translator()('ownData.gone'), profession: null, profileImage: null };
 }
 
 interface Whole {
   readonly thread: Thread;
-  readonly person: PersonCard;
-  readonly whyNot: 'cannot_write' | 'request_waiting' | undefined;
+  readonly person: PersonCard | undefined;
+  readonly whyNot: WhyNotWrite | undefined;
   readonly booking: (Omit<NonNullable<ThreadOnWire['booking']>, 'startsAt' | 'endsAt'> & Times) | undefined;
 }
 
@@ -45,7 +55,8 @@ export function presentThread({ thread, person, whyNot, booking }: Whole, viewer
   return {
     id,
     state,
-    person,
+    person: person ?? nobody(thread.otherId),
+    gone: !person,
     unreadCount,
     // Whoever has not accepted a request has not been seen reading it.
     readUpTo: state === 'requested' ? 0 : readUpTo,

@@ -23,12 +23,14 @@ export function presentNotice(notice: Notice, people: ReadonlyMap<number, Person
 }
 
 /** "Cleo and 2 others follow you." Facts named `startsAt` and `timeZone` become `{when}`. */
-function sentenceOf({ kind, actorsCount, facts }: Notice, [first, second]: readonly PersonCard[]): string {
+function sentenceOf({ kind, actorIds, actorsCount, facts }: Notice, [first, second]: readonly PersonCard[]): string {
   const t = translator();
   const { startsAt, timeZone } = facts;
   const when =
     typeof startsAt === 'number' && typeof timeZone === 'string' ? formatDateAndTime(startsAt, timeZone) : '';
-  const name = first?.fullName ?? String(facts.name ?? t('notices.somebody'));
+  // The name in the facts is a guest's; somebody with an account who is not there any more has none.
+  const guest = actorIds.length === 0 ? facts.name : undefined;
+  const name = first?.fullName ?? String(guest ?? t('notices.somebody'));
   const next = second?.fullName ?? t('notices.somebody');
   const who = t('notices.who', { name, second: next, count: Math.max(1, actorsCount), others: actorsCount - 1 });
   const key = `notices.${kind}` as 'notices.person.followed';

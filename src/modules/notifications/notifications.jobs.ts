@@ -1,5 +1,6 @@
 import type {
   AccountEmailChangeAsked,
+  AccountLeaves,
   AccountPasswordChanged,
   AccountPasswordResetAsked,
   AccountSecurityChanged,
@@ -11,6 +12,7 @@ import { deliverMails, sweepMails } from './use-cases/deliver-mails.ts';
 import { deleteOldNotices } from './notices.store.ts';
 import type { MailWriters } from './rules/index.ts';
 import { partPeople } from './use-cases/part-people.ts';
+import { sendLeaving } from './use-cases/send-leaving-mail.ts';
 import { sendPasswordChanged, sendPasswordReset } from './use-cases/send-password-mails.ts';
 import { sendEmailConfirmation, sendSecurityChanged } from './use-cases/send-security-mails.ts';
 
@@ -32,6 +34,7 @@ export function listenNotifications(app: App): void {
   app.events.on<AccountEmailChangeAsked>('account.email_change_asked', (transaction, asked) =>
     sendEmailConfirmation(app, transaction, asked),
   );
+  app.events.on<AccountLeaves>('account.leaves', (transaction, leaves) => sendLeaving(app, transaction, leaves));
   app.events.on<AccountSecurityChanged>('account.security_changed', (transaction, changed) =>
     sendSecurityChanged(app, transaction, changed),
   );

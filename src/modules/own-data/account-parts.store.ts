@@ -15,7 +15,7 @@ export const accountParts: readonly Part[] = [
        subscription_tier AS "subscriptionTier", subscription_expires_at AS "subscriptionExpiresAt",
        trial_started_at AS "trialStartedAt", trial_ends_at AS "trialEndsAt",
        trial_reminder_sent AS "trialReminderSent", link_shared AS "linkShared",
-       checklist_dismissed AS "checklistDismissed", created_at AS "createdAt",
+       checklist_dismissed AS "checklistDismissed", created_at AS "createdAt", leaves_at AS "leavesAt",
        (SELECT email FROM email_changes WHERE email_changes.user_id = users.id) AS "wishedEmail",
        (SELECT confirmed_at FROM second_steps WHERE second_steps.user_id = users.id) AS "secondStepSince",
        (SELECT count(*) FROM recovery_codes WHERE recovery_codes.user_id = users.id) AS "recoveryCodesLeft",

@@ -54,7 +54,8 @@ export async function listVisitIds(
 
 /** A client of a professional, as the professional knows them. */
 export interface ClientRow {
-  readonly name: string;
+  /** Null for an account that is gone. */
+  readonly name: string | null;
   readonly username: string | null;
   readonly email: string | null;
   readonly phone: string | null;
@@ -72,7 +73,7 @@ const clients = statement(
      count(*) FILTER (WHERE bookings.status IN ('confirmed', 'completed'))::int AS visits,
      min(bookings.starts_at) FILTER (WHERE bookings.status IN ('confirmed', 'completed')) AS "firstVisit",
      max(bookings.starts_at) FILTER (WHERE bookings.status IN ('confirmed', 'completed')) AS "lastVisit"
-   FROM bookings LEFT JOIN users ON users.id = bookings.client_id
+   FROM bookings LEFT JOIN users ON users.id = bookings.client_id AND users.leaves_at IS NULL
    WHERE bookings.artist_id = $1
    GROUP BY bookings.client_id, CASE WHEN bookings.client_id IS NULL
      THEN lower(coalesce(bookings.guest_email, bookings.guest_phone, bookings.guest_name)) END

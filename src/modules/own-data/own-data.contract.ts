@@ -1,6 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { answers, pathId, refusals } from '#platform/http';
 
+export * from './leaving.contract.ts';
+
 const dataExport = z
   .object({
     id: z.number(),

@@ -36,8 +36,8 @@ export function pictureSql(mediaId: string): string {
     WHERE own_picture.id = ${mediaId} AND own_picture.owner_id = $1)`;
 }
 
-/** SQL: a person as others know them. */
+/** SQL: a person as others know them; null for whoever is gone. */
 export function personSql(userId: string): string {
   return `(SELECT json_build_object('id', known.id, 'username', known.username, 'fullName', known.full_name)
-    FROM users AS known WHERE known.id = ${userId})`;
+    FROM users AS known WHERE known.id = ${userId} AND known.leaves_at IS NULL)`;
 }

@@ -20,8 +20,8 @@ const leftOut: Record<string, string> = {
   explore_people: 'what a search reads, made of profile, services and posts',
   exports: 'how often one took one’s data along',
 };
-/** Columns of a person that are no words of theirs. */
-const keptBack = ['password_hash', 'stripe_customer_id', 'stripe_subscription_id'];
+/** Columns of a person that are no words of theirs; nobody who has left takes anything along. */
+const keptBack = ['password_hash', 'stripe_customer_id', 'stripe_subscription_id', 'left_at'];
 
 const sqlOf = [...accountParts, ...workParts, ...bookingParts].map(({ read }) => read.text).join('\n');
 const says = (name: string) => new RegExp(`\\b${name}\\b`).test(sqlOf);

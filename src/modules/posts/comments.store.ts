@@ -1,3 +1,4 @@
+import { isHereSql } from '#modules/accounts/tables';
 import { apartSql } from '#modules/safety/tables';
 import { statement, type Executor } from '#platform/database';
 import type { Page } from '#platform/http';
@@ -28,7 +29,9 @@ const columns = `comment.id, comment.post_id AS "postId", comment.user_id AS "us
 const people = 'JOIN posts ON posts.id = comment.post_id JOIN users writer ON writer.id = comment.user_id';
 
 /** Whether the viewer `$1` may see a comment: hidden ones only its writer and the post's author do. */
-const seen = (comment: string) => `NOT ${apartSql('$1::int', `${comment}.user_id`)}
+const seen = (
+  comment: string,
+) => `NOT ${apartSql('$1::int', `${comment}.user_id`)} AND ${isHereSql(`${comment}.user_id`)}
   AND (${comment}.hidden_at IS NULL OR $1::int IN (${comment}.user_id, posts.user_id))`;
 
 const repliesCount = `(SELECT count(*)::int FROM comments answer
@@ -113,7 +116,10 @@ export function listReplies(executor: Executor, viewerId: number | null, rootId:
   return executor.query<CommentRow>(replies, values);
 }
 
-const named = statement('posts.people_named', 'SELECT id, username FROM users WHERE lower(username) = ANY($1::text[])');
+const named = statement(
+  'posts.people_named',
+  'SELECT id, username FROM users WHERE lower(username) = ANY($1::text[]) AND leaves_at IS NULL',
+);
 
 /** Who of these usernames, in lower case, there is. */
 export function listNamed(

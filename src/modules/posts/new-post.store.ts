@@ -89,7 +89,8 @@ export async function replaceTags(transaction: Executor, postId: number, tags: r
 const replaceMentionsOf = statement(
   'posts.replace_mentions',
   `WITH meant AS (
-     SELECT id FROM users WHERE lower(username) = ANY($3::text[]) AND NOT ${apartSql('$2::int', 'users.id')}),
+     SELECT id FROM users
+      WHERE lower(username) = ANY($3::text[]) AND leaves_at IS NULL AND NOT ${apartSql('$2::int', 'users.id')}),
    gone AS (DELETE FROM post_mentions WHERE post_id = $1 AND user_id NOT IN (SELECT id FROM meant))
    INSERT INTO post_mentions (post_id, user_id) SELECT $1, id FROM meant ON CONFLICT DO NOTHING RETURNING user_id AS id`,
 );

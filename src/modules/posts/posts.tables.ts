@@ -38,6 +38,8 @@ export const posts = pgTable(
     pinnedCommentId: integer('pinned_comment_id'),
     createdAt: instant('created_at').notNull(),
     publishedAt: instant('published_at'),
+    /** When it was published, of a post whose author is leaving: nobody sees it, and keeping the account puts it back. */
+    shelvedFrom: instant('shelved_from'),
     editedAt: instant('edited_at'),
     likesCount: integer('likes_count').notNull().default(0),
     commentsCount: integer('comments_count').notNull().default(0),

@@ -1,5 +1,5 @@
 import { refuse } from '#kernel/refusal';
-import { findUser } from '#modules/accounts';
+import { readPeople } from '#modules/accounts';
 import { openManageLink, readBooking } from '#modules/bookings';
 import { readImages } from '#modules/media';
 import type { App } from '#platform/app';
@@ -17,11 +17,12 @@ export function ratingsRoutes(app: App) {
   router.openapi(contract.listArtistRatings, async (c) => {
     const { artistId } = c.req.valid('param');
     const page = readPage(c.req.valid('query'));
-    const [rows, totals] = await Promise.all([
+    const [rows, totals, people] = await Promise.all([
       listRatings(app.database, 'artist', artistId, page),
       ratingTotalsOf(app.database, [artistId]),
+      readPeople(app.database, [artistId]),
     ]);
-    if (rows.length === 0 && !(await findUser(app.database, artistId))) throw refuse('not_found');
+    if (!people.has(artistId)) throw refuse('not_found');
     const { average, count, distribution } = totals.get(artistId)!;
     const ratings = await show(cutPage(c, rows, page, positionOf));
     return c.json({ ratings, averageRating: average, ratingsCount: count, distribution: [...distribution] }, 200);

@@ -6,7 +6,7 @@ import { noRatings, totalsOf, type RatingTotals, type StarCounts } from './rules
 export interface RatingRow {
   readonly id: number;
   readonly bookingId: number;
-  /** Who gave it; null for a guest. */
+  /** Who gave it; null for a guest and for whoever is gone. */
   readonly userId: number | null;
   readonly artistId: number;
   readonly serviceId: number;
@@ -26,7 +26,7 @@ export interface RatingRow {
   readonly profession: string | null;
 }
 
-const columns = `ratings.id, ratings.booking_id AS "bookingId", ratings.client_id AS "userId",
+const columns = `ratings.id, ratings.booking_id AS "bookingId", client.id AS "userId",
   ratings.artist_id AS "artistId", bookings.service_id AS "serviceId", bookings.service_name AS "serviceName",
   ratings.rating, ratings.comment, ratings.reply, ratings.replied_at AS "repliedAt", ratings.created_at AS "createdAt",
   ratings.edited_at AS "editedAt",
@@ -34,7 +34,7 @@ const columns = `ratings.id, ratings.booking_id AS "bookingId", ratings.client_i
     AS "mediaIds",
   bookings.guest_name AS "guestName", client.full_name AS "fullName", client.username, client.profile_image AS "profileImage", client.profession`;
 const source = `FROM ratings JOIN bookings ON bookings.id = ratings.booking_id
-  LEFT JOIN users client ON client.id = ratings.client_id`;
+  LEFT JOIN users client ON client.id = ratings.client_id AND client.leaves_at IS NULL`;
 
 const one = (where: string) => `SELECT ${columns} ${source} WHERE ${where}`;
 const byId = statement('ratings.by_id', one('ratings.id = $1'));

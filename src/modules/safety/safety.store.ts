@@ -1,3 +1,4 @@
+import { isHereSql } from '#modules/accounts/tables';
 import { statement, type Executor, type Statement } from '#platform/database';
 import type { Page } from '#platform/http';
 import { apartSql } from './safety.tables.ts';
@@ -56,7 +57,8 @@ interface Texts {
 const textsOf = (table: string, own: string, other: string): Texts => ({
   insert: statement(
     `safety.insert_${table}`,
-    `INSERT INTO ${table} (${own}, ${other}, created_at) SELECT $1::int, id, $3::timestamptz FROM users WHERE id = $2
+    `INSERT INTO ${table} (${own}, ${other}, created_at) SELECT $1::int, id, $3::timestamptz FROM users
+      WHERE id = $2 AND leaves_at IS NULL
      ON CONFLICT DO NOTHING RETURNING ${other}`,
   ),
   remove: statement(`safety.delete_${table}`, `DELETE FROM ${table} WHERE ${own} = $1 AND ${other} = $2`),
@@ -64,7 +66,7 @@ const textsOf = (table: string, own: string, other: string): Texts => ({
   list: statement(
     `safety.list_${table}`,
     `SELECT ${other} AS "userId", created_at AS "since" FROM ${table}
-      WHERE ${own} = $1 AND ($2::timestamptz IS NULL OR (created_at, ${other}) < ($2, $3::int))
+      WHERE ${own} = $1 AND ${isHereSql(other)} AND ($2::timestamptz IS NULL OR (created_at, ${other}) < ($2, $3::int))
       ORDER BY created_at DESC, ${other} DESC LIMIT $4`,
   ),
 });

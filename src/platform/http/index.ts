@@ -17,4 +17,14 @@ export {
 } from './router.ts';
 export { answers, bodyId, errorBody, pathId, refusals, takes, wireInstant } from './schemas.ts';
 export { orNull, wireLine, wireLines } from './texts.ts';
-export { giveSession, giveTicket, sessionCookie, takeSession, takeTicket, ticketCookie } from './session-cookie.ts';
+export {
+  giveSession,
+  giveTicket,
+  keepCookie,
+  sessionCookie,
+  takeKeepTicket,
+  takeSession,
+  takeTicket,
+  ticketCookie,
+  type Entry,
+} from './session-cookie.ts';

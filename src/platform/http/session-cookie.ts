@@ -1,21 +1,33 @@
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
+import { refuse } from '#kernel/refusal';
 
 export const sessionCookie = 'uli_session';
 
-/** Hands the browser its session token. */
-export function giveSession(c: Context, token: string, expiresAt: number, secure: boolean): void {
-  setCookie(c, sessionCookie, token, {
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure,
-    path: '/',
-    expires: new Date(expiresAt),
-  });
+/** What a sign-in leads to. Instants in epoch milliseconds. */
+export interface Entry {
+  readonly token: string;
+  readonly expiresAt: number;
+  /** When the account goes for good, if it is about to: the token then only opens the way to keeping it. */
+  readonly leavesAt?: number | undefined;
+}
+
+/** Hands the browser what a sign-in led to; whoever is leaving gets the way back and `account_leaves`. */
+export function giveSession(c: Context, { token, expiresAt, leavesAt }: Entry, secure: boolean): void {
+  const cookie = { httpOnly: true, sameSite: 'Lax', secure, path: '/', expires: new Date(expiresAt) } as const;
+  setCookie(c, leavesAt === undefined ? sessionCookie : keepCookie, token, cookie);
+  if (leavesAt !== undefined) throw refuse('account_leaves', { body: { leavesAt: new Date(leavesAt).toISOString() } });
 }
 
 export function takeSession(c: Context): void {
   deleteCookie(c, sessionCookie, { path: '/' });
+}
+
+/** Carries the way from a sign-in to keeping an account that was to be deleted. */
+export const keepCookie = 'uli_keep';
+
+export function takeKeepTicket(c: Context): void {
+  deleteCookie(c, keepCookie, { path: '/' });
 }
 
 /** Carries the way from a right password to its second step, for forms without script. */

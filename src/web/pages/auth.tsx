@@ -51,6 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await api('POST /api/login', { body });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+    if (error.body.code === 'account_leaves') return redirect(paths.leaving, { headers });
     if (error.body.code !== 'second_step') return data({ failure: error.body.message }, error.status);
     return redirect(paths.secondStep(url.searchParams.get('next') ?? undefined), { headers });
   }

@@ -27,6 +27,14 @@ export const accountCalls: Calls = {
     path: (facts) => `/api/user/exports/${facts.export}/file`,
     statuses: { ...signedIn(404), owner: 200 },
   },
+  'GET /api/user/deletion': { path: () => '/api/user/deletion', statuses: signedIn(200) },
+  'POST /api/user/deletion': {
+    path: () => '/api/user/deletion',
+    body: () => ({ password: 'not-this-one' }),
+    statuses: signedIn(403),
+  },
+  'GET /api/deletion': { path: () => '/api/deletion', statuses: everybody(401) },
+  'DELETE /api/deletion': { path: () => '/api/deletion', statuses: everybody(401) },
   'GET /api/user/page-code/{format}': { path: () => '/api/user/page-code/svg', statuses: signedIn(200) },
   'GET /api/sessions': { path: () => '/api/sessions', statuses: signedIn(200) },
   'DELETE /api/sessions/{sessionId}': {

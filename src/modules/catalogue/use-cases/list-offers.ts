@@ -1,7 +1,7 @@
 import type { Actor } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
 import type { PlainDate } from '#kernel/time';
-import { findUser } from '#modules/accounts';
+import { readPeople } from '#modules/accounts';
 import type { App } from '#platform/app';
 import { listOffersOf, type Offer } from '../offers.store.ts';
 import { offerStateOn } from '../rules/index.ts';
@@ -19,7 +19,7 @@ export async function listOffers(
     if (actor.id !== userId && !actor.isAdmin) throw refuse('forbidden');
   }
   const found = await listOffersOf(app.database, userId, { drafts });
-  if (found.length === 0 && !(await findUser(app.database, userId))) throw refuse('not_found');
+  if (found.length === 0 && !(await readPeople(app.database, [userId])).has(userId)) throw refuse('not_found');
   const today = await readToday(userId);
   return { today, offers: drafts ? found : found.filter((offer) => offerStateOn(offer, today) === 'current') };
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
-import { findUser } from '#modules/accounts';
+import { readPeople } from '#modules/accounts';
 import type { App } from '#platform/app';
 import { listOwnServices, listPublishedServices, type Service } from '../catalogue.store.ts';
 
@@ -17,6 +17,6 @@ export async function listServices(
     return listOwnServices(app.database, userId);
   }
   const published = await listPublishedServices(app.database, userId);
-  if (published.length === 0 && !(await findUser(app.database, userId))) throw refuse('not_found');
+  if (published.length === 0 && !(await readPeople(app.database, [userId])).has(userId)) throw refuse('not_found');
   return published;
 }

@@ -15,13 +15,14 @@ export function threadState({ status, startedBy }: ThreadFacts, personId: number
   return status;
 }
 
-export type WhyNotWrite = 'cannot_write' | 'request_waiting';
+export type WhyNotWrite = 'person_gone' | 'cannot_write' | 'request_waiting';
 
 /** Why somebody may not write into a thread, or begin one; undefined when they may. */
 export function whyNotWrite(
   thread: ThreadFacts | undefined,
-  { personId, apart, sent }: { personId: number; apart: boolean; sent: number },
+  { personId, apart, sent, gone = false }: { personId: number; apart: boolean; sent: number; gone?: boolean },
 ): WhyNotWrite | undefined {
+  if (gone) return 'person_gone';
   if (apart) return 'cannot_write';
   if (thread && threadState(thread, personId) === 'requested') {
     if (thread.status === 'declined' || sent >= mostUnanswered) return 'request_waiting';

@@ -31,7 +31,8 @@ export type FindSharedBooking = (
 
 export interface WholeThread {
   readonly thread: Thread;
-  readonly person: PersonCard;
+  /** Undefined when the account of the other one is gone, or about to be. */
+  readonly person: PersonCard | undefined;
   readonly whyNot: WhyNotWrite | undefined;
   readonly booking: SharedBooking | undefined;
 }
@@ -51,8 +52,9 @@ export async function readThread(
     countSent(app.database, threadId, person.id),
     findSharedBooking(app.database, person.id, thread.otherId),
   ]);
-  const whyNot = whyNotWrite(thread, { personId: person.id, apart, sent });
-  return { thread, person: people.get(thread.otherId)!, whyNot, booking };
+  const other = people.get(thread.otherId);
+  const whyNot = whyNotWrite(thread, { personId: person.id, apart, sent, gone: !other });
+  return { thread, person: other, whyNot, booking };
 }
 
 /** Somebody, and the thread with them if there is one. */
@@ -74,7 +76,7 @@ export async function readThreads(app: App, person: Person, show: 'open' | 'requ
     app.database,
     rows.map(({ otherId }) => otherId),
   );
-  return rows.map((row) => ({ row, person: people.get(row.otherId)! }));
+  return rows.map((row) => ({ row, person: people.get(row.otherId) }));
 }
 
 const latest = 2_147_483_647;

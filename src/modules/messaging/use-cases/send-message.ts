@@ -29,6 +29,7 @@ export async function sendMessage(
 ): Promise<Message> {
   const thread = await findThread(app.database, threadId, person.id);
   if (!thread) throw refuse('not_found');
+  if (!(await readPeople(app.database, [thread.otherId])).has(thread.otherId)) throw refuse('person_gone');
   return writeTo(app, person, thread.otherId, written, findSharedBooking);
 }
 

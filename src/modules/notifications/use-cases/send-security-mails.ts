@@ -5,6 +5,7 @@ import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import { speak, translator } from '#platform/messages';
 import { queueMail } from './queue-mail.ts';
+import { writeLeavingMail, type LeavingLetter } from './send-leaving-mail.ts';
 import { writePasswordMail } from './send-password-mails.ts';
 import type { WrittenMail } from '../rules/index.ts';
 
@@ -17,6 +18,7 @@ interface ToPerson {
 type ConfirmLetter = ToPerson & { readonly notice: 'confirm'; readonly token: string };
 type SecurityLetter = ToPerson & { readonly notice: AccountSecurityChanged['change'] };
 type PasswordLetter = Parameters<typeof writePasswordMail>[1];
+type AccountLetter = ConfirmLetter | SecurityLetter | PasswordLetter | LeavingLetter;
 
 /** Mails the link with which a person proves that an address is theirs. */
 export function sendEmailConfirmation(app: App, transaction: Executor, asked: AccountEmailChangeAsked): Promise<void> {
@@ -33,14 +35,12 @@ export function sendSecurityChanged(app: App, transaction: Executor, changed: Ac
 }
 
 /** Puts a mail about an account into words, in its owner's language. */
-export function writeAccountMail(
-  app: Pick<App, 'config'>,
-  letter: ConfirmLetter | SecurityLetter | PasswordLetter,
-): WrittenMail {
+export function writeAccountMail(app: Pick<App, 'config'>, letter: AccountLetter): WrittenMail {
   return speak(knownLocale(letter.language ?? 'en'), () => writeMail(app, letter));
 }
 
-function writeMail(app: Pick<App, 'config'>, letter: ConfirmLetter | SecurityLetter | PasswordLetter): WrittenMail {
+function writeMail(app: Pick<App, 'config'>, letter: AccountLetter): WrittenMail {
+  if (letter.notice === 'leaving') return writeLeavingMail(app, letter);
   if (letter.notice === 'reset' || letter.notice === 'changed') return writePasswordMail(app, letter);
   const t = translator();
   const { url } = app.config;

@@ -86,9 +86,10 @@ const day = (at: number | null) => (at === null ? null : new Date(at).toISOStrin
 async function* clientList(app: App, { userId, locale }: Whose): AsyncGenerator<string> {
   const heads = ['name', 'username', 'email', 'phone', 'visits', 'firstVisit', 'lastVisit'] as const;
   yield csvHead + csvLine(speak(locale, () => heads.map((head) => translator()(`ownData.clients.${head}`))));
+  const gone = speak(locale, () => translator()('ownData.gone'));
   for (const client of await listClients(app.database, userId)) {
     const { name, username, email, phone, visits, firstVisit, lastVisit } = client;
-    yield csvLine([name, username, email, phone, visits, day(firstVisit), day(lastVisit)]);
+    yield csvLine([name ?? gone, username, email, phone, visits, day(firstVisit), day(lastVisit)]);
   }
 }
 

@@ -23,12 +23,12 @@ export async function notifyPeople(app: App, transaction: Executor, { name, even
       kind: `booking.${notice}`,
       groupKey: `booking:${first.id}`,
       href: reader === 'client' ? `/booking-confirmation?booking=${first.id}` : '/bookings?tab=professional',
-      facts: factsOf(first, other.fullName),
+      facts: factsOf(first, other),
     });
   }
 }
 
 /** `name` is for guests, who have no account to be shown. */
-function factsOf({ service, startsAt, timeZone }: VisitForMessage, name: string) {
-  return { service: service.name, startsAt, timeZone, name };
+function factsOf({ service, startsAt, timeZone }: VisitForMessage, other: VisitForMessage['artist' | 'client']) {
+  return { service: service.name, startsAt, timeZone, ...(other.id === null && { name: other.fullName }) };
 }

@@ -1,6 +1,6 @@
 import type { Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
-import { findUser } from '#modules/accounts';
+import { findUser, readPeople } from '#modules/accounts';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import type { Limit } from '#platform/limits';
@@ -24,7 +24,8 @@ export type FindSubject = (executor: Executor, viewer: Person, id: number) => Pr
 export type SubjectFinders = Partial<Record<Exclude<NewReport['subjectKind'], 'user'>, FindSubject>>;
 
 const findPerson: FindSubject = async (executor, _viewer, id) => {
-  const user = await findUser(executor, id);
+  const isHere = (await readPeople(executor, [id])).has(id);
+  const user = isHere ? await findUser(executor, id) : undefined;
   return user && { userId: user.id, words: [user.fullName, user.bio].filter(Boolean).join('\n') };
 };
 

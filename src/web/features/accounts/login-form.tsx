@@ -9,6 +9,7 @@ import { Link } from '#web/ui/link.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { leadToLeaving } from './lead-to-leaving.ts';
 import { useLogin } from './use-login.ts';
 import { usePlainForm } from './use-plain-form.ts';
 import { lazy } from '#web/ui/lazy.ts';
@@ -44,6 +45,7 @@ export function LoginForm({ onDone, username }: LoginFormProps) {
         {
           onSuccess: greet,
           onError: (error) => {
+            if (leadToLeaving(error)) return;
             if (error instanceof ApiError && error.body.ticket) setTicket(error.body.ticket);
             else toast({ title: t('loginFailed'), ...described(error), look: 'destructive' });
           },

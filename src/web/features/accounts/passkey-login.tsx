@@ -12,6 +12,7 @@ import { sentenceOf } from '#web/api/error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FingerprintIcon } from '#web/ui/icons.ts';
 import { useToast } from '#web/ui/toast.tsx';
+import { leadToLeaving } from './lead-to-leaving.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
 const never = () => () => {};
@@ -40,6 +41,7 @@ export function PasskeyLogin({ onDone }: { onDone: (user: OwnUser) => void }) {
     onDone(user);
   });
   function fail(error: unknown, quiet: boolean) {
+    if (leadToLeaving(error)) return;
     const description = sentenceOf(error) ?? t('passkeyStopped');
     // A waiting question ends without a word when the button asks instead, or the page is left.
     if (!quiet || sentenceOf(error)) toast({ title: t('loginFailed'), description, look: 'destructive' });

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { leadToLeaving } from './lead-to-leaving.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
 export interface SecondStepFormProps {
@@ -33,6 +34,7 @@ export function SecondStepForm({ ticket, onDone, onOver }: SecondStepFormProps) 
       onDone(user);
     },
     onError: (error) => {
+      if (leadToLeaving(error)) return;
       const beside = error instanceof ApiError ? error.body.fields?.['code'] : undefined;
       setComplaint(beside);
       input.current?.focus();

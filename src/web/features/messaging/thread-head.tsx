@@ -10,9 +10,19 @@ import { IconLink } from '#web/ui/icon-link.tsx';
 import { ArrowLeftIcon, CalendarCheckIcon } from '#web/ui/icons.ts';
 import { Link } from '#web/ui/link.tsx';
 
-/** With whom one writes; on a phone the way back to the list. */
-export function ThreadHead({ person, menu }: { person: PersonCard; menu?: ReactNode }) {
+/** With whom one writes, and the way to them unless they are gone; on a phone the way back to the list. */
+export function ThreadHead({ person, gone, menu }: { person: PersonCard; gone?: boolean; menu?: ReactNode }) {
   const t = useTranslations('messaging');
+  const place = 'flex min-h-11 min-w-0 grow items-center gap-3';
+  const who = (
+    <>
+      <Avatar name={person.fullName} photo={person.profileImage ? { src: person.profileImage } : null} size={40} />
+      <span className="min-w-0">
+        <h2 className={`truncate type-display-s ${nameFont(person.fullName)}`}>{person.fullName}</h2>
+        {person.profession && <span className="block truncate type-small text-ink-2">{person.profession}</span>}
+      </span>
+    </>
+  );
   return (
     <header className="flex items-center gap-2 border-b border-line py-2.5">
       <span className="-ms-2.5 md:hidden">
@@ -20,13 +30,13 @@ export function ThreadHead({ person, menu }: { person: PersonCard; menu?: ReactN
           <ArrowLeftIcon size={24} aria-hidden className="mirrored" />
         </IconLink>
       </span>
-      <Link href={paths.profile(person.id)} className="flex min-h-11 min-w-0 grow items-center gap-3 rounded-control">
-        <Avatar name={person.fullName} photo={person.profileImage ? { src: person.profileImage } : null} size={40} />
-        <span className="min-w-0">
-          <h2 className={`truncate type-display-s ${nameFont(person.fullName)}`}>{person.fullName}</h2>
-          {person.profession && <span className="block truncate type-small text-ink-2">{person.profession}</span>}
-        </span>
-      </Link>
+      {gone ? (
+        <div className={place}>{who}</div>
+      ) : (
+        <Link href={paths.profile(person.id)} className={`${place} rounded-control`}>
+          {who}
+        </Link>
+      )}
       {menu}
     </header>
   );

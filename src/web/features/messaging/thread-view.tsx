@@ -45,7 +45,7 @@ export function ThreadView({ thread, userId, zone, now, menu, menuOf }: ThreadVi
       aria-label={thread.person.fullName}
       className="flex h-full min-h-0 flex-col outline-none"
     >
-      <ThreadHead person={thread.person} menu={menu} />
+      <ThreadHead person={thread.person} gone={thread.gone} menu={menu} />
       {thread.booking && <SharedBookingBar booking={thread.booking} userId={userId} now={now} />}
       {thread.state === 'request' && <RequestBanner thread={thread} />}
       <MessageLog

@@ -29,6 +29,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await api('POST /api/login/second-step', { body: { code } });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+    if (error.body.code === 'account_leaves') return redirect(paths.leaving, { headers });
     const { fields, message } = error.body;
     return data({ fieldError: fields?.['code'], error: fields?.['code'] ? undefined : message }, error.status);
   }

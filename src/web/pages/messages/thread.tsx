@@ -35,7 +35,7 @@ function OneThread({ threadId }: { threadId: number }) {
   const now = useOutletContext<number>();
   const user = useUser();
   const { data: thread, error } = useQuery(threadQuery(browserApi, threadId));
-  const personId = thread?.person.id;
+  const personId = thread?.gone ? undefined : thread?.person.id;
   const { data: ties } = useQuery({ ...tiesQuery(browserApi, personId ?? 0), enabled: personId !== undefined });
   if (error) return <ErrorState title={t('threadGone')}>{sentenceOf(error)}</ErrorState>;
   if (!thread || !user) return null;
@@ -49,7 +49,11 @@ function OneThread({ threadId }: { threadId: number }) {
       menuOf={({ id }, label) => (
         <PersonMenu person={person} ties={ties} subject={{ kind: 'message', id }} label={label} quiet align="start" />
       )}
-      menu={<PersonMenu person={person} ties={ties} label={t('morePerson', { name: person.fullName })} />}
+      menu={
+        thread.gone ? null : (
+          <PersonMenu person={person} ties={ties} label={t('morePerson', { name: person.fullName })} />
+        )
+      }
     />
   );
 }

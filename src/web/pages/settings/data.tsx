@@ -1,21 +1,27 @@
 import { HydrationBoundary } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { readerLocale } from '#kernel/language';
-import { settingsPagesMessages } from '#messages/en/settings-pages.ts';
+import { settingsDataMessages } from '#messages/en/settings-data.ts';
 import { loadInBrowser, loadOnServer, type PageQueries } from '#web/api/queries.ts';
 import { requireUser } from '#web/features/accounts/require-user.ts';
+import { DeleteAccount } from '#web/features/accounts/leaving/delete-account.tsx';
+import { deletionQuery } from '#web/features/accounts/leaving/queries.ts';
 import { exportsQuery } from '#web/features/own-data/queries.ts';
 import { TakeData } from '#web/features/own-data/take-data.tsx';
 import { CheckIcon } from '#web/ui/icons.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { PageSection } from '#web/ui/page-section.tsx';
+import { lazy } from '#web/ui/lazy.ts';
 
-export const meta = () => [{ title: `${settingsPagesMessages.settingsPages.data.title} · Uli` }];
+const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialogWithTexts }));
+
+export const meta = () => [{ title: `${settingsDataMessages.settingsPages.data.title} · Uli` }];
 
 const queries: PageQueries = async (api, { url }) => {
   await requireUser(api, url);
-  return [exportsQuery(api)];
+  return [exportsQuery(api), deletionQuery(api)];
 };
 
 export const loader = loadOnServer(queries);
@@ -27,16 +33,17 @@ export default function DataPage() {
   const { queries: state } = useLoaderData<typeof loader>();
   return (
     <HydrationBoundary state={state}>
-      <IntlProvider locale={readerLocale()} messages={settingsPagesMessages} timeZone="UTC">
+      <IntlProvider locale={readerLocale()} messages={settingsDataMessages} timeZone="UTC">
         <DataSettings />
       </IntlProvider>
     </HydrationBoundary>
   );
 }
 
-/** Taking everything along. */
+/** Taking everything along, and going. */
 function DataSettings() {
   const t = useTranslations('settingsPages.data');
+  const tLeaving = useTranslations('leaving.settings');
   return (
     <>
       <PageHead title={t('title')} subtitle={t('text')} />
@@ -51,6 +58,22 @@ function DataSettings() {
         </ul>
         <TakeData />
       </PageSection>
+      <div className="mt-14">
+        <PageSection id="delete" title={tLeaving('title')} text={tLeaving('text')}>
+          <p className="mb-6">
+            <a href="#take" className="link">
+              {tLeaving('takeFirst')}
+            </a>
+          </p>
+          <DeleteAccount
+            ask={(dialog) => (
+              <Suspense>
+                <DeleteDialog {...dialog} />
+              </Suspense>
+            )}
+          />
+        </PageSection>
+      </div>
     </>
   );
 }

@@ -66,7 +66,7 @@ function Overview(props: VisitPageProps) {
                 {t('cancel')}
               </ButtonLink>
             )}
-            {!can.cancel && (
+            {!can.cancel && booking.artist.username && (
               <ButtonLink href={paths.bookingPage(booking.artist.username, { service: booking.serviceId })} look="book">
                 {t('bookAgain')}
               </ButtonLink>

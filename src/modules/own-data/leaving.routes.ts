@@ -1,0 +1,39 @@
+import { getCookie } from 'hono/cookie';
+import { presentOwnUser } from '#modules/accounts';
+import type { App } from '#platform/app';
+import { createRouter, giveSession, keepCookie, personOf, takeKeepTicket, takeSession } from '#platform/http';
+import * as contract from './leaving.contract.ts';
+import { presentDeletion, presentLeaving } from './own-data.present.ts';
+import { keepAccount, readLeaving } from './use-cases/keep-account.ts';
+import { leave, readDeletion } from './use-cases/leave.ts';
+
+/** Deleting an account, and taking that back. */
+export function leavingRoutes(app: App) {
+  const router = createRouter();
+  const secure = app.config.url.startsWith('https:');
+
+  router.openapi(contract.readDeletion, async (c) => {
+    return c.json(presentDeletion(await readDeletion(app, await personOf(c))), 200);
+  });
+
+  router.openapi(contract.deleteAccount, async (c) => {
+    const left = await leave(app, await personOf(c), c.req.valid('json').password);
+    takeSession(c);
+    // What the browser keeps for when there is no connection goes, too.
+    c.header('Clear-Site-Data', '"storage"');
+    return c.json(presentLeaving(left), 200);
+  });
+
+  router.openapi(contract.readLeaving, async (c) => {
+    return c.json(presentLeaving(await readLeaving(app, getCookie(c, keepCookie) ?? '')), 200);
+  });
+
+  router.openapi(contract.keepAccount, async (c) => {
+    const { user, session } = await keepAccount(app, getCookie(c, keepCookie) ?? '', c.req.header('User-Agent'));
+    takeKeepTicket(c);
+    giveSession(c, session, secure);
+    return c.json(presentOwnUser(user), 200);
+  });
+
+  return router;
+}
