@@ -17,7 +17,11 @@ export function PlanChooser() {
           <PriceRow
             key={tier}
             name={t(`plan.${tier}`)}
-            price={t('perMonth', { price: formatPrice(monthlyPrice[tier], planCurrency) })}
+            price={
+              <span className="block max-md:w-18">
+                {t('perMonth', { price: formatPrice(monthlyPrice[tier], planCurrency) })}
+              </span>
+            }
             action={
               <ButtonLink href={paths.subscribe(tier)} size="compact" look="quiet" aria-label={t(`chooseThis.${tier}`)}>
                 {t(`chooseThis.${tier}`)}
