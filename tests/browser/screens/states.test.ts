@@ -82,9 +82,11 @@ test('a page that loses its connection before it listens for news hears them onc
 test('G12 a protected page that takes a moment shows a spinner until it is there', async () => {
   const window = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 1280 });
   const page = await openAlive(window, '/notifications');
+  const spinner = page.getByText('Loading', { exact: true });
+  // The list of notices says so, too, until it is there.
+  await expect.poll(() => spinner.count()).toBe(0);
   const held = [await holdCalls(page, '**/api/bookings/**'), await holdCalls(page, '**/assets/bookings-*.js')];
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).click();
-  const spinner = page.getByText('Loading', { exact: true });
   await spinner.waitFor();
   for (const calls of held) calls.letGo();
   await page.getByRole('heading', { level: 1, name: 'Bookings' }).waitFor();
