@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { statement, type Executor } from '#platform/database';
-import { userColumns, type UserRow } from './accounts.store.ts';
+import { findUser, userColumns, type UserRow } from './accounts.store.ts';
 import { users } from './accounts.tables.ts';
 import type { Trial } from './rules/index.ts';
 
@@ -25,14 +25,12 @@ export async function setPlan(executor: Executor, userId: number, tier: 'basic' 
 
 const unsubscribe = statement(
   'accounts.unsubscribe',
-  `UPDATE users
-      SET subscription_expires_at = CASE WHEN subscription_status = 'active' THEN $2 ELSE subscription_expires_at END,
-          subscription_tier = CASE WHEN subscription_status = 'active' THEN NULL ELSE subscription_tier END,
-          subscription_status = CASE WHEN subscription_status = 'active' THEN 'cancelled' ELSE subscription_status END
-    WHERE id = $1 RETURNING ${userColumns}`,
+  `UPDATE users SET subscription_status = 'cancelled', subscription_tier = NULL, subscription_expires_at = $2
+    WHERE id = $1 AND subscription_status = 'active' RETURNING ${userColumns}`,
 );
 
 /** Writes that a person's plan ended; whoever has none stays as they are. */
 export async function endPlan(executor: Executor, userId: number, now: number): Promise<UserRow> {
-  return (await executor.query<UserRow>(unsubscribe, [userId, new Date(now)]))[0]!;
+  const [ended] = await executor.query<UserRow>(unsubscribe, [userId, new Date(now)]);
+  return ended ?? (await findUser(executor, userId))!;
 }

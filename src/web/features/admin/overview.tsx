@@ -36,7 +36,7 @@ export function Overview({ timeZone, now }: { timeZone: string; now: number }) {
       <div className="mt-12 grid items-start gap-12 lg:grid-cols-2">
         <PageSection id="needs" title={t('needs')}>
           {!waits && <p className="text-ink-2">{t('needsNothing')}</p>}
-          <dl className={rowsClass}>
+          <dl>
             {reports.open > 0 && (
               <Row name={t('reports', { count: reports.open })}>
                 {reports.oldestAt && t('oldest', { date: formatDate(Date.parse(reports.oldestAt), timeZone, { now }) })}
@@ -46,7 +46,7 @@ export function Overview({ timeZone, now }: { timeZone: string; now: number }) {
           </dl>
         </PageSection>
         <PageSection id="health" title={t('health')}>
-          <dl className={rowsClass}>
+          <dl>
             <Row name={t('mail')}>{mails.late > 0 ? t('mailLate', { count: mails.late }) : t('mailFine')}</Row>
             <Row name={t('database')}>{megabytes(databaseBytes)}</Row>
           </dl>
@@ -66,7 +66,7 @@ function Written({ timeZone, now }: { timeZone: string; now: number }) {
       <PageSection id="contact" title={t('contact')}>
         {isError && <ErrorState title={t('broken')} retry={{ label: t('again'), onRetry: () => void refetch() }} />}
         {written?.length === 0 && <p className="text-ink-2">{t('contactNone')}</p>}
-        <ul className={rowsClass}>
+        <ul>
           {written?.map(({ id, name, email, subject, message, createdAt }) => (
             <li key={id} className="border-b border-line py-4 last:border-b-0">
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -102,5 +102,3 @@ function megabytes(bytes: number): string {
   const unit = { style: 'unit', unit: 'megabyte' } as const;
   return Math.ceil(bytes / 1_000_000).toLocaleString(readerLocale(), unit);
 }
-
-const rowsClass = 'grid';

@@ -23,7 +23,7 @@ export function PlanChooser() {
               </span>
             }
             action={
-              <ButtonLink href={paths.subscribe(tier)} size="compact" look="quiet" aria-label={t(`chooseThis.${tier}`)}>
+              <ButtonLink href={paths.subscribe(tier)} size="compact" look="quiet">
                 {t(`chooseThis.${tier}`)}
               </ButtonLink>
             }
