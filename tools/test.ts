@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumAdvice, findChromium, installChromium } from './chromium.ts';
 import { lineOf, runStep, type Outcome, type Step } from './steps.ts';
-import { sum, type Count } from './test-counts.ts';
+import { linesOf, sum, type Count, type Failure } from './test-counts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'uli-test-reports-'));
 const notRunFile = join(folder, 'not-run.txt');
@@ -12,6 +12,9 @@ process.env['ULI_NOT_RUN_FILE'] = notRunFile;
 
 const outcomes: Outcome[] = [];
 const counts: Count[] = [];
+const none: Count = { passed: 0, failed: 0, skipped: [], failures: [] };
+
+const secondTries: Failure[] = [];
 
 /** Runs one step in the open; `report` names the count of tests that it leaves. */
 async function run(name: string, command: Step['command'], report?: string): Promise<void> {
@@ -21,9 +24,9 @@ async function run(name: string, command: Step['command'], report?: string): Pro
   counts.push(countOf(outcome, join(folder, `${report}.json`)));
 }
 
-async function runProject(name: string): Promise<void> {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(folder, `${name}.json`)}`];
-  await run(name, ['vitest', 'run', `--project=${name}`, ...reporters], name);
+async function runProject(name: string, files: readonly string[] = [], report = name): Promise<void> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(folder, `${report}.json`)}`];
+  await run(report, ['vitest', 'run', `--project=${name}`, ...files, ...reporters], report);
 }
 
 async function runBrowser(): Promise<void> {
@@ -31,16 +34,31 @@ async function runBrowser(): Promise<void> {
   if (chromium) {
     process.env['CHROMIUM_PATH'] = chromium;
     await runProject('browser');
+    await tryAgain(counts.at(-1)!);
   } else {
     outcomes.push({ name: 'browser', passed: false, seconds: 0, output: '' });
-    counts.push({ passed: 0, failed: 1, skipped: [] });
+    counts.push({ ...none, failed: 1 });
     console.log(`\n${chromiumAdvice}`);
   }
 }
 
+/** One or two files of browser tests get a second try; what fails only at the first is told at the end (decision 0024). */
+async function tryAgain({ passed, failures }: Count): Promise<void> {
+  const files = [...new Set(failures.map(({ file }) => file))];
+  if (files.length === 0 || files.length > 2) return;
+  await runProject('browser', files, 'browser again');
+  const again = outcomes.pop()!;
+  counts.pop();
+  if (!again.passed) return;
+  secondTries.push(...failures);
+  outcomes.push({ ...outcomes.pop()!, passed: true });
+  counts.pop();
+  counts.push({ ...none, passed: passed + failures.length });
+}
+
 /** A step that fails without a failed test (types, a build, a crash) is one failure. */
 function countOf({ passed }: Outcome, report: string): Count {
-  const count = existsSync(report) ? sum(readFileSync(report, 'utf8')) : { passed: 0, failed: 0, skipped: [] };
+  const count = existsSync(report) ? sum(readFileSync(report, 'utf8')) : none;
   return !passed && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
@@ -48,6 +66,10 @@ function notRunHere(): string[] {
   const said = existsSync(notRunFile) ? readFileSync(notRunFile, 'utf8').trimEnd().split('\n') : [];
   const unsaid = counts.flatMap(({ skipped }) => skipped).filter((name) => !said.some((line) => line.startsWith(name)));
   return [...new Set([...said, ...unsaid.map((name) => `${name}: skipped`)])];
+}
+
+function tell(title: string, failures: readonly Failure[]): void {
+  if (failures.length > 0) console.log(`\n${title}:\n${failures.map(linesOf).join('\n')}`);
 }
 
 await run('check', ['node', 'tools/check.ts'], 'unit');
@@ -62,6 +84,11 @@ if (outcomes.at(-1)?.passed) {
 console.log(`\n${outcomes.map(lineOf).join('\n')}`);
 const left = notRunHere();
 if (left.length > 0) console.log(`\nNot run here:\n${left.map((line) => `  ${line}`).join('\n')}`);
+tell(
+  'Failed',
+  counts.flatMap(({ failures }) => failures),
+);
+tell('Passed only at the second try, each of them wants looking at', secondTries);
 rmSync(folder, { recursive: true, force: true });
 
 const [passed, failed] = [

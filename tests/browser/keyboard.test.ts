@@ -13,8 +13,9 @@ test('a photo is posted, described, liked and commented on by keyboard alone', a
   await tabTo(page, /^Post your work/);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'New post' }).waitFor();
-  await tabTo(page, /photos/i);
+  // The browser is told to hand choosers over by a message of its own: long before the key opens one.
   const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, /photos/i);
   await page.keyboard.press('Enter');
   await (await chooser).setFiles('public/demo/photos/braids-01-480.webp');
   await page.getByLabel('What does photo 1 show?').waitFor();
