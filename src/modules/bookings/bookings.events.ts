@@ -13,6 +13,8 @@ export interface BookingEvent {
   readonly by: Doer;
   /** Its state before; null for a booking that is new. */
   readonly from: BookingStatus | null;
+  /** Whoever acted deletes their account: nobody books them again. */
+  readonly leaves?: boolean;
   /** The bookings as they are now, by time, where whoever records the event has them at hand. */
   readonly visits?: readonly VisitForMessage[];
 }

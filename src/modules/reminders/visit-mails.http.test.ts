@@ -234,3 +234,16 @@ describe('the calendar file to take along', () => {
     expect(all.entries.map(({ dtstart }) => dtstart)).toEqual(['20270202T100000Z', '20270216T100000Z']);
   });
 });
+
+test('whoever deletes their account is named in the mail, and no link leads to a page that is gone', async () => {
+  const { body } = await studio.bookAsGuest('2026-12-10T10:00:00Z');
+  await confirm(body.id);
+  await mailsTo(grace.email);
+  server.mails.length = 0;
+  expect((await studio.ada.post('/api/user/deletion', { password: 'six-or-more' })).status).toBe(200);
+  const mails = (await mailsTo(grace.email)).filter(({ text }) => text.includes('Thu 10 Dec, 10:00'));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]!.text).toContain('Ada Obi cancelled your visit.');
+  expect(mails[0]!.text).toContain('http://uli.test/explore');
+  expect(mails[0]!.text).not.toContain('/u/ada');
+});

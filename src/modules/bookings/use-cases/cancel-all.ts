@@ -5,7 +5,7 @@ import { blockingStatuses } from '../rules/index.ts';
 import { recordBookingEvent } from './record-booking-event.ts';
 
 /**
- * Cancels every visit to come of a person, as client and as artist, and tells the other sides; answers how many. Whoever
+ * Cancels every visit to come of a person who leaves, as client and as artist, and tells the other sides; answers how many. Whoever
  * calls it holds the person's time (`changeArtistTime`) and their row, so that none is added meanwhile.
  */
 export async function cancelAll(app: App, transaction: Executor, userId: number): Promise<number> {
@@ -24,6 +24,7 @@ export async function cancelAll(app: App, transaction: Executor, userId: number)
       bookingIds,
       by,
       from,
+      leaves: true,
     });
   }
   return open.length;

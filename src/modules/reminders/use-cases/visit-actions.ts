@@ -7,7 +7,7 @@ import type { Addressed } from '../rules/index.ts';
 /** What the reader of a mail about a visit can do next. None of the links acts by itself: they open pages. */
 export function visitActions(
   { config, secret }: App,
-  { reader, notice }: Addressed,
+  { reader, notice, by, leaves }: Addressed & { readonly by: string; readonly leaves?: boolean | undefined },
   visit: VisitForMessage,
 ): MailAction[] {
   const t = translator();
@@ -21,6 +21,8 @@ export function visitActions(
     case 'declined':
     case 'cancelled':
     case 'expired':
+      // Whose account is being deleted has no page any more.
+      if (leaves && by === 'artist') return [{ label: t('reminders.findSomebody'), href: `${config.url}/explore` }];
       return [{ label: t('reminders.findAnother'), href: `${config.url}/u/${visit.artist.username}/book` }];
     case 'completed':
       // Works without signing in, also for people with an account.

@@ -14,6 +14,8 @@ export type VisitMail = Addressed & {
   /** One visit, or several of a series; by time, at least one. */
   readonly visits: readonly VisitForMessage[];
   readonly by: 'client' | 'artist' | 'system';
+  /** Whoever did it deletes their account. */
+  readonly leaves?: boolean | undefined;
   /** Where the visit was before it was moved. */
   readonly before?: { readonly start: number; readonly end: number } | undefined;
 };
