@@ -4,6 +4,7 @@ import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { browserApi } from './api/browser.ts';
 import { sentenceOf } from './api/error.ts';
+import { takeGreeting } from './features/accounts/greet-later.ts';
 import { useLogout } from './features/accounts/use-logout.ts';
 import { useUser } from './features/accounts/use-user.ts';
 import { unreadThreadsQuery } from './features/messaging/queries.ts';
@@ -37,6 +38,7 @@ export function ShellPage({ shell = true, hydrate = true, year, theme, children 
   const [framed, setFramed] = useState(false);
   const news = useNews(scripted && framed ? user?.id : undefined);
   const AppLink = useAppLink(user !== null, scripted);
+  useGreeting(user?.fullName);
   const t = useTranslations('shell');
   return (
     <LinkProvider value={AppLink}>
@@ -66,6 +68,18 @@ export function ShellPage({ shell = true, hydrate = true, year, theme, children 
 function Arrival({ onArrive }: { onArrive: (arrived: boolean) => void }) {
   useEffect(() => onArrive(true), [onArrive]);
   return null;
+}
+
+/** Says to whoever has just logged in what the page before, in another language, could not. */
+function useGreeting(name: string | undefined) {
+  const t = useTranslations('shell');
+  const { toast } = useToast();
+  useEffect(() => {
+    if (name !== undefined && takeGreeting())
+      toast({ title: t('loginSuccessful'), description: t('welcomeBack', { name }) });
+    // Only as the document begins: where somebody logs in, the greeting is for the next one.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
 }
 
 /** What is new for the signed-in person, kept so by what is told live. */

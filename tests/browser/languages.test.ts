@@ -56,6 +56,7 @@ test('a page that is alive stays in the language that the server wrote it in, un
   await page.locator('[name=password]').press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Your Dashboard' }).waitFor();
   expect([await html.getAttribute('lang'), await html.getAttribute('dir')]).toEqual(['en', null]);
+  await page.getByText('Login successful', { exact: true }).waitFor();
   expect(complaints).toEqual([]);
   await window.close();
 });

@@ -3,12 +3,14 @@ import { useTranslations } from 'use-intl';
 import type { OwnUser } from '#modules/accounts/contract';
 import { ApiError, sentenceOf } from '#web/api/error.ts';
 import { paths } from '#web/paths.ts';
+import { isSpokenHere } from '#web/spoken-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { greetLater } from './greet-later.ts';
 import { leadToLeaving } from './lead-to-leaving.ts';
 import { useLogin } from './use-login.ts';
 import { usePlainForm } from './use-plain-form.ts';
@@ -27,10 +29,13 @@ const PasskeyLogin = lazy(async () => ({ default: (await import('./passkey-login
 
 export function LoginForm({ onDone, username }: LoginFormProps) {
   const t = useTranslations('accounts');
+  const tShell = useTranslations('shell');
   const { toast } = useToast();
   const [ticket, setTicket] = useState<string>();
   const greet = (user: OwnUser) => {
-    toast({ title: t('loginSuccessful'), description: t('welcomeBack', { name: user.fullName }) });
+    if (isSpokenHere())
+      toast({ title: tShell('loginSuccessful'), description: tShell('welcomeBack', { name: user.fullName }) });
+    else greetLater();
     onDone();
   };
   const login = useLogin();
