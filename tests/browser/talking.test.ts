@@ -22,6 +22,13 @@ const log = (page: Page) => page.getByRole('log');
 test('two browsers see each other’s messages and the bell without loading anything again', async () => {
   const phone = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 360 });
   const desk = await signedIn(stage.browser, stage.program.url, 'ada');
+  const inbox = await openAlive(desk, '/messages');
+  await inbox.getByText('No messages yet').waitFor();
+  await inbox.getByRole('main').getByRole('link', { name: 'Discover Artists' }).waitFor();
+  // With nothing to choose from, nobody is asked to choose.
+  expect(await inbox.getByText('Choose a conversation').count()).toBe(0);
+  await isSound(inbox);
+  await inbox.close();
   const [cleos, adas] = await Promise.all([
     openAlive(phone, `/messages/with/${ada.id}`),
     openAlive(desk, '/notifications'),

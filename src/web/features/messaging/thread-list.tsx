@@ -2,6 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { browserApi } from '#web/api/browser.ts';
 import { sentenceOf } from '#web/api/error.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LongList } from '#web/ui/long-list.tsx';
 import { PersonSkeleton } from '#web/ui/skeleton.tsx';
@@ -20,6 +22,7 @@ export interface ThreadListProps {
 /** One's threads, the latest first. */
 export function ThreadList({ show, currentId, userId, now }: ThreadListProps) {
   const t = useTranslations('messaging');
+  const tShell = useTranslations('shell');
   const requests = show === 'requests';
   return (
     <LongList
@@ -28,7 +31,11 @@ export function ThreadList({ show, currentId, userId, now }: ThreadListProps) {
       sentenceOf={sentenceOf}
       skeleton={<PersonSkeleton />}
       empty={
-        <EmptyState title={t(requests ? 'noRequestsTitle' : 'emptyTitle')} line={!requests}>
+        <EmptyState
+          title={t(requests ? 'noRequestsTitle' : 'emptyTitle')}
+          line={!requests}
+          action={!requests && <ButtonLink href={paths.explore}>{tShell('discoverArtists')}</ButtonLink>}
+        >
           {t(requests ? 'noRequestsText' : 'emptyText')}
         </EmptyState>
       }

@@ -1,9 +1,17 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { browserApi } from '#web/api/browser.ts';
+import { threadsQuery } from '#web/features/messaging/queries.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
-/** Beside the list, before a thread is chosen. */
+/** Beside the list, before a thread is chosen. Where there is none to choose, the list says so alone. */
 export default function NoThread() {
   const t = useTranslations('messaging');
+  const [search] = useSearchParams();
+  const show = search.get('show') === 'requests' ? 'requests' : 'open';
+  const { data: threads } = useInfiniteQuery(threadsQuery(browserApi, show));
+  if (!threads?.pages.some(({ items }) => items.length > 0)) return null;
   return (
     <div className="grid h-full place-content-center">
       <EmptyState title={t('chooseTitle')}>{t('chooseText')}</EmptyState>
