@@ -69,7 +69,7 @@ test.each(looks)('E04 an artist is found by a misspelt name, whatever its case, 
   await row.getByText('Braider').waitFor();
   await isSound(page);
   await searchField(page).fill('adeze');
-  await page.getByRole('status').filter({ hasText: '1 artist' }).waitFor();
+  await page.getByRole('status').filter({ hasText: '1 person' }).waitFor();
   expect(await rows(page).count()).toBe(1);
   expect(page.url()).toBe(`${stage.program.url}/explore?q=adeze`);
   await row.getByRole('link', { name: 'View Profile' }).click();
@@ -151,7 +151,7 @@ test('E03 a row says who somebody is and leads to their profile; nobody finds th
   await rows(page).first().waitFor();
   expect(await rows(page).filter({ hasText: '@cleo' }).count()).toBe(0);
   await searchField(page).fill('TUNDE');
-  await page.getByRole('status').filter({ hasText: '1 artist' }).waitFor();
+  await page.getByRole('status').filter({ hasText: '1 person' }).waitFor();
   const row = rows(page).first();
   const words = (await row.innerText()).replaceAll(/\s+/g, ' ');
   for (const said of ['Túndé Bákàrè', '@tunde', 'Barber']) expect(words).toContain(said);
@@ -162,6 +162,13 @@ test('E03 a row says who somebody is and leads to their profile; nobody finds th
   await isSound(page);
   expect(complaints).toEqual([]);
   await window.close();
+
+  // Whoever offers nothing is found, too, and says so.
+  const visitor = await openWindow(stage.browser, stage.program.url, { width: 360, scripts: false });
+  const found = await visitor.newPage();
+  await found.goto('/explore?q=cleo');
+  await rows(found).filter({ hasText: '@cleo' }).getByText('Not taking bookings').waitFor();
+  await visitor.close();
 });
 
 test('E02 while artists load there are six rows of their shape', async () => {
@@ -252,7 +259,7 @@ test.each(people)('%s looks near where they are, if the browser tells it', async
   await window.setGeolocation(beside);
   await page.getByRole('button', { name: 'Near me' }).click();
   await page.waitForURL('**/explore?lat=51.5*&lon=-0.1*');
-  await page.getByRole('status').filter({ hasText: '1 artist' }).waitFor();
+  await page.getByRole('status').filter({ hasText: '1 person' }).waitFor();
   await rows(page).filter({ hasText: 'Adaeze Obi' }).getByText('4 km away').waitFor();
   expect(await page.getByRole('button', { name: 'Near me' }).getAttribute('aria-pressed')).toBe('true');
   await page.getByRole('button', { name: 'Near me' }).click();

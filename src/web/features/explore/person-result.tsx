@@ -6,6 +6,7 @@ import {
   formatDay,
   formatPrice,
   formatTime,
+  inOnePiece,
   joinFacts,
   zoneCity,
 } from '#kernel/visit-time';
@@ -32,7 +33,7 @@ export function PersonResult({ person, signedIn, zone }: PersonResultProps) {
   const facts = [
     person.profession,
     city,
-    leastPrice && t('fromPrice', { price: formatPrice(leastPrice.price, leastPrice.currency) }),
+    leastPrice && inOnePiece(t('fromPrice', { price: formatPrice(leastPrice.price, leastPrice.currency) })),
     typeof distance === 'number' && t('away', { km: distance }),
   ];
   return (
@@ -42,7 +43,7 @@ export function PersonResult({ person, signedIn, zone }: PersonResultProps) {
         username={person.username}
         profession={dotFacts(facts)}
         photo={person.profileImage ? { src: person.profileImage } : null}
-        chip={chipOf(person, zone)}
+        chip={leastPrice ? chipOf(person, zone) : <span className="type-small text-ink-3">{t('takesNone')}</span>}
         action={
           <ButtonLink
             href={href}
