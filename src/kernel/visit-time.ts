@@ -1,3 +1,4 @@
+export { inOnePiece, plainSpaces } from './visit-time/formatters.ts';
 export { currencyDecimals, formatDuration, formatLeadTime, formatPercent, formatPrice } from './visit-time/amounts.ts';
 export {
   formatDay,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDuration, formatLeadTime, formatPrice } from '../visit-time.ts';
+import { formatClockTime, formatDuration, formatLeadTime, formatPrice } from '../visit-time.ts';
 
 test('durations are words', () => {
   const spoken = [1, 45, 60, 75, 90, 95, 120, 150, 180, 1440].map((minutes) => formatDuration(minutes));
@@ -31,6 +31,11 @@ test('prices follow the currency, without decimals when whole', () => {
   expect(formatPrice(4950, 'USD')).toBe('$49.50');
   expect(formatPrice(8000, 'GBP')).toBe('£80');
   expect(formatPrice(5000, 'JPY')).toBe('¥5,000');
-  expect(formatPrice(5500, 'KWD')).toBe('KWD 5.500');
+  expect(formatPrice(5500, 'KWD')).toBe('KWD\u00a05.500');
   expect(formatPrice(0, 'EUR')).toBe('€0');
+});
+
+test('an amount and a time never part from their sign at the end of a line', () => {
+  const said = [formatPrice(120_050, 'EUR', 'fr'), formatPrice(5_000, 'CHF', 'en'), formatClockTime(570, 'en-US')];
+  expect(said).toEqual(['1\u00a0200,50\u00a0€', 'CHF\u00a050', '9:30\u00a0AM']);
 });

@@ -1,5 +1,5 @@
 import { directionOf, readerLocale } from '../language.ts';
-import { kept, numberShape, plainSpaces } from './formatters.ts';
+import { inOnePiece, kept, numberShape, plainSpaces } from './formatters.ts';
 
 const prices = numberShape((currency) => ({
   style: 'currency',
@@ -29,14 +29,14 @@ export function formatLeadTime(minutes: number, locale = readerLocale()): string
 
 /** A price from the currency's minor unit; whole amounts without decimals: "$50", "$49.50", "¥5,000". */
 export function formatPrice(minorUnits: number, currency: string, locale = readerLocale()): string {
-  const price = plainSpaces(prices(locale, currency).format(minorUnits / 10 ** decimals(locale, currency)));
+  const price = inOnePiece(prices(locale, currency).format(minorUnits / 10 ** decimals(locale, currency)));
   // From right to left, a sign behind Latin letters would jump before them: "US$" is "$US" without this mark.
   return directionOf(locale) === 'rtl' ? `${price}\u200e` : price;
 }
 
 /** A share in whole percent: "20%". */
 export function formatPercent(percent: number, locale = readerLocale()): string {
-  return plainSpaces(shares(locale, '').format(percent / 100));
+  return inOnePiece(shares(locale, '').format(percent / 100));
 }
 
 /** How many decimals a currency has: 2 for most, 0 for the yen. */

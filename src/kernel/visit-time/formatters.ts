@@ -31,7 +31,12 @@ export function kept<Made>(make: (locale: string, word: string) => Made): (local
   };
 }
 
-/** Intl writes no-break spaces, which plain-text mails and calendars show as question marks here and there. */
+/** For plain-text mails and calendars, which show no-break spaces as question marks here and there. */
 export function plainSpaces(text: string): string {
   return text.replaceAll(/[\u00a0\u202f]/g, ' ');
+}
+
+/** Keeps a number and its sign on one line; the spaces of Intl differ from one browser to the next. */
+export function inOnePiece(text: string): string {
+  return text.replaceAll(/\s/g, '\u00a0');
 }

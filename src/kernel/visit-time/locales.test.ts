@@ -20,7 +20,7 @@ const at = Date.UTC(2026, 10, 26, 15, 30);
 test('dates and times are as the reader’s region writes them', () => {
   const said = (locale: string) => formatDateAndTime(at, 'Europe/London', { locale });
   expect(said('en')).toBe('Thu 26 Nov, 15:30');
-  expect(said('en-US')).toBe('Thu, Nov 26, 3:30 PM');
+  expect(said('en-US')).toBe('Thu, Nov 26, 3:30\u00a0PM');
   expect(said('es')).toBe('jue, 26 nov, 15:30');
   expect(formatMoment(at, 'Europe/Madrid', { locale: 'es' })).toBe('jue, 26 nov, 16:30 CET');
   expect(formatDay('2026-11-26', 'es')).toBe('jue 26');
@@ -29,15 +29,15 @@ test('dates and times are as the reader’s region writes them', () => {
 
 test('clock times go to 24 or to 12', () => {
   expect([formatClockTime(540, 'en'), formatClockTime(1440, 'es')]).toEqual(['09:00', '24:00']);
-  expect([formatClockTime(540, 'en-US'), formatClockTime(1020, 'en-US')]).toEqual(['9:00 AM', '5:00 PM']);
+  expect([formatClockTime(540, 'en-US'), formatClockTime(1020, 'en-US')]).toEqual(['9:00\u00a0AM', '5:00\u00a0PM']);
 });
 
 test('durations, money and lists are, too', () => {
   expect(formatDuration(150, 'es')).toBe('2 horas 30 minutos');
-  expect(formatPrice(4950, 'EUR', 'es')).toBe('49,50 €');
+  expect(formatPrice(4950, 'EUR', 'es')).toBe('49,50\u00a0€');
   expect(joinWords(['Mon 2', 'Tue 3', 'Wed 4'], 'en')).toBe('Mon 2, Tue 3 and Wed 4');
   expect(joinWords(['lun 2', 'mar 3'], 'es')).toBe('lun 2 y mar 3');
-  expect([formatPercent(20, 'en'), formatPercent(20, 'fr')]).toEqual(['20%', '20 %']);
+  expect([formatPercent(20, 'en'), formatPercent(20, 'fr')]).toEqual(['20%', '20\u00a0%']);
   expect(joinFacts(['Braids', undefined, '2 hours'], 'en')).toBe('Braids, 2 hours');
 });
 

@@ -2,7 +2,7 @@ import { readerLocale } from '../language.ts';
 import type { EpochMs } from '../time/instant.ts';
 import { formatClock } from '../time/calendar.ts';
 import { joinFacts } from './lists.ts';
-import { dateShape, kept, plainSpaces } from './formatters.ts';
+import { dateShape, inOnePiece, kept } from './formatters.ts';
 import { isShownTwice, offsetMinutes, zoneAbbreviation } from './zones.ts';
 
 export interface Showing {
@@ -49,7 +49,7 @@ export function formatTime(at: EpochMs, zone: string, { locale = readerLocale() 
 /** "10:30", even in an hour that comes twice; "10:30 am" where people count to twelve. */
 export function clockTime(at: EpochMs, zone: string, locale: string): string {
   if (!countsToTwelve(locale)) return clocks.twentyFour(locale, zone).format(at);
-  return plainSpaces(clocks.twelve(locale, zone).format(at));
+  return inOnePiece(clocks.twelve(locale, zone).format(at));
 }
 
 /** "Thu 26 Nov, 10:30". */

@@ -1,3 +1,4 @@
+import { plainSpaces } from '#kernel/visit-time';
 import type { MailContent } from './mail-content.ts';
 
 /** The plain-text part. */
@@ -12,5 +13,5 @@ export function textOf({ title, lines, card, list = [], notes = [], actions, foo
     ['-- ', ...footer],
   ];
   const text = blocks.filter((block) => block.length > 0).map((block) => block.join('\n'));
-  return `${text.join('\n\n')}\n`;
+  return plainSpaces(`${text.join('\n\n')}\n`);
 }

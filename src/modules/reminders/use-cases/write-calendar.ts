@@ -1,5 +1,5 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { formatPrice, formatVisit } from '#kernel/visit-time';
+import { formatPrice, formatVisit, plainSpaces } from '#kernel/visit-time';
 import type { VisitForMessage } from '#modules/bookings';
 import type { App } from '#platform/app';
 import type { CalendarMethod } from '#platform/mail';
@@ -40,7 +40,7 @@ export function writeCalendar(
       summary: t('reminders.calendarTitle', { service: service.name, person }),
       description: [
         time.line,
-        formatPrice(total, currency),
+        plainSpaces(formatPrice(total, currency)),
         ...(reader === 'client' ? [t('reminders.calendarHint')] : []),
       ].join('\n'),
       location: artist.city ?? time.place,

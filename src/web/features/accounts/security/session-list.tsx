@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { formatPlainDate } from '#kernel/visit-time';
+import { formatPlainDate, inOnePiece } from '#kernel/visit-time';
 import type { Session } from '#modules/accounts/contract';
 import { deviceOf } from '#modules/accounts/rules';
 import { browserApi } from '#web/api/browser.ts';
@@ -105,7 +105,7 @@ function SessionRow({ session, name, now, onEnd }: SessionRowProps) {
             </>
           )}
           {' · '}
-          {t('since', { date: formatPlainDate(session.createdAt.slice(0, 10), { now }) })}
+          {t('since', { date: inOnePiece(formatPlainDate(session.createdAt.slice(0, 10), { now })) })}
         </p>
       </div>
       {!session.current && (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { BookingOnWire } from '#modules/bookings/contract';
 import type { EpochMs } from '#kernel/time';
-import { formatDate, formatMoment, formatTime, zoneCity } from '#kernel/visit-time';
+import { formatDate, formatMoment, formatTime, inOnePiece, zoneCity } from '#kernel/visit-time';
 import { Line } from '#web/line/line.tsx';
 
 export interface VisitHeadlineProps {
@@ -18,7 +18,7 @@ export function VisitHeadline({ booking, now, fresh = false }: VisitHeadlineProp
   const start = Date.parse(booking.date);
   const words = {
     name: artist.fullName,
-    date: formatDate(start, timeZone, { now }),
+    date: inOnePiece(formatDate(start, timeZone, { now })),
     time: formatTime(start, timeZone),
     city: artist.city?.trim() || zoneCity(timeZone),
   };
