@@ -23,7 +23,7 @@ export function ClientDetails({ booking: { guest, notes, look } }: { booking: Bo
             <li>
               <a href={`mailto:${guest.email}`} className={contactClass}>
                 <EnvelopeIcon size={18} aria-hidden className="shrink-0" />
-                <span className="min-w-0 break-all">{guest.email}</span>
+                <EmailAddress address={guest.email} />
               </a>
             </li>
           )}
@@ -38,6 +38,18 @@ export function ClientDetails({ booking: { guest, notes, look } }: { booking: Bo
         </ul>
       )}
     </>
+  );
+}
+
+/** Breaks before its sign, and elsewhere only where even that is too long. */
+function EmailAddress({ address }: { address: string }) {
+  const sign = address.lastIndexOf('@');
+  return (
+    <span className="min-w-0 wrap-anywhere">
+      {address.slice(0, sign)}
+      <wbr />
+      {address.slice(sign)}
+    </span>
   );
 }
 

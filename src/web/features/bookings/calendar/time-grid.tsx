@@ -57,7 +57,7 @@ export function TimeGrid({ calendar, view, now, openedId, onOpen, onMove, onAdd 
           ref={hand.columns}
           className="grid"
           style={{
-            gridTemplateColumns: `${countsToTwelve() ? 4.25 : 3.5}rem repeat(${days.length}, minmax(7rem, 1fr))`,
+            gridTemplateColumns: `${countsToTwelve() ? 4.75 : 3.5}rem repeat(${days.length}, minmax(7rem, 1fr))`,
           }}
         >
           <span className="sticky start-0 top-0 z-30 border-b border-line bg-surface" />
