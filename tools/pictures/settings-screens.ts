@@ -26,6 +26,7 @@ const screens: readonly Omit<Screen, 'viewer'>[] = [
   { name: 'settings-security-passkey', path: settings.security, open: dialog('Add a passkey'), windowOnly: true },
   { name: 'settings-appearance', path: settings.appearance },
   { name: 'settings-data', path: settings.data },
+  { name: 'settings-data-delete', path: settings.data, open: dialog('Delete my account'), windowOnly: true },
   { name: 'custom-url', path: paths.customUrl },
 ];
 

@@ -42,6 +42,8 @@ export const visitorScreens: readonly Screen[] = [
   { name: 'auth-forgot', path: paths.forgotPassword },
   { name: 'auth-reset', path: `${paths.resetPassword}?token=unknown` },
   { name: 'auth-second-step', path: paths.secondStep() },
+  { name: 'leaving-left', path: `${paths.leaving}?left` },
+  { name: 'leaving-kept', path: `${paths.leaving}?kept` },
   { name: 'auth-email', path: '/auth/email?token=unknown' },
   { name: 'public-page', path: paths.publicPage({ username: 'adaeze.braids', customUrl: 'adaeze' }) },
   { name: 'public-page-empty', path: paths.publicPage({ username: 'bela' }) },
@@ -97,7 +99,7 @@ export const visitorScreens: readonly Screen[] = [
 ];
 
 export async function openMobileMenu(page: Parameters<NonNullable<Screen['open']>>[0]): Promise<void> {
-  await page.getByRole('banner').locator('summary').click();
+  await page.getByRole('banner').locator('summary').first().click();
 }
 
 async function openAnswers(page: Parameters<NonNullable<Screen['open']>>[0]): Promise<void> {
