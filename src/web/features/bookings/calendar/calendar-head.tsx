@@ -34,8 +34,8 @@ export function CalendarHead({ view, date, dates, now, timeZone, children }: Cal
           current: each === view,
         }))}
       />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
-        <div className="flex items-center">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+        <div className="-ms-2.5 flex items-center">
           <IconLink href={paths.calendar({ view, date: turned(view, date, -1) })} label={t(`earlier.${view}`)}>
             <CaretLeftIcon size={22} aria-hidden className="mirrored" />
           </IconLink>
