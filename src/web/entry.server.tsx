@@ -49,8 +49,16 @@ function wholePage(done: (html: Uint8Array<ArrayBuffer>) => void): Writable {
       next();
     },
     final(next) {
-      done(Buffer.concat(parts));
+      done(withPatientScripts(Buffer.concat(parts)));
       next();
     },
   });
+}
+
+const early = '<link rel="modulepreload"';
+
+/** Styles, fonts and pictures come before the scripts that were named ahead: a page is read before it is used. */
+function withPatientScripts(html: Buffer<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  if (!html.includes(early)) return html;
+  return Buffer.from(html.toString().replaceAll(early, `${early} fetchpriority="low"`));
 }

@@ -98,11 +98,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {preloadedFonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {scripts ? (
+        {scripts && (import.meta.env.DEV || data?.signedIn) ? (
           <Links nonce={data?.nonce} />
         ) : (
+          // What the server wrote stays: the browser has no copy of it.
           <style
             nonce={data?.nonce}
+            suppressHydrationWarning
             dangerouslySetInnerHTML={{ __html: styles === 'site' ? siteStyles : inlineStyles }}
           />
         )}

@@ -102,7 +102,8 @@ export default function AuthPage() {
         )}
       </div>
       <figure className="sticky top-0 h-dvh max-md:hidden">
-        <img src="/demo/photos/braids-01-864.webp" alt="" className="size-full object-cover" />
+        {/* A phone, which shows no photo here, does not fetch it either. */}
+        <img src="/demo/photos/braids-01-864.webp" alt="" loading="lazy" className="size-full object-cover" />
         <figcaption className="absolute start-6 bottom-6 rounded-control bg-surface px-4 py-2.5 type-small">
           <span className="block font-semibold">{t('photo.title')}</span>
           <span className="text-ink-2">{t('photo.credit')}</span>

@@ -7,8 +7,9 @@ import { useLook } from '#web/features/posts/use-look.ts';
 import { usePostDialogs, type PostDialogs } from '#web/features/posts/use-post-dialogs.tsx';
 import { PersonMenu } from '#web/features/safety/person-menu.tsx';
 import { lazy } from '#web/ui/lazy.ts';
+import { useTouched } from '#web/ui/use-touched.ts';
 
-// Nobody books before they have looked.
+// Nobody books before they have touched the page.
 const LookSheet = lazy(async () => ({
   default: (await import('#web/features/bookings/sheet/look-sheet.tsx')).LookSheet,
 }));
@@ -20,6 +21,7 @@ const LookSheet = lazy(async () => ({
 export function usePostTools(userId: number, onRemoved?: () => void) {
   const dialogs = usePostDialogs(userId, onRemoved);
   const sheet = useLook();
+  const touched = useTouched();
   return {
     onBook: ({ id }: Post, at?: number) => void sheet.open(id, at),
     onCollect: dialogs.collect,
@@ -27,9 +29,11 @@ export function usePostTools(userId: number, onRemoved?: () => void) {
     layer: (
       <>
         {dialogs.dialogs}
-        <Suspense>
-          <LookSheet look={sheet.look} onClose={() => void sheet.close()} returnFocus={sheet.opener} />
-        </Suspense>
+        {(touched || sheet.look) && (
+          <Suspense>
+            <LookSheet look={sheet.look} onClose={() => void sheet.close()} returnFocus={sheet.opener} />
+          </Suspense>
+        )}
       </>
     ),
   };

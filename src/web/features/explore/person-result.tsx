@@ -37,7 +37,7 @@ export function PersonResult({ person, signedIn, zone }: PersonResultProps) {
     typeof distance === 'number' && t('away', { km: distance }),
   ];
   return (
-    <li data-person={person.id} className="border-b border-line">
+    <li data-person={person.id} className="rests-below border-b border-line [--resting:9rem]">
       <PersonRow
         name={person.fullName}
         username={person.username}

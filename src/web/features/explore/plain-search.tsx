@@ -13,7 +13,6 @@ export const skeletonId = 'explore-skeleton';
 const searchAtOnce = `(function () {
   var form = document.getElementById('explore-filters');
   var fields = form.elements;
-  var zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   var timer, turn = 0;
   // Styles of a page that is only read would ask for leave to apply.
   function read(text) { return new DOMParser().parseFromString(text.replace(/<style[^]*?<\\/style>/g, ''), 'text/html'); }
@@ -23,7 +22,7 @@ const searchAtOnce = `(function () {
     if (search.get('radius') === '25') search.delete('radius');
     if (search.get('currency') === 'USD') search.delete('currency');
     if (search.has('date')) search.delete('when');
-    if (search.has('when') || search.has('date')) search.set('zone', zone);
+    if (search.has('when') || search.has('date')) search.set('zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
     return form.getAttribute('action') + (String(search) ? '?' + search : '');
   }
   function show(url) {

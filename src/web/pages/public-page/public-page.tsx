@@ -96,7 +96,7 @@ export function PublicPage(page: PublicPageData) {
       </div>
       <div className="grid gap-y-12 pt-12 pb-section page-gutter">
         {posts.length > 0 && (
-          <section aria-labelledby="works">
+          <section aria-labelledby="works" className="rests-below">
             <h2 id="works" className="mb-4 type-display-m">
               {t('tabs.works')}
             </h2>

@@ -12,7 +12,7 @@ export function PublicRatings({ person, ratings, olderRatings, allRatings, now }
   const t = useTranslations('ratings');
   const here = paths.publicPage(person);
   return (
-    <section aria-labelledby="ratings">
+    <section aria-labelledby="ratings" className="rests-below">
       <h2 id="ratings" className="mb-4 type-display-m">
         {t('title')}
       </h2>

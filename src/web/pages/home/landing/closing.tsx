@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 export function Closing() {
   const t = useTranslations('landing');
   return (
-    <section className="mt-section -mb-section ink-ground py-[clamp(4rem,10vw,9rem)]">
+    <section className="mt-section rests-below -mb-section ink-ground py-[clamp(4rem,10vw,9rem)]">
       <div className="page-gutter">
         <h2 className="type-display-xl">{t('closing.title')}</h2>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">

@@ -10,7 +10,7 @@ const columns = [
 export function FeatureBoard() {
   const t = useTranslations('landing.board');
   return (
-    <section aria-labelledby="board" className="mt-section page-gutter">
+    <section aria-labelledby="board" className="mt-section rests-below page-gutter">
       <h2 id="board" className="type-display-l">
         {t('title')}
       </h2>

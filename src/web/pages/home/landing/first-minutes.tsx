@@ -4,7 +4,7 @@ import { FirstTicket } from '#web/widgets/first-ticket.tsx';
 /** The set-up steps as an appointment card, beside what lies ready for it. */
 export function FirstMinutes() {
   return (
-    <section className="mt-section grid items-center gap-x-12 gap-y-6 page-gutter lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <section className="mt-section rests-below grid items-center gap-x-12 gap-y-6 page-gutter lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <FirstTicket />
       <DemoPhoto
         name="barber-01"

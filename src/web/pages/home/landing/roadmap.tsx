@@ -24,7 +24,7 @@ const dots = {
 export function Roadmap() {
   const t = useTranslations('landing.roadmap');
   return (
-    <section aria-labelledby="roadmap" className="mt-section page-gutter">
+    <section aria-labelledby="roadmap" className="mt-section rests-below page-gutter">
       <h2 id="roadmap" className="type-display-l">
         {t('title')}
       </h2>

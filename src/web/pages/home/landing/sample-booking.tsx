@@ -16,7 +16,7 @@ export function SampleBooking({ now }: { now: EpochMs }) {
   return (
     <section
       aria-labelledby="sample-title"
-      className="mt-section grid gap-x-12 gap-y-8 page-gutter lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+      className="mt-section rests-below grid gap-x-12 gap-y-8 page-gutter lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
     >
       <div>
         <h2 id="sample-title" className="type-display-l">

@@ -5,7 +5,7 @@ import { Story } from '#web/widgets/story.tsx';
 export function Stories() {
   const t = useTranslations('landing.stories');
   return (
-    <section aria-labelledby="stories" className="mt-section page-gutter">
+    <section aria-labelledby="stories" className="mt-section rests-below page-gutter">
       <h2 id="stories" className="type-display-l">
         {t('title')}
       </h2>

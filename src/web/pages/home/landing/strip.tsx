@@ -14,7 +14,7 @@ const collections = [
 export function Strip() {
   const t = useTranslations('landing.strip');
   return (
-    <section aria-labelledby="featured" className="border-y border-line">
+    <section aria-labelledby="featured" className="rests-below border-y border-line">
       <div
         id="strip"
         className="group flex flex-wrap items-center gap-x-8 gap-y-2 py-6 page-gutter data-turning:flex-nowrap"

@@ -28,7 +28,7 @@ export function Trades() {
   return (
     <section
       aria-labelledby="trades"
-      className="relative mt-section grid gap-x-8 gap-y-8 page-gutter lg:gap-x-16 md:grid-cols-[minmax(0,1fr)_14rem] lg:grid-cols-[minmax(0,1fr)_20rem]"
+      className="relative mt-section rests-below grid gap-x-8 gap-y-8 page-gutter lg:gap-x-16 md:grid-cols-[minmax(0,1fr)_14rem] lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
       <div>
         <h2 id="trades" className="type-small-strong text-ink-2">
