@@ -25,12 +25,15 @@ export interface PriceRowProps {
 
 /** Name, dotted leader, minutes, price. On a phone the minutes stand under the name. */
 export function PriceRow({ name, minutes, price, detail, wideDetail = false, action }: PriceRowProps) {
+  // With nothing between them the dots lead right up to the price.
+  const alone = !minutes && !action;
   return (
     <li className="col-span-full grid grid-cols-subgrid items-baseline gap-x-3 border-b border-line py-3.5 last:border-b-0">
-      <div className={classNames('min-w-0 col-start-1', !minutes && !price && 'col-end-4')}>
+      <div className={classNames('min-w-0 col-start-1', alone ? 'col-end-5' : !minutes && !price && 'col-end-4')}>
         <div className="flex items-baseline-last gap-2">
           <span className="type-strong wrap-anywhere">{name}</span>
           <span aria-hidden className={leaderClass} />
+          {alone && price && <span className="max-w-3/5 shrink-0 text-end type-figure">{price}</span>}
         </div>
         {minutes && <p className="type-small text-ink-2 md:hidden">{minutes}</p>}
         {detail && !wideDetail && (
@@ -40,7 +43,9 @@ export function PriceRow({ name, minutes, price, detail, wideDetail = false, act
         )}
       </div>
       {minutes && <span className="col-start-2 type-small text-ink-2 max-md:hidden">{minutes}</span>}
-      {price && <span className={classNames('col-start-3 text-end type-figure', !action && 'col-end-5')}>{price}</span>}
+      {!alone && price && (
+        <span className={classNames('col-start-3 text-end type-figure', !action && 'col-end-5')}>{price}</span>
+      )}
       {action && <div className="col-start-4 md:ps-2">{action}</div>}
       {detail && wideDetail && (
         <p className={classNames('col-span-full', detailClass)}>

@@ -18,13 +18,18 @@ export interface NextTimesProps {
 export function NextTimes({ times, zone, now, onBook, hrefOf }: NextTimesProps) {
   const t = useTranslations('posts.card');
   const words = { today: t('today'), tomorrow: t('tomorrow') };
+  const dayOf = (at: EpochMs | undefined) => at !== undefined && dayWord(at, now, zone, words);
   return (
     <ul aria-label={t('nextTimes')} className="flex flex-wrap gap-2">
-      {times.map((at) => {
+      {times.map((at, index) => {
+        const day = dayOf(at);
         const label = t('bookAt', { date: formatLongDate(at, zone), time: formatTime(at, zone) });
         const content = (
           <>
-            <span className="inline-block type-small first-letter:uppercase">{dayWord(at, now, zone, words)}</span>{' '}
+            {/* Said once for times of one day, so that they have room beside each other on a phone. */}
+            {day !== dayOf(times[index - 1]) && (
+              <span className="inline-block type-small first-letter:uppercase">{day}</span>
+            )}{' '}
             {formatTime(at, zone)}
             <span className="sr-only">{`, ${label}`}</span>
           </>
