@@ -89,8 +89,12 @@ test('who is free on Saturday at three is found and booked, signed out', async (
   await page.getByLabel('Date', { exact: true }).fill(nextSaturday());
   await page.getByLabel('From', { exact: true }).fill('15:00');
   await page.getByLabel('To', { exact: true }).fill('16:00');
-  const slot = page.getByRole('list', { name: 'Free times of Adaeze Obi' }).getByRole('link').first();
+  const slots = page.getByRole('list', { name: 'Free times of Adaeze Obi' }).getByRole('link');
+  const slot = slots.first();
   await slot.waitFor();
+  // The day is said once.
+  const said = async () => (await slots.allInnerTexts()).join(' ');
+  await expect.poll(said).toMatch(/^Sat \d+, \d\d:\d\d( \d\d:\d\d)*$/);
   await page.getByRole('status').filter({ hasText: '1 artist is free' }).waitFor();
   await isSound(page);
   await slot.click();

@@ -89,9 +89,12 @@ function Elsewhere({ timeZone }: { timeZone: string }) {
   return <span className="type-small text-ink-3">{t('theirTime', { city: zoneCity(timeZone) })}</span>;
 }
 
-function wordsOf(time: string, timeZone: string): string {
+/** A start in words; `before` is the one beside it, whose day need not be said again. */
+function wordsOf(time: string, timeZone: string, before?: string): string {
   const at = Date.parse(time);
-  return joinFacts([formatDay(calendarDate(at, timeZone)), formatTime(at, timeZone)]);
+  const day = calendarDate(at, timeZone);
+  const known = before !== undefined && calendarDate(Date.parse(before), timeZone) === day;
+  return joinFacts([!known && formatDay(day), formatTime(at, timeZone)]);
 }
 
 /** Where a time is booked. */
@@ -107,20 +110,17 @@ function FreeTimes({ person, zone }: Pick<PersonResultProps, 'person' | 'zone'>)
   const { freeTimes = [], timeZone = zone, fullName } = person;
   return (
     <ul aria-label={t('freeTimes', { name: fullName })} className="flex flex-wrap items-center gap-2">
-      {freeTimes.map((time) => {
-        const words = wordsOf(time, timeZone);
-        return (
-          <li key={time}>
-            <Link
-              href={hrefOf(person, time, timeZone)}
-              aria-label={t('bookAt', { name: fullName, time: words })}
-              className={slotClass}
-            >
-              {words}
-            </Link>
-          </li>
-        );
-      })}
+      {freeTimes.map((time, index) => (
+        <li key={time}>
+          <Link
+            href={hrefOf(person, time, timeZone)}
+            aria-label={t('bookAt', { name: fullName, time: wordsOf(time, timeZone) })}
+            className={slotClass}
+          >
+            {wordsOf(time, timeZone, freeTimes[index - 1])}
+          </Link>
+        </li>
+      ))}
       {timeZone !== zone && (
         <li>
           <Elsewhere timeZone={timeZone} />

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatDate, formatMoment, dotFacts } from '#kernel/visit-time';
+import { dotFacts, formatDate, formatMoment, inOnePiece } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
 import { BookingRow } from '../list/booking-row.tsx';
 import type { Booking } from '../queries.ts';
@@ -47,7 +47,7 @@ export function RequestRow({ visits, now, actions }: RequestRowProps) {
       }
       menu={<ArtistMenu booking={booking} now={now} actions={actions} />}
     >
-      {all && <p>{t('artist.seriesDates', { count: visits.length, dates: dotFacts(dates) })}</p>}
+      {all && <p>{t('artist.seriesDates', { count: visits.length, dates: dotFacts(dates.map(inOnePiece)) })}</p>}
       {booking.expiresAt && (
         <p>{t('artist.answerBy', { until: formatMoment(Date.parse(booking.expiresAt), booking.timeZone, { now }) })}</p>
       )}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatDate, dotFacts } from '#kernel/visit-time';
+import { dotFacts, formatDate, inOnePiece } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -76,7 +76,7 @@ export function CancelDialog({ open, booking, role, now, onClose, returnFocus }:
         />
       )}
       <p aria-live="polite" className="type-small text-ink-2">
-        {all && later && t('cancel.dates', { count: dates.length, dates: dotFacts(dates) })}
+        {all && later && t('cancel.dates', { count: dates.length, dates: dotFacts(dates.map(inOnePiece)) })}
       </p>
       {cancel.isError && <FieldError>{t('notChanged')}</FieldError>}
     </Dialog>
