@@ -33,7 +33,7 @@ export function PriceRow({ name, minutes, price, detail, wideDetail = false, act
         <div className="flex items-baseline-last gap-2">
           <span className="type-strong wrap-anywhere">{name}</span>
           <span aria-hidden className={leaderClass} />
-          {alone && price && <span className="max-w-3/5 shrink-0 text-end type-figure">{price}</span>}
+          {alone && price && <span className="shrink-0 text-end type-figure">{price}</span>}
         </div>
         {minutes && <p className="type-small text-ink-2 md:hidden">{minutes}</p>}
         {detail && !wideDetail && (

@@ -96,14 +96,14 @@ function AgendaRow({ booking, timeZone, opened, onOpen }: AgendaRowProps) {
   const t = useTranslations('bookings.list');
   const { service, status } = booking;
   return (
-    <li className="first:[&>button]:rounded-t-card last:[&>button]:rounded-b-card">
+    <li>
       <button
         type="button"
         data-visit={booking.id}
         data-from={booking.date.slice(11, 16).replace(':', '')}
         aria-expanded={opened}
         onClick={onOpen}
-        className="flex w-full flex-wrap items-start gap-x-4 gap-y-2 p-4 text-start hover:bg-sunken aria-expanded:bg-sunken"
+        className="flex w-full flex-wrap items-start gap-x-4 gap-y-2 rounded-card p-4 text-start hover:bg-sunken"
       >
         <span className="w-22 shrink-0 whitespace-nowrap">
           <span className="block type-figure-l text-[1.5rem] leading-7">

@@ -77,7 +77,7 @@ function TimeBlock({ booking, now, quiet, dated }: Pick<BookingRowProps, 'bookin
     <div className="w-20 shrink-0 @text:w-24">
       {dated && (
         <p className="type-small-strong">
-          <span className="max-@text:block">{weekday}</span> <span className="inline-block">{day}</span>
+          {weekday} <span className="inline-block">{day}</span>
         </p>
       )}
       <p
