@@ -25,6 +25,7 @@ const alike = new Set([
   'Inês Duarte',
   'Camila Paredes',
   'Basic',
+  'Plan',
   'Premium',
   'Total',
   '{km} km ({miles} mi)',

@@ -14,6 +14,7 @@ import comments from './comments.json' with { type: 'json' };
 import composer from './composer.json' with { type: 'json' };
 import field from './field.json' with { type: 'json' };
 import follows from './follows.json' with { type: 'json' };
+import sandbox from './sandbox.json' with { type: 'json' };
 import safety from './safety.json' with { type: 'json' };
 import kept from './kept.json' with { type: 'json' };
 import inbox from './inbox.json' with { type: 'json' };
@@ -28,6 +29,7 @@ import ownCard from './own-card.json' with { type: 'json' };
 import ownData from './own-data.json' with { type: 'json' };
 import people from './people.json' with { type: 'json' };
 import plan from './plan.json' with { type: 'json' };
+import planMail from './plan-mail.json' with { type: 'json' };
 import posts from './posts.json' with { type: 'json' };
 import pricing from './pricing.json' with { type: 'json' };
 import profiles from './profiles.json' with { type: 'json' };
@@ -63,6 +65,7 @@ export const en = {
   field,
   follows,
   safety,
+  sandbox,
   inbox,
   kept,
   messaging,
@@ -76,6 +79,7 @@ export const en = {
   ownData,
   people,
   plan,
+  planMail,
   posts,
   pricing,
   profiles,

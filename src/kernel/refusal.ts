@@ -6,6 +6,7 @@ export const refusalStatus = {
   malformed: 400,
   invalid: 400,
   wrong_code: 400,
+  forged_event: 400,
   passkey_refused: 400,
   no_pictures: 400,
   too_many_pictures: 400,
@@ -45,6 +46,12 @@ export const refusalStatus = {
   too_many_passkeys: 409,
   second_step_not_begun: 409,
   too_many_services: 409,
+  plan_needed: 409,
+  no_new_bookings: 409,
+  no_series: 409,
+  plan_runs: 409,
+  no_plan: 409,
+  plans_free: 409,
   pictures_gone: 409,
   pictures_stay: 409,
   comments_off: 409,
@@ -66,6 +73,7 @@ export const refusalStatus = {
   internal: 500,
   database_away: 503,
   storage_away: 503,
+  provider_away: 503,
 } as const;
 
 export type RefusalCode = keyof typeof refusalStatus;

@@ -47,11 +47,19 @@ import {
 } from '#modules/posts';
 import { leavingRoutes, ownDataJobs, ownDataRoutes } from '#modules/own-data';
 import { profilesRoutes } from '#modules/profiles';
-import { subscriptionsRoutes } from '#modules/subscriptions';
+import { providerRoutes, sandboxRoutes } from '#modules/provider';
+import {
+  listenToProvider,
+  subscriptionsJobs,
+  subscriptionsRoutes,
+  writePlanMail,
+  type PlanLetter,
+} from '#modules/subscriptions';
 import { safetyRoutes, type FindSubject } from '#modules/safety';
 import { findReportedRating, listenRatings, ratingsRoutes, ratingTotalsOf } from '#modules/ratings';
 import { listenReminders, remindersJobs, remindersRoutes, writeVisitMail, type VisitMail } from '#modules/reminders';
 import type { App } from '#platform/app';
+import { sandboxJobs } from './sandbox-jobs.ts';
 import type { Config } from '#platform/config';
 import type { Database } from '#platform/database';
 import { createEvents } from '#platform/events';
@@ -59,6 +67,7 @@ import { createApi, type Router } from '#platform/http';
 import type { Job, Jobs } from '#platform/jobs';
 import { createLimits } from '#platform/limits';
 import type { Log } from '#platform/log';
+import { openPayments, type PaymentsOptions } from '#platform/payments';
 import { createRealtime } from '#platform/realtime';
 import { openStorage } from '#platform/storage';
 
@@ -69,6 +78,8 @@ export interface Outside {
   readonly log: Log;
   readonly jobs: Jobs;
   readonly secret: string;
+  /** Between the payment provider and whoever asks it; tests make it misbehave. */
+  readonly between?: PaymentsOptions['between'];
 }
 
 /** Wires the modules to each other: who listens to whose events, who answers whose ports. */
@@ -76,7 +87,9 @@ export function composeApp(outside: Outside): App {
   const events = createEvents();
   const limits = createLimits(outside.database.pool, outside.config.rateLimits);
   const storage = openStorage(outside.config);
-  const app: App = { ...outside, events, limits, realtime: createRealtime(outside.database, outside.log), storage };
+  const realtime = createRealtime(outside.database, outside.log);
+  const { between: _between, ...given } = outside;
+  const app: App = { ...given, events, limits, realtime, storage, payments: openPayments(outside) };
   listenCatalogue(app);
   listenAvailability(app);
   listenNotifications(app);
@@ -91,6 +104,7 @@ export function composeMailWriters(app: App): MailWriters {
   return {
     account: (letter) => writeAccountMail(app, letter),
     contact: (letter: ContactLetter) => writeContactMail(app, letter),
+    plan: (letter: PlanLetter) => writePlanMail(app, letter),
     visit: (letter: VisitMail, queuedAt: number) => writeVisitMail(app, letter, queuedAt),
   };
 }
@@ -110,7 +124,7 @@ async function composeCounts({ database }: App, userId: number): Promise<PersonC
 }
 
 /** What the modules do when the clock or an event says so. */
-export function composeJobs(app: App): Job[] {
+export function composeJobs(app: App, api: Router): Job[] {
   return [
     ...accountsJobs(app),
     ...notificationsJobs(app, composeMailWriters(app)),
@@ -120,6 +134,8 @@ export function composeJobs(app: App): Job[] {
     ...remindersJobs(app),
     ...exploreJobs(app),
     ...ownDataJobs(app),
+    ...subscriptionsJobs(app),
+    ...sandboxJobs(app, api),
   ];
 }
 
@@ -179,6 +195,8 @@ export function composeApi(app: App): Router {
       remindersRoutes(app),
       exploreRoutes(app),
       subscriptionsRoutes(app),
+      providerRoutes(app, [listenToProvider(app)]),
+      sandboxRoutes(app),
       ownDataRoutes(app),
       adminRoutes(app),
       leavingRoutes(app),

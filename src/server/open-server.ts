@@ -35,10 +35,11 @@ export async function openServer({ config, log, secret, shutdown, loadingWeb, em
   const demoSignIn = embedded && config.demo ? await prepareDemo(app) : undefined;
   const web = await loadingWeb;
   shutdown.add(() => web.close());
-  const server = createServer(app, composeApi(app), web, demoSignIn);
+  const api = composeApi(app);
+  const server = createServer(app, api, web, demoSignIn);
   const http = createAdaptorServer({ fetch: server.fetch });
   shutdown.serves(http);
-  await jobs.work(composeJobs(app));
+  await jobs.work(composeJobs(app, api));
   http.on('error', (error: NodeJS.ErrnoException) => {
     const busy = error.code === 'EADDRINUSE';
     shutdown.fail(busy ? `Port ${config.port} is taken. Set PORT to another one.` : error.message);

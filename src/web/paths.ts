@@ -51,6 +51,10 @@ export const paths = {
   collection: (words: string) => `/explore?view=work&q=${encodeURIComponent(words)}`,
   subscribe: (tier: 'basic' | 'premium') => `/subscribe?tier=${tier}`,
   subscribed: '/subscription-success',
+  /** Hosted pages of the payment sandbox. */
+  sandboxPay: (sessionId: string) => `/sandbox/pay/${sessionId}`,
+  sandboxPortal: (portalId: string) => `/sandbox/portal/${portalId}`,
+  sandboxInvoice: (invoiceId: string) => `/sandbox/invoice/${invoiceId}`,
   customUrl: '/custom-url',
   onboarding: {
     first: '/onboarding',
@@ -77,6 +81,7 @@ export const paths = {
   outbox: (mailId?: number) => (mailId ? `/outbox?mail=${mailId}` : '/outbox'),
   settings: {
     list: '/settings',
+    plan: '/settings/plan',
     services: '/settings/services',
     offers: '/settings/offers',
     availability: '/settings/availability',

@@ -17,6 +17,9 @@ export default [
   route('subscribe', 'pages/subscribe.tsx'),
   route('subscription-success', 'pages/subscription-success.tsx'),
   route('checkout/:bookingId', 'pages/checkout.tsx'),
+  route('sandbox/pay/:sessionId', 'pages/sandbox/pay.tsx'),
+  route('sandbox/portal/:portalId', 'pages/sandbox/portal.tsx'),
+  route('sandbox/invoice/:invoiceId', 'pages/sandbox/invoice.tsx'),
   route('admin/dashboard', 'pages/admin/dashboard.tsx'),
   route('bookings/kept', 'pages/bookings/kept.tsx'),
   route('api/docs', 'pages/api-docs.tsx'),
@@ -38,6 +41,7 @@ export default [
   ]),
   route('settings', 'pages/settings/frame.tsx', [
     index('pages/settings/list.tsx'),
+    route('plan', 'pages/settings/plan.tsx'),
     route('services', 'pages/settings/services.tsx'),
     route('offers', 'pages/settings/offers.tsx'),
     route('availability', 'pages/settings/availability.tsx'),

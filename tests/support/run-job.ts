@@ -1,7 +1,7 @@
 import { readConfig } from '#platform/config';
 import { openDatabase } from '#platform/database';
 import { createLog } from '#platform/log';
-import { composeApp, composeJobs } from '#server/compose';
+import { composeApi, composeApp, composeJobs } from '#server/compose';
 import type { Work } from './worker.ts';
 
 /** One job in a process of its own, so that a test can kill it in the middle: `node run-job.ts '{"job": …}'`. */
@@ -16,7 +16,7 @@ const app = composeApp({
   jobs: { send: async () => {} },
   secret: 'a secret for tests, long enough',
 });
-await composeJobs(app)
+await composeJobs(app, composeApi(app))
   .find(({ name }) => name === job)!
   .run({} as never, new AbortController().signal);
 await database.close();

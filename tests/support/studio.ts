@@ -1,7 +1,10 @@
 import { offer, openHours } from './schedule.ts';
 import { createWorld, type Answer, type Visitor, type World } from './world.ts';
 
-/** A world in which Ada takes appointments (an hour each, every day 09:00 to 17:00 in London) and Cleo is a client. */
+/**
+ * A world in which Ada takes appointments (an hour each, every day 09:00 to 17:00 in London), with a plan that never ends, and
+ * Cleo is a client.
+ */
 export interface Studio extends World {
   readonly ada: Visitor;
   readonly cleo: Visitor;
@@ -14,12 +17,21 @@ export interface Studio extends World {
 
 export const grace = { fullName: 'Grace Hopper', email: 'grace@example.com', phone: '+44 20 7946 0000' };
 
+/** Gives somebody Premium for ever: what a test does in later weeks is not about it. */
+export async function givePlan({ app }: World, { id }: Visitor): Promise<void> {
+  await app.database.run(
+    `UPDATE users SET subscription_status = 'active', subscription_tier = 'premium' WHERE id = $1`,
+    [id],
+  );
+}
+
 export async function createStudio(hours: object = {}, settings: Record<string, string> = {}): Promise<Studio> {
   const world = await createWorld(settings);
   const ada = await world.person('ada');
   const cleo = await world.person('cleo');
   await openHours(ada, hours);
   const serviceId = await offer(ada);
+  await givePlan(world, ada);
   const wish = (date: string, more: object) => ({ artistId: ada.id, serviceId, date, ...more });
   return {
     ...world,

@@ -6,7 +6,7 @@ import { openDatabase } from '#platform/database';
 import { createLog } from '#platform/log';
 import type { App } from '#platform/app';
 import { startJobs } from '#platform/jobs';
-import { composeApi, composeApp, composeJobs } from '#server/compose';
+import { composeApi, composeApp, composeJobs, type Outside } from '#server/compose';
 import { freshDatabase } from './database.ts';
 
 /** A Thursday morning in winter: 2026-11-26, 08:00 UTC. */
@@ -46,7 +46,7 @@ export interface World {
 }
 
 /** The whole program on a database of its own, with a frozen clock and nobody in it. */
-export async function createWorld(settings: Record<string, string> = {}): Promise<World> {
+export async function createWorld(settings: Record<string, string> = {}, between?: Outside['between']): Promise<World> {
   const database = await freshDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'uli-world-'));
   const own = { ULI_DATA: folder, ULI_RATE_LIMITS: 'off', ULI_URL: 'http://uli.test' };
@@ -55,9 +55,10 @@ export async function createWorld(settings: Record<string, string> = {}): Promis
   const clock = { at: thursdayMorning, now: () => clock.at };
   const opened = openDatabase({ ...database.connection, max: 8 }, () => {});
   const jobs = await startJobs(opened.pool, log);
-  const app = composeApp({ config, database: opened, clock, log, jobs, secret: 'a secret for tests, long enough' });
+  const secret = 'a secret for tests, long enough';
+  const app = composeApp({ config, database: opened, clock, log, jobs, secret, ...(between && { between }) });
   const api = composeApi(app);
-  const composedJobs = composeJobs(app);
+  const composedJobs = composeJobs(app, api);
   await jobs.prepare(composedJobs);
   const visitor = (id: number, cookies = new Map<string, string>()): Visitor => {
     const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {

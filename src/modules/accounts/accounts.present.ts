@@ -10,6 +10,7 @@ export function presentOwnUser(user: UserRow): OwnUser {
   const { leavesAt: _leaves, leftAt: _left, ...shown } = known;
   return {
     ...shown,
+    closesAt: wire(user.closesAt),
     subscriptionExpiresAt: wire(user.subscriptionExpiresAt),
     trialStartedAt: wire(user.trialStartedAt),
     trialEndsAt: wire(user.trialEndsAt),

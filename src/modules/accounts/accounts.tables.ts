@@ -42,6 +42,12 @@ export const users = pgTable(
     subscriptionExpiresAt: instant('subscription_expires_at'),
     trialStartedAt: instant('trial_started_at'),
     trialEndsAt: instant('trial_ends_at'),
+    /** From when on nothing new is offered: the free week or the plan is over. Null while nothing ends by itself. */
+    closesAt: instant('closes_at').generatedAlwaysAs(
+      sql.raw(
+        `CASE WHEN subscription_status IN ('active', 'past_due') THEN subscription_expires_at ELSE trial_ends_at END`,
+      ),
+    ),
     trialReminderSent: boolean('trial_reminder_sent').notNull().default(false),
     /** Whether a professional has handed on the link of their page, the last step of setting it up. */
     linkShared: boolean('link_shared').notNull().default(false),
@@ -57,6 +63,11 @@ export const users = pgTable(
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
     uniqueIndex('users_custom_url_key').on(sql`lower(${table.customUrl})`),
+    uniqueIndex('users_stripe_customer_key').on(table.stripeCustomerId),
+    // Whose free week ends soon or has just ended.
+    index('users_trial_ends_idx')
+      .on(table.trialEndsAt)
+      .where(sql`${table.subscriptionStatus} = 'trial'`),
     check(
       'users_place_check',
       sql`(${table.latitude} is null) = (${table.longitude} is null) and ${table.latitude} between -90 and 90 and ${table.longitude} between -180 and 180`,

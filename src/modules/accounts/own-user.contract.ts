@@ -30,6 +30,8 @@ export const ownUser = z
     subscriptionStatus: z.string(),
     subscriptionTier: z.string().nullable(),
     subscriptionExpiresAt: z.iso.datetime().nullable(),
+    /** From when on nothing new can be offered unless a plan begins; null while nothing ends by itself. */
+    closesAt: z.iso.datetime().nullable(),
     trialStartedAt: z.iso.datetime().nullable(),
     trialEndsAt: z.iso.datetime().nullable(),
     /** Whether they handed on the link of their page. */

@@ -34,6 +34,9 @@ export const availability = z
     bufferBefore: buffer.optional(),
     bufferAfter: buffer.optional(),
     zoneConfirmed: z.boolean().optional(),
+    /** False while no new visits can be booked, or none as a series; else it is not said. */
+    takesBookings: z.boolean().optional(),
+    takesSeries: z.boolean().optional(),
   })
   .openapi('Availability');
 

@@ -24,7 +24,7 @@ export function presentAvailability({
 }
 
 /** The whole schedule, for its owner. */
-export function presentOwnAvailability(schedule: Schedule): AvailabilityOnWire {
+export function presentOwnAvailability(schedule: Omit<Schedule, 'terms'>): AvailabilityOnWire {
   const { bufferBefore, bufferAfter } = schedule.rules;
   return { ...presentAvailability(schedule), bufferBefore, bufferAfter, zoneConfirmed: schedule.zoneConfirmed };
 }
@@ -46,6 +46,14 @@ function writeStarts(starts: readonly EpochMs[]): string[] {
     if (itsDay !== day) date = dateOfDay((day = itsDay));
     return `${date}T${formatClock((at - day * dayMs) / minuteMs)}:00.000Z`;
   });
+}
+
+/** What cannot be booked right now; nothing where everything can. */
+export function presentClosed(allowed: (entitlement: 'newBookings' | 'series') => boolean) {
+  return {
+    ...(!allowed('newBookings') && { takesBookings: false }),
+    ...(!allowed('series') && { takesSeries: false }),
+  };
 }
 
 const mostStranded = 100;

@@ -1,8 +1,15 @@
 import type { Actor } from '#kernel/actor';
+import { allows } from '#modules/accounts';
 import type { App } from '#platform/app';
 import { actorOf, createRouter, personOf, type RouteContext } from '#platform/http';
 import * as contract from './availability.contract.ts';
-import { presentAvailability, presentOwnAvailability, presentSlots, presentStranded } from './availability.present.ts';
+import {
+  presentAvailability,
+  presentClosed,
+  presentOwnAvailability,
+  presentSlots,
+  presentStranded,
+} from './availability.present.ts';
 import { readSchedule } from './availability.store.ts';
 import { presentDecision } from './decision.present.ts';
 import { explainSlot } from './use-cases/explain-slot.ts';
@@ -24,7 +31,8 @@ export function availabilityRoutes(app: App, ports: AvailabilityPorts) {
     const { userId } = c.req.valid('param');
     const [actor, schedule] = await Promise.all([actorOf(c), readSchedule(app.database, userId)]);
     const present = actor?.id === userId ? presentOwnAvailability : presentAvailability;
-    return c.json(present(schedule), 200);
+    const closed = presentClosed((entitlement) => allows(app, entitlement, schedule.terms));
+    return c.json({ ...present(schedule), ...closed }, 200);
   });
 
   router.openapi(contract.setAvailability, async (c) => {

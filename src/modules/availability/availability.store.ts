@@ -2,7 +2,7 @@ import { statement, type Executor } from '#platform/database';
 import { refuse } from '#kernel/refusal';
 import type { PlainDate } from '#kernel/time';
 import { scheduleDefaults } from './rules/first-schedule.ts';
-import type { AvailabilityRules, DateOverride, WeeklyStretch } from './rules/index.ts';
+import type { AvailabilityRules, DateOverride, Terms, WeeklyStretch } from './rules/index.ts';
 
 /** All that decides about a person's free times, except what is busy. */
 export interface Schedule {
@@ -10,9 +10,11 @@ export interface Schedule {
   readonly autoConfirm: boolean;
   /** Whether the person saved the time zone themselves; else it was detected. */
   readonly zoneConfirmed: boolean;
+  /** Of its owner: they decide whether anything new can be booked. */
+  readonly terms: Terms;
 }
 
-export interface ScheduleRow {
+export interface ScheduleRow extends Terms {
   readonly timeZone: string;
   readonly slotStep: number | null;
   readonly bufferBefore: number;
@@ -34,6 +36,8 @@ export const scheduleColumns = (person: string) => `
   coalesce(availabilities.time_zone, users.time_zone) AS "timeZone", slot_step AS "slotStep",
   buffer_before AS "bufferBefore", buffer_after AS "bufferAfter", min_notice AS "minNotice",
   max_advance AS "maxAdvance", auto_confirm AS "autoConfirm", zone_confirmed_at IS NOT NULL AS "zoneConfirmed",
+  users.subscription_status AS "subscriptionStatus", users.subscription_tier AS "subscriptionTier",
+  users.closes_at AS "closesAt",
   (SELECT coalesce(json_agg(json_build_object('weekday', weekday, 'start', start_minute, 'end', end_minute)
                             ORDER BY weekday, start_minute), '[]')
      FROM weekly_hours WHERE user_id = ${person}) AS weekly,
@@ -75,11 +79,11 @@ export async function readSchedule(executor: Executor, userId: number, overridde
 /** A row of `scheduleColumns` as a schedule; refuses `not_found` without one. */
 export function scheduleOfRow(row: ScheduleRow | undefined): Schedule {
   if (!row) throw refuse('not_found');
-  const { timeZone, weekly, overrides, zoneConfirmed } = row;
+  const { timeZone, weekly, overrides, zoneConfirmed, subscriptionStatus, subscriptionTier, closesAt } = row;
   const { autoConfirm, ...numbers } = row.slotStep === null ? scheduleDefaults : { ...row, slotStep: row.slotStep };
   const { slotStep, bufferBefore, bufferAfter, minNotice, maxAdvance } = numbers;
   const rules = { timeZone, weekly, overrides, slotStep, bufferBefore, bufferAfter, minNotice, maxAdvance };
-  return { rules, autoConfirm, zoneConfirmed };
+  return { rules, autoConfirm, zoneConfirmed, terms: { subscriptionStatus, subscriptionTier, closesAt } };
 }
 
 const zoneOf = statement(

@@ -3,7 +3,7 @@ import { statement, type Executor } from '#platform/database';
 import { scheduleColumns, scheduleOfRow, scheduleSource } from './availability.store.ts';
 import type { Dates, Schedule, ScheduleRow } from './availability.store.ts';
 import { busyNumbers, busyTimesOf, countsInWindow, type BusyNumbers, type BusyWindow } from './busy-times.store.ts';
-import type { AvailabilityRules, BusyTime } from './rules/index.ts';
+import type { AvailabilityRules, BusyTime, Terms } from './rules/index.ts';
 
 const slotFacts = statement(
   'availability.slot_facts',
@@ -39,6 +39,7 @@ export interface SlotFacts {
   readonly busy: readonly BusyTime[];
   /** When a hold or an unanswered request gives its time back. */
   readonly nextExpiry: EpochMs | null;
+  readonly terms: Terms;
 }
 
 /** `readSlotFacts` of many people in one round trip. Whoever never set a schedule has no hours. */
@@ -53,8 +54,8 @@ export async function readSlotFactsOf(
   const rows = await executor.query<Row>(slotFactsOf, [artistIds, overridden.from, overridden.to, ...instants]);
   return new Map(
     rows.map((row) => {
-      const { rules } = scheduleOfRow(row);
-      return [row.id, { rules, busy: busyTimesOf(row.busy), nextExpiry: row.nextExpiry }];
+      const { rules, terms } = scheduleOfRow(row);
+      return [row.id, { rules, terms, busy: busyTimesOf(row.busy), nextExpiry: row.nextExpiry }];
     }),
   );
 }

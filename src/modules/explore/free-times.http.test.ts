@@ -42,7 +42,7 @@ const names = (found: readonly Found[]) => found.map(({ username }) => username)
 const freeNames = async (query: string, who?: Visitor) => names(await free(query, who));
 
 beforeAll(async () => {
-  world = await createWorld();
+  world = await createWorld({ ULI_PLANS: 'free' });
   const artist = { accountType: 'business', timeZone: 'Europe/London' };
   ada = await world.person('ada', { ...artist, profession: 'Braider' });
   jun = await world.person('jun', { ...artist, profession: 'Tattoo artist' });

@@ -14,7 +14,7 @@ export const accountParts: readonly Part[] = [
        is_verified AS "isVerified", is_admin AS "isAdmin", subscription_status AS "subscriptionStatus",
        subscription_tier AS "subscriptionTier", subscription_expires_at AS "subscriptionExpiresAt",
        trial_started_at AS "trialStartedAt", trial_ends_at AS "trialEndsAt",
-       trial_reminder_sent AS "trialReminderSent", link_shared AS "linkShared",
+       trial_reminder_sent AS "trialReminderSent", closes_at AS "closesAt", link_shared AS "linkShared",
        checklist_dismissed AS "checklistDismissed", created_at AS "createdAt", leaves_at AS "leavesAt",
        (SELECT email FROM email_changes WHERE email_changes.user_id = users.id) AS "wishedEmail",
        (SELECT confirmed_at FROM second_steps WHERE second_steps.user_id = users.id) AS "secondStepSince",
@@ -23,6 +23,19 @@ export const accountParts: readonly Part[] = [
           FROM former_addresses WHERE former_addresses.user_id = users.id) AS "formerAddresses",
        (SELECT coalesce(json_agg(json_build_object('topic', topic, 'inApp', in_app)), '[]')
           FROM notice_settings WHERE notice_settings.user_id = users.id) AS "noticeSettings"
+     FROM users WHERE id = $1`,
+  ),
+  part(
+    'account/plan.json',
+    'id',
+    `SELECT id,
+       (SELECT json_build_object('status', status, 'tier', tier, 'nextTier', next_tier, 'periodStart', period_start,
+                 'periodEnd', period_end, 'cancels', cancels, 'endedAt', ended_at)
+          FROM subscriptions WHERE subscriptions.user_id = users.id) AS subscription,
+       (SELECT coalesce(json_agg(json_build_object('tier', tier, 'openedAt', opened_at, 'settledAt', settled_at)
+                 ORDER BY opened_at), '[]') FROM checkouts WHERE checkouts.user_id = users.id) AS checkouts,
+       (SELECT coalesce(json_agg(json_build_object('kind', kind, 'writtenAt', written_at) ORDER BY written_at), '[]')
+          FROM plan_letters WHERE plan_letters.user_id = users.id) AS letters
      FROM users WHERE id = $1`,
   ),
   part(

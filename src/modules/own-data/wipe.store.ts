@@ -40,6 +40,12 @@ export const steps: readonly Step[] = [
   all('challenges', 'user_id'),
   all('former_addresses', 'user_id'),
   all('exports', 'user_id'),
+  all('plan_letters', 'user_id'),
+  all('checkouts', 'user_id'),
+  all('subscriptions', 'user_id'),
+  ...['sandbox_objects', 'sandbox_answers'].map((table) =>
+    change(table, `DELETE FROM ${table} USING users WHERE users.id = $1 AND customer = users.stripe_customer_id`),
+  ),
   change(
     'mails',
     `DELETE FROM mails WHERE lower(recipient) IN (

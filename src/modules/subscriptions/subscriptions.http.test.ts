@@ -5,11 +5,12 @@ let world: World;
 let ada: Visitor;
 
 beforeAll(async () => {
-  world = await createWorld();
+  world = await createWorld({ ULI_PLANS: 'free' });
   ada = await world.person('ada', { profession: 'Braider' });
 });
 afterAll(() => world.close());
 
+// Where whoever runs the server gives plans away.
 const terms = async () => {
   const { subscriptionStatus, subscriptionTier, subscriptionExpiresAt } = (await ada.get('/api/user')).body;
   return [subscriptionStatus, subscriptionTier, subscriptionExpiresAt !== null];

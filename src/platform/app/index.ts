@@ -5,6 +5,7 @@ import type { Events } from '#platform/events';
 import type { Jobs } from '#platform/jobs';
 import type { Limits } from '#platform/limits';
 import type { Log } from '#platform/log';
+import type { Payments } from '#platform/payments';
 import type { Realtime } from '#platform/realtime';
 import type { Storage } from '#platform/storage';
 
@@ -19,6 +20,7 @@ export interface App {
   readonly limits: Limits;
   readonly realtime: Realtime;
   readonly storage: Storage;
+  readonly payments: Payments;
   /** Signs links. */
   readonly secret: string;
 }

@@ -31,6 +31,15 @@ const variables = z.object({
     .string()
     .regex(/^[\w-]+$/, 'is no region')
     .default('us-east-1'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(?:sk|rk)_(?:test|live)_\w+$/, 'is no secret key of Stripe')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, 'is no secret of a Stripe webhook')
+    .optional(),
+  ULI_PLANS: z.enum(['paid', 'free']).default('paid'),
   ULI_DEMO: onOff.default(true),
   ULI_RATE_LIMITS: onOff.default(true),
 });
@@ -42,6 +51,13 @@ export interface S3Settings {
   readonly accessKey: string;
   readonly secretKey: string;
   readonly region: string;
+}
+
+/** An account with the payment provider. */
+export interface StripeSettings {
+  readonly secretKey: string;
+  /** Signs what the provider tells us. */
+  readonly webhookSecret: string;
 }
 
 export interface Config {
@@ -61,6 +77,10 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Where files go; without it they lie in the data folder. */
   readonly s3?: S3Settings;
+  /** Who moves money; without it a sandbox pretends to. */
+  readonly stripe?: StripeSettings;
+  /** Whether professionals pay for their plan, or whoever runs this server gives it to them. */
+  readonly plans: 'paid' | 'free';
   readonly demo: boolean;
   readonly rateLimits: boolean;
 }
@@ -94,6 +114,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       .map((proxy) => proxy.trim())
       .filter(Boolean),
     ...s3Of(set),
+    ...stripeOf(set),
+    plans: set.ULI_PLANS,
     demo: set.ULI_DEMO,
     rateLimits: set.ULI_RATE_LIMITS,
   };
@@ -104,17 +126,24 @@ function addressIn(sender: string | undefined): string | undefined {
   return sender && (/<([^<>]+@[^<>]+)>/.exec(sender)?.[1] ?? sender);
 }
 
-/** All of the S3 settings or none of them. */
-function s3Of(set: z.infer<typeof variables>): Pick<Config, 's3'> {
-  const needed = {
-    S3_ENDPOINT: set.S3_ENDPOINT,
-    S3_BUCKET: set.S3_BUCKET,
-    S3_ACCESS_KEY: set.S3_ACCESS_KEY,
-    S3_SECRET_KEY: set.S3_SECRET_KEY,
-  };
+/** Whether settings that need each other are given: all of them, or none. */
+function areGiven(kind: string, needed: Readonly<Record<string, string | undefined>>): boolean {
   const missing = Object.entries(needed).filter(([, value]) => value === undefined);
-  if (missing.length === Object.keys(needed).length) return {};
-  if (missing[0]) throw new WrongSetting(`The setting ${missing[0][0]} is missing: the other S3 settings need it.`);
+  if (missing.length === Object.keys(needed).length) return false;
+  if (missing[0])
+    throw new WrongSetting(`The setting ${missing[0][0]} is missing: the other ${kind} settings need it.`);
+  return true;
+}
+
+/** Without them a sandbox pretends to move money. */
+function stripeOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: z.infer<typeof variables>): Pick<Config, 'stripe'> {
+  if (!areGiven('Stripe', { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET })) return {};
+  return { stripe: { secretKey: STRIPE_SECRET_KEY!, webhookSecret: STRIPE_WEBHOOK_SECRET! } };
+}
+
+function s3Of(set: z.infer<typeof variables>): Pick<Config, 's3'> {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY } = set;
+  if (!areGiven('S3', { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY })) return {};
   return {
     s3: {
       endpoint: set.S3_ENDPOINT!.replace(/\/+$/, ''),

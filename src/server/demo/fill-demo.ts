@@ -57,7 +57,7 @@ async function insertPeople(transaction: Executor, passwordHash: string, now: nu
       latitude: artist?.latitude ?? null,
       longitude: artist?.longitude ?? null,
       createdAt: now,
-      ...(artist && trialFrom(now)),
+      ...(artist && { ...trialFrom(now), subscriptionStatus: 'active', subscriptionTier: 'premium' as const }),
     };
   });
   await transaction.orm.insert(users).values(rows);

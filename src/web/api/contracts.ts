@@ -14,6 +14,7 @@ import type * as ownData from '#modules/own-data/contract';
 import type * as posts from '#modules/posts/contract';
 import type * as ratings from '#modules/ratings/contract';
 import type * as profiles from '#modules/profiles/contract';
+import type * as provider from '#modules/provider/contract';
 import type * as subscriptions from '#modules/subscriptions/contract';
 
 // Schemas and routes are matched by their smallest part: comparing whole zod types would cost the compiler minutes.
@@ -47,6 +48,7 @@ interface Routes
     RoutesOf<typeof posts>,
     RoutesOf<typeof ratings>,
     RoutesOf<typeof profiles>,
+    RoutesOf<typeof provider>,
     RoutesOf<typeof subscriptions>,
     RoutesOf<typeof admin> {}
 

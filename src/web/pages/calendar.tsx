@@ -14,6 +14,7 @@ import { CalendarBoard } from '#web/features/bookings/calendar/calendar-board.ts
 import { calendarQuery } from '#web/features/bookings/calendar/calendar-query.ts';
 import { dateOf, datesOf, viewOf } from '#web/features/bookings/calendar/calendar-view.ts';
 import { ownServicesQuery } from '#web/features/catalogue/queries.ts';
+import { PlanEnds } from '#web/widgets/plan-ends.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { useRoom } from '#web/ui/use-room.ts';
 import { useSteady } from '#web/ui/use-steady.ts';
@@ -71,6 +72,7 @@ function Calendar({ now, wide: guessed }: Omit<CalendarData, 'queries'>) {
   return (
     <div className="page-gutter">
       <PageHead title={t('title')} />
+      <PlanEnds user={user} className="mb-6" />
       <CalendarBoard
         view={viewOf(search) ?? (wide ? 'week' : 'agenda')}
         date={dateOf(search) ?? calendarDate(now, user.timeZone)}

@@ -1,3 +1,4 @@
+export type { Terms } from '#modules/accounts/rules';
 /**
  * When an appointment may begin. A minute is open if its time on the wall lies in a stretch of its date on the wall, in
  * the professional's zone; an override replaces the weekly hours of its date. Touching stretches join, also over

@@ -1,5 +1,6 @@
 import { dayOfDate, type PlainDate } from '#kernel/time';
 import { refuse } from '#kernel/refusal';
+import { allows } from '#modules/accounts';
 import { findService } from '#modules/catalogue';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
@@ -38,7 +39,8 @@ export async function listSlots(app: App, query: SlotsQuery): Promise<ListedSlot
   if (!service?.published || service.removedAt !== null || service.userId !== userId) throw refuse('not_found');
   const { rules } = schedule;
   const asked = { rules, durationMinutes: service.duration, serviceGap: service.extraGap, busy, now };
-  return { timeZone: rules.timeZone, days: findSlots({ ...asked, from, to }) };
+  const listed = { timeZone: rules.timeZone, days: findSlots({ ...asked, from, to }) };
+  return allows(app, 'newBookings', schedule.terms) ? listed : withoutSlots(listed);
 }
 
 /** The same days with nothing free on them. */

@@ -10,7 +10,7 @@ import { isClosedTo } from './is-closed-to.ts';
 import { limitAddress } from './limit-asking.ts';
 import { NotFree, proposeInstead } from './propose-instead.ts';
 import { slotTaken } from './refuse-time.ts';
-import { readBookable } from './read-bookable.ts';
+import { checkOpen, readBookable } from './read-bookable.ts';
 
 /** A chosen time is kept so long. */
 const holdMs = 10 * minuteMs;
@@ -35,6 +35,7 @@ export async function holdTime(
     isClosedTo(app, artistId, { actor }),
   ]);
   if (closed) throw slotTaken('taken', []);
+  checkOpen(app, bookable, { series: false });
   const now = app.clock.now();
   const expiresAt = now + holdMs;
   const { gap } = bookable;

@@ -7,7 +7,7 @@ import type { Wish } from '../bookings.contract.ts';
 import { checkSeries, expandSeries, type ExpandedSeries, type Series, type SeriesVisit } from '../rules/index.ts';
 import type { Asker } from './booker-of.ts';
 import { findOwnHold } from './find-own-hold.ts';
-import { readBookable, readBookableAt, type Bookable, type BookableAt } from './read-bookable.ts';
+import { checkOpen, readBookable, readBookableAt, type Bookable, type BookableAt } from './read-bookable.ts';
 import { checkWithinReach } from './refuse-time.ts';
 
 /** What somebody wishes to book, laid out: what it is of and the moments at which its visits begin, ascending. */
@@ -23,14 +23,19 @@ export interface Plan {
 /** A series may reach so far beyond its first visit. */
 const longestSeries = 370 * dayMs;
 
-/** Reads what is wished and lays the visits out; refuses what no series can be, naming the field. */
+/**
+ * Reads what is wished and lays the visits out; refuses what no series can be, naming the field, and what the artist has no
+ * plan for (`closedCode` when they ask themselves).
+ */
 export async function planVisits(
   app: App,
   wish: Wish,
   { actor, tokenHash }: Pick<Asker, 'actor' | 'tokenHash'>,
+  closedCode?: 'plan_needed',
 ): Promise<Plan> {
   if (wish.isRecurring !== true) {
     const bookable = await readBookableAt(app, actor, wish, await findOwnHold(app, tokenHash));
+    checkOpen(app, bookable, { series: false, code: closedCode });
     const { date } = instantToLocal(bookable.schedule.rules.timeZone, wish.date);
     return {
       bookable,
@@ -39,6 +44,7 @@ export async function planVisits(
     };
   }
   const bookable = await readBookable(app, actor, wish, { from: wish.date, to: wish.date + longestSeries });
+  checkOpen(app, bookable, { series: true, code: closedCode });
   const { timeZone } = bookable.schedule.rules;
   const series = seriesOf(wish, timeZone);
   const { visits, monthsWithoutDay, datesWithoutDay } = expandSeries(series);

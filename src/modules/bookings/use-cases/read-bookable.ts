@@ -1,6 +1,7 @@
 import type { Actor } from '#kernel/actor';
-import { refuse } from '#kernel/refusal';
+import { refuse, type RefusalCode } from '#kernel/refusal';
 import { dateOfDay, dayMs, type EpochMs } from '#kernel/time';
+import { allows } from '#modules/accounts';
 import {
   nearestFreeWindow,
   nextDays,
@@ -87,4 +88,14 @@ export function datesAround(from: EpochMs, to: EpochMs): Dates {
     from: dateOfDay(Math.floor(from / dayMs) - daysBefore),
     to: dateOfDay(Math.floor(to / dayMs) + daysAfter),
   };
+}
+
+/** Refuses a new visit, or a whole series, for which an artist would need a plan; `code` is what its asker reads. */
+export function checkOpen(
+  app: App,
+  { schedule }: Pick<Bookable, 'schedule'>,
+  { series, code = 'no_new_bookings' }: { readonly series: boolean; readonly code?: RefusalCode },
+): void {
+  if (!allows(app, 'newBookings', schedule.terms)) throw refuse(code);
+  if (series && !allows(app, 'series', schedule.terms)) throw refuse('no_series');
 }

@@ -1,6 +1,6 @@
 import type { Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
-import { beginTrial } from '#modules/accounts';
+import { beginTrial, checkMayPublish } from '#modules/accounts';
 import type { App } from '#platform/app';
 import { insertServices, listOwnServices, lockServicesOf, type Service } from '../catalogue.store.ts';
 import { checkCurrency } from './check-currency.ts';
@@ -18,12 +18,16 @@ export interface WishedService {
   readonly published?: boolean;
 }
 
-/** Adds a service at the end of a person's list, published unless it says otherwise. The first one begins their trial. */
+/**
+ * Adds a service at the end of a person's list, published unless it says otherwise. The first one begins their trial; after
+ * it only drafts can be added without a plan (`plan_needed`).
+ */
 export async function addService(app: App, person: Person, wished: WishedService): Promise<Service> {
   checkCurrency(wished.currency);
   const now = app.clock.now();
   return app.database.transaction(async (transaction) => {
     await lockServicesOf(transaction, person.id);
+    if (wished.published !== false) await checkMayPublish(app, transaction, person.id);
     const present = await listOwnServices(transaction, person.id);
     if (present.length >= mostServices) throw refuse('too_many_services', { values: { most: mostServices } });
     const { name, description, duration, price, currency, extraGap, published = true } = wished;

@@ -1,4 +1,5 @@
 import { dateOfDay, dayMs, type EpochMs } from '#kernel/time';
+import { allows } from '#modules/accounts';
 import { instantsAround, overridesAround, readSlotFactsOf } from '#modules/availability';
 import type { App } from '#platform/app';
 import { readOffered, type OfferedService } from '../free-times.store.ts';
@@ -39,6 +40,7 @@ export async function confirmFree(
   ]);
   for (const { id, quarter } of candidates) {
     const known = facts.get(id);
+    if (known && !allows(app, 'newBookings', known.terms)) continue;
     const services = offered.get(id)?.filter(fits) ?? [];
     const begin = quarter * quarterMs;
     const near = { from: Math.max(window.from, begin), to: Math.min(window.to, begin + reach) };

@@ -6,12 +6,12 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
 
-/** Both plans with their prices, for whoever came without choosing one. */
-export function PlanChooser() {
+/** Both plans with their prices, for whoever came without choosing one. `free`: nobody pays them on this server. */
+export function PlanChooser({ free }: { free: boolean }) {
   const t = useTranslations('plan');
   return (
     <>
-      <PageHead title={t('choose')} subtitle={t('chooseText')} />
+      <PageHead title={t('choose')} subtitle={free ? t('chooseText') : t('choosePaid')} />
       <PriceBoard className="max-w-160">
         {tiers.map((tier) => (
           <PriceRow

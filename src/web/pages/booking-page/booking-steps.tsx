@@ -33,6 +33,7 @@ export function BookingSteps(page: BookingPageData & Pick<BookingStepProps, 'ret
   const props = { ...page, service: priced, codeApplied, own, ...(page.returned && { step: 'you' as const }) };
   const { person, services, service, steps, step, now, availability } = props;
   const { timeZone } = availability;
+  const closed = availability.takesBookings === false;
   const start = step === 'you' ? steps.slot : undefined;
   return (
     <div className="page-gutter">
@@ -72,9 +73,14 @@ export function BookingSteps(page: BookingPageData & Pick<BookingStepProps, 'ret
           />
         </aside>
         <div className="min-w-0">
-          {step === 'service' && <ChooseService {...props} />}
-          {step === 'time' && <ChooseTime {...props} />}
-          {step === 'you' && <YouStep {...props} />}
+          {closed && (
+            <Banner title={t('book.closed', { name: person.fullName })} className="mt-8">
+              {t('book.closedText')}
+            </Banner>
+          )}
+          {!closed && step === 'service' && <ChooseService {...props} />}
+          {!closed && step === 'time' && <ChooseTime {...props} />}
+          {!closed && step === 'you' && <YouStep {...props} />}
         </div>
       </div>
     </div>

@@ -76,6 +76,7 @@ export function YouStep({
               typed={typed}
               errors={errors}
               asGuest={!user}
+              series={availability.takesSeries !== false}
               preview={preview}
               codeApplied={codeApplied}
               look={page.look}

@@ -9,6 +9,7 @@ import { FeedTabs } from '#web/features/posts/feed/feed-tabs.tsx';
 import type { FeedName } from '#web/features/posts/queries.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { useNow } from '#web/ui/use-now.ts';
+import { PlanEnds } from '#web/widgets/plan-ends.tsx';
 import { HomeFeed } from './home-feed.tsx';
 import { lazy } from '#web/ui/lazy.ts';
 
@@ -46,6 +47,7 @@ export function Dashboard({ user, feed, origin, ...page }: DashboardProps) {
           <div className="@container grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
             <Suspense>
               <TrialBanner user={user} now={now} />
+              {user.subscriptionStatus !== 'trial' && <PlanEnds user={user} />}
               {(offers || user.accountType === 'business') && <SetUpList user={user} dismissable />}
               <Day work={offers ? work.data : undefined} next={offers ? undefined : visits.data?.[0]} now={now} />
             </Suspense>

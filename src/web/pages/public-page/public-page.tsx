@@ -12,6 +12,7 @@ import { ShareMenu } from '#web/features/profiles/share-menu.tsx';
 import { WorksBand } from '#web/features/profiles/works-band.tsx';
 import { WorksGrid } from '#web/features/profiles/works-grid.tsx';
 import { paths } from '#web/paths.ts';
+import { Banner } from '#web/ui/banner.tsx';
 import { FreeTime } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -22,11 +23,13 @@ import type { PublicPageData } from './load.ts';
 export function PublicPage(page: PublicPageData) {
   const { person, services, offers, availability, ratings, posts, nextFree, now, url } = page;
   const t = useTranslations('profiles');
+  const tBook = useTranslations('bookings.book');
   const user = useUser();
   const moment = useMomentWords(availability.timeZone, calendarDate(now, availability.timeZone));
   const own = user?.id === person.id;
   const band = bandOf(posts);
-  const bookHref = services.length > 0 && !own ? paths.bookingPage(person.username) : undefined;
+  const closed = availability.takesBookings === false;
+  const bookHref = services.length > 0 && !own && !closed ? paths.bookingPage(person.username) : undefined;
   return (
     <>
       <div className="relative z-20 bg-page">
@@ -57,6 +60,11 @@ export function PublicPage(page: PublicPageData) {
           <h2 id="services" className="type-display-m">
             {t('services')}
           </h2>
+          {closed && services.length > 0 && (
+            <Banner title={tBook('closed', { name: person.fullName })} className="mt-4">
+              {tBook('closedText')}
+            </Banner>
+          )}
           {services.length > 0 ? (
             <div className="mt-3">
               <ServiceBoard

@@ -12,6 +12,7 @@ import { ownServicesQuery } from '#web/features/catalogue/queries.ts';
 import { ServicesEditor } from '#web/features/catalogue/services-editor.tsx';
 import { ServicesFailed, ServicesLoading } from '#web/features/catalogue/services-states.tsx';
 import { paths } from '#web/paths.ts';
+import { PlanEnds } from '#web/widgets/plan-ends.tsx';
 import { requireUser } from '#web/features/accounts/require-user.ts';
 import { useSteady } from '#web/ui/use-steady.ts';
 
@@ -28,7 +29,12 @@ export const clientLoader = loadInBrowser(queries);
 export default function ServicesPage() {
   const data = useLoaderData<typeof loader>();
   const user = useUser();
-  return <HydrationBoundary state={data.queries}>{user && <Services user={user} />}</HydrationBoundary>;
+  return (
+    <HydrationBoundary state={data.queries}>
+      {user && <PlanEnds user={user} className="pt-6" />}
+      {user && <Services user={user} />}
+    </HydrationBoundary>
+  );
 }
 
 function Services({ user }: { user: OwnUser }) {

@@ -21,6 +21,8 @@ export interface BookingFieldsProps {
   errors: Readonly<Record<string, string>>;
   /** False for signed-in people, who have said who they are. */
   asGuest: boolean;
+  /** Whether visits of a series can be booked at once. */
+  series: boolean;
   /** The dates of the series as last shown. */
   preview?: SeriesDates | undefined;
   /** Right above the button: what went wrong with the time. */
@@ -38,6 +40,7 @@ export function BookingFields({
   typed,
   errors,
   asGuest,
+  series,
   preview,
   alert,
   busy,
@@ -69,7 +72,7 @@ export function BookingFields({
         {...(errors['notes'] && { error: errors['notes'] })}
       />
       <CodeField value={typed.offerCode} error={errors['offerCode']} applied={codeApplied} />
-      <RepeatFields typed={typed} errors={errors} first={date} />
+      {series && <RepeatFields typed={typed} errors={errors} first={date} />}
       {preview && (
         <SeriesPreview
           dates={preview}

@@ -28,6 +28,8 @@ export interface BookingFormProps {
   /** What the typed code takes off. */
   codeApplied: string | undefined;
   onCode: (code: string) => void;
+  /** Whether visits of a series can be booked at once. */
+  series: boolean;
   /** Another time instead of the one that is gone. */
   onSwap: (at: EpochMs) => void;
 }
@@ -44,6 +46,7 @@ export function BookingForm({
   terms,
   codeApplied,
   onCode,
+  series,
   onSwap,
 }: BookingFormProps) {
   const t = useTranslations('bookings');
@@ -52,11 +55,13 @@ export function BookingForm({
   return (
     <form id={id} noValidate onSubmit={form.submit} className="grid gap-5">
       <ErrorSummary title={t('book.errors', { count: summary.length })} errors={summary} />
-      <RepeatFields
-        typed={nothingTyped}
-        errors={errors}
-        first={form.chosen === undefined ? undefined : calendarDate(form.chosen, zone)}
-      />
+      {series && (
+        <RepeatFields
+          typed={nothingTyped}
+          errors={errors}
+          first={form.chosen === undefined ? undefined : calendarDate(form.chosen, zone)}
+        />
+      )}
       {preview && (
         <FocusHeading key={JSON.stringify(preview.dates)}>
           <SeriesPreview

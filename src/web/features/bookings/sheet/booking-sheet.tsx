@@ -14,7 +14,7 @@ import type { AttachedLook } from '../look-line.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { useCodeWords } from '../book/use-code-words.ts';
 import { usePriceWords } from '../use-price-words.ts';
-import { SheetBroken, SheetLoading } from './sheet-states.tsx';
+import { SheetBroken, SheetClosed, SheetLoading } from './sheet-states.tsx';
 import { SheetFooter } from './sheet-footer.tsx';
 import { ChangeService, SheetSide } from './sheet-side.tsx';
 import { SheetTimes } from './sheet-times.tsx';
@@ -82,6 +82,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
   const broken =
     [services, hours].find(({ isError }) => isError) ?? (free.isBroken ? { refetch: free.refresh } : undefined);
   const held = form.hold.hold;
+  const closed = hours.data?.takesBookings === false;
 
   const terms = (
     <Terms
@@ -96,6 +97,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
   function body() {
     if (broken) return <SheetBroken onRetry={() => void broken.refetch()} />;
     if (!services.data || !hours.data) return <SheetLoading />;
+    if (closed) return <SheetClosed name={artist.fullName} />;
     if (!service) {
       return services.data.length > 0 ? (
         <ServiceBoard services={services.data} onChoose={({ id }) => setWanted(id)} />
@@ -129,6 +131,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
           terms={terms}
           codeApplied={codeWords({ code, currency: service.currency, discount, codeProblem })}
           onCode={setCode}
+          series={hours.data.takesSeries !== false}
           onSwap={(at) => {
             free.chooseDayOf(at);
             form.choose(at);
@@ -152,7 +155,8 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
       }
       closeLabel={t('close')}
       footer={
-        service && (
+        service &&
+        !closed && (
           <SheetFooter
             form={formId}
             chosen={form.chosen}

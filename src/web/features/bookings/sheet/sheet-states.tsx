@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { Banner } from '#web/ui/banner.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -27,4 +28,10 @@ export function SheetLoading() {
 export function SheetBroken({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('bookings');
   return <ErrorState title={t('sheet.broken')} retry={{ label: t('tryAgain'), onRetry: onRetry }} />;
+}
+
+/** Nothing new can be booked with this artist right now. */
+export function SheetClosed({ name }: { name: string }) {
+  const t = useTranslations('bookings.book');
+  return <Banner title={t('closed', { name })}>{t('closedText')}</Banner>;
 }

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { subscribe } from '#tests/support/paying.ts';
+import { createWorld, type World } from '#tests/support/world.ts';
+import { writePlanMail } from './use-cases/write-plan-mail.ts';
+
+const day = 86_400_000;
+const hour = 3_600_000;
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+/** Lets the letters be written by two processes at once, and again. */
+async function write(): Promise<void> {
+  const once = () => world.runJob('subscriptions.letters');
+  await Promise.all([once(), once()]);
+  await once();
+}
+
+const written = async (name: string) => {
+  const rows = await world.app.database.run<{ kind: string }>(
+    `SELECT kind FROM mails WHERE kind LIKE 'plan.%' AND recipient = $1 ORDER BY id`,
+    [`${name}@example.com`],
+  );
+  return rows.map(({ kind }) => kind.slice('plan.'.length));
+};
+
+test('a professional is written two days before the end, at it, and seven days after: each once', async () => {
+  const begun = world.clock.at;
+  const ada = await world.person('ada', { profession: 'Braider' });
+  await world.person('cleo');
+  const at = async (passed: number) => {
+    world.clock.at = begun + passed;
+    await write();
+    return written('ada');
+  };
+  expect(await at(5 * day - hour)).toEqual([]);
+  expect(await at(5 * day)).toEqual(['soon']);
+  expect(await at(7 * day - hour)).toEqual(['soon']);
+  expect(await at(7 * day)).toEqual(['soon', 'over']);
+  expect(await at(14 * day - hour)).toEqual(['soon', 'over']);
+  expect(await at(14 * day)).toEqual(['soon', 'over', 'after']);
+  expect(await at(100 * day)).toEqual(['soon', 'over', 'after']);
+  expect(await written('cleo')).toEqual([]);
+  const [kept] = await world.app.database.run<{ sent: boolean }>(
+    'SELECT trial_reminder_sent AS sent FROM users WHERE id = $1',
+    [ada.id],
+  );
+  expect(kept!.sent).toBe(true);
+});
+
+test('who has a plan, or leaves, is not written; who was missed for long is not either', async () => {
+  const bea = await world.person('bea', { profession: 'Barber' });
+  await subscribe(world, bea, 'basic');
+  const cat = await world.person('cat', { profession: 'Barber' });
+  await cat.post('/api/user/deletion', { password: 'six-or-more' });
+  await world.person('dan', { profession: 'Barber' });
+  world.clock.at += 40 * day;
+  await write();
+  for (const name of ['bea', 'cat', 'dan']) expect(await written(name)).toEqual([]);
+});
+
+test('the letters say in the reader’s language what ends, what stays and what to do', () => {
+  const facts = { fullName: 'Eva', timeZone: 'Europe/Madrid', trialEndsAt: Date.UTC(2026, 11, 3, 8) };
+  const texts = (['soon', 'over', 'after', 'failed'] as const).map((kind) =>
+    writePlanMail(world.app, { kind, language: 'es', ...facts }),
+  );
+  expect(texts.map(({ subject }) => subject)).toEqual([
+    'Tu prueba gratuita termina el jueves, 3 de diciembre',
+    'Tu prueba gratuita ha terminado',
+    'Tu página sigue aquí',
+    'Tu pago no se pudo hacer',
+  ]);
+  expect(texts[1]!.content.actions[0]!.href).toBe('http://uli.test/pricing');
+  expect(texts[3]!.content.actions[0]!.href).toBe('http://uli.test/settings/plan');
+  expect(texts[3]!.content.lines.join(' ')).toContain('7 días');
+});

@@ -1,0 +1,3 @@
+export { openPayments, type Payments, type PaymentsOptions, type ProviderEvent, type Subscribed } from './payments.ts';
+export type { HttpClient } from './sandbox/http-client.ts';
+export type { Sandbox } from './sandbox/sandbox.ts';

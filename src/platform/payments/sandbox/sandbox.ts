@@ -1,0 +1,112 @@
+import { createHmac } from 'node:crypto';
+import Stripe from 'stripe';
+import type { Clock } from '#kernel/clock';
+import type { Database } from '#platform/database';
+import { invoices, prices, SandboxRefusal, sessions, subscriptions, type Act } from './act.ts';
+import { answerRequest } from './api.ts';
+import { authenticate, expire, payWith, type PayAnswer } from './checkout.ts';
+import { claimEvent, forgetEvents, markTaken } from './events.store.ts';
+import { sandboxTransport, type HttpClient } from './http-client.ts';
+import { actInPortal, readPortal, type Portal, type PortalAct } from './portal.ts';
+import type { Invoice, Session } from './shapes.ts';
+import { passPeriod } from './subscriptions.ts';
+
+export interface SandboxOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Where its hosted pages lie. */
+  readonly url: string;
+  readonly secret: string;
+}
+
+/** A pay page as its visitor sees it. */
+export interface PayPage {
+  readonly session: Session;
+  readonly name: string;
+  /** What is charged in each period. */
+  readonly amount: number;
+  /** When the first charge is due, in epoch milliseconds; at once without it. */
+  readonly firstAt: number | undefined;
+  /** Whether the bank of a card wants to be asked. */
+  readonly waiting: boolean;
+}
+
+/** Stands in for the provider: same API, hosted pages, signed webhooks; no money moves. It lives in the database alone. */
+export interface Sandbox {
+  readonly transport: HttpClient;
+  readonly webhookSecret: string;
+  readPay(id: string): Promise<PayPage | undefined>;
+  pay(id: string, number: string): Promise<PayAnswer | undefined>;
+  authenticate(id: string, agreed: boolean): Promise<PayAnswer | undefined>;
+  readPortal(id: string): Promise<Portal | undefined>;
+  actInPortal(id: string, wished: PortalAct): Promise<boolean | undefined>;
+  readInvoice(id: string): Promise<Invoice | undefined>;
+  /** Does what time has brought, each object in a transaction of its own. */
+  passTime(stopping?: AbortSignal): Promise<void>;
+  /** Tells what happened to whoever takes it; what is not taken is told again. */
+  tellAll(take: (body: string, signature: string) => Promise<boolean>, stopping?: AbortSignal): Promise<void>;
+}
+
+export function openSandbox({ database, clock, url, secret }: SandboxOptions): Sandbox {
+  const webhookSecret = `whsec_${createHmac('sha256', secret).update('sandbox webhooks').digest('hex')}`;
+  const within = <Result>(work: (act: Act) => Promise<Result>) =>
+    database.transaction((transaction) => work({ transaction, now: clock.now(), url }));
+  const ifThere = async <Result>(work: (act: Act) => Promise<Result>) => {
+    try {
+      return await within(work);
+    } catch (error) {
+      if (error instanceof SandboxRefusal) return undefined;
+      throw error;
+    }
+  };
+  return {
+    webhookSecret,
+    transport: sandboxTransport((request) => within((act) => answerRequest(act, request))),
+    readPay: (id) => within((act) => readPay(act, id)),
+    pay: (id, number) => ifThere((act) => payWith(act, id, number)),
+    authenticate: (id, agreed) => ifThere((act) => authenticate(act, id, agreed)),
+    readPortal: (id) => ifThere((act) => readPortal(act, id)),
+    actInPortal: (id, wished) => ifThere((act) => actInPortal(act, id, wished)),
+    readInvoice: (id) => within(async ({ transaction }) => (await invoices.find(transaction, id))?.data),
+    async passTime(stopping) {
+      for (let more = true; more && !stopping?.aborted;) more = await within(passOne);
+    },
+    async tellAll(take, stopping) {
+      while (!stopping?.aborted) {
+        const event = await claimEvent(database, clock.now());
+        if (!event) break;
+        const { id, payload } = event;
+        const timestamp = Math.floor(clock.now() / 1000);
+        const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp });
+        if (await take(payload, signature)) await markTaken(database, id, clock.now());
+      }
+      await forgetEvents(database, clock.now());
+    },
+  };
+}
+
+async function readPay(act: Act, id: string): Promise<PayPage | undefined> {
+  const row = await sessions.find(act.transaction, id);
+  const price = row && (await prices.find(act.transaction, row.inner.price));
+  if (!row || !price) return undefined;
+  const { anchor, waiting } = row.inner;
+  return {
+    session: row.data,
+    name: price.inner.name,
+    amount: price.data.unit_amount ?? 0,
+    firstAt: anchor === undefined ? undefined : anchor * 1000,
+    waiting: waiting !== undefined,
+  };
+}
+
+/** Does the next thing that is due; false when there is none. */
+async function passOne(act: Act): Promise<boolean> {
+  const subscription = await subscriptions.takeDue(act.transaction, act.now);
+  if (subscription) {
+    await passPeriod(act, subscription);
+    return true;
+  }
+  const session = await sessions.takeDue(act.transaction, act.now);
+  if (session) await expire(act, session);
+  return session !== undefined;
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl';
+import { Field } from '#web/ui/field.tsx';
+import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+/** Where a test card is typed in. Browsers are kept from filling in a real one. */
+export function CardNumber({ error }: { error?: string | undefined }) {
+  const t = useTranslations('sandbox');
+  return (
+    <Field label={t('number')} hint={t('numberHint')} error={error} required>
+      <TextInput name="number" inputMode="numeric" autoComplete="off" maxLength={40} dir="ltr" />
+    </Field>
+  );
+}
+
+const testCards = [
+  ['4242 4242 4242 4242', 'paid'],
+  ['4000 0000 0000 0002', 'declined'],
+  ['4000 0025 0000 3155', 'authenticate'],
+  ['4000 0000 0000 9995', 'insufficient'],
+  ['4000 0000 0000 0341', 'later'],
+] as const;
+
+/** The cards that the sandbox knows, and what becomes of each. */
+export function TestCards() {
+  const t = useTranslations('sandbox');
+  return (
+    <section aria-labelledby="test-cards">
+      <h2 id="test-cards" className="type-display-s">
+        {t('cardsTitle')}
+      </h2>
+      <PriceBoard className="mt-2">
+        {testCards.map(([number, what]) => (
+          <PriceRow
+            key={number}
+            name={
+              <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
+                {number}
+              </bdi>
+            }
+            detail={t(`card.${what}`)}
+          />
+        ))}
+      </PriceBoard>
+    </section>
+  );
+}

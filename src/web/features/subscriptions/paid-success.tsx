@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatDate, formatPrice } from '#kernel/visit-time';
+import type { PlanOnWire } from '#modules/subscriptions/contract';
+import { browserApi } from '#web/api/browser.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { planInvoicesQuery, planKey } from './queries.ts';
+
+/** Every so many looks the payment service is asked itself; after so many it is said that it takes long. */
+const looksBeforeAsking = 4;
+const looksBeforeLong = 10;
+
+/** Back from the payment page: waits until the payment was heard of, then says what it gave. */
+export function PaidSuccess({ timeZone }: { timeZone: string }) {
+  const [looks, setLooks] = useState(0);
+  const { data: plan } = useQuery({
+    queryKey: planKey,
+    queryFn: () => {
+      setLooks(looks + 1);
+      const asks = looks > 0 && looks % looksBeforeAsking === 0;
+      return browserApi(asks ? 'POST /api/subscription/refresh' : 'GET /api/subscription');
+    },
+    staleTime: 0,
+    // Also after a look that failed.
+    refetchInterval: ({ state }) => (state.data?.paid ? false : 1_000),
+  });
+  if (plan?.paid && plan.tier) return <Subscribed plan={plan} tier={plan.tier} timeZone={timeZone} />;
+  return <Waiting long={looks > looksBeforeLong} />;
+}
+
+function Waiting({ long }: { long: boolean }) {
+  const t = useTranslations('plan');
+  return (
+    <>
+      <PageHead title={t('waiting')} />
+      <div role="status" className="flex max-w-140 gap-3">
+        <Spinner label={t('waiting')} />
+        <p className="measure">{long ? t('waitingLong') : t('waitingText')}</p>
+      </div>
+      <ButtonLink href={paths.dashboard} look="quiet" className="mt-8">
+        {t('toDashboard')}
+      </ButtonLink>
+    </>
+  );
+}
+
+function Subscribed({
+  plan,
+  tier,
+  timeZone,
+}: {
+  plan: PlanOnWire;
+  tier: NonNullable<PlanOnWire['tier']>;
+  timeZone: string;
+}) {
+  const t = useTranslations('plan');
+  const { nextCharge } = plan;
+  const { data: [latest] = [] } = useQuery(planInvoicesQuery(browserApi));
+  return (
+    <>
+      <PageHead title={t('yours', { plan: t(`plan.${tier}`) })} subtitle={t('paidText')} />
+      <div className="max-w-140">
+        <PriceBoard>
+          {nextCharge && (
+            <PriceRow
+              name={t('nextCharge')}
+              price={t('onDate', {
+                price: formatPrice(nextCharge.amount, nextCharge.currency),
+                date: formatDate(Date.parse(nextCharge.at), timeZone),
+              })}
+            />
+          )}
+          {latest?.url && (
+            <PriceRow
+              name={t('receipt')}
+              price={
+                <a href={latest.url} className="link">
+                  {formatPrice(latest.total, latest.currency)}
+                </a>
+              }
+            />
+          )}
+        </PriceBoard>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink href={paths.dashboard} size="hero">
+            {t('toDashboard')}
+          </ButtonLink>
+          <ButtonLink href={paths.settings.plan} look="quiet" size="hero">
+            {t('manage')}
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}

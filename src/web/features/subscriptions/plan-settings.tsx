@@ -1,0 +1,150 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatDate, formatPrice } from '#kernel/visit-time';
+import type { PlanOnWire } from '#modules/subscriptions/contract';
+import type { Tier } from '#modules/subscriptions/rules';
+import { browserApi } from '#web/api/browser.ts';
+import { sentenceOf } from '#web/api/error.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { CancelPlan } from './cancel-plan.tsx';
+import { PlanInvoices } from './plan-invoices.tsx';
+import { PlanStanding } from './plan-standing.tsx';
+import { planKey, planQuery } from './queries.ts';
+
+export interface PlanSettingsProps {
+  timeZone: string;
+  /** Where the cache keeps whoever is signed in. */
+  userKey: readonly unknown[];
+}
+
+/** How somebody stands with us, and everything they can do about it. */
+export function PlanSettings({ timeZone, userKey }: PlanSettingsProps) {
+  const { data: plan } = useQuery(planQuery(browserApi));
+  if (!plan) return null;
+  const dateOf = (instant: string) => formatDate(Date.parse(instant), timeZone);
+  return (
+    <div className="max-w-160">
+      <PlanStanding plan={plan} dateOf={dateOf} />
+      {plan.paid && plan.tier ? (
+        <Paid plan={plan} tier={plan.tier} dateOf={dateOf} userKey={userKey} />
+      ) : (
+        <ButtonLink href={paths.pricing} className="mt-6">
+          <Compare />
+        </ButtonLink>
+      )}
+      {plan.plans === 'paid' && <PlanInvoices paid={plan.paid} dateOf={dateOf} />}
+    </div>
+  );
+}
+
+function Compare() {
+  return useTranslations('plan')('compare');
+}
+
+interface PaidProps {
+  plan: PlanOnWire;
+  tier: Tier;
+  dateOf: (instant: string) => string;
+  userKey: readonly unknown[];
+}
+
+/** A plan that is paid for: what comes next, another plan, its end. */
+function Paid({ plan, tier, dateOf, userKey }: PaidProps) {
+  const t = useTranslations('plan');
+  const [cancelling, setCancelling] = useState(false);
+  const change = useChange(userKey);
+  const { nextCharge, nextTier } = plan;
+  const other: Tier = tier === 'basic' ? 'premium' : 'basic';
+  const name = t(`plan.${tier}`);
+  const otherName = t(`plan.${other}`);
+  const turns = nextTier && nextCharge ? dateOf(nextCharge.at) : undefined;
+  return (
+    <>
+      <PriceBoard className="mt-6">
+        <PriceRow name={t('settings.plan')} price={name} />
+        {turns && nextTier && <PriceRow name={t('settings.next', { date: turns })} price={t(`plan.${nextTier}`)} />}
+        {nextCharge && (
+          <PriceRow
+            name={t('nextCharge')}
+            price={t('onDate', {
+              price: formatPrice(nextCharge.amount, nextCharge.currency),
+              date: dateOf(nextCharge.at),
+            })}
+          />
+        )}
+      </PriceBoard>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {plan.cancels ? (
+          <Button
+            busy={change.isPending}
+            onClick={() => change.mutate({ act: 'resume', said: t('settings.resumed', { plan: name }) })}
+          >
+            {t('settings.keep', { plan: name })}
+          </Button>
+        ) : (
+          <>
+            {!plan.late && (
+              <Button
+                look="quiet"
+                busy={change.isPending}
+                onClick={() =>
+                  change.mutate(
+                    nextTier
+                      ? { act: tier, said: t('settings.stays', { plan: name }) }
+                      : {
+                          act: other,
+                          said: t('settings.changed', { plan: otherName, date: dateOf(nextCharge!.at) }),
+                        },
+                  )
+                }
+              >
+                {nextTier ? t('settings.stay', { plan: name }) : t('settings.change', { plan: otherName })}
+              </Button>
+            )}
+            <Button look="danger" onClick={() => setCancelling(true)}>
+              {t('settings.cancel')}
+            </Button>
+          </>
+        )}
+      </div>
+      {cancelling && (
+        <CancelPlan
+          plan={name}
+          until={nextCharge && dateOf(nextCharge.at)}
+          busy={change.isPending}
+          onConfirm={() => change.mutate({ act: 'cancel' }, { onSettled: () => setCancelling(false) })}
+          onClose={() => setCancelling(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface Change {
+  readonly act: Tier | 'cancel' | 'resume';
+  /** What is said once it is done. */
+  readonly said?: string;
+}
+
+function useChange(userKey: readonly unknown[]) {
+  const t = useTranslations('plan');
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  return useMutation({
+    mutationFn: ({ act }: Change) => {
+      if (act === 'cancel') return browserApi('DELETE /api/subscription');
+      if (act === 'resume') return browserApi('POST /api/subscription/resume');
+      return browserApi('PUT /api/subscription', { body: { tier: act } });
+    },
+    onSuccess: async (user, { said }) => {
+      queries.setQueryData(userKey, user);
+      await queries.invalidateQueries({ queryKey: planKey, exact: true });
+      if (said) toast({ title: said });
+    },
+    onError: (error) => toast({ title: t('notStarted'), description: sentenceOf(error), look: 'destructive' }),
+  });
+}
