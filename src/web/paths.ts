@@ -51,10 +51,6 @@ export const paths = {
   collection: (words: string) => `/explore?view=work&q=${encodeURIComponent(words)}`,
   subscribe: (tier: 'basic' | 'premium') => `/subscribe?tier=${tier}`,
   subscribed: '/subscription-success',
-  /** Hosted pages of the payment sandbox. */
-  sandboxPay: (sessionId: string) => `/sandbox/pay/${sessionId}`,
-  sandboxPortal: (portalId: string) => `/sandbox/portal/${portalId}`,
-  sandboxInvoice: (invoiceId: string) => `/sandbox/invoice/${invoiceId}`,
   customUrl: '/custom-url',
   onboarding: {
     first: '/onboarding',

@@ -63,6 +63,8 @@ export const authenticate = createRoute({
 export const sandboxInvoice = z
   .object({
     id: z.string(),
+    /** Its own page. */
+    url: z.string(),
     number: z.string(),
     date: z.iso.datetime(),
     description: z.string(),

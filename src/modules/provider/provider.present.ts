@@ -23,6 +23,7 @@ export function presentInvoice(invoice: Found<'readInvoice'>): SandboxInvoiceOnW
   const { id, number, created, lines, period_start, period_end, total, amount_due, amount_paid, status } = invoice;
   return {
     id,
+    url: invoice.hosted_invoice_url ?? '',
     number: number ?? id,
     date: wire(created),
     description: lines.data[0]?.description ?? '',

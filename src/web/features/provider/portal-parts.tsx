@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { formatDate, formatPrice } from '#kernel/visit-time';
 import type { PortalOnWire } from '#modules/provider/contract';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageSection } from '#web/ui/page-section.tsx';
 import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
@@ -90,11 +89,11 @@ export function PortalInvoices({ portal: { invoices } }: PortalProps) {
         <p className="text-ink-2">{t('noInvoices')}</p>
       ) : (
         <PriceBoard>
-          {invoices.map(({ id, date, total, currency, status }) => (
+          {invoices.map(({ id, url, date, total, currency, status }) => (
             <PriceRow
               key={id}
               name={
-                <a href={paths.sandboxInvoice(id)} className="link inline-flex min-h-11 items-center">
+                <a href={url} className="link inline-flex min-h-11 items-center">
                   {dateOf(date)}
                 </a>
               }

@@ -17,7 +17,6 @@ import { BankForm, PayForm, type PayProblem } from '#web/features/provider/pay-f
 import { SandboxNotice } from '#web/features/provider/sandbox-notice.tsx';
 import { notFoundIfRefused } from '#web/not-found.ts';
 import type { PageHandle } from '#web/page-handle.ts';
-import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 
@@ -49,7 +48,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         })
       : api('POST /api/sandbox/pay/{sessionId}/authentication', { ...call, body: { agreed: intent === 'agree' } });
   const { outcome } = await notFoundIfRefused(asked);
-  const here = paths.sandboxPay(call.params.sessionId);
+  const here = new URL(request.url).pathname;
   if (outcome === 'over') return redirect(here);
   if (outcome === 'authenticate') return redirect(`${here}?bank`);
   if (outcome !== 'done') return data({ problem: outcome }, 402);

@@ -16,7 +16,6 @@ import { PortalCard, PortalInvoices, PortalPlan } from '#web/features/provider/p
 import { SandboxNotice } from '#web/features/provider/sandbox-notice.tsx';
 import { notFoundIfRefused } from '#web/not-found.ts';
 import type { PageHandle } from '#web/page-handle.ts';
-import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 
@@ -50,7 +49,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         : { act: intent === 'cancel' ? ('cancel' as const) : ('resume' as const) };
   const call = { params: { portalId: params['portalId']! }, body };
   const { done } = await notFoundIfRefused(api('POST /api/sandbox/portal/{portalId}', call));
-  return done ? redirect(paths.sandboxPortal(call.params.portalId)) : data({ refused: true }, 402);
+  return done ? redirect(new URL(request.url).pathname) : data({ refused: true }, 402);
 }
 
 export default function PortalPage() {

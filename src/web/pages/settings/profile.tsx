@@ -1,5 +1,5 @@
 import { HydrationBoundary, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { readerLocale } from '#kernel/language';
@@ -10,7 +10,10 @@ import { userKey, userQuery } from '#web/features/accounts/queries.ts';
 import { requireUser } from '#web/features/accounts/require-user.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { ProfileForm } from '#web/features/profiles/profile-form.tsx';
-import { LeaveGuard } from '#web/widgets/leave-guard.tsx';
+import { lazy } from '#web/ui/lazy.ts';
+
+// Only who has changed something can lose it.
+const LeaveGuard = lazy(async () => ({ default: (await import('#web/widgets/leave-guard.tsx')).LeaveGuard }));
 
 export const meta = () => [{ title: `${shellMessages.shell.profile} · Uli` }];
 
@@ -34,7 +37,11 @@ export default function ProfilePage() {
           <ProfileForm user={user} onSaved={(saved) => cache.setQueryData(userKey, saved)} onUnsaved={setUnsaved} />
         </IntlProvider>
       )}
-      <LeaveGuard when={unsaved} />
+      {unsaved && (
+        <Suspense>
+          <LeaveGuard when />
+        </Suspense>
+      )}
     </HydrationBoundary>
   );
 }
