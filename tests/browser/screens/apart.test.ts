@@ -6,7 +6,7 @@ import { holdCalls } from '#tests/support/hold-calls.ts';
 import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
-const stage = setStage();
+const stage = setStage({ ULI_PLANS: 'free' });
 let ada: Artist;
 let cleo: Caller;
 

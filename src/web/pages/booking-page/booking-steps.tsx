@@ -16,6 +16,7 @@ import { useCodeWords } from '#web/features/bookings/book/use-code-words.ts';
 import type { BookingPageData } from './load.ts';
 import type { BookingStepProps } from './returned.ts';
 import { hrefOfSteps } from '#web/features/bookings/book/steps.ts';
+import { StepHead } from './step-head.tsx';
 import { YouStep } from './you-step.tsx';
 
 /** The booking page at one of its steps, with what is chosen so far beside it. */
@@ -73,11 +74,7 @@ export function BookingSteps(page: BookingPageData & Pick<BookingStepProps, 'ret
           />
         </aside>
         <div className="min-w-0">
-          {closed && (
-            <Banner title={t('book.closed', { name: person.fullName })} className="mt-8">
-              {t('book.closedText')}
-            </Banner>
-          )}
+          {closed && <StepHead title={t('book.closed', { name: person.fullName })}>{t('book.closedText')}</StepHead>}
           {!closed && step === 'service' && <ChooseService {...props} />}
           {!closed && step === 'time' && <ChooseTime {...props} />}
           {!closed && step === 'you' && <YouStep {...props} />}
