@@ -27,20 +27,21 @@ export const personCard = z
 
 export type PersonCard = z.infer<typeof personCard>;
 
+/** What opens an account. */
+export const registration = z.object({
+  fullName: wireLine(120, 1),
+  username,
+  email: z.email().max(254),
+  password,
+  accountType: z.enum(['personal', 'business']).optional(),
+  profession: wireLine(80).optional(),
+  timeZone: wireLine(64).optional(),
+});
+
 export const register = createRoute({
   method: 'post',
   path: '/api/register',
-  request: takes(
-    z.object({
-      fullName: wireLine(120, 1),
-      username,
-      email: z.email().max(254),
-      password,
-      accountType: z.enum(['personal', 'business']).optional(),
-      profession: wireLine(80).optional(),
-      timeZone: wireLine(64).optional(),
-    }),
-  ),
+  request: takes(registration),
   responses: { 201: answers('The new person, signed in', ownUser), ...refusals(400, 409, 429) },
 });
 

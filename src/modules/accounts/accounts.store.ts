@@ -70,6 +70,13 @@ export async function updatePasswordHash(executor: Executor, id: number, passwor
   await executor.orm.update(users).set({ passwordHash }).where(eq(users.id, id));
 }
 
+const admin = statement('accounts.make_admin', 'UPDATE users SET is_admin = true WHERE id = $1');
+
+/** Lets a person look after the installation. */
+export async function makeAdmin(executor: Executor, id: number): Promise<void> {
+  await executor.write(admin, [id]);
+}
+
 export interface NewSession {
   readonly tokenHash: string;
   readonly userId: number;

@@ -11,7 +11,7 @@ export { register } from './use-cases/register.ts';
 export { startSession } from './use-cases/start-session.ts';
 export { presentOwnUser } from './accounts.present.ts';
 export type { PersonCard } from './accounts.contract.ts';
-export { findUser, readPeople, type UserRow } from './accounts.store.ts';
+export { findUser, findUserByName, makeAdmin, readPeople, type UserRow } from './accounts.store.ts';
 export { endPlan, findByCustomer, lockTermsOf, setCustomerOnce, setPaidTerms, setPlan } from './terms.store.ts';
 export { findChallenge, takeChallenge } from './security.store.ts';
 export type {

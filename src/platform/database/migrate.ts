@@ -1,4 +1,8 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
@@ -7,12 +11,35 @@ const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.u
 /** Any number that no other advisory lock of the program uses. */
 const migrationLock = 7_305_001;
 
+/** The hashes of all migrations, in their order. */
+export function knownMigrations(): string[] {
+  return readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+}
+
 /** Brings the schema up to date; other processes that start at the same moment wait for this one. */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
+  await migrateWith(pool, migrationsFolder);
+}
+
+/** Brings an empty database as far as it was after so many migrations. */
+export async function migrateInPart(pool: pg.Pool, count: number): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'uli-migrations-'));
+  try {
+    await cp(migrationsFolder, folder, { recursive: true });
+    const journal = JSON.parse(await readFile(join(migrationsFolder, 'meta', '_journal.json'), 'utf8'));
+    journal.entries = journal.entries.slice(0, count);
+    await writeFile(join(folder, 'meta', '_journal.json'), JSON.stringify(journal));
+    await migrateWith(pool, folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function migrateWith(pool: pg.Pool, folder: string): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle({ client }), { migrationsFolder });
+    await migrate(drizzle({ client }), { migrationsFolder: folder });
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
     client.release();

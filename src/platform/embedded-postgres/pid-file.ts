@@ -6,6 +6,8 @@ export interface PidFile {
   readonly pid: number;
   /** The cluster's path when the server started. */
   readonly cluster: string;
+  readonly port: number;
+  /** Empty where it listens on an address only. */
   readonly socketFolder: string;
   readonly isReady: boolean;
 }
@@ -19,5 +21,11 @@ export async function readPidFile(cluster: string): Promise<PidFile | undefined>
   const lines = text.split(/\r?\n/);
   const pid = Number(lines[0]);
   if (!Number.isSafeInteger(pid) || pid <= 0) return undefined;
-  return { pid, cluster: lines[1] ?? '', socketFolder: lines[4] ?? '', isReady: lines[7]?.trim() === 'ready' };
+  return {
+    pid,
+    cluster: lines[1] ?? '',
+    port: Number(lines[3]),
+    socketFolder: lines[4] ?? '',
+    isReady: lines[7]?.trim() === 'ready',
+  };
 }

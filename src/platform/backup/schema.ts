@@ -1,0 +1,87 @@
+import type pg from 'pg';
+
+/** A table and what of it is kept: generated columns make themselves anew. */
+export interface TableShape {
+  readonly name: string;
+  readonly columns: readonly string[];
+  /** What puts its rows in one order, always the same. */
+  readonly order: readonly string[];
+}
+
+/** Every table of ours, by name. The queue's own are not among them: it makes its runs from them. */
+export async function readTables(client: pg.Client): Promise<TableShape[]> {
+  const { rows } = await client.query<TableShape>(`
+    SELECT c.relname AS name,
+           ARRAY(SELECT a.attname::text FROM pg_attribute a
+                  WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+                  ORDER BY a.attnum) AS columns,
+           ARRAY(SELECT a.attname::text FROM pg_index i
+                   CROSS JOIN LATERAL unnest(i.indkey) WITH ORDINALITY AS key (number, place)
+                   JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = key.number
+                  WHERE i.indrelid = c.oid AND i.indisprimary
+                  ORDER BY key.place) AS "order"
+      FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' ORDER BY c.relname COLLATE "C"`);
+  return rows;
+}
+
+/** Where each sequence stands. */
+export interface SequenceState {
+  readonly name: string;
+  readonly last: string;
+  readonly called: boolean;
+}
+
+export async function readSequences(client: pg.Client): Promise<SequenceState[]> {
+  const { rows } = await client.query<{ name: string }>(`
+    SELECT relname AS name FROM pg_class
+     WHERE relnamespace = 'public'::regnamespace AND relkind = 'S' ORDER BY relname COLLATE "C"`);
+  const states: SequenceState[] = [];
+  for (const { name } of rows) {
+    const state = await client.query<{ last: string; called: boolean }>(
+      `SELECT last_value::text AS last, is_called AS called FROM ${quoted(name)}`,
+    );
+    states.push({ name, ...state.rows[0]! });
+  }
+  return states;
+}
+
+export async function setSequence(client: pg.Client, { name, last, called }: SequenceState): Promise<void> {
+  await client.query('SELECT setval($1::regclass, $2::bigint, $3)', [quoted(name), last, called]);
+}
+
+/** A reference from one table to another, as it is written down. */
+interface Reference {
+  readonly table: string;
+  readonly name: string;
+  readonly definition: string;
+}
+
+/**
+ * Does the work while no table refers to another and nothing happens by itself when rows come; afterwards every reference
+ * is checked anew. Within a transaction: whoever else looks meanwhile sees nothing of it.
+ */
+export async function withBareTables<Result>(
+  client: pg.Client,
+  tables: readonly TableShape[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { rows: references } = await client.query<Reference>(`
+    SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint
+     WHERE contype = 'f' AND connamespace = 'public'::regnamespace ORDER BY conrelid, conname`);
+  for (const { table, name } of references) await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`);
+  for (const { name } of tables) await client.query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);
+  const result = await work();
+  for (const { name } of tables) await client.query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);
+  for (const { table, name, definition } of references)
+    await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`);
+  return result;
+}
+
+/** A name as SQL writes it. */
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+export function columnList(columns: readonly string[]): string {
+  return columns.map(quoted).join(', ');
+}

@@ -1,0 +1,5 @@
+// First of all, as it decides how the others load.
+import './production-mode.ts';
+import { operate } from './operator/operate.ts';
+
+process.exitCode = await operate(process.argv.slice(2));

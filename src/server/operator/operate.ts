@@ -1,0 +1,61 @@
+import { readConfig, WrongSetting } from '#platform/config';
+import { BackupRefused } from '#platform/backup';
+import { FolderUnusable } from '#platform/embedded-postgres';
+import { createLog } from '#platform/log';
+import { translator } from '#platform/messages';
+import { Refusal } from '#kernel/refusal';
+import { backup } from './backup.ts';
+import { OperatorRefusal, type Command } from './command.ts';
+import { createAdmin } from './create-admin.ts';
+import { deleteUser } from './delete-user.ts';
+import { exportUser } from './export-user.ts';
+import { restore } from './restore.ts';
+import { seed } from './seed.ts';
+
+const commands: Readonly<Record<string, Command>> = {
+  'create-admin': createAdmin,
+  seed,
+  backup,
+  restore,
+  'export-user': exportUser,
+  'delete-user': deleteUser,
+};
+
+/** Carries out one command; answers the code to exit with: 1 where it was refused, 2 where it was not understood. */
+export async function operate([name = '', ...args]: readonly string[]): Promise<0 | 1 | 2> {
+  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    const asked = ['', 'help', '--help', '-h'].includes(name);
+    if (!asked) say(`There is no command ${name}.\n`);
+    say(help());
+    return asked ? 0 : 2;
+  }
+  try {
+    await command.run({ args, config: readConfig(process.env), log: createLog(process.env.LOG_LEVEL ?? 'warn'), say });
+    return 0;
+  } catch (error) {
+    if ((error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')) {
+      say(`${(error as Error).message}\n\n  npm run uli -- ${name} ${command.usage}`);
+      return 2;
+    }
+    say(sentenceOf(error));
+    return 1;
+  }
+}
+
+function help(): string {
+  const lines = Object.entries(commands).map(
+    ([name, { usage, does }]) => `  npm run uli -- ${name} ${usage}\n      ${does}`,
+  );
+  return `What whoever runs Uli can ask of it:\n\n${lines.join('\n')}`;
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof Refusal) {
+    const fields = Object.values(error.details?.fields ?? {});
+    return fields.length > 0 ? fields.join(' ') : translator()(`refusal.${error.code}`);
+  }
+  const told = [OperatorRefusal, BackupRefused, WrongSetting, FolderUnusable].some((kind) => error instanceof kind);
+  return told ? (error as Error).message : String((error as Error).stack);
+}
