@@ -1,5 +1,6 @@
 // First of all, as it decides how the others load.
 import './production-mode.ts';
+import { isLocalInstall } from '#modules/notifications/rules';
 import { readConfig, WrongSetting, type Config } from '#platform/config';
 import { FolderUnusable, startEmbeddedPostgres } from '#platform/embedded-postgres';
 import { createLog } from '#platform/log';
@@ -19,6 +20,8 @@ async function load() {
 async function start(config: Config, shutdown: Shutdown): Promise<void> {
   const log = createLog(process.env.LOG_LEVEL ?? 'info');
   if (!config.rateLimits) log.warn('RATE LIMITS ARE OFF (ULI_RATE_LIMITS=off). Never run a public server like this.');
+  if (config.plans === 'paid' && !config.stripe && !isLocalInstall({ url: config.url }))
+    log.warn('PLANS ARE PAID IN A SANDBOX: set STRIPE_SECRET_KEY, or ULI_PLANS=free.');
   const secret = readSecret(config);
   let loading: ReturnType<typeof load> | undefined;
   const beginLoading = () => {

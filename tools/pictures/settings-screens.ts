@@ -36,6 +36,7 @@ export const settingsScreens: readonly Screen[] = [
   { name: 'subscribe', path: paths.subscribe('premium'), viewer: 'demo' },
   { name: 'subscribe-choice', path: '/subscribe', viewer: 'demo' },
   { name: 'subscription-success', path: paths.subscribed, viewer: 'demo' },
+  { name: 'settings-plan', path: paths.settings.plan, viewer: 'demo' },
   { name: 'checkout', path: ({ bookingId }) => `/checkout/${bookingId}`, viewer: 'demo' },
   { name: 'outbox', path: paths.outbox() },
 ];

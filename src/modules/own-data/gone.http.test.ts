@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publish, upload } from '#tests/support/posts.ts';
+import { subscribe } from '#tests/support/paying.ts';
 import { offer, openHours } from '#tests/support/schedule.ts';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
 import type { Visitor } from '#tests/support/world.ts';
@@ -77,6 +78,7 @@ beforeAll(async () => {
   await studio.book(ada, '2026-12-30T12:00:00Z');
   await cleo.post('/api/bookings', { ...asArtist, date: '2026-12-30T10:00:00Z' });
   await ada.post('/api/user/exports');
+  await subscribe(studio, ada, 'premium');
   await cleo.get(`/api/users?q=${mark}`);
   await studio.runJob('posts.tell-likes');
   before = await marked();

@@ -117,6 +117,7 @@ test('of two subscriptions that came to be the later one ends, and what it cost 
   const [price] = await rows<{ id: string }>(
     `SELECT id FROM sandbox_objects WHERE kind = 'price' AND data->>'lookup_key' = 'uli_basic_monthly'`,
   );
+  world.clock.at += 60_000;
   // A page of a former deployment, say, which this one knows nothing of.
   const session = await world.app.payments.ask((stripe) =>
     stripe.checkout.sessions.create({
@@ -139,4 +140,19 @@ test('of two subscriptions that came to be the later one ends, and what it cost 
   );
   expect(Number(known!.balance)).toBe(-1499);
   expect(await plan(dan)).toMatchObject({ paid: true, tier: 'basic' });
+});
+
+test('whoever deletes their account is not charged again, and may resume when they come back', async () => {
+  const eva = await world.person('eva', { profession: 'Barber' });
+  world.clock.at += 8 * day;
+  await payFor(eva, 'basic');
+  await tellAll(world);
+  await eva.post('/api/user/deletion', { password: 'six-or-more' });
+  world.clock.at += 10 * 60_000;
+  await world.runJob('subscriptions.check');
+  await eva.post('/api/login', { username: 'eva', password: 'six-or-more' });
+  await eva.delete('/api/deletion');
+  expect(await plan(eva)).toMatchObject({ tier: 'basic', cancels: true, nextCharge: null });
+  await eva.post('/api/subscription/resume');
+  expect(await plan(eva)).toMatchObject({ cancels: false });
 });

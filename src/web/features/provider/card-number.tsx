@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
 import { Field } from '#web/ui/field.tsx';
-import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
 /** Where a test card is typed in. Browsers are kept from filling in a real one. */
@@ -29,19 +28,16 @@ export function TestCards() {
       <h2 id="test-cards" className="type-display-s">
         {t('cardsTitle')}
       </h2>
-      <PriceBoard className="mt-2">
+      <ul className="mt-2">
         {testCards.map(([number, what]) => (
-          <PriceRow
-            key={number}
-            name={
-              <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
-                {number}
-              </bdi>
-            }
-            detail={t(`card.${what}`)}
-          />
+          <li key={number} className="border-b border-line py-3 last:border-b-0">
+            <bdi dir="ltr" className="block type-strong tabular-nums">
+              {number}
+            </bdi>
+            <span className="type-small text-ink-2">{t(`card.${what}`)}</span>
+          </li>
         ))}
-      </PriceBoard>
+      </ul>
     </section>
   );
 }

@@ -31,7 +31,7 @@ export default function ServicesPage() {
   const user = useUser();
   return (
     <HydrationBoundary state={data.queries}>
-      {user && <PlanEnds user={user} className="pt-6" />}
+      {user && <PlanEnds user={user} className="max-w-190 pt-6" />}
       {user && <Services user={user} />}
     </HydrationBoundary>
   );
