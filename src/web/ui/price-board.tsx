@@ -32,7 +32,7 @@ export function PriceRow({ name, minutes, price, detail, wideDetail = false, act
       <div className={classNames('min-w-0 col-start-1', alone ? 'col-end-5' : !minutes && !price && 'col-end-4')}>
         <div className="flex items-baseline-last gap-2">
           <span className="type-strong wrap-anywhere">{name}</span>
-          <span aria-hidden className={leaderClass} />
+          {(price || minutes || action) && <span aria-hidden className={leaderClass} />}
           {alone && price && <span className="shrink-0 text-end type-figure">{price}</span>}
         </div>
         {minutes && <p className="type-small text-ink-2 md:hidden">{minutes}</p>}
