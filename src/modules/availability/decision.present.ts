@@ -21,19 +21,19 @@ export interface DecidedMoment {
   /** How the professional is called. */
   readonly name: string;
   readonly rules: AvailabilityRules;
+  readonly closed: boolean;
 }
 
 /** What a professional reads about one moment: the rule, and a sentence with the times of the place. */
 export function presentDecision(moment: DecidedMoment) {
-  const { decision, at, rules } = moment;
-  const local = instantToLocal(rules.timeZone, at);
-  return {
-    offered: decision.offered,
-    rule: decision.offered ? 'offered' : decision.rule,
-    sentence: decision.offered ? whyOffered(moment) : whyNot(moment, decision),
-    timeZone: rules.timeZone,
-    local: { date: local.date, time: formatClock(local.minutes) },
-  };
+  const { decision, at, rules, closed } = moment;
+  const { timeZone } = rules;
+  const { date, minutes } = instantToLocal(timeZone, at);
+  const where = { timeZone, local: { date, time: formatClock(minutes) } };
+  if (closed)
+    return { offered: false, rule: 'plan_ended', sentence: translator()('availability.why.planEnded'), ...where };
+  if (decision.offered) return { offered: true, rule: 'offered', sentence: whyOffered(moment), ...where };
+  return { offered: false, rule: decision.rule, sentence: whyNot(moment, decision), ...where };
 }
 
 function whyOffered({ at, now, rules }: DecidedMoment): string {

@@ -57,7 +57,9 @@ test('after it nobody gets a new time on her page, whichever way they ask', asyn
   expect(body.map(({ id }: { id: number }) => id)).not.toContain(ada.id);
 });
 
-test('she herself is told what to do, when she writes somebody in or publishes', async () => {
+test('she herself is told what to do, when she writes somebody in, publishes, or asks why nothing is free', async () => {
+  const why = await ada.get(`/api/users/${ada.id}/slots/why?serviceId=${serviceId}&at=2026-12-09T10:00:00Z`);
+  expect(why.body).toMatchObject({ offered: false, rule: 'plan_ended' });
   const needed = [409, 'plan_needed'];
   const written = await ada.post('/api/calendar/bookings', { serviceId, date: '2026-12-09T10:00:00Z', guest: grace });
   expect(refusal(written)).toEqual(needed);

@@ -89,6 +89,23 @@ test('a program that ends between any two steps of subscribing leaves nothing ha
   }
 }, 60_000);
 
+test('a page whose address never reached us is not given out again once it is over', async () => {
+  const who = await professional('over');
+  provider.calls = 0;
+  // The customer is the first, the prices are known by now.
+  provider.onlyCall = 2;
+  const ended = new Promise<void>((resolve) => (provider.onWrong = resolve));
+  provider.now = 'silent';
+  void who.post('/api/subscription/checkout', { tier: 'basic' });
+  await ended;
+  provider.now = undefined;
+  provider.onlyCall = undefined;
+  world.clock.at += 25 * 3_600_000;
+  await tellAll(world);
+  expect((await payFor(who, 'basic')).body.outcome).toBe('done');
+  expect(await countOf('checkout.session', who)).toBe(2);
+});
+
 test('a message that cannot be acted on is told again until it can', async () => {
   const bea = await professional('bea');
   await payFor(bea, 'premium');

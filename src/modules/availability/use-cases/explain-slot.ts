@@ -1,7 +1,7 @@
 import type { Person } from '#kernel/actor';
 import { dateOfDay, dayMs, type EpochMs } from '#kernel/time';
 import { refuse } from '#kernel/refusal';
-import { findUser } from '#modules/accounts';
+import { allows, findUser } from '#modules/accounts';
 import { findService } from '#modules/catalogue';
 import type { App } from '#platform/app';
 import { readSchedule } from '../availability.store.ts';
@@ -16,6 +16,8 @@ export interface ExplainedSlot {
   readonly durationMinutes: number;
   readonly name: string;
   readonly rules: AvailabilityRules;
+  /** Nothing new can be booked with them at all: their free week or plan is over. */
+  readonly closed: boolean;
 }
 
 /** Which rule decides about a moment for one of a person's own services, drafts included. For that person, and admins. */
@@ -28,7 +30,7 @@ export async function explainSlot(
   const now = app.clock.now();
   const date = dateOfDay(Math.floor(at / dayMs));
   const dates = bookableDates({ from: date, to: date }, now);
-  const [{ rules }, service, busy, artist] = await Promise.all([
+  const [{ rules, terms }, service, busy, artist] = await Promise.all([
     readSchedule(app.database, userId, overridesAround(dates)),
     findService(app.database, serviceId),
     readBusyTimes(app.database, { artistId: userId, ...instantsAround(dates), now }),
@@ -37,5 +39,6 @@ export async function explainSlot(
   if (!artist || !service || service.removedAt !== null || service.userId !== userId) throw refuse('not_found');
   const { duration: durationMinutes, extraGap: serviceGap } = service;
   const decision = decideMoment({ rules, durationMinutes, serviceGap, busy, now, at });
-  return { decision, at, now, durationMinutes, name: artist.fullName, rules };
+  const closed = !allows(app, 'newBookings', terms);
+  return { decision, at, now, durationMinutes, name: artist.fullName, rules, closed };
 }

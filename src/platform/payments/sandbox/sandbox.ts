@@ -72,15 +72,15 @@ export function openSandbox({ database, clock, url, secret }: SandboxOptions): S
       for (let more = true; more && !stopping?.aborted;) more = await within(passOne);
     },
     async tellAll(take, stopping) {
-      while (!stopping?.aborted) {
+      for (let first = true; !stopping?.aborted; first = false) {
         const event = await claimEvent(database, clock.now());
-        if (!event) break;
+        if (!event) return;
+        if (first) await forgetEvents(database, clock.now());
         const { id, payload } = event;
         const timestamp = Math.floor(clock.now() / 1000);
         const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp });
         if (await take(payload, signature)) await markTaken(database, id, clock.now());
       }
-      await forgetEvents(database, clock.now());
     },
   };
 }

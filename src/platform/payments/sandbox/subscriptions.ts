@@ -147,8 +147,10 @@ export async function passPeriod(act: Act, row: Row): Promise<void> {
 /** Charges the open bill once more: when its time has come, or because there is another card. */
 export async function tryAgain(act: Act, row: Row): Promise<void> {
   const { data, inner } = row;
+  if (data.status !== 'past_due') return;
   const invoice = await invoices.find(act.transaction, data.latest_invoice ?? '');
-  if (data.status !== 'past_due' || invoice?.data.status !== 'open') return;
+  // Nothing to charge: time alone does nothing more about it.
+  if (invoice?.data.status !== 'open') return subscriptions.save(act.transaction, { ...row, dueAt: null });
   const [{ current_period_start: start, current_period_end: until }] = data.items.data;
   const { outcome } = await chargeInvoice(act, invoice.data);
   if (outcome === 'paid') {
