@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock';
-import { adminRoutes } from '#modules/admin';
+import { adminJobs, adminRoutes } from '#modules/admin';
 import { accountsJobs, accountsRoutes, findActor, passkeysRoutes, securityRoutes } from '#modules/accounts';
 import { availabilityRoutes, listenAvailability, listNextFree, readTimeZone } from '#modules/availability';
 import {
@@ -136,6 +136,7 @@ export function composeJobs(app: App, api: Router): Job[] {
     ...ownDataJobs(app),
     ...subscriptionsJobs(app),
     ...sandboxJobs(app, api),
+    ...adminJobs(app),
   ];
 }
 

@@ -20,7 +20,11 @@ export default [
   route('sandbox/pay/:sessionId', 'pages/sandbox/pay.tsx'),
   route('sandbox/portal/:portalId', 'pages/sandbox/portal.tsx'),
   route('sandbox/invoice/:invoiceId', 'pages/sandbox/invoice.tsx'),
-  route('admin/dashboard', 'pages/admin/dashboard.tsx'),
+  layout('pages/admin/frame.tsx', [
+    route('admin/dashboard', 'pages/admin/dashboard.tsx'),
+    route('admin/users', 'pages/admin/users.tsx'),
+    route('admin/audit', 'pages/admin/audit.tsx'),
+  ]),
   route('bookings/kept', 'pages/bookings/kept.tsx'),
   route('api/docs', 'pages/api-docs.tsx'),
   route('logout', 'pages/logout.ts'),

@@ -41,6 +41,19 @@ export interface AccountLeaves {
   readonly leavesAt: number;
 }
 
+/** `account.moderated`: an admin decided about a person or something of theirs; recorded by admin. */
+export interface AccountModerated {
+  /** `removed`: something they wrote or showed. */
+  readonly act: 'suspended' | 'returned' | 'warned' | 'removed';
+  readonly fullName: string;
+  readonly email: string;
+  readonly language: string;
+  readonly timeZone: string;
+  readonly reason: string;
+  /** When a suspension ends; null for good. */
+  readonly until: number | null;
+}
+
 /** What became different about how an account is kept. */
 export type SecurityChange =
   | 'email_changed'

@@ -7,7 +7,8 @@ const wire = (at: number | null) => (at === null ? null : new Date(at).toISOStri
 /** The own shape of a person: never the password hash, never the payment provider's ids. */
 export function presentOwnUser(user: UserRow): OwnUser {
   const { passwordHash: _hash, stripeCustomerId: _customer, stripeSubscriptionId: _subscription, ...known } = user;
-  const { leavesAt: _leaves, leftAt: _left, ...shown } = known;
+  const { leavesAt: _leaves, leftAt: _left, absent: _absent, ...present } = known;
+  const { suspendedAt: _at, suspendedUntil: _until, suspensionReason: _reason, ...shown } = present;
   return {
     ...shown,
     closesAt: wire(user.closesAt),

@@ -50,10 +50,10 @@ export async function findUser(executor: Executor, id: number): Promise<UserRow 
 const cards = statement(
   'accounts.person_cards',
   `SELECT id, username, full_name AS "fullName", profession, profile_image AS "profileImage"
-     FROM users WHERE id = ANY($1::int[]) AND leaves_at IS NULL`,
+     FROM users WHERE id = ANY($1::int[]) AND NOT absent`,
 );
 
-/** These people as lists show them; who is gone or about to go is missing. */
+/** These people as lists show them; who is gone, about to go or suspended is missing. */
 export async function readPeople(executor: Executor, ids: readonly number[]): Promise<Map<number, PersonCard>> {
   if (ids.length === 0) return new Map();
   const rows = await executor.query<PersonCard>(cards, [ids]);
@@ -89,11 +89,11 @@ const addSession = statement(
   'accounts.insert_session',
   `INSERT INTO sessions (token_hash, user_id, device, created_at, last_seen_at, expires_at)
    SELECT $1, users.id, $3, $4, $4, $5 FROM users, set_config('synchronous_commit', $6, true)
-    WHERE users.id = $2 AND users.leaves_at IS NULL FOR SHARE OF users RETURNING id`,
+    WHERE users.id = $2 AND NOT users.absent FOR SHARE OF users RETURNING id`,
 );
 
 /**
- * Adds a session; false for whoever is leaving. Not `lasting`, its transaction does not wait for the disk, and a power cut
+ * Adds a session; false for whoever is leaving or suspended. Not `lasting`, its transaction does not wait for the disk, and a power cut
  * right after it may undo it.
  */
 export async function insertSession(executor: Executor, session: NewSession, lasting: boolean): Promise<boolean> {
@@ -108,7 +108,7 @@ const findPersonBySession = statement(
   `SELECT users.id, users.username, users.is_admin AS "isAdmin",
           sessions.last_seen_at < $2::timestamptz - interval '1 hour' AS stale
      FROM sessions JOIN users ON users.id = sessions.user_id
-    WHERE sessions.token_hash = $1 AND sessions.expires_at > $2 AND users.leaves_at IS NULL`,
+    WHERE sessions.token_hash = $1 AND sessions.expires_at > $2 AND NOT users.absent`,
 );
 
 export interface SessionHolder extends Person {

@@ -58,6 +58,14 @@ export const users = pgTable(
     leavesAt: instant('leaves_at'),
     /** When it went; what is left is a nameless row that other people's bookings point at. */
     leftAt: instant('left_at'),
+    /** Since when an admin keeps them out; until then, or for good without an end. */
+    suspendedAt: instant('suspended_at'),
+    suspendedUntil: instant('suspended_until'),
+    suspensionReason: text('suspension_reason'),
+    /** Whether they are there for nobody else: they are leaving, or suspended. */
+    absent: boolean('absent')
+      .notNull()
+      .generatedAlwaysAs(sql`leaves_at is not null or suspended_at is not null`),
   },
   (table) => [
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
@@ -76,6 +84,13 @@ export const users = pgTable(
       .on(table.leavesAt)
       .where(sql`${table.leavesAt} is not null and ${table.leftAt} is null`),
     check('users_left_check', sql`${table.leftAt} is null or ${table.leavesAt} is not null`),
+    index('users_suspended_until_idx')
+      .on(table.suspendedUntil)
+      .where(sql`${table.suspendedUntil} is not null`),
+    check(
+      'users_suspension_check',
+      sql`(${table.suspendedAt} is null) = (${table.suspensionReason} is null) and (${table.suspendedUntil} is null or ${table.suspendedUntil} > ${table.suspendedAt}) and char_length(${table.suspensionReason}) <= 500`,
+    ),
     check('users_account_type_check', sql`${table.accountType} in ('personal', 'business')`),
   ],
 );
@@ -120,7 +135,7 @@ export function sessionOfSql(tokenHash: string, person: string, now: string): st
     WHERE held.token_hash = ${tokenHash} AND held.user_id = ${person} AND held.expires_at > ${now})`;
 }
 
-/** SQL: whether a person (a column or parameter by name) is there for others: nobody is who leaves or has left. */
+/** SQL: whether a person (a column or parameter by name) is there for others: nobody is who leaves, has left or is suspended. */
 export function isHereSql(person: string): string {
-  return `EXISTS (SELECT FROM users AS present WHERE present.id = ${person} AND present.leaves_at IS NULL)`;
+  return `EXISTS (SELECT FROM users AS present WHERE present.id = ${person} AND NOT present.absent)`;
 }

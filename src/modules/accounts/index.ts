@@ -17,6 +17,7 @@ export { findChallenge, takeChallenge } from './security.store.ts';
 export type {
   AccountEmailChangeAsked,
   AccountLeaves,
+  AccountModerated,
   AccountPasswordChanged,
   AccountPasswordResetAsked,
   AccountRegistered,

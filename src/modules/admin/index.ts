@@ -1,1 +1,2 @@
+export { adminJobs } from './admin.jobs.ts';
 export { adminRoutes } from './admin.routes.ts';

@@ -54,7 +54,7 @@ export const scheduleSource = `users LEFT JOIN availabilities ON availabilities.
 
 const scheduleOf = statement(
   'availability.schedule',
-  `SELECT ${scheduleColumns('$1')} FROM ${scheduleSource} WHERE users.id = $1 AND users.leaves_at IS NULL`,
+  `SELECT ${scheduleColumns('$1')} FROM ${scheduleSource} WHERE users.id = $1 AND NOT users.absent`,
 );
 
 /** A span of local dates, both included. */
@@ -88,7 +88,7 @@ export function scheduleOfRow(row: ScheduleRow | undefined): Schedule {
 
 const zoneOf = statement(
   'availability.time_zone',
-  `SELECT coalesce(availabilities.time_zone, users.time_zone) AS "timeZone" FROM ${scheduleSource} WHERE users.id = $1 AND users.leaves_at IS NULL`,
+  `SELECT coalesce(availabilities.time_zone, users.time_zone) AS "timeZone" FROM ${scheduleSource} WHERE users.id = $1 AND NOT users.absent`,
 );
 
 /** The time zone of a person's calendar; refuses `not_found` when nobody has this id. */

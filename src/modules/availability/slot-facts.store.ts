@@ -9,7 +9,7 @@ const slotFacts = statement(
   'availability.slot_facts',
   `SELECT ${scheduleColumns('$1')},
           (SELECT ${busyNumbers} FROM busy_times WHERE ${countsInWindow('$1', '$4', '$5', '$6', '$7')}) AS busy
-     FROM ${scheduleSource} WHERE users.id = $1 AND users.leaves_at IS NULL`,
+     FROM ${scheduleSource} WHERE users.id = $1 AND NOT users.absent`,
 );
 
 /** `readSchedule` and `readBusyTimes` at once, for the product's busiest read: a round trip costs more than either. */
@@ -30,7 +30,7 @@ const slotFactsOf = statement(
   `SELECT users.id, ${scheduleColumns('users.id')},
           (SELECT ${busyNumbers} FROM busy_times WHERE ${countsInWindow('users.id', '$4', '$5', '$6', 'NULL')}) AS busy,
           (SELECT min(expires_at) FROM busy_times WHERE artist_id = users.id AND expires_at > $6) AS "nextExpiry"
-     FROM ${scheduleSource} WHERE users.id = ANY($1::int[]) AND users.leaves_at IS NULL`,
+     FROM ${scheduleSource} WHERE users.id = ANY($1::int[]) AND NOT users.absent`,
 );
 
 /** What decides about somebody's free times, and until when it does without anybody doing anything. */

@@ -23,7 +23,7 @@ const tagsSearched = 40;
 const writeRows = statement(
   'explore.write_people',
   `WITH gone AS (DELETE FROM explore_people USING users
-     WHERE explore_people.user_id = ANY($1::int[]) AND users.id = explore_people.user_id AND users.leaves_at IS NOT NULL)
+     WHERE explore_people.user_id = ANY($1::int[]) AND users.id = explore_people.user_id AND users.absent)
    INSERT INTO explore_people
      (user_id, name, words, category, latitude, longitude, rating, ratings_count, standing)
    SELECT users.id, lower(unaccent(full_name || ' ' || username)),
@@ -37,7 +37,7 @@ const writeRows = statement(
             + CASE WHEN bio IS NOT NULL THEN 2 ELSE 0 END
             + CASE WHEN stars.count > 0 THEN round(2.0 * (stars.sum + 17.5) / (stars.count + 5)) ELSE 7 END
      FROM unnest($1::int[], $2::text[]) AS given (id, category)
-     JOIN users ON users.id = given.id AND users.leaves_at IS NULL
+     JOIN users ON users.id = given.id AND NOT users.absent
      LEFT JOIN availabilities ON availabilities.user_id = users.id
      LEFT JOIN LATERAL (
        SELECT string_agg(name, ' ') AS names

@@ -9,7 +9,7 @@ const writeRows = statement(
    SELECT posts.id, left(lower(unaccent(concat_ws(' ', caption, place, services.name, full_name, username, profession,
                                                   users.city, images.alts))), ${mostLetters})
      FROM posts
-     JOIN users ON users.id = posts.user_id AND users.leaves_at IS NULL
+     JOIN users ON users.id = posts.user_id AND NOT users.absent
      LEFT JOIN services ON services.id = posts.service_id AND services.published AND services.removed_at IS NULL
      LEFT JOIN LATERAL (
        SELECT string_agg(alt, ' ' ORDER BY position) AS alts FROM post_images WHERE post_id = posts.id) AS images ON true

@@ -103,7 +103,7 @@ const rowsOf = statement(
      FROM posts
      JOIN post_images AS first ON first.post_id = posts.id AND first.position = 0
      JOIN media ON media.id = first.media_id
-     JOIN users AS maker ON maker.id = posts.user_id AND maker.leaves_at IS NULL
+     JOIN users AS maker ON maker.id = posts.user_id AND NOT maker.absent
      LEFT JOIN services AS service
        ON service.id = posts.service_id AND service.published AND service.removed_at IS NULL
     WHERE posts.id = ANY($1::int[])

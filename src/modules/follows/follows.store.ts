@@ -95,7 +95,7 @@ const listText = (name: FollowList, own: string, other: string) =>
     `follows.list_${name}`,
     `SELECT ${card}, follows.created_at AS since,
             EXISTS (SELECT FROM follows AS mine WHERE mine.follower_id = $5 AND mine.following_id = users.id) AS following
-       FROM follows JOIN users ON users.id = follows.${other} AND users.leaves_at IS NULL
+       FROM follows JOIN users ON users.id = follows.${other} AND NOT users.absent
       WHERE follows.${own} = $1 AND ($2::timestamptz IS NULL OR (follows.created_at, follows.${other}) < ($2, $3::int))
         AND NOT ${apartSql('$5::int', 'users.id')}
       ORDER BY follows.created_at DESC, follows.${other} DESC LIMIT $4`,
@@ -119,7 +119,7 @@ export function listFollows(
 
 const hidden = statement(
   'follows.are_hidden',
-  'SELECT follows_hidden AS hidden FROM users WHERE id = $1 AND leaves_at IS NULL',
+  'SELECT follows_hidden AS hidden FROM users WHERE id = $1 AND NOT absent',
 );
 const hide = statement('follows.hide', 'UPDATE users SET follows_hidden = $2 WHERE id = $1');
 

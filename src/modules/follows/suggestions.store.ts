@@ -18,7 +18,7 @@ const suggest = statement(
    SELECT users.id, users.username, users.full_name AS "fullName", users.profession,
           users.profile_image AS "profileImage", users.city, false AS following
      FROM candidates JOIN users USING (id) JOIN users AS viewer ON viewer.id = $1
-    WHERE users.id NOT IN ($1, ${demoId}) AND users.leaves_at IS NULL
+    WHERE users.id NOT IN ($1, ${demoId}) AND NOT users.absent
       AND NOT EXISTS (SELECT FROM follows WHERE follower_id = $1 AND following_id = users.id)
       AND NOT EXISTS (SELECT FROM mutes WHERE muter_id = $1 AND muted_id = users.id)
       AND NOT ${apartSql('$1::int', 'users.id')}

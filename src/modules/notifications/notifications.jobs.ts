@@ -1,6 +1,7 @@
 import type {
   AccountEmailChangeAsked,
   AccountLeaves,
+  AccountModerated,
   AccountPasswordChanged,
   AccountPasswordResetAsked,
   AccountSecurityChanged,
@@ -13,6 +14,7 @@ import { deleteOldNotices } from './notices.store.ts';
 import type { MailWriters } from './rules/index.ts';
 import { partPeople } from './use-cases/part-people.ts';
 import { sendLeaving } from './use-cases/send-leaving-mail.ts';
+import { sendModeration } from './use-cases/send-moderation-mail.ts';
 import { sendPasswordChanged, sendPasswordReset } from './use-cases/send-password-mails.ts';
 import { sendEmailConfirmation, sendSecurityChanged } from './use-cases/send-security-mails.ts';
 
@@ -35,6 +37,9 @@ export function listenNotifications(app: App): void {
     sendEmailConfirmation(app, transaction, asked),
   );
   app.events.on<AccountLeaves>('account.leaves', (transaction, leaves) => sendLeaving(app, transaction, leaves));
+  app.events.on<AccountModerated>('account.moderated', (transaction, decided) =>
+    sendModeration(app, transaction, decided),
+  );
   app.events.on<AccountSecurityChanged>('account.security_changed', (transaction, changed) =>
     sendSecurityChanged(app, transaction, changed),
   );

@@ -16,6 +16,7 @@ export const accountParts: readonly Part[] = [
        trial_started_at AS "trialStartedAt", trial_ends_at AS "trialEndsAt",
        trial_reminder_sent AS "trialReminderSent", closes_at AS "closesAt", link_shared AS "linkShared",
        checklist_dismissed AS "checklistDismissed", created_at AS "createdAt", leaves_at AS "leavesAt",
+       suspended_at AS "suspendedAt", suspended_until AS "suspendedUntil", suspension_reason AS "suspensionReason",
        (SELECT email FROM email_changes WHERE email_changes.user_id = users.id) AS "wishedEmail",
        (SELECT confirmed_at FROM second_steps WHERE second_steps.user_id = users.id) AS "secondStepSince",
        (SELECT count(*) FROM recovery_codes WHERE recovery_codes.user_id = users.id) AS "recoveryCodesLeft",

@@ -73,7 +73,7 @@ const clients = statement(
      count(*) FILTER (WHERE bookings.status IN ('confirmed', 'completed'))::int AS visits,
      min(bookings.starts_at) FILTER (WHERE bookings.status IN ('confirmed', 'completed')) AS "firstVisit",
      max(bookings.starts_at) FILTER (WHERE bookings.status IN ('confirmed', 'completed')) AS "lastVisit"
-   FROM bookings LEFT JOIN users ON users.id = bookings.client_id AND users.leaves_at IS NULL
+   FROM bookings LEFT JOIN users ON users.id = bookings.client_id AND NOT users.absent
    WHERE bookings.artist_id = $1
    GROUP BY bookings.client_id, CASE WHEN bookings.client_id IS NULL
      THEN lower(coalesce(bookings.guest_email, bookings.guest_phone, bookings.guest_name)) END

@@ -1,3 +1,4 @@
+import { isHereSql } from '#modules/accounts/tables';
 import { statement, type Executor } from '#platform/database';
 
 const lock = statement(
@@ -18,7 +19,7 @@ export async function lockPerson(transaction: Executor, userId: number): Promise
 
 const admins = statement(
   'own_data.lock_admins',
-  'SELECT id FROM users WHERE is_admin AND leaves_at IS NULL ORDER BY id FOR NO KEY UPDATE',
+  'SELECT id FROM users WHERE is_admin AND NOT absent ORDER BY id FOR NO KEY UPDATE',
 );
 
 /** Everybody who looks after the installation, kept so until the transaction ends. */
@@ -28,7 +29,7 @@ export async function lockAdmins(transaction: Executor): Promise<number[]> {
 
 const otherAdmin = statement(
   'own_data.is_last_admin',
-  `SELECT is_admin AND NOT EXISTS (SELECT FROM users WHERE is_admin AND leaves_at IS NULL AND id <> $1) AS last
+  `SELECT is_admin AND NOT EXISTS (SELECT FROM users WHERE is_admin AND NOT absent AND id <> $1) AS last
      FROM users WHERE id = $1`,
 );
 
@@ -83,7 +84,8 @@ const shelve = statement(
 );
 const unshelve = statement(
   'own_data.unshelve_posts',
-  `UPDATE posts SET published_at = shelved_from, shelved_from = NULL WHERE user_id = $1 AND shelved_from IS NOT NULL`,
+  `UPDATE posts SET published_at = shelved_from, shelved_from = NULL
+    WHERE user_id = $1 AND shelved_from IS NOT NULL AND ${isHereSql('$1')}`,
 );
 const countPosts = statement(
   'own_data.count_posts',
@@ -96,16 +98,26 @@ const signOut = (['sessions', 'password_resets', 'challenges'] as const).map((ta
 );
 const dropHolds = statement('own_data.drop_holds', 'DELETE FROM holds WHERE artist_id = $1');
 
+/** Takes what a locked person shows out of sight, and ends their sessions. */
+export async function withdrawPerson(transaction: Executor, userId: number): Promise<void> {
+  for (const step of [shelve, countPosts, dropHolds, ...signOut]) await transaction.query(step, [userId]);
+}
+
+/** Shows again what a locked person showed, unless something else keeps them away. */
+export async function returnPerson(transaction: Executor, userId: number): Promise<void> {
+  for (const step of [unshelve, countPosts]) await transaction.query(step, [userId]);
+}
+
 /** Hides a locked person and what they show, and ends their sessions. */
 export async function hidePerson(transaction: Executor, userId: number, leavesAt: number): Promise<void> {
   await transaction.query(setLeaving, [userId, new Date(leavesAt)]);
-  for (const step of [shelve, countPosts, dropHolds, ...signOut]) await transaction.query(step, [userId]);
+  await withdrawPerson(transaction, userId);
 }
 
 /** Shows a locked person again, with what they showed. */
 export async function showPerson(transaction: Executor, userId: number): Promise<void> {
   await transaction.query(setLeaving, [userId, null]);
-  for (const step of [unshelve, countPosts]) await transaction.query(step, [userId]);
+  await returnPerson(transaction, userId);
 }
 
 const takeDue = statement(

@@ -39,5 +39,5 @@ export function pictureSql(mediaId: string): string {
 /** SQL: a person as others know them; null for whoever is gone. */
 export function personSql(userId: string): string {
   return `(SELECT json_build_object('id', known.id, 'username', known.username, 'fullName', known.full_name)
-    FROM users AS known WHERE known.id = ${userId} AND known.leaves_at IS NULL)`;
+    FROM users AS known WHERE known.id = ${userId} AND NOT known.absent)`;
 }

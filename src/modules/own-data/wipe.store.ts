@@ -170,7 +170,8 @@ const wipeUser = statement(
           custom_url = NULL, is_verified = false, is_admin = false, stripe_customer_id = NULL,
           stripe_subscription_id = NULL, subscription_status = 'trial', subscription_tier = NULL,
           subscription_expires_at = NULL, trial_started_at = NULL, trial_ends_at = NULL, trial_reminder_sent = false,
-          link_shared = false, checklist_dismissed = false
+          link_shared = false, checklist_dismissed = false,
+          suspended_at = NULL, suspended_until = NULL, suspension_reason = NULL
     WHERE id = $1`,
 );
 

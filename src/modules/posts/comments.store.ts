@@ -118,7 +118,7 @@ export function listReplies(executor: Executor, viewerId: number | null, rootId:
 
 const named = statement(
   'posts.people_named',
-  'SELECT id, username FROM users WHERE lower(username) = ANY($1::text[]) AND leaves_at IS NULL',
+  'SELECT id, username FROM users WHERE lower(username) = ANY($1::text[]) AND NOT absent',
 );
 
 /** Who of these usernames, in lower case, there is. */

@@ -29,7 +29,7 @@ const columns = `lookbooks.id, lookbooks.user_id AS "userId", lookbooks.name, lo
             ORDER BY lookbook_posts.added_at DESC, lookbook_posts.post_id DESC LIMIT 4) latest
      JOIN media ON media.id = latest.media_id) AS covers,
   owner.username, owner.full_name AS "fullName", owner.profession, owner.profile_image AS "profileImage"`;
-const from = 'FROM lookbooks JOIN users owner ON owner.id = lookbooks.user_id AND owner.leaves_at IS NULL';
+const from = 'FROM lookbooks JOIN users owner ON owner.id = lookbooks.user_id AND NOT owner.absent';
 const seen = `(lookbooks.user_id = $1::int OR lookbooks.is_public AND NOT ${apartSql('$1::int', 'lookbooks.user_id')})`;
 
 const byId = statement('posts.lookbook', `SELECT ${columns} ${from} WHERE lookbooks.id = $2 AND ${seen}`);

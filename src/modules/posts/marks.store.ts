@@ -57,7 +57,7 @@ const likers = statement(
   'posts.likers',
   `SELECT users.id, users.username, users.full_name AS "fullName", users.profession,
           users.profile_image AS "profileImage", likes.created_at AS "likedAt"
-     FROM likes JOIN users ON users.id = likes.user_id AND users.leaves_at IS NULL
+     FROM likes JOIN users ON users.id = likes.user_id AND NOT users.absent
     WHERE likes.post_id = $2 AND NOT ${apartSql('$1::int', 'likes.user_id')}
       AND (likes.created_at, likes.user_id) < (coalesce($3, 'infinity'::timestamptz), $4::int)
     ORDER BY likes.created_at DESC, likes.user_id DESC LIMIT $5`,

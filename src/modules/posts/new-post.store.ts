@@ -90,7 +90,7 @@ const replaceMentionsOf = statement(
   'posts.replace_mentions',
   `WITH meant AS (
      SELECT id FROM users
-      WHERE lower(username) = ANY($3::text[]) AND leaves_at IS NULL AND NOT ${apartSql('$2::int', 'users.id')}),
+      WHERE lower(username) = ANY($3::text[]) AND NOT absent AND NOT ${apartSql('$2::int', 'users.id')}),
    gone AS (DELETE FROM post_mentions WHERE post_id = $1 AND user_id NOT IN (SELECT id FROM meant))
    INSERT INTO post_mentions (post_id, user_id) SELECT $1, id FROM meant ON CONFLICT DO NOTHING RETURNING user_id AS id`,
 );

@@ -22,7 +22,7 @@ export const postParts = `
             ORDER BY post_images.position), '[]')
      FROM post_images JOIN media ON media.id = post_images.media_id WHERE post_images.post_id = posts.id) AS images,
   (SELECT coalesce(json_agg(json_build_object('id', users.id, 'username', users.username)), '[]')
-     FROM post_mentions JOIN users ON users.id = post_mentions.user_id AND users.leaves_at IS NULL
+     FROM post_mentions JOIN users ON users.id = post_mentions.user_id AND NOT users.absent
     WHERE post_mentions.post_id = posts.id) AS mentions`;
 
 type PostImageRow = PostImage & { readonly postId: number };

@@ -47,7 +47,7 @@ export const postColumns = `posts.id, posts.content_version AS "contentVersion",
   ${marked('likes')} AS liked, ${marked('saves')} AS saved`;
 
 /** The joins that `postColumns` needs. */
-export const postPeople = `JOIN users author ON author.id = posts.user_id AND author.leaves_at IS NULL
+export const postPeople = `JOIN users author ON author.id = posts.user_id AND NOT author.absent
   LEFT JOIN services service
     ON service.id = posts.service_id AND service.published AND service.removed_at IS NULL`;
 

@@ -5,7 +5,7 @@ import { publicColumns } from './profiles.store.ts';
 const byAddress = statement(
   'profiles.by_address',
   `SELECT ${publicColumns} FROM users
-    WHERE leaves_at IS NULL AND id = coalesce(
+    WHERE NOT absent AND id = coalesce(
       (SELECT id FROM users WHERE look_of(custom_url) = look_of($1)),
       (SELECT user_id FROM former_addresses WHERE look = look_of($1) AND held_until > $2))`,
 );

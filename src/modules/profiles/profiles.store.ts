@@ -6,10 +6,10 @@ import type { PublicUser } from './profiles.contract.ts';
 /** What everybody may see, as columns of `users`. */
 export const publicColumns = `id, username, full_name AS "fullName", bio, profile_image AS "profileImage", profession, city,
   custom_url AS "customUrl", account_type AS "accountType", business_name AS "businessName", is_verified AS "isVerified"`;
-const byId = statement('profiles.by_id', `SELECT ${publicColumns} FROM users WHERE id = $1 AND leaves_at IS NULL`);
+const byId = statement('profiles.by_id', `SELECT ${publicColumns} FROM users WHERE id = $1 AND NOT absent`);
 const byUsername = statement(
   'profiles.by_username',
-  `SELECT ${publicColumns} FROM users WHERE lower(username) = lower($1) AND leaves_at IS NULL`,
+  `SELECT ${publicColumns} FROM users WHERE lower(username) = lower($1) AND NOT absent`,
 );
 export async function findPublicUser(executor: Executor, id: number): Promise<PublicUser | undefined> {
   return (await executor.query<PublicUser>(byId, [id]))[0];
@@ -21,7 +21,7 @@ export async function findPublicUserByUsername(executor: Executor, username: str
 
 const byIds = statement(
   'profiles.by_ids',
-  `SELECT ${publicColumns} FROM users WHERE id = ANY($1::int[]) AND leaves_at IS NULL`,
+  `SELECT ${publicColumns} FROM users WHERE id = ANY($1::int[]) AND NOT absent`,
 );
 
 /** Many people at once, by id; who is not there is left out. */
@@ -102,7 +102,7 @@ export async function replacePicture(
 const artistAddresses = statement(
   'profiles.artist_addresses',
   `SELECT username, custom_url AS "customUrl" FROM users
-    WHERE id >= $1 AND id < $2 AND trial_started_at IS NOT NULL AND leaves_at IS NULL ORDER BY id`,
+    WHERE id >= $1 AND id < $2 AND trial_started_at IS NOT NULL AND NOT absent ORDER BY id`,
 );
 const highestUserId = statement('profiles.highest_user_id', 'SELECT coalesce(max(id), 0) AS id FROM users');
 

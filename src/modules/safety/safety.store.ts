@@ -58,7 +58,7 @@ const textsOf = (table: string, own: string, other: string): Texts => ({
   insert: statement(
     `safety.insert_${table}`,
     `INSERT INTO ${table} (${own}, ${other}, created_at) SELECT $1::int, id, $3::timestamptz FROM users
-      WHERE id = $2 AND leaves_at IS NULL
+      WHERE id = $2 AND NOT absent
      ON CONFLICT DO NOTHING RETURNING ${other}`,
   ),
   remove: statement(`safety.delete_${table}`, `DELETE FROM ${table} WHERE ${own} = $1 AND ${other} = $2`),

@@ -113,3 +113,44 @@ test('N06 admins alone see how it goes and what was written; others are led to t
   await isSound(await openAlive(wide, '/admin/dashboard'));
   await wide.close();
 });
+
+test('N06 an admin suspends somebody with a reason; they are signed out and read why, and the log keeps it', async () => {
+  await registerAt(stage.program.url, 'sid');
+  const admin = await signIn('cleo');
+  const page = await openAlive(admin, '/admin/users');
+  await page.getByLabel('Name, username or email').fill('sid@');
+  const people = page.getByRole('list', { name: 'Users' });
+  await expect.poll(() => people.getByRole('listitem').count()).toBe(1);
+  const choose = async (deed: string) => {
+    await page.getByRole('button', { name: /^What to do about / }).click();
+    await page.getByRole('menuitem', { name: deed }).click();
+  };
+  await choose('Suspend');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Suspend' }).click();
+  await dialog.getByText('Say why.').waitFor();
+  await isSound(page);
+  await dialog.getByLabel('Reason').fill('Sells watches');
+  await dialog.getByRole('button', { name: 'Suspend' }).click();
+  await people.getByText('Sells watches').waitFor();
+  await isSound(page);
+
+  const window = await openWindow(stage.browser, stage.program.url);
+  const other = await openAlive(window, '/auth');
+  await other.getByLabel('Username or email').fill('sid');
+  await other.getByLabel('Password', { exact: true }).fill('six-or-more');
+  await other.getByRole('button', { name: 'Login', exact: true }).click();
+  await other.getByText(/^This account is suspended until .+ The reason: Sells watches$/).waitFor();
+  await window.close();
+
+  await choose('End the suspension');
+  await dialog.getByLabel('Reason').fill('They were his own');
+  await dialog.getByRole('button', { name: 'End the suspension' }).click();
+  await expect.poll(() => people.getByText('Sells watches').count()).toBe(0);
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  const log = page.getByRole('list', { name: 'Audit log' });
+  await log.getByText('They were his own').waitFor();
+  expect(await log.getByRole('listitem').count()).toBe(2);
+  await isSound(page);
+  await admin.close();
+});

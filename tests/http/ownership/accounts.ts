@@ -52,6 +52,23 @@ export const accountCalls: Calls = {
     statuses: everybody(404),
   },
   'GET /api/admin/overview': { path: () => '/api/admin/overview', statuses: { ...signedIn(403), admin: 200 } },
+  'GET /api/admin/audit': { path: () => '/api/admin/audit', statuses: { ...signedIn(403), admin: 200 } },
+  'GET /api/admin/users': { path: () => '/api/admin/users', statuses: { ...signedIn(403), admin: 200 } },
+  'PATCH /api/admin/users/{userId}': {
+    path: ({ reclusive }) => `/api/admin/users/${reclusive}`,
+    body: () => ({ isVerified: true, reason: 'Showed a passport' }),
+    statuses: { ...signedIn(403), admin: 200 },
+  },
+  'PUT /api/admin/users/{userId}/suspension': {
+    path: () => '/api/admin/users/999999/suspension',
+    body: () => ({ days: 7, reason: 'Spam' }),
+    statuses: { ...signedIn(403), admin: 404 },
+  },
+  'POST /api/admin/users/{userId}/suspension/end': {
+    path: ({ reclusive }) => `/api/admin/users/${reclusive}/suspension/end`,
+    body: () => ({ reason: 'It was somebody else' }),
+    statuses: { ...signedIn(403), admin: 409 },
+  },
   'GET /api/user/custom-url': { path: () => '/api/user/custom-url?wished=ada-braids', statuses: signedIn(200) },
   'POST /api/user/exports': { path: () => '/api/user/exports', statuses: signedIn(201) },
   'GET /api/user/exports': { path: () => '/api/user/exports', statuses: signedIn(200) },

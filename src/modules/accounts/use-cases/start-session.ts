@@ -1,8 +1,10 @@
+import { refuse } from '#kernel/refusal';
+import { formatLongDate } from '#kernel/visit-time';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import type { Entry } from '#platform/http';
 import { createToken, hashToken } from '#platform/tokens';
-import { findUser, insertSession } from '../accounts.store.ts';
+import { findUser, insertSession, type UserRow } from '../accounts.store.ts';
 import { insertChallenge } from '../security.store.ts';
 
 const sessionDays = 60;
@@ -17,7 +19,10 @@ interface NewSession {
   readonly lasting: boolean;
 }
 
-/** Signs a person in: every sign-in has a token of its own. Whoever is leaving gets no session but a ticket to staying. */
+/**
+ * Signs a person in: every sign-in has a token of its own. Whoever is leaving gets no session but a ticket to staying, and
+ * whoever is suspended reads why and until when.
+ */
 export async function startSession(
   app: App,
   executor: Executor,
@@ -28,8 +33,17 @@ export async function startSession(
   const expiresAt = createdAt + sessionDays * 86_400_000;
   const session = { tokenHash: hashToken(token), userId, device: device?.slice(0, 200), createdAt, expiresAt };
   if (await insertSession(executor, session, lasting)) return { token, expiresAt };
-  const leavesAt = (await findUser(executor, userId))?.leavesAt ?? createdAt;
+  const user = await findUser(executor, userId);
+  if (user && user.suspendedAt !== null) throw suspended(user);
+  const leavesAt = user?.leavesAt ?? createdAt;
   const until = createdAt + keepMinutes * 60_000;
   await insertChallenge(executor, { hash: hashToken(token), purpose: 'keep_account', userId, expiresAt: until });
   return { token, expiresAt: until, leavesAt };
+}
+
+function suspended({ suspendedUntil: until, suspensionReason, timeZone }: UserRow) {
+  const reason = suspensionReason ?? '';
+  const end = until === null ? '' : formatLongDate(until, timeZone);
+  const body = { until: until === null ? null : new Date(until).toISOString(), reason };
+  return refuse('account_suspended', { values: { ends: until === null ? 'no' : 'yes', end, reason }, body });
 }

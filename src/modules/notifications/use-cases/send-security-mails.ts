@@ -6,6 +6,7 @@ import type { Executor } from '#platform/database';
 import { speak, translator } from '#platform/messages';
 import { queueMail } from './queue-mail.ts';
 import { writeLeavingMail, type LeavingLetter } from './send-leaving-mail.ts';
+import { writeModerationMail, type ModerationLetter } from './send-moderation-mail.ts';
 import { writePasswordMail } from './send-password-mails.ts';
 import type { WrittenMail } from '../rules/index.ts';
 
@@ -18,7 +19,7 @@ interface ToPerson {
 type ConfirmLetter = ToPerson & { readonly notice: 'confirm'; readonly token: string };
 type SecurityLetter = ToPerson & { readonly notice: AccountSecurityChanged['change'] };
 type PasswordLetter = Parameters<typeof writePasswordMail>[1];
-type AccountLetter = ConfirmLetter | SecurityLetter | PasswordLetter | LeavingLetter;
+type AccountLetter = ConfirmLetter | SecurityLetter | PasswordLetter | LeavingLetter | ModerationLetter;
 
 /** Mails the link with which a person proves that an address is theirs. */
 export function sendEmailConfirmation(app: App, transaction: Executor, asked: AccountEmailChangeAsked): Promise<void> {
@@ -40,6 +41,7 @@ export function writeAccountMail(app: Pick<App, 'config'>, letter: AccountLetter
 }
 
 function writeMail(app: Pick<App, 'config'>, letter: AccountLetter): WrittenMail {
+  if (letter.notice === 'moderation') return writeModerationMail(app, letter);
   if (letter.notice === 'leaving') return writeLeavingMail(app, letter);
   if (letter.notice === 'reset' || letter.notice === 'changed') return writePasswordMail(app, letter);
   const t = translator();

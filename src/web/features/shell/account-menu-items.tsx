@@ -51,7 +51,7 @@ export function AccountMenuItems({ user, theme, onLogout }: AccountMenuItemsProp
         {t('settings')}
       </MenuLink>
       {user.isAdmin && (
-        <MenuLink href={paths.admin} icon={<ShieldCheckIcon size={20} />}>
+        <MenuLink href={paths.admin.overview} icon={<ShieldCheckIcon size={20} />}>
           {t('adminDashboard')}
         </MenuLink>
       )}

@@ -1,20 +1,16 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { redirect, useLoaderData, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { IntlProvider } from 'use-intl';
-import { readerLocale } from '#kernel/language';
+import { useLoaderData, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { adminMessages } from '#messages/en/admin.ts';
 import { loadInBrowser, loadOnServer, type PageData, type PageQueries } from '#web/api/queries.ts';
-import { requireUser } from '#web/features/accounts/require-user.ts';
+import { requireAdmin } from '#web/features/accounts/require-admin.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { Overview } from '#web/features/admin/overview.tsx';
 import { overviewQuery, writtenQuery } from '#web/features/admin/queries.ts';
-import { paths } from '#web/paths.ts';
 
 export const meta = () => [{ title: `${adminMessages.admin.title} · Uli` }];
 
 const queries: PageQueries = async (api, { url }) => {
-  const { isAdmin } = await requireUser(api, url);
-  if (!isAdmin) throw redirect(paths.home);
+  await requireAdmin(api, url);
   return [overviewQuery(api), writtenQuery(api)];
 };
 
@@ -37,11 +33,5 @@ export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Dash
 export default function AdminDashboardPage() {
   const { queries: state, now } = useLoaderData<typeof loader>();
   const user = useUser();
-  return (
-    <HydrationBoundary state={state}>
-      <IntlProvider locale={readerLocale()} messages={adminMessages} timeZone="UTC">
-        <div className="page-gutter pb-section">{user && <Overview timeZone={user.timeZone} now={now} />}</div>
-      </IntlProvider>
-    </HydrationBoundary>
-  );
+  return <HydrationBoundary state={state}>{user && <Overview timeZone={user.timeZone} now={now} />}</HydrationBoundary>;
 }

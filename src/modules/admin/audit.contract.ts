@@ -1,0 +1,47 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { answers, pageQuery, refusals } from '#platform/http';
+
+export const auditedKinds = ['user', 'post', 'comment', 'message', 'rating'] as const;
+export const auditedActions = [
+  'suspend',
+  'end_suspension',
+  'suspension_over',
+  'verify',
+  'unverify',
+  'make_admin',
+  'unmake_admin',
+  'dismiss_report',
+  'remove',
+  'warn',
+] as const;
+
+export type AuditedKind = (typeof auditedKinds)[number];
+export type AuditedAction = (typeof auditedActions)[number];
+
+const auditRow = z
+  .object({
+    id: z.number(),
+    at: z.iso.datetime(),
+    /** Null for what the clock did. */
+    actorId: z.number().nullable(),
+    /** As they were called then. */
+    actorName: z.string(),
+    action: z.enum(auditedActions),
+    subjectKind: z.enum(auditedKinds),
+    subjectId: z.number(),
+    reason: z.string().nullable(),
+    details: z.record(z.string(), z.unknown()),
+  })
+  .openapi('AuditRow');
+
+export type AuditRowOnWire = z.infer<typeof auditRow>;
+
+export const listAudit = createRoute({
+  method: 'get',
+  path: '/api/admin/audit',
+  request: { query: pageQuery },
+  responses: {
+    200: answers('For admins: what was done, the latest first', z.array(auditRow)),
+    ...refusals(400, 401, 403),
+  },
+});

@@ -1,0 +1,44 @@
+import { statement, type Executor } from '#platform/database';
+import type { Page } from '#platform/http';
+import type { AuditedAction, AuditedKind } from './audit.contract.ts';
+
+export interface NewAuditRow {
+  readonly at: number;
+  /** Null for the clock. */
+  readonly actorId: number | null;
+  readonly actorName: string;
+  readonly action: AuditedAction;
+  readonly subjectKind: AuditedKind;
+  readonly subjectId: number;
+  readonly reason: string | null;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+export interface AuditRow extends Required<NewAuditRow> {
+  readonly id: number;
+}
+
+const insert = statement(
+  'admin.insert_audit',
+  `INSERT INTO audit_log (at, actor_id, actor_name, action, subject_kind, subject_id, reason, details)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
+
+/** Writes down what was done; in the transaction that does it. */
+export async function insertAudit(transaction: Executor, row: NewAuditRow): Promise<void> {
+  const { at, actorId, actorName, action, subjectKind, subjectId, reason, details = {} } = row;
+  const what = [action, subjectKind, subjectId, reason, JSON.stringify(details)];
+  await transaction.query(insert, [new Date(at), actorId, actorName, ...what]);
+}
+
+const list = statement(
+  'admin.list_audit',
+  `SELECT id, at, actor_id AS "actorId", actor_name AS "actorName", action, subject_kind AS "subjectKind",
+          subject_id AS "subjectId", reason, details
+     FROM audit_log WHERE $1::timestamptz IS NULL OR (at, id) < ($1, $2::int)
+    ORDER BY at DESC, id DESC LIMIT $3`,
+);
+
+/** What was done, the latest first; one row more than the page holds. */
+export function listAudit(executor: Executor, { after, limit }: Page): Promise<AuditRow[]> {
+  return executor.query<AuditRow>(list, [after ? new Date(after.at) : null, after?.id ?? null, limit + 1]);
+}

@@ -1,0 +1,14 @@
+import type { Person } from '#kernel/actor';
+import { refuse } from '#kernel/refusal';
+
+const dayMs = 86_400_000;
+
+/** Refuses whoever does not look after the installation. */
+export function mustBeAdmin(person: Person): void {
+  if (!person.isAdmin) throw refuse('forbidden');
+}
+
+/** When a suspension that begins now ends; null for good. */
+export function suspensionEnd(now: number, days: number | null): number | null {
+  return days === null ? null : now + days * dayMs;
+}

@@ -1,0 +1,18 @@
+import type { Person } from '#kernel/actor';
+import type { App } from '#platform/app';
+import type { Page } from '#platform/http';
+import { listAudit, type AuditRow } from '../audit.store.ts';
+import { mustBeAdmin } from '../rules/index.ts';
+import { listUsers, type AdminUser, type WantedUsers } from '../users.store.ts';
+
+/** What was done in the admin area, the latest first, with one more than the page holds; for admins alone. */
+export async function readAudit(app: App, person: Person, page: Page): Promise<AuditRow[]> {
+  mustBeAdmin(person);
+  return listAudit(app.database, page);
+}
+
+/** People as admins see them, the latest first, with one more than the page holds; for admins alone. */
+export async function readUsers(app: App, person: Person, wanted: WantedUsers, page: Page): Promise<AdminUser[]> {
+  mustBeAdmin(person);
+  return listUsers(app.database, wanted, page);
+}

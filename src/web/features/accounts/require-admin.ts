@@ -1,0 +1,11 @@
+import { redirect } from 'react-router';
+import type { Api } from '#web/api/client.ts';
+import { paths } from '#web/paths.ts';
+import { requireUser } from './require-user.ts';
+
+/** The admin for a page of the admin area; others are led to the first page. */
+export async function requireAdmin(api: Api, url: URL) {
+  const user = await requireUser(api, url);
+  if (!user.isAdmin) throw redirect(paths.home);
+  return user;
+}

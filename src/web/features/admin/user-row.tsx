@@ -1,0 +1,104 @@
+import { Suspense, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { AdminUserOnWire } from '#modules/admin/contract';
+import { formatDate, joinFacts } from '#kernel/visit-time';
+import { browserApi } from '#web/api/browser.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { DropdownMenu, MenuItem } from '#web/ui/dropdown-menu.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { DotsThreeIcon } from '#web/ui/icons.ts';
+import { lazy } from '#web/ui/lazy.ts';
+import { PersonRow } from '#web/ui/person-row.tsx';
+import { paths } from '#web/paths.ts';
+import type { Given } from './reason-dialog.tsx';
+
+const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog.tsx')).ReasonDialog }));
+
+type Deed = 'suspend' | 'end_suspension' | 'verify' | 'unverify' | 'make_admin' | 'unmake_admin';
+const dangers: ReadonlySet<Deed> = new Set(['suspend', 'unverify', 'unmake_admin']);
+
+/** Somebody as admins see them, with what can be done about them. */
+export function UserRow({ user, now }: { user: AdminUserOnWire; now: number }) {
+  const t = useTranslations('admin');
+  const { id: userId, fullName: name, username, email, profileImage, suspension, isAdmin, isVerified, leaves } = user;
+  const button = useRef<HTMLButtonElement>(null);
+  const [asking, setAsking] = useState<Deed>();
+  const deeds: Deed[] = [
+    suspension ? 'end_suspension' : 'suspend',
+    isVerified ? 'unverify' : 'verify',
+    isAdmin ? 'unmake_admin' : 'make_admin',
+  ];
+  return (
+    <>
+      <PersonRow
+        size="small"
+        name={name}
+        username={username}
+        href={suspension || leaves ? undefined : paths.profile(userId)}
+        profession={joinFacts([
+          email,
+          t('users.since', { date: formatDate(Date.parse(user.createdAt), 'UTC', { now }) }),
+        ])}
+        photo={profileImage ? { src: profileImage } : null}
+        chip={
+          <>
+            {suspension && <Badge status="suspended">{t('users.suspended')}</Badge>}
+            {leaves && <Badge status="leaves">{t('users.leaves')}</Badge>}
+            {isAdmin && <Badge status="admin">{t('users.admin')}</Badge>}
+            {isVerified && <Badge status="verified">{t('users.verified')}</Badge>}
+          </>
+        }
+        action={
+          <DropdownMenu
+            align="end"
+            trigger={
+              <IconButton ref={button} label={t('users.more', { name })}>
+                <DotsThreeIcon size={26} weight="bold" aria-hidden />
+              </IconButton>
+            }
+          >
+            {deeds.map((deed) => (
+              <MenuItem key={deed} danger={dangers.has(deed)} onSelect={() => setAsking(deed)}>
+                {t(`ask.${deed}.do`)}
+              </MenuItem>
+            ))}
+          </DropdownMenu>
+        }
+      />
+      {suspension && <SuspensionLine suspension={suspension} now={now} />}
+      <Suspense>
+        {asking && (
+          <ReasonDialog
+            open
+            title={t(`ask.${asking}.title`, { name })}
+            text={t(`ask.${asking}.text`)}
+            confirm={t(`ask.${asking}.do`)}
+            danger={dangers.has(asking)}
+            lasts={asking === 'suspend'}
+            act={(given) => carryOut(asking, userId, given)}
+            onClose={() => setAsking(undefined)}
+            returnFocus={() => button.current}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function SuspensionLine({ suspension, now }: { suspension: NonNullable<AdminUserOnWire['suspension']>; now: number }) {
+  const t = useTranslations('admin');
+  const { until, reason } = suspension;
+  const end = until ? t('users.until', { date: formatDate(Date.parse(until), 'UTC', { now }) }) : t('forGood');
+  return <p className="pb-3 type-small text-ink-2 wrap-anywhere">{joinFacts([end, reason])}</p>;
+}
+
+function carryOut(deed: Deed, userId: number, { reason, days }: Given): Promise<unknown> {
+  const params = { userId };
+  if (deed === 'suspend')
+    return browserApi('PUT /api/admin/users/{userId}/suspension', { params, body: { reason, days } });
+  if (deed === 'end_suspension') {
+    return browserApi('POST /api/admin/users/{userId}/suspension/end', { params, body: { reason } });
+  }
+  const change = deed.endsWith('admin') ? { isAdmin: deed === 'make_admin' } : { isVerified: deed === 'verify' };
+  return browserApi('PATCH /api/admin/users/{userId}', { params, body: { reason, ...change } });
+}

@@ -1,0 +1,48 @@
+import { Outlet, useLocation } from 'react-router';
+import { IntlProvider, useTranslations } from 'use-intl';
+import { readerLocale } from '#kernel/language';
+import { adminMessages } from '#messages/en/admin.ts';
+import { paths } from '#web/paths.ts';
+import { Link } from '#web/ui/link.tsx';
+
+const sections = ['overview', 'users', 'audit'] as const;
+
+/** The frame around the admin area: its sections beside each page at a desk, above it on a phone. */
+export default function AdminFrame() {
+  return (
+    <IntlProvider locale={readerLocale()} messages={adminMessages} timeZone="UTC">
+      <div className="page-gutter pb-section md:grid md:grid-cols-[10.5rem_minmax(0,1fr)] md:gap-8">
+        <Sections />
+        <div className="min-w-0">
+          <Outlet />
+        </div>
+      </div>
+    </IntlProvider>
+  );
+}
+
+function Sections() {
+  const t = useTranslations('admin');
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={t('area')}>
+      <ul className="flex gap-1 pt-3 max-md:overflow-x-auto md:sticky md:top-6 md:grid md:pt-12">
+        {sections.map((section) => (
+          <li key={section}>
+            <Link
+              href={paths.admin[section]}
+              aria-current={pathname === paths.admin[section] ? 'page' : undefined}
+              className={sectionClass}
+            >
+              {t(`sections.${section}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const sectionClass =
+  'flex min-h-11 items-center rounded-control px-3.5 py-2 font-medium text-ink-2 hover:bg-sunken hover:text-ink ' +
+  'aria-[current=page]:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-ink';
