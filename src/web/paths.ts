@@ -61,7 +61,7 @@ export const paths = {
     link: '/onboarding/link',
   },
   pageCode: (format: 'svg' | 'png') => `/api/user/page-code/${format}`,
-  admin: { overview: '/admin/dashboard', users: '/admin/users', audit: '/admin/audit' },
+  admin: { overview: '/admin/dashboard', reports: '/admin/reports', users: '/admin/users', audit: '/admin/audit' },
   logout: '/logout',
   theme: '/theme',
   language: '/language',

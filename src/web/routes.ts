@@ -22,6 +22,7 @@ export default [
   route('sandbox/invoice/:invoiceId', 'pages/sandbox/invoice.tsx'),
   layout('pages/admin/frame.tsx', [
     route('admin/dashboard', 'pages/admin/dashboard.tsx'),
+    route('admin/reports', 'pages/admin/reports.tsx'),
     route('admin/users', 'pages/admin/users.tsx'),
     route('admin/audit', 'pages/admin/audit.tsx'),
   ]),

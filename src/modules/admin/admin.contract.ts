@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { answers, refusals } from '#platform/http';
 
 export * from './audit.contract.ts';
+export * from './reports.contract.ts';
 export * from './users.contract.ts';
 
 export const figureNames = ['people', 'professionals', 'posts', 'bookings', 'visits', 'ratings'] as const;

@@ -1,6 +1,8 @@
 import { formatInstant } from '#kernel/time';
 import type { AuditRowOnWire } from './audit.contract.ts';
 import type { AuditRow } from './audit.store.ts';
+import type { ReportedOnWire } from './reports.contract.ts';
+import type { Reported } from './reports.store.ts';
 import type { AdminUserOnWire } from './users.contract.ts';
 import type { AdminUser } from './users.store.ts';
 
@@ -23,4 +25,9 @@ export function presentUser(user: AdminUser): AdminUserOnWire {
   const suspension =
     suspendedAt === null ? null : { since: formatInstant(suspendedAt), until, reason: suspensionReason ?? '' };
   return { ...card, createdAt: formatInstant(createdAt), leaves: leavesAt !== null, suspension };
+}
+
+export function presentReported({ at, settledAt, settledBy, ...row }: Reported): ReportedOnWire {
+  const settled = settledAt === null ? null : { at: formatInstant(settledAt), by: settledBy };
+  return { ...row, at: formatInstant(at), settled };
 }

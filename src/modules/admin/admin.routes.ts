@@ -1,9 +1,10 @@
 import type { App } from '#platform/app';
 import { createRouter, cutPage, personOf, readPage } from '#platform/http';
 import * as contract from './admin.contract.ts';
-import { presentAudit, presentUser } from './admin.present.ts';
+import { presentAudit, presentReported, presentUser } from './admin.present.ts';
 import { changeUser } from './use-cases/change-user.ts';
-import { readAudit, readUsers } from './use-cases/read-lists.ts';
+import { decideReport } from './use-cases/decide-report.ts';
+import { readAudit, readReported, readUsers } from './use-cases/read-lists.ts';
 import { readOverview } from './use-cases/read-overview.ts';
 import { endSuspension, suspendUser } from './use-cases/suspend-user.ts';
 
@@ -42,6 +43,19 @@ export function adminRoutes(app: App) {
     const { userId } = c.req.valid('param');
     const { reason } = c.req.valid('json');
     return c.json(presentUser(await endSuspension(app, await personOf(c), userId, reason)), 200);
+  });
+
+  router.openapi(contract.listReports, async (c) => {
+    const person = await personOf(c);
+    const query = c.req.valid('query');
+    const page = readPage(query);
+    const rows = await readReported(app, person, query.status === 'open', page);
+    return c.json(cutPage(c, rows, page, ({ at, id }) => ({ at, id })).map(presentReported), 200);
+  });
+
+  router.openapi(contract.decideReport, async (c) => {
+    const { reportId } = c.req.valid('param');
+    return c.json({ settled: await decideReport(app, await personOf(c), reportId, c.req.valid('json')) }, 200);
   });
 
   return router;

@@ -114,25 +114,29 @@ test('N06 admins alone see how it goes and what was written; others are led to t
   await wide.close();
 });
 
-test('N06 an admin suspends somebody with a reason; they are signed out and read why, and the log keeps it', async () => {
-  await registerAt(stage.program.url, 'sid');
+test('N06 a report comes in, an admin suspends with a reason, they read why at the door, and the log keeps it', async () => {
+  const sid = await registerAt(stage.program.url, 'sid');
+  const report = { subjectKind: 'user', subjectId: sid.id, reason: 'spam', note: 'Watches again' };
+  expect((await ada.call('POST', '/api/reports', report)).status).toBe(201);
   const admin = await signIn('cleo');
-  const page = await openAlive(admin, '/admin/users');
-  await page.getByLabel('Name, username or email').fill('sid@');
-  const people = page.getByRole('list', { name: 'Users' });
-  await expect.poll(() => people.getByRole('listitem').count()).toBe(1);
-  const choose = async (deed: string) => {
-    await page.getByRole('button', { name: /^What to do about / }).click();
-    await page.getByRole('menuitem', { name: deed }).click();
-  };
-  await choose('Suspend');
+  const page = await openAlive(admin, '/admin/reports');
+  await page.getByText(/Watches again/).waitFor();
+  await isSound(page);
+  await page.getByRole('button', { name: 'Suspend' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Suspend' }).click();
   await dialog.getByText('Say why.').waitFor();
   await isSound(page);
   await dialog.getByLabel('Reason').fill('Sells watches');
   await dialog.getByRole('button', { name: 'Suspend' }).click();
-  await people.getByText('Sells watches').waitFor();
+  await page.getByRole('heading', { name: 'Nothing waits for you' }).waitFor();
+  await page.getByRole('tab', { name: 'Settled' }).click();
+  await page.getByText(/^Action taken/).waitFor();
+  await page.getByRole('link', { name: 'Users' }).click();
+  await page.getByLabel('Name, username or email').fill('sid@');
+  const people = page.getByRole('list', { name: 'Users' });
+  await expect.poll(() => people.getByRole('listitem').count()).toBe(1);
+  await people.getByText(/Sells watches/).waitFor();
   await isSound(page);
 
   const window = await openWindow(stage.browser, stage.program.url);
@@ -143,10 +147,11 @@ test('N06 an admin suspends somebody with a reason; they are signed out and read
   await other.getByText(/^This account is suspended until .+ The reason: Sells watches$/).waitFor();
   await window.close();
 
-  await choose('End the suspension');
+  await page.getByRole('button', { name: 'What to do about Sid' }).click();
+  await page.getByRole('menuitem', { name: 'End the suspension' }).click();
   await dialog.getByLabel('Reason').fill('They were his own');
   await dialog.getByRole('button', { name: 'End the suspension' }).click();
-  await expect.poll(() => people.getByText('Sells watches').count()).toBe(0);
+  await expect.poll(() => people.getByText(/Sells watches/).count()).toBe(0);
   await page.getByRole('link', { name: 'Audit log' }).click();
   const log = page.getByRole('list', { name: 'Audit log' });
   await log.getByText('They were his own').waitFor();

@@ -53,6 +53,12 @@ export const accountCalls: Calls = {
   },
   'GET /api/admin/overview': { path: () => '/api/admin/overview', statuses: { ...signedIn(403), admin: 200 } },
   'GET /api/admin/audit': { path: () => '/api/admin/audit', statuses: { ...signedIn(403), admin: 200 } },
+  'GET /api/admin/reports': { path: () => '/api/admin/reports', statuses: { ...signedIn(403), admin: 200 } },
+  'POST /api/admin/reports/{reportId}/decision': {
+    path: () => '/api/admin/reports/999999/decision',
+    body: () => ({ decision: 'dismiss', reason: 'Nothing wrong with it' }),
+    statuses: { ...signedIn(403), admin: 404 },
+  },
   'GET /api/admin/users': { path: () => '/api/admin/users', statuses: { ...signedIn(403), admin: 200 } },
   'PATCH /api/admin/users/{userId}': {
     path: ({ reclusive }) => `/api/admin/users/${reclusive}`,

@@ -2,6 +2,7 @@ import type { Person } from '#kernel/actor';
 import type { App } from '#platform/app';
 import type { Page } from '#platform/http';
 import { listAudit, type AuditRow } from '../audit.store.ts';
+import { listReported, type Reported } from '../reports.store.ts';
 import { mustBeAdmin } from '../rules/index.ts';
 import { listUsers, type AdminUser, type WantedUsers } from '../users.store.ts';
 
@@ -15,4 +16,10 @@ export async function readAudit(app: App, person: Person, page: Page): Promise<A
 export async function readUsers(app: App, person: Person, wanted: WantedUsers, page: Page): Promise<AdminUser[]> {
   mustBeAdmin(person);
   return listUsers(app.database, wanted, page);
+}
+
+/** What was reported, open or settled, the latest first, with one more than the page holds; for admins alone. */
+export async function readReported(app: App, person: Person, open: boolean, page: Page): Promise<Reported[]> {
+  mustBeAdmin(person);
+  return listReported(app.database, open, page);
 }

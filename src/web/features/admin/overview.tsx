@@ -5,9 +5,11 @@ import { readerLocale } from '#kernel/language';
 import { formatDate, formatMoment, joinFacts } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { PageSection } from '#web/ui/page-section.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
+import { paths } from '#web/paths.ts';
 import { FigureCard } from './figure-card.tsx';
 import { overviewQuery, writtenQuery } from './queries.ts';
 
@@ -38,7 +40,13 @@ export function Overview({ timeZone, now }: { timeZone: string; now: number }) {
           {!waits && <p className="text-ink-2">{t('needsNothing')}</p>}
           <dl>
             {reports.open > 0 && (
-              <Row name={t('reports', { count: reports.open })}>
+              <Row
+                name={
+                  <Link href={paths.admin.reports} className="link hit-44">
+                    {t('reports', { count: reports.open })}
+                  </Link>
+                }
+              >
                 {reports.oldestAt && t('oldest', { date: formatDate(Date.parse(reports.oldestAt), timeZone, { now }) })}
               </Row>
             )}
@@ -89,7 +97,7 @@ function Written({ timeZone, now }: { timeZone: string; now: number }) {
   );
 }
 
-function Row({ name, children }: { name: string; children: ReactNode }) {
+function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3.5 last:border-b-0">
       <dt className="type-strong">{name}</dt>

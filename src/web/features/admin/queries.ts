@@ -44,3 +44,14 @@ export function auditQuery(api: Api) {
     staleTime: 0,
   });
 }
+
+/** What was reported, each thing once, the latest first, page by page. */
+export function reportsQuery(api: Api, status: 'open' | 'settled') {
+  return infiniteQueryOptions({
+    queryKey: ['admin', 'reports', status],
+    queryFn: ({ pageParam }) => api.page('GET /api/admin/reports', { query: { status, cursor: pageParam } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+}

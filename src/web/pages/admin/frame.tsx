@@ -5,7 +5,7 @@ import { adminMessages } from '#messages/en/admin.ts';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 
-const sections = ['overview', 'users', 'audit'] as const;
+const sections = ['overview', 'reports', 'users', 'audit'] as const;
 
 /** The frame around the admin area: its sections beside each page at a desk, above it on a phone. */
 export default function AdminFrame() {

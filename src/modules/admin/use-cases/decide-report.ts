@@ -1,0 +1,43 @@
+import type { Person } from '#kernel/actor';
+import { refuse } from '#kernel/refusal';
+import type { App } from '#platform/app';
+import type { decisions } from '../reports.contract.ts';
+import { findReported, settleReports } from '../reports.store.ts';
+import { lockUser } from '../users.store.ts';
+import { keepOut, tellModerated } from './suspend-user.ts';
+import { asAdmin } from './write-audit.ts';
+
+export interface Decision {
+  readonly decision: (typeof decisions)[number];
+  readonly reason: string;
+  /** Of a suspension; null or nothing for good. */
+  readonly days?: number | null | undefined;
+}
+
+const actions = { dismiss: 'dismiss_report', warn: 'warn', suspend: 'suspend' } as const;
+
+/**
+ * Decides about what was reported and settles every open report of it. All admins wait for one another here, so the second
+ * of two finds nothing open: `report_settled`. Answers how many reports it settled.
+ */
+export function decideReport(app: App, person: Person, reportId: number, decided: Decision): Promise<number> {
+  return asAdmin(app, person, async (transaction, write) => {
+    const { decision, reason, days = null } = decided;
+    const subject = await findReported(transaction, reportId);
+    if (!subject) throw refuse('not_found');
+    const { subjectKind, subjectId, userId } = subject;
+    if (userId === person.id) throw refuse('oneself');
+    const status = decision === 'dismiss' ? 'dismissed' : 'actioned';
+    const settled = await settleReports(transaction, subject, { status, at: app.clock.now(), by: person.id });
+    if (settled === 0) throw refuse('report_settled');
+    if (decision !== 'dismiss') {
+      const user = userId === null ? undefined : await lockUser(transaction, userId);
+      if (!user) throw refuse('person_gone');
+      if (decision === 'suspend') await keepOut(app, transaction, user, { reason, days });
+      else await tellModerated(app, transaction, user, { act: 'warned', reason });
+    }
+    const details = { reports: settled, userId, ...(decision === 'suspend' && { days }) };
+    await write({ action: actions[decision], subjectKind, subjectId, reason, details });
+    return settled;
+  });
+}
