@@ -14,6 +14,7 @@ const sections = [
   'Services',
   'Offers',
   'Availability',
+  'Plan',
   'Notifications',
   'Language and theme',
   'Safety',

@@ -52,7 +52,8 @@ test('a place is filled, gets its admin, is backed up while it works and comes b
     const admin = await ask('first', 'create-admin', 'max', '--email', 'max@uli.example');
     const password = /only now: (\S+)/.exec(admin.said)![1]!;
     const max = await signIn(program.url, 'max', password);
-    expect((await max.get('/api/admin/overview')).status).toBe(200);
+    const deeds = await (await max.get('/api/admin/audit')).json();
+    expect(deeds).toMatchObject([{ action: 'make_admin', actorName: 'operator' }]);
     expect((await ask('first', 'backup', folder('one.tar.gz'))).said).toMatch(/\d{3,} rows, \d\d+ files/);
     // The one that runs would not see what comes.
     const refused = await ask('first', 'restore', folder('one.tar.gz'));

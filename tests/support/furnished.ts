@@ -58,6 +58,7 @@ export async function createFurnished(): Promise<Furnished> {
     mailId: 999_999,
     exportId: 999_999,
     holdId: 999_999,
+    reportId: 999_999,
   };
   return { ...studio, known };
 }

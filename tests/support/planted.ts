@@ -1,5 +1,5 @@
 import { callerAt, freeTimes, openArtist, registerAt, type Artist, type Caller } from './artist.ts';
-import { beganMinutesAgo } from './by-hand.ts';
+import { beganMinutesAgo, makeAdmin } from './by-hand.ts';
 import { formOf, photo } from './pictures.ts';
 import type { Program } from './program.ts';
 
@@ -93,7 +93,7 @@ export async function plantPayloads(program: Program): Promise<Planted> {
   const talk = `/api/posts/${post.id}/comments`;
   const said = { content: longPayload };
   const comment = await plant(cleo, 'POST /api/posts/{postId}/comments', talk, said);
-  await plant(ada, 'POST /api/posts/{postId}/comments', talk, { ...said, parentId: comment.id });
+  const reply = await plant(ada, 'POST /api/posts/{postId}/comments', talk, { ...said, parentId: comment.id });
   await cleo.call('POST', `/api/posts/${post.id}/likes`, { userId: cleo.id });
   await cleo.call('POST', '/api/followers', { followerId: cleo.id, followingId: ada.id });
   await ada.call('POST', '/api/followers', { followerId: ada.id, followingId: cleo.id });
@@ -107,6 +107,21 @@ export async function plantPayloads(program: Program): Promise<Planted> {
   await plant(ada, 'POST /api/threads/{threadId}/messages', `/api/threads/${threadId}/messages`, said);
   const report = { subjectKind: 'post', subjectId: post.id, reason: 'other', note: longPayload };
   await plant(cleo, 'POST /api/reports', '/api/reports', report);
+  const max = await registered('max_p');
+  await makeAdmin(program, max.id);
+  const zoe = `/api/admin/users/${(await registered('zoe_p')).id}`;
+  const because = { reason: longPayload };
+  await plant(max, 'PATCH /api/admin/users/{userId}', zoe, { isVerified: true, ...because });
+  const suspension = { days: 3, ...because };
+  await plant(max, 'PUT /api/admin/users/{userId}/suspension', `${zoe}/suspension`, suspension);
+  await plant(max, 'POST /api/admin/users/{userId}/suspension/end', `${zoe}/suspension/end`, because);
+  const talked = await plant(cleo, 'POST /api/reports', '/api/reports', {
+    ...report,
+    subjectKind: 'comment',
+    subjectId: reply.id,
+  });
+  const decision = { decision: 'warn', ...because };
+  await plant(max, 'POST /api/admin/reports/{reportId}/decision', `/api/admin/reports/${talked.id}/decision`, decision);
 
   const bookable = { ...ada, serviceIds: [service.id] };
   const [first, , second, , third, , fourth] = await freeTimes(bookable);

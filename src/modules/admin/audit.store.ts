@@ -4,7 +4,7 @@ import type { AuditedAction, AuditedKind } from './audit.contract.ts';
 
 export interface NewAuditRow {
   readonly at: number;
-  /** Null for the clock. */
+  /** Null for the clock, and for whoever runs the server. */
   readonly actorId: number | null;
   readonly actorName: string;
   readonly action: AuditedAction;

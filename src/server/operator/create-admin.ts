@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { findUserByName, makeAdmin, register } from '#modules/accounts';
+import { findUserByName, register } from '#modules/accounts';
 import { registration } from '#modules/accounts/contract';
+import { appointAdmin } from '#modules/admin';
 import type { App } from '#platform/app';
 import { OperatorRefusal, type Command } from './command.ts';
 import { withApp } from './open.ts';
@@ -20,7 +21,7 @@ export const createAdmin: Command = {
       if (!username) throw new OperatorRefusal('Say which account: npm run uli -- create-admin <username>');
       const known = await findUserByName(app.database, username);
       const user = known ?? (await open(app, username, values.email, say));
-      await makeAdmin(app.database, user.id);
+      await appointAdmin(app, user);
       say(`${user.fullName} (@${user.username}) is an admin now: ${app.config.url}/admin/dashboard`);
     });
   },
