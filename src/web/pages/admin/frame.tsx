@@ -44,5 +44,5 @@ function Sections() {
 }
 
 const sectionClass =
-  'flex min-h-11 items-center rounded-control px-3.5 py-2 font-medium text-ink-2 hover:bg-sunken hover:text-ink ' +
+  'flex min-h-11 items-center rounded-control px-3.5 py-2 font-medium whitespace-nowrap text-ink-2 hover:bg-sunken hover:text-ink ' +
   'aria-[current=page]:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-ink';
