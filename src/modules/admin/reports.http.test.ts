@@ -44,7 +44,7 @@ test('a thing that two people report stands once in the queue, and two admins at
   });
   const both = await Promise.all([
     decide(max, thing.id, { decision: 'warn', reason: 'No watches here' }),
-    decide(mia, thing.id, { decision: 'dismiss', reason: 'Looks fine' }),
+    decide(mia, thing.id, { decision: 'warn', reason: 'Not watches, please' }),
   ]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(both.find(({ status }) => status === 409)!.body.code).toBe('report_settled');
