@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumAdvice, findChromium, installChromium } from './chromium.ts';
 import { lineOf, runStep, type Outcome, type Step } from './steps.ts';
-import { linesOf, sum, type Count, type Failure } from './test-counts.ts';
+import { linesOf, sum, type Count } from './test-counts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'uli-test-reports-'));
 const notRunFile = join(folder, 'not-run.txt');
@@ -14,8 +14,6 @@ const outcomes: Outcome[] = [];
 const counts: Count[] = [];
 const none: Count = { passed: 0, failed: 0, skipped: [], failures: [] };
 
-const secondTries: Failure[] = [];
-
 /** Runs one step in the open; `report` names the count of tests that it leaves. */
 async function run(name: string, command: Step['command'], report?: string): Promise<void> {
   console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}`);
@@ -24,9 +22,9 @@ async function run(name: string, command: Step['command'], report?: string): Pro
   counts.push(countOf(outcome, join(folder, `${report}.json`)));
 }
 
-async function runProject(name: string, files: readonly string[] = [], report = name): Promise<void> {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(folder, `${report}.json`)}`];
-  await run(report, ['vitest', 'run', `--project=${name}`, ...files, ...reporters], report);
+async function runProject(name: string): Promise<void> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(folder, `${name}.json`)}`];
+  await run(name, ['vitest', 'run', `--project=${name}`, ...reporters], name);
 }
 
 async function runBrowser(): Promise<void> {
@@ -34,26 +32,11 @@ async function runBrowser(): Promise<void> {
   if (chromium) {
     process.env['CHROMIUM_PATH'] = chromium;
     await runProject('browser');
-    await tryAgain(counts.at(-1)!);
   } else {
     outcomes.push({ name: 'browser', passed: false, seconds: 0, output: '' });
     counts.push({ ...none, failed: 1 });
     console.log(`\n${chromiumAdvice}`);
   }
-}
-
-/** One or two files of browser tests get a second try; what fails only at the first is told at the end (decision 0024). */
-async function tryAgain({ passed, failures }: Count): Promise<void> {
-  const files = [...new Set(failures.map(({ file }) => file))];
-  if (files.length === 0 || files.length > 2) return;
-  await runProject('browser', files, 'browser again');
-  const again = outcomes.pop()!;
-  counts.pop();
-  if (!again.passed) return;
-  secondTries.push(...failures);
-  outcomes.push({ ...outcomes.pop()!, passed: true });
-  counts.pop();
-  counts.push({ ...none, passed: passed + failures.length });
 }
 
 /** A step that fails without a failed test (types, a build, a crash) is one failure. */
@@ -68,10 +51,6 @@ function notRunHere(): string[] {
   return [...new Set([...said, ...unsaid.map((name) => `${name}: skipped`)])];
 }
 
-function tell(title: string, failures: readonly Failure[]): void {
-  if (failures.length > 0) console.log(`\n${title}:\n${failures.map(linesOf).join('\n')}`);
-}
-
 await run('check', ['node', 'tools/check.ts'], 'unit');
 await runProject('http');
 await runProject('faults');
@@ -84,11 +63,8 @@ if (outcomes.at(-1)?.passed) {
 console.log(`\n${outcomes.map(lineOf).join('\n')}`);
 const left = notRunHere();
 if (left.length > 0) console.log(`\nNot run here:\n${left.map((line) => `  ${line}`).join('\n')}`);
-tell(
-  'Failed',
-  counts.flatMap(({ failures }) => failures),
-);
-tell('Passed only at the second try, each of them wants looking at', secondTries);
+const failures = counts.flatMap((count) => count.failures);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map(linesOf).join('\n')}`);
 rmSync(folder, { recursive: true, force: true });
 
 const [passed, failed] = [
