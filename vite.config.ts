@@ -92,7 +92,7 @@ const sharedChunks = [
   {
     name: 'common',
     test: /[\\/](?:src|messages|@phosphor-icons)[\\/]/,
-    minShareCount: Math.round(pageCount * 0.4),
+    minShareCount: Math.round(pageCount * 0.38),
     priority: 1,
   },
   { name: 'icons', test: /[\\/]@phosphor-icons[\\/]/, minShareCount: 7 },

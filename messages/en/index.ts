@@ -1,9 +1,11 @@
 import admin from './admin.json' with { type: 'json' };
 import accounts from './accounts.json' with { type: 'json' };
 import bookings from './bookings.json' with { type: 'json' };
+import advance from './advance.json' with { type: 'json' };
 import availability from './availability.json' with { type: 'json' };
 import calendar from './calendar.json' with { type: 'json' };
 import catalogue from './catalogue.json' with { type: 'json' };
+import categories from './categories.json' with { type: 'json' };
 import checkout from './checkout.json' with { type: 'json' };
 import contact from './contact.json' with { type: 'json' };
 import customers from './customers.json' with { type: 'json' };
@@ -15,18 +17,23 @@ import composer from './composer.json' with { type: 'json' };
 import field from './field.json' with { type: 'json' };
 import follows from './follows.json' with { type: 'json' };
 import sandbox from './sandbox.json' with { type: 'json' };
+import sandboxAccount from './sandbox-account.json' with { type: 'json' };
 import safety from './safety.json' with { type: 'json' };
 import kept from './kept.json' with { type: 'json' };
 import inbox from './inbox.json' with { type: 'json' };
 import messaging from './messaging.json' with { type: 'json' };
 import landing from './landing.json' with { type: 'json' };
+import decision from './decision.json' with { type: 'json' };
 import leaving from './leaving.json' with { type: 'json' };
 import notifications from './notifications.json' with { type: 'json' };
 import notices from './notices.json' with { type: 'json' };
 import onboarding from './onboarding.json' with { type: 'json' };
+import openings from './openings.json' with { type: 'json' };
 import outbox from './outbox.json' with { type: 'json' };
 import ownCard from './own-card.json' with { type: 'json' };
 import ownData from './own-data.json' with { type: 'json' };
+import payouts from './payouts.json' with { type: 'json' };
+import payments from './payments.json' with { type: 'json' };
 import people from './people.json' with { type: 'json' };
 import plan from './plan.json' with { type: 'json' };
 import planMail from './plan-mail.json' with { type: 'json' };
@@ -50,10 +57,12 @@ import subscriptions from './subscriptions.json' with { type: 'json' };
 export const en = {
   admin,
   accounts,
+  advance,
   availability,
   bookings,
   calendar,
   catalogue,
+  categories,
   checkout,
   contact,
   customers,
@@ -66,17 +75,22 @@ export const en = {
   follows,
   safety,
   sandbox,
+  sandboxAccount,
   inbox,
   kept,
   messaging,
   landing,
+  decision,
   leaving,
   notices,
   notifications,
   onboarding,
+  openings,
   outbox,
   ownCard,
   ownData,
+  payouts,
+  payments,
   people,
   plan,
   planMail,

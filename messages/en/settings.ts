@@ -1,5 +1,4 @@
 import availability from './availability.json' with { type: 'json' };
-import catalogue from './catalogue.json' with { type: 'json' };
 import follows from './follows.json' with { type: 'json' };
 import profiles from './profiles.json' with { type: 'json' };
 import safety from './safety.json' with { type: 'json' };
@@ -8,4 +7,4 @@ import shell from './shell.json' with { type: 'json' };
 import { inLanguage } from '../in-language.ts';
 
 /** What the settings say; loaded with them alone. Nothing is booked there. */
-export const settingsMessages = inLanguage({ availability, catalogue, follows, profiles, safety, settings, shell });
+export const settingsMessages = inLanguage({ availability, follows, profiles, safety, settings, shell });

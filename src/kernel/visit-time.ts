@@ -1,5 +1,5 @@
 export { inOnePiece, plainSpaces } from './visit-time/formatters.ts';
-export { currencyDecimals, formatDuration, formatLeadTime, formatPercent, formatPrice } from './visit-time/amounts.ts';
+export { formatDuration, formatLeadTime, formatPercent, formatPrice } from './visit-time/amounts.ts';
 export {
   formatDay,
   formatLongPlainDate,
@@ -18,6 +18,7 @@ export {
   formatDate,
   formatDateAndTime,
   formatDateParts,
+  formatFullDate,
   formatLongDate,
   formatMoment,
   formatTime,

@@ -1,5 +1,18 @@
 import type { Clock } from '#kernel/clock';
-import { adminJobs, adminRoutes } from '#modules/admin';
+import {
+  actingRoutes,
+  adminCategoriesRoutes,
+  adminContactRoutes,
+  adminFiltersRoutes,
+  adminJobs,
+  adminPaymentsRoutes,
+  adminRoutes,
+  adminSettingsRoutes,
+  adminWorkRoutes,
+  decisionsRoutes,
+  frontPageRoutes,
+  writeActed,
+} from '#modules/admin';
 import { accountsJobs, accountsRoutes, findActor, passkeysRoutes, securityRoutes } from '#modules/accounts';
 import { availabilityRoutes, listenAvailability, listNextFree, readTimeZone } from '#modules/availability';
 import {
@@ -15,7 +28,8 @@ import {
   readSharedBooking,
   type BookingPorts,
 } from '#modules/bookings';
-import { contactRoutes, writeContactMail, type ContactLetter } from '#modules/contact';
+import { categoriesRoutes } from '#modules/categories';
+import { contactRoutes, writeContactMail, type AnswerLetter, type ContactLetter } from '#modules/contact';
 import { mediaJobs, mediaRoutes } from '#modules/media';
 import { catalogueRoutes, listenCatalogue, offersRoutes } from '#modules/catalogue';
 import { exploreJobs, exploreRoutes, findFreeAmong } from '#modules/explore';
@@ -29,7 +43,8 @@ import {
   type MailWriters,
 } from '#modules/notifications';
 import { findReadable, messagingRoutes } from '#modules/messaging';
-import { followCountsOf, followsRoutes, listenFollows } from '#modules/follows';
+import { followCountsOf, followedUnmuted, followsRoutes, listenFollows } from '#modules/follows';
+import { openingsRoutes } from '#modules/openings';
 import type { PersonCounts } from '#modules/profiles/contract';
 import {
   commentsRoutes,
@@ -45,6 +60,15 @@ import {
   postsRoutes,
   readLooks,
 } from '#modules/posts';
+import { listenToAccounts, payoutsJobs, payoutsRoutes } from '#modules/payouts';
+import {
+  listenPayments,
+  listenToPayments,
+  paymentsJobs,
+  paymentsRoutes,
+  writePaymentMail,
+  type PaymentLetter,
+} from '#modules/payments';
 import { leavingRoutes, ownDataJobs, ownDataRoutes } from '#modules/own-data';
 import { profilesRoutes } from '#modules/profiles';
 import { providerRoutes, sandboxRoutes } from '#modules/provider';
@@ -96,6 +120,7 @@ export function composeApp(outside: Outside): App {
   listenFollows(app);
   listenReminders(app);
   listenRatings(app);
+  listenPayments(app);
   return app;
 }
 
@@ -103,7 +128,8 @@ export function composeApp(outside: Outside): App {
 export function composeMailWriters(app: App): MailWriters {
   return {
     account: (letter) => writeAccountMail(app, letter),
-    contact: (letter: ContactLetter) => writeContactMail(app, letter),
+    contact: (letter: AnswerLetter | ContactLetter) => writeContactMail(app, letter),
+    payment: (letter: PaymentLetter) => writePaymentMail(app, letter),
     plan: (letter: PlanLetter) => writePlanMail(app, letter),
     visit: (letter: VisitMail, queuedAt: number) => writeVisitMail(app, letter, queuedAt),
   };
@@ -132,9 +158,11 @@ export function composeJobs(app: App, api: Router): Job[] {
     ...postsJobs(app),
     ...bookingsJobs(app),
     ...remindersJobs(app),
+    ...paymentsJobs(app),
     ...exploreJobs(app),
     ...ownDataJobs(app),
     ...subscriptionsJobs(app),
+    ...payoutsJobs(app),
     ...sandboxJobs(app, api),
     ...adminJobs(app),
   ];
@@ -148,6 +176,7 @@ export function composeApi(app: App): Router {
     publicUrl: app.config.url,
     trustedProxies: app.config.trustedProxies,
     findActor: (token) => findActor(app, token),
+    beforeActing: (person, deed) => writeActed(app, person, deed),
     routers: [
       accountsRoutes(app),
       securityRoutes(app),
@@ -169,6 +198,7 @@ export function composeApi(app: App): Router {
       // Before profiles: suggestions are no person's id.
       followsRoutes(app),
       profilesRoutes(app, { countsOf: (userId) => composeCounts(app, userId) }),
+      categoriesRoutes(app),
       messagingRoutes(app, {
         findSharedBooking: (executor, oneId, otherId) => readSharedBooking(executor, oneId, otherId, app.clock.now()),
       }),
@@ -178,6 +208,7 @@ export function composeApi(app: App): Router {
         findOwnHold: (c) => findOwnHold(app, c),
         isClosedTo: (actor, userId) => isClosedTo(app, userId, { actor }),
       }),
+      openingsRoutes(app, { followedBy: (userId) => followedUnmuted(app.database, userId) }),
       feedRoutes(app, {
         freeAmong: (artistIds, from, to) => findFreeAmong(app, artistIds, { from, to }),
         bookedBy: (clientId) => listArtistsBookedBy(app.database, clientId),
@@ -194,12 +225,23 @@ export function composeApi(app: App): Router {
       manageRoutes(app, bookingPorts),
       ratingsRoutes(app),
       remindersRoutes(app),
+      paymentsRoutes(app),
       exploreRoutes(app),
       subscriptionsRoutes(app),
-      providerRoutes(app, [listenToProvider(app)]),
+      payoutsRoutes(app),
+      providerRoutes(app, [listenToProvider(app), listenToAccounts(app), listenToPayments(app)]),
       sandboxRoutes(app),
       ownDataRoutes(app),
       adminRoutes(app),
+      decisionsRoutes(app),
+      adminContactRoutes(app),
+      adminCategoriesRoutes(app),
+      adminFiltersRoutes(app),
+      adminWorkRoutes(app),
+      actingRoutes(app),
+      adminSettingsRoutes(app),
+      frontPageRoutes(app),
+      adminPaymentsRoutes(app),
       leavingRoutes(app),
     ],
   });

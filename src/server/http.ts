@@ -72,6 +72,7 @@ export function createServer(app: App, api: Router, web: Web, demoSignIn?: SignI
     publicUrl: app.config.url,
     demoSignIn,
     development,
+    payPages: app.config.stripe ? 'https://checkout.stripe.com' : undefined,
     address: (c) => readAddress(c, app.config.trustedProxies),
     readSnapshot: () => readSnapshot(app.database),
   });

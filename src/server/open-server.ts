@@ -6,6 +6,7 @@ import type { EmbeddedPostgres } from '#platform/embedded-postgres';
 import { startJobs } from '#platform/jobs';
 import type { Log } from '#platform/log';
 import { composeApi, composeApp, composeJobs } from './compose.ts';
+import { demoJobs } from './demo/keep-openings.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { createServer } from './http.ts';
 import type { Shutdown } from './shutdown.ts';
@@ -39,7 +40,7 @@ export async function openServer({ config, log, secret, shutdown, loadingWeb, em
   const server = createServer(app, api, web, demoSignIn);
   const http = createAdaptorServer({ fetch: server.fetch });
   shutdown.serves(http);
-  await jobs.work(composeJobs(app, api));
+  await jobs.work([...composeJobs(app, api), ...(demoSignIn ? demoJobs(app) : [])]);
   http.on('error', (error: NodeJS.ErrnoException) => {
     const busy = error.code === 'EADDRINUSE';
     shutdown.fail(busy ? `Port ${config.port} is taken. Set PORT to another one.` : error.message);

@@ -10,7 +10,7 @@ import type { Server } from './server.ts';
 import type { HandlePage } from './web-bundle.ts';
 
 /** The policy of every page: only our own files and what carries this answer's nonce. */
-function contentPolicy(nonce: string, development: boolean): string {
+function contentPolicy(nonce: string, { development, payPages }: PagesOptions): string {
   return [
     `default-src 'self'`,
     `script-src 'self' 'nonce-${nonce}'${development ? " 'unsafe-eval'" : ''}`,
@@ -21,7 +21,8 @@ function contentPolicy(nonce: string, development: boolean): string {
     `connect-src 'self'${development ? ' ws:' : ''}`,
     `object-src 'none'`,
     `base-uri 'self'`,
-    `form-action 'self'`,
+    // A form without a script leads to the hosted pay page; browsers hold its redirects to this, too.
+    `form-action 'self'${payPages ? ` ${payPages}` : ''}`,
     `frame-ancestors 'none'`,
   ].join('; ');
 }
@@ -39,6 +40,8 @@ export interface PagesOptions {
   /** Names what can be seen in the database now. */
   readonly readSnapshot: () => Promise<string>;
   readonly development: boolean;
+  /** Where the hosted pay pages of a real provider lie. */
+  readonly payPages: string | undefined;
 }
 
 /** Mounts the pages behind everything else. */
@@ -49,7 +52,7 @@ export function mountPages(server: Server, options: PagesOptions) {
     const answer = await answerPage(c, memory, nonce, options);
     const headers = new Headers(answer.headers);
     // In development Vite injects its own inline styles without a nonce.
-    headers.set('Content-Security-Policy', contentPolicy(nonce, options.development));
+    headers.set('Content-Security-Policy', contentPolicy(nonce, options));
     headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(self)');
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
     const { status, page } = answer;
@@ -81,7 +84,7 @@ async function answerPage(
     question.headers.set('X-Uli-Address', client);
     return askInProcess(api, question);
   };
-  const { raw } = c.req;
+  const raw = withoutZeros(c.req.raw);
   const locale = readerLocale();
   const shared = sharedAddress(raw, locale);
   // Without the database the page itself says what is wrong.
@@ -111,6 +114,12 @@ async function answerPage(
   const page = cutPage(Buffer.from(await response.arrayBuffer()), nonce);
   if (shared && moment && same && !changes && status === 200) memory.remember(shared, moment, page, readings);
   return { status, headers, page };
+}
+
+/** No name and no text holds a zero byte, and the API refuses one: whoever asks for it finds nothing, and changes nothing. */
+function withoutZeros(request: Request): Request {
+  const { url, headers } = request;
+  return url.includes('%00') ? new Request(url.replaceAll('%00', '%EF%BF%BD'), { headers }) : request;
 }
 
 /** What a page's look may hang on when a stranger asks for it: address, theme, locale; nothing when it may be theirs. */

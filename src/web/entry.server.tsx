@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { nonceContext } from './context.ts';
+import { withLateScripts } from './late-scripts.tsx';
 
 const renderMilliseconds = 10_000;
 
@@ -49,16 +50,9 @@ function wholePage(done: (html: Uint8Array<ArrayBuffer>) => void): Writable {
       next();
     },
     final(next) {
-      done(withPatientScripts(Buffer.concat(parts)));
+      const html = Buffer.concat(parts);
+      done(import.meta.env.DEV ? html : withLateScripts(html));
       next();
     },
   });
-}
-
-const early = '<link rel="modulepreload"';
-
-/** Styles, fonts and pictures come before the scripts that were named ahead: a page is read before it is used. */
-function withPatientScripts(html: Buffer<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  if (!html.includes(early)) return html;
-  return Buffer.from(html.toString().replaceAll(early, `${early} fetchpriority="low"`));
 }

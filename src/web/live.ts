@@ -6,6 +6,7 @@ const staleAfter: Readonly<Record<string, readonly string[]>> = {
   notices: ['notices', 'bookings'],
   message: ['threads'],
   thread: ['threads'],
+  openings: ['openings'],
 };
 
 /** What the pages have to ask for anew when something is told; after a reset it may have been any of it. */
@@ -17,7 +18,9 @@ export type Hear = (queries: QueryClient, told: Told) => void;
 /** Keeps what the pages show of a person fresh; answers how to stop. */
 export function keepFresh(userId: number, hear: Hear): () => void {
   const unhear = onLive((told) => {
-    for (const key of stale[told.name] ?? []) void browserQueries.invalidateQueries({ queryKey: [key] });
+    // Each in a turn of its own: what they bring draws parts of the page anew, and somebody may be about to tap.
+    for (const key of stale[told.name] ?? [])
+      setTimeout(() => void browserQueries.invalidateQueries({ queryKey: [key] }));
     hear(browserQueries, told);
   });
   const stop = startLive(userId);

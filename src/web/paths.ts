@@ -21,7 +21,11 @@ export const paths = {
   bookings: (tab?: 'upcoming' | 'professional' | 'past') =>
     tab && tab !== 'upcoming' ? `/bookings?tab=${tab}` : '/bookings',
   /** A professional's calendar; without a view as the window has room for it, without a date today. `add` asks at once for it. */
-  calendar: ({ view, date, add }: { view?: 'agenda' | 'day' | 'week'; date?: string; add?: 'book' | 'block' } = {}) => {
+  calendar: ({
+    view,
+    date,
+    add,
+  }: { view?: 'agenda' | 'day' | 'week'; date?: string; add?: 'book' | 'block' | 'opening' } = {}) => {
     const search = new URLSearchParams({ ...(view && { view }), ...(date && { date }), ...(add && { add }) });
     return `/calendar${search.size > 0 ? `?${search}` : ''}`;
   },
@@ -35,6 +39,9 @@ export const paths = {
   exportFile: (exportId: number) => `/api/user/exports/${exportId}/file`,
   calendarFile: (bookingId: number) => `/api/bookings/${bookingId}/calendar.ics`,
   profile: (userId?: number) => (userId ? `/profile/${userId}` : '/profile'),
+  /** The booking sheet of an opening, everything chosen. */
+  bookOpening: ({ id, artistId, service }: { id: number; artistId: number; service: { id: number } }) =>
+    `/profile/${artistId}?book=${service.id}&opening=${id}`,
   followers: (userId: number) => `/profile/${userId}/followers`,
   following: (userId: number) => `/profile/${userId}/following`,
   /** A feed of the dashboard. */
@@ -61,7 +68,23 @@ export const paths = {
     link: '/onboarding/link',
   },
   pageCode: (format: 'svg' | 'png') => `/api/user/page-code/${format}`,
-  admin: { overview: '/admin/dashboard', reports: '/admin/reports', users: '/admin/users', audit: '/admin/audit' },
+  admin: {
+    overview: '/admin/dashboard',
+    reports: '/admin/reports',
+    appeals: '/admin/reports?tab=appeals',
+    users: '/admin/users',
+    bookings: '/admin/bookings',
+    booking: (id: number) => `/admin/bookings/${id}`,
+    posts: '/admin/posts',
+    payments: '/admin/payments',
+    disputes: '/admin/payments?state=disputed',
+    failedRefunds: '/admin/payments?state=failed',
+    messages: '/admin/messages',
+    categories: '/admin/categories',
+    settings: '/admin/settings',
+    audit: '/admin/audit',
+  },
+  stopActing: '/acting/stop',
   logout: '/logout',
   theme: '/theme',
   language: '/language',
@@ -72,12 +95,17 @@ export const paths = {
     for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
     return `/u/${username}/book${search.size > 0 ? `?${search}` : ''}`;
   },
+  /** `agreed` where its client has just agreed to the terms. */
+  checkout: (bookingId: number, agreed = false) => `/checkout/${bookingId}${agreed ? '?agreed' : ''}`,
+  receipt: (paymentId: number) => `/api/payments/${paymentId}/receipt.pdf`,
+  managedReceipt: (token: string, paymentId: number) => `/api/manage/${token}/payments/${paymentId}/receipt.pdf`,
   visit: (token: string) => `/b/${token}`,
   openApi: '/api/openapi.json',
   outbox: (mailId?: number) => (mailId ? `/outbox?mail=${mailId}` : '/outbox'),
   settings: {
     list: '/settings',
     plan: '/settings/plan',
+    payments: '/settings/payments',
     services: '/settings/services',
     offers: '/settings/offers',
     availability: '/settings/availability',

@@ -21,11 +21,13 @@ import { directionOf, languageOf, readerLocale, tagOf } from '#kernel/language';
 import { shellMessages } from '#messages/en/shell.ts';
 import { sentenceOf } from './api/error.ts';
 import { browserQueries, createQueryClient, loadOnServer } from './api/queries.ts';
+import { categoriesQuery } from './categories.ts';
 import { nonceContext } from './context.ts';
 import { EarlyTap } from './early-tap.tsx';
 import { userKey, userQuery } from './features/accounts/queries.ts';
 import { Broken } from './features/shell/broken.tsx';
 import { NotFound } from './features/shell/not-found.tsx';
+import { LateScripts } from './late-scripts.tsx';
 import { mayBeRemoved } from './not-found.ts';
 import type { PageHandle } from './page-handle.ts';
 import { ShellPage } from './shell-page.tsx';
@@ -37,7 +39,7 @@ import './styles/app.css';
 
 const themes = ['light', 'dark'] as const;
 
-const loadUser = loadOnServer((api) => [userQuery(api)]);
+const loadUser = loadOnServer((api) => [userQuery(api), categoriesQuery(api)]);
 
 /** A browser without a session cookie is a visitor's: the API need not be asked. */
 const loadVisitor = loadOnServer(() => [{ queryKey: userKey, queryFn: () => null }]);
@@ -45,7 +47,7 @@ const loadVisitor = loadOnServer(() => [{ queryKey: userKey, queryFn: () => null
 export async function loader(args: LoaderFunctionArgs) {
   const hasSession = args.request.headers.get('Cookie')?.includes('uli_session=');
   const { queries } = await (hasSession ? loadUser(args) : loadVisitor(args));
-  const signedIn = queries?.queries.some((query) => query.state.data) ?? false;
+  const signedIn = queries?.queries.some(({ queryKey, state }) => queryKey[0] === userKey[0] && state.data) ?? false;
   const year = new Date().getUTCFullYear();
   return {
     queries,
@@ -92,8 +94,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Vite's hot reload reads the nonce of its style elements from here. */}
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={data?.nonce} />}
         {scripts && <EarlyTap nonce={data?.nonce} />}
+        {scripts && !import.meta.env.DEV && <LateScripts nonce={data?.nonce} />}
         {/* Before every script of ours: they find their texts in it. */}
-        {scripts && data?.texts && <script src={data.texts} />}
+        {scripts && data?.texts && <script src={data.texts} defer />}
         <Meta />
         {preloadedFonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -20,6 +20,8 @@ import { untilItComes } from '#web/ui/until-it-comes.ts';
 // Signing in, the first page that a newcomer's browser runs, has no header and no menus.
 const SiteFrame = lazy(async () => ({ default: (await import('./features/shell/site-frame.tsx')).SiteFrame }));
 
+const ActingBanner = lazy(async () => ({ default: (await import('./features/shell/acting-banner.tsx')).ActingBanner }));
+
 const lineDelayMs = 1_500;
 
 /** A page inside the shell, or bare when it says so. */
@@ -42,6 +44,11 @@ export function ShellPage({ shell = true, hydrate = true, year, theme, children 
   const t = useTranslations('shell');
   return (
     <LinkProvider value={AppLink}>
+      {user?.actedBy != null && (
+        <Suspense>
+          <ActingBanner name={user.fullName} />
+        </Suspense>
+      )}
       {shell ? (
         <Suspense>
           <SiteFrame

@@ -77,7 +77,9 @@ function thirdAfter(time: string): string {
 
 test.each(looks)('Ada marks that a client did not come, and puts it right, $width $theme', async (looking) => {
   const ada = await openArtist(stage.program.url, `missing${looking.width}`, { autoConfirm: true });
-  const cleo = await registerAt(stage.program.url, `missed${looking.width}`);
+  // The longest of names beside a time, a state and a menu: it wraps, and nothing grows wider than a phone.
+  const fullName = 'Cleopatra Wilhelmina Montgomery-Fitzgerald';
+  const cleo = await registerAt(stage.program.url, `missed${looking.width}`, { fullName });
   const [begun = '', , , ahead = ''] = await freeTimes(ada);
   const missed = await bookAs(cleo, ada, begun);
   await bookAs(cleo, ada, ahead);

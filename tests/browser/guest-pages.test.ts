@@ -113,6 +113,10 @@ test.each([
   ['/u/nobody', '404 Page Not Found'],
   ['/nobody', '404 Page Not Found'],
   ['/u/nobody/book', '404 Page Not Found'],
+  ['/%00', '404 Page Not Found'],
+  ['/u/%00', '404 Page Not Found'],
+  ['/explore/%00', '404 Page Not Found'],
+  ['/b/%00', 'This link does not open a visit'],
   ['/b/nothing', 'This link does not open a visit'],
   [`/b/${'A'.repeat(32)}`, 'This link does not open a visit'],
 ])('%s is a page of its own with status 404', async (path, title) => {

@@ -105,6 +105,44 @@ test('a series goes monthly until a date, and says which months have no such day
   await window.close();
 });
 
+test('visits come every five weeks; their dates are shown to whoever has said nothing of themselves', async () => {
+  const shop = await openArtist(stage.program.url, 'five', {
+    city: 'Lagos',
+    timeZone: 'Africa/Lagos',
+    autoConfirm: true,
+  });
+  const { body: hours } = await shop.call('GET', `/api/users/${shop.id}/availability`);
+  await shop.call('PUT', '/api/availability', { ...hours, maxAdvance: 180 });
+  const [slot = ''] = await freeTimes(shop);
+  const window = await openWindow(stage.browser, stage.program.url, { scripts: false });
+  const page = await window.newPage();
+  await page.goto(`/u/${shop.username}/book?service=${shop.serviceIds[0]}&slot=${slot}&step=you`);
+  await page.getByText('Repeat this visit').click();
+  // What a series needs is asked once there is one.
+  for (const asked of ['Ends', 'How many visits', 'Last date']) {
+    expect(await page.getByLabel(asked).isVisible()).toBe(false);
+  }
+  expect(await page.getByRole('button', { name: 'Show the dates' }).isVisible()).toBe(false);
+  await page.getByLabel('Repeat', { exact: true }).selectOption('Every 5 weeks');
+  await page.getByLabel('How many visits').fill('3');
+  await page.getByRole('button', { name: 'Show the dates' }).click();
+  await page.getByRole('heading', { name: '3 visits' }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Book these visits from/ }).click();
+  await page.getByText('2 fields need another look').waitFor();
+  await page.getByLabel('Your name').fill('Grace Hopper');
+  await page.getByLabel('Email').fill('grace@example.com');
+  await page.getByRole('button', { name: /^Book these visits from/ }).click();
+  await page.getByRole('heading', { level: 1, name: /^You're booked, .+ in Lagos$/ }).waitFor();
+  const { body: open } = await shop.call('GET', `/api/bookings/artist/${shop.id}/upcoming`);
+  expect(open.map(({ date }: { date: string }) => Date.parse(date))).toEqual(
+    [0, 5, 10].map((weeks) => Date.parse(slot) + weeks * week),
+  );
+  expect(open[0]).toMatchObject({ recurringPattern: 'weekly', recurringInterval: 5, visitCount: 3 });
+  await window.close();
+});
+
 test('a wrong number of visits is said beside it, and nothing typed is lost', async () => {
   const shop = await openArtist(stage.program.url, 'toomany');
   const [slot = ''] = await freeTimes(shop);

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { registerAt } from '#tests/support/artist.ts';
+import { openArtist, registerAt } from '#tests/support/artist.ts';
+import { openWindow } from '#tests/support/browser.ts';
 import { holdCalls } from '#tests/support/hold-calls.ts';
 import { openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
@@ -9,6 +10,7 @@ const stage = setStage();
 
 beforeAll(async () => {
   await registerAt(stage.program.url, 'cleo');
+  await openArtist(stage.program.url, 'ada');
 });
 
 const skeleton = (page: Page) => page.getByRole('tabpanel').locator('.skeleton').first();
@@ -76,5 +78,43 @@ test('a button that is tapped before its script is there does once what it is fo
   scripts.letGo();
   await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
   expect(await account.getAttribute('aria-expanded')).toBe('true');
+  await window.close();
+});
+
+test('a page asks for its scripts only when it can be read, on a slow line they would come before its styles', async () => {
+  const window = await signedIn(stage.browser, stage.program.url, 'cleo');
+  const page = await window.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  const styles = await holdCalls(page, '**/assets/*.css');
+  await page.goto('/bookings', { waitUntil: 'commit' });
+  await expect.poll(() => asked.filter((path) => path.endsWith('.woff2')).length).toBeGreaterThan(0);
+  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+  styles.letGo();
+  await expect.poll(() => asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0);
+  await window.close();
+});
+
+test('signed out, an answer that comes late leaves the one after it on the page, and no skeleton in its place', async () => {
+  const window = await openWindow(stage.browser, stage.program.url);
+  const page = await window.newPage();
+  await page.goto('/explore');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const late = await holdCalls(page, '**/explore?when=today*');
+  const answered = page.waitForResponse((answer) => new URL(answer.url()).search === '');
+  await page.evaluate(() => {
+    for (const when of ['today', '']) document.querySelector<HTMLElement>(`[name=when][value="${when}"]`)!.click();
+  });
+  await (await answered).finished();
+  const found = page.locator('#explore-list').getByText('@ada');
+  await pass(page, 300);
+  expect(await found.isVisible()).toBe(true);
+  const answeredLate = page.waitForResponse('**/explore?when=today*');
+  late.letGo();
+  await (await answeredLate).finished();
+  await pass(page, 300);
+  expect(await found.isVisible()).toBe(true);
+  expect(await page.locator('#explore-list .skeleton').count()).toBe(0);
   await window.close();
 });

@@ -67,3 +67,21 @@ test('an address that names no booking of hers opens nothing and leaves the list
   expect(await page.getByRole('dialog').count()).toBe(0);
   await window.close();
 });
+
+test('what was booked at the price of an opening says why it stays where it is, and who can move it', async () => {
+  const ada = await openArtist(stage.program.url, 'giving');
+  const cleo = await registerAt(stage.program.url, 'lucky');
+  const [date = ''] = await freeTimes(ada);
+  const serviceId = ada.serviceIds[0];
+  const { id: openingId } = (await ada.call('POST', '/api/openings', { serviceId, date, percent: 20 })).body;
+  await bookAs(cleo, ada, date, { openingId });
+  const window = await signedIn(stage.browser, stage.program.url, 'lucky', { width: 360 });
+  const page = await openAlive(window, '/bookings');
+  await page.getByRole('button', { name: 'Change time' }).click();
+  const sheet = sheetOf(page);
+  await sheet.getByText('This price is for this time only').waitFor();
+  await sheet.getByText(/^Ada Lovett can move it for you\./).waitFor();
+  expect(await sheet.getByRole('button', { name: /^Move to/ }).count()).toBe(0);
+  await isSound(page);
+  await window.close();
+});

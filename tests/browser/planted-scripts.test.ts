@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { openWindow, watchConsole } from '#tests/support/browser.ts';
+import { openWindow, sidewaysScroll, watchConsole } from '#tests/support/browser.ts';
 import { bodyWith } from '#tests/support/furnished.ts';
 import { describedRoutes, isSecret } from '#tests/support/openapi.ts';
 import { longPayload, payload, plantPayloads, type Planted } from '#tests/support/planted.ts';
@@ -37,7 +37,10 @@ function isNeverShown(path: string, at: string): boolean {
   return at === 'offerCode' || path.startsWith('/api/passkeys') || path.startsWith('/api/sandbox');
 }
 
-/** Opens the pages and tells what ran, was blocked, or became markup. */
+/** The smallest phones, and a window of a desk at 400 % zoom. */
+const narrowest = { width: 320, height: 640 };
+
+/** Opens the pages and tells what ran, was blocked, became markup, or is wider than the narrowest window. */
 async function troublesAt(window: BrowserContext, paths: readonly string[]): Promise<string[]> {
   const troubles: string[] = [];
   const page = await window.newPage();
@@ -58,6 +61,11 @@ async function troublesAt(window: BrowserContext, paths: readonly string[]): Pro
     });
     troubles.push(...markup.map((html) => `${html} at ${path}`));
     if (!(await page.content()).includes('hit()')) troubles.push(`nothing planted at ${path}`);
+    const usual = page.viewportSize()!;
+    await page.setViewportSize(narrowest);
+    const wider = await sidewaysScroll(page);
+    if (wider > 0) troubles.push(`${wider} px too wide at ${path}`);
+    await page.setViewportSize(usual);
   }
   return [...troubles, ...complaints.filter((line) => !line.includes('404'))];
 }
@@ -65,10 +73,12 @@ async function troublesAt(window: BrowserContext, paths: readonly string[]): Pro
 const asked = encodeURIComponent(longPayload);
 
 test('signed out, no page runs or shows as markup what was planted', async () => {
-  const { postId, lookbookId, manageToken, ratedToken } = planted;
+  const { postId, lookbookId, manageToken, ratedToken, decisionToken } = planted;
   const [service] = (await planted.ada.call('GET', `/api/users/${planted.ada.id}/services`)).body;
   const window = await openWindow(stage.browser, stage.program.url, { width: 1280 });
   const troubles = await troublesAt(window, [
+    '/',
+    '/customers',
     '/ada-planted',
     '/u/cleo_p',
     '/u/ada_p?reviews=all',
@@ -83,6 +93,7 @@ test('signed out, no page runs or shows as markup what was planted', async () =>
     `/b/${manageToken}`,
     `/b/${ratedToken}`,
     `/b/${ratedToken}?step=rate`,
+    `/decision/${decisionToken}`,
     `/auth?next=${asked}`,
     `/auth?tab=register&next=/${asked}`,
     `/explore/${asked}/${asked}`,
@@ -136,7 +147,8 @@ test('signed in, no page runs or shows as markup what was planted', async () => 
   expect(more).toEqual([]);
   await cleos.close();
   const admins = await signedIn(stage.browser, stage.program.url, 'max_p', { width: 1280 });
-  expect(await troublesAt(admins, ['/admin/reports', '/admin/users', '/admin/audit'])).toEqual([]);
+  const areas = ['reports', 'users', 'audit', 'messages', 'settings'].map((section) => `/admin/${section}`);
+  expect(await troublesAt(admins, areas)).toEqual([]);
   await admins.close();
 });
 

@@ -3,9 +3,12 @@ import { publish } from '#tests/support/posts.ts';
 import { createWorld, type Visitor, type World } from '#tests/support/world.ts';
 import { accountCalls } from './ownership/accounts.ts';
 import { bookingCalls } from './ownership/bookings.ts';
+import { categoryCalls } from './ownership/categories.ts';
 import { weekdays, type Caller, type Calls, type Facts, type Statuses } from './ownership/call.ts';
 import { lastCalls } from './ownership/last.ts';
 import { offerCalls } from './ownership/offers.ts';
+import { paymentCalls } from './ownership/payments.ts';
+import { payoutCalls } from './ownership/payouts.ts';
 import { ratingCalls } from './ownership/ratings.ts';
 import { postCalls } from './ownership/posts.ts';
 import { socialCalls } from './ownership/social.ts';
@@ -17,7 +20,10 @@ import { socialCalls } from './ownership/social.ts';
 const calls: Calls = {
   ...accountCalls,
   ...bookingCalls,
+  ...categoryCalls,
   ...offerCalls,
+  ...paymentCalls,
+  ...payoutCalls,
   ...postCalls,
   ...ratingCalls,
   ...socialCalls,
@@ -42,6 +48,8 @@ beforeAll(async () => {
   const service = (await ada.post('/api/services', { name: 'Braids', duration: 60, price: 15_000 })).body;
   const offer = (await ada.post('/api/offers', { title: 'Special', percent: 5, published: false })).body;
   const wish = { artistId: ada.id, serviceId: service.id };
+  const gap = { serviceId: service.id, date: '2026-11-30T12:00:00Z' };
+  const opening = (await ada.post('/api/openings', gap)).body;
   const booking = (await cleo.post('/api/bookings', { ...wish, date: '2026-11-30T10:00:00Z' })).body;
   const guest = { fullName: 'Gina', email: 'gina@example.com' };
   const guests = (await world.nobody().post('/api/bookings', { ...wish, date: '2026-11-30T14:00:00Z', guest })).body;
@@ -62,6 +70,7 @@ beforeAll(async () => {
     notice: notices[0].id,
     service: service.id,
     offer: offer.id,
+    opening: opening.id,
     booking: booking.id,
     session,
     token: guests.manageToken,

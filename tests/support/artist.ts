@@ -1,3 +1,5 @@
+import { dayMs } from '#kernel/time';
+
 /** Somebody who calls the API of a running program, with the cookies it set. */
 export interface Caller {
   readonly id: number;
@@ -78,8 +80,18 @@ export async function openArtist(url: string, username: string, plan: ArtistPlan
 
 /** Instants at which a visit may begin within the next days, ascending. */
 export async function freeTimes(artist: Artist, days = 10): Promise<string[]> {
-  const date = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-  const query = `serviceId=${artist.serviceIds[0]}&from=${date(1)}&to=${date(days)}`;
+  return slotsFrom(artist, Date.now() + dayMs, Date.now() + days * dayMs);
+}
+
+/** Whether a time of an artist's first service is free, also one of today. */
+export async function isFree(artist: Artist, start: string): Promise<boolean> {
+  const at = Date.parse(start);
+  return (await slotsFrom(artist, at - dayMs, at + dayMs)).includes(new Date(at).toISOString());
+}
+
+async function slotsFrom(artist: Artist, from: number, to: number): Promise<string[]> {
+  const date = (at: number) => new Date(at).toISOString().slice(0, 10);
+  const query = `serviceId=${artist.serviceIds[0]}&from=${date(from)}&to=${date(to)}`;
   const { body } = await artist.call('GET', `/api/users/${artist.id}/slots?${query}`);
   return body.days.flatMap(({ slots }: { slots: string[] }) => slots);
 }

@@ -1,15 +1,19 @@
 import pg from 'pg';
 import type { Program } from './program.ts';
 
-/** Writes into the database of a running program what its API takes from nobody. */
-async function write(program: Program, text: string, values: unknown[]): Promise<void> {
+/** Writes into the database of a running program what its API takes from nobody; answers the rows that come of it. */
+async function ask(program: Program, text: string, values: unknown[]): Promise<any[]> {
   const client = new pg.Client({ connectionString: program.settings['DATABASE_URL']! });
   await client.connect();
   try {
-    await client.query(text, values);
+    return (await client.query(text, values)).rows;
   } finally {
     await client.end();
   }
+}
+
+async function write(program: Program, text: string, values: unknown[]): Promise<void> {
+  await ask(program, text, values);
 }
 
 /** Sets a booking back in time, as if its visit had begun so many minutes ago. */
@@ -44,4 +48,57 @@ export function givePlan(program: Program, userId: number, tier: 'basic' | 'prem
     userId,
     tier,
   ]);
+}
+
+/** Lets a booking be paid for here, as if the payment provider had said so. */
+export function payByHand(program: Program, bookingId: number, amount: number): Promise<void> {
+  return write(
+    program,
+    `WITH paid AS (
+       INSERT INTO payments (booking_id, purpose, amount, currency, account_id, session_id, intent_id, status, opened_at,
+                             expires_at, settled_at, seller)
+       SELECT id, 'rest', $2, currency, 'acct_hand', 'cs_hand' || id, 'pi_hand' || id, 'paid', now(), now(), now(),
+              '{"name": "By hand", "address": null, "vatNumber": null, "vatRate": null}'
+         FROM bookings WHERE id = $1 RETURNING *)
+     INSERT INTO ledger_entries (booking_id, kind, amount, currency, object_id, by, at)
+     SELECT booking_id, 'payment', amount, currency, intent_id, 'client', settled_at FROM paid
+     UNION ALL SELECT id, 'price', total, currency, NULL, 'system', now() FROM bookings WHERE id = $1`,
+    [bookingId, amount],
+  );
+}
+
+/** Lets a bank refuse a refund of what was paid by hand; answers its id. */
+export async function failRefundByHand(program: Program, bookingId: number): Promise<number> {
+  const [row] = await ask(
+    program,
+    `WITH failed AS (
+       INSERT INTO refunds (payment_id, amount, cause, by, status, refund_id, due_at, wanted_at, settled_at)
+       SELECT id, 50, 'booking', 'system', 'failed', 're_hand' || id, now(), now(), now()
+         FROM payments WHERE booking_id = $1 AND status = 'paid' RETURNING *),
+     entered AS (
+       INSERT INTO ledger_entries (booking_id, kind, amount, currency, object_id, by, at)
+       SELECT payments.booking_id, kind, sign * failed.amount, currency, refund_id, 'system', now()
+         FROM failed JOIN payments ON payments.id = failed.payment_id,
+              (VALUES ('refund', -1), ('refund_failed', 1)) AS entry (kind, sign))
+     SELECT id FROM failed`,
+    [bookingId],
+  );
+  return row.id;
+}
+
+/** Connects somebody's payouts, as if the payment provider had said so. */
+export async function connectByHand(program: Program, userId: number): Promise<void> {
+  await write(
+    program,
+    `INSERT INTO payout_accounts (user_id, account_id, country, charges_enabled, payouts_enabled, details_submitted,
+                                  connected_at, read_number, read_at)
+     VALUES ($1, $2, 'GB', true, true, true, now(), 1, now())`,
+    [userId, `acct_hand${userId}`],
+  );
+  await write(program, 'UPDATE users SET takes_payments = true WHERE id = $1', [userId]);
+}
+
+/** Lets the quarter of an hour be over in which a visit would have to be paid for. */
+export function letPaymentLapse(program: Program, bookingId: number): Promise<void> {
+  return write(program, `UPDATE bookings SET expires_at = now(), updated_at = now() WHERE id = $1`, [bookingId]);
 }

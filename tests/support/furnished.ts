@@ -36,6 +36,7 @@ export async function createFurnished(): Promise<Furnished> {
     messageId: written.id,
     commentId: (await cleo.post(`/api/posts/${postId}/comments`, { content: 'Lovely' })).body.id,
     offerId: (await ada.post('/api/offers', { title: 'Special', percent: 5 })).body.id,
+    openingId: (await ada.post('/api/openings', { serviceId, date: '2026-12-03T13:00:00Z' })).body.id,
     draftId: (await ada.post('/api/drafts', {})).body.id,
     lookbookId: (await ada.post('/api/lookbooks', { name: 'Wedding' })).body.id,
     noticeId: (await ada.get('/api/notifications')).body[0].id,
@@ -57,8 +58,19 @@ export async function createFurnished(): Promise<Furnished> {
     ratingId: 999_999,
     mailId: 999_999,
     exportId: 999_999,
+    paymentId: 999_999,
+    refundId: 999_999,
+    disputeId: 'dp_nobodys',
     holdId: 999_999,
     reportId: 999_999,
+    contactMessageId: 999_999,
+    categoryId: 999_999,
+    intoId: 999_999,
+    categorySlug: 'hair',
+    slug: 'tooth-gems',
+    decisionId: 999_999,
+    filterId: 999_999,
+    decisionToken: 'nobodys',
   };
   return { ...studio, known };
 }

@@ -7,6 +7,10 @@ export const cards = {
   authenticate: '4000 0025 0000 3155',
   insufficientFunds: '4000 0000 0000 9995',
   failsLater: '4000 0000 0000 0341',
+  /** Paid, and disputed at once. */
+  disputed: '4000 0000 0000 0259',
+  /** Paid; the first refund does not arrive. */
+  refundFails: '4000 0000 0000 5126',
 } as const;
 
 /** Lets the sandbox do what time has brought, and tell it. */

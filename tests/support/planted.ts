@@ -1,5 +1,5 @@
 import { callerAt, freeTimes, openArtist, registerAt, type Artist, type Caller } from './artist.ts';
-import { beganMinutesAgo, makeAdmin } from './by-hand.ts';
+import { beganMinutesAgo, failRefundByHand, makeAdmin, payByHand } from './by-hand.ts';
 import { formOf, photo } from './pictures.ts';
 import type { Program } from './program.ts';
 
@@ -25,6 +25,8 @@ export interface Planted {
   readonly manageToken: string;
   /** Of a guest's visit that took place and was rated. */
   readonly ratedToken: string;
+  /** Of what an admin decided, with an answer to it. */
+  readonly decisionToken: string;
   /** Which texts were taken: `POST /api/services name`. */
   readonly texts: ReadonlySet<string>;
 }
@@ -68,6 +70,7 @@ export async function plantPayloads(program: Program): Promise<Planted> {
     name: payload,
     description: longPayload,
   });
+  await plant(ada, 'PUT /api/payouts/vat', '/api/payouts/vat', { number: payload, percent: 20 });
   const deal = { title: payload, description: longPayload, percent: 10 };
   const offer = await plant(ada, 'POST /api/offers', '/api/offers', deal);
   await plant(ada, 'PATCH /api/offers/{offerId}', `/api/offers/${offer.id}`, deal);
@@ -112,6 +115,9 @@ export async function plantPayloads(program: Program): Promise<Planted> {
   const zoe = `/api/admin/users/${(await registered('zoe_p')).id}`;
   const because = { reason: longPayload };
   await plant(max, 'PATCH /api/admin/users/{userId}', zoe, { isVerified: true, ...because });
+  const helper = callerAt(program.url);
+  await helper.call('POST', '/api/login', { username: 'max_p', password: 'six-or-more' });
+  await plant(helper, 'POST /api/admin/users/{userId}/session', `${zoe}/session`, because);
   const suspension = { days: 3, ...because };
   await plant(max, 'PUT /api/admin/users/{userId}/suspension', `${zoe}/suspension`, suspension);
   await plant(max, 'POST /api/admin/users/{userId}/suspension/end', `${zoe}/suspension/end`, because);
@@ -122,6 +128,13 @@ export async function plantPayloads(program: Program): Promise<Planted> {
   });
   const decision = { decision: 'warn', ...because };
   await plant(max, 'POST /api/admin/reports/{reportId}/decision', `/api/admin/reports/${talked.id}/decision`, decision);
+  const [told] = (await ada.call('GET', '/api/notifications?topic=moderation')).body;
+  const decisionToken: string = told.href.replace('/decision/', '');
+  const appealed = `/api/decisions/${decisionToken}/appeal`;
+  await plant(callerAt(program.url), 'POST /api/decisions/{decisionToken}/appeal', appealed, { words: longPayload });
+  const [appeal] = (await max.call('GET', '/api/admin/appeals')).body;
+  const outcome = `/api/admin/appeals/${appeal.id}/outcome`;
+  await plant(max, 'POST /api/admin/appeals/{decisionId}/outcome', outcome, { became: 'stands', ...because });
 
   const bookable = { ...ada, serviceIds: [service.id] };
   const [first, , second, , third, , fourth] = await freeTimes(bookable);
@@ -149,6 +162,22 @@ export async function plantPayloads(program: Program): Promise<Planted> {
 
   await beganMinutesAgo(program, booking.id, 90);
   await ada.call('PATCH', `/api/bookings/${booking.id}/status`, { status: 'completed' });
+  await payByHand(program, booking.id, 500);
+  const back = `/api/bookings/${booking.id}/refunds`;
+  await plant(ada, 'POST /api/bookings/{bookingId}/refunds', back, {
+    amount: 100,
+    expectedReturnable: 500,
+    reason: longPayload,
+  });
+  const given = `/api/admin/bookings/${booking.id}/refund`;
+  await plant(max, 'POST /api/admin/bookings/{bookingId}/refund', given, {
+    amount: 100,
+    expectedReturnable: 400,
+    ...because,
+  });
+  const stuck = await failRefundByHand(program, booking.id);
+  const again = `/api/admin/refunds/${stuck}/retry`;
+  await plant(max, 'POST /api/admin/refunds/{refundId}/retry', again, because);
   const opinion = { bookingId: booking.id, rating: 4, comment: longPayload, mediaIds: [await picture(cleo)] };
   const rating = await plant(cleo, 'POST /api/ratings', '/api/ratings', opinion);
   await plant(cleo, 'PATCH /api/ratings/{ratingId}', `/api/ratings/${rating.id}`, { comment: longPayload });
@@ -157,6 +186,30 @@ export async function plantPayloads(program: Program): Promise<Planted> {
   const letter = { name: payload, subject: payload, message: longPayload };
   await plant(nobody, 'POST /api/contact', '/api/contact', { ...letter, email: 'guest@example.com', website: payload });
   await plant(nobody, 'POST /api/contact', '/api/contact', { ...letter, email: 'guest@example.com' });
+  const [inquiry] = (await max.call('GET', '/api/contact-messages')).body;
+  const answer = `/api/admin/contact-messages/${inquiry.id}/answer`;
+  await plant(max, 'POST /api/admin/contact-messages/{contactMessageId}/answer', answer, { answer: longPayload });
+  const removal = `/api/admin/posts/${post.id}/removal`;
+  await plant(max, 'POST /api/admin/posts/{postId}/removal', removal, because);
+  await plant(max, 'POST /api/admin/posts/{postId}/return', `/api/admin/posts/${post.id}/return`, because);
+  await plant(max, 'PATCH /api/admin/settings', '/api/admin/settings', { registrationsOpen: true, ...because });
+  const names = { en: payload, es: payload, fr: payload, ar: payload };
+  const category = { slug: 'tooth-gems', names, words: [payload] };
+  const [gems] = (await plant(max, 'POST /api/admin/categories', '/api/admin/categories', category)).slice(-1);
+  const edited = `/api/admin/categories/${gems.id}`;
+  await plant(max, 'PUT /api/admin/categories/{categoryId}', edited, { names, words: category.words });
+  await plant(max, 'PUT /api/admin/categories/{categoryId}/hidden', `${edited}/hidden`, { hidden: false, ...because });
+  const [lost] = (
+    await max.call('POST', '/api/admin/categories', { slug: 'lost', names: { en: 'Lost' }, words: [] })
+  ).body.slice(-1);
+  const merged = `/api/admin/categories/${lost.id}/merge`;
+  await plant(max, 'POST /api/admin/categories/{categoryId}/merge', merged, { intoId: gems.id, ...because });
+  const featured = [{ name: payload, href: '/explore' }];
+  await plant(max, 'PUT /api/admin/featured', '/api/admin/featured', { featured, ...because });
+  const filter = { list: 'users', name: payload, q: payload, state: 'all' };
+  await plant(max, 'POST /api/admin/filters', '/api/admin/filters', filter);
+  const stories = [{ quote: longPayload, name: payload, trade: payload, agreed: true }];
+  await plant(max, 'PUT /api/admin/stories', '/api/admin/stories', { stories, ...because });
   const noon = new Date(Date.now() + 80 * 86_400_000).toISOString();
   const evening = new Date(Date.parse(noon) + 3_600_000).toISOString();
   const own = { start: noon, end: evening, note: payload };
@@ -164,8 +217,12 @@ export async function plantPayloads(program: Program): Promise<Planted> {
   const someone = { fullName: payload, phone: payload };
   const visit = { serviceId: service.id, date: evening, guest: someone, notes: longPayload, override: true };
   await plant(ada, 'POST /api/calendar/bookings', '/api/calendar/bookings', visit);
+  const night = new Date(Date.parse(evening) + 4 * 3_600_000).toISOString();
+  const another = await ada.call('POST', '/api/calendar/bookings', { ...visit, date: night });
+  const cancelled = `/api/admin/bookings/${another.body.id}`;
+  await plant(max, 'POST /api/admin/bookings/{bookingId}/cancellation', `${cancelled}/cancellation`, because);
   const ids = { postId: post.id, draftId: draft.id, lookbookId: lookbook.id, bookingId: booking.id };
-  return { ada, cleo, ...ids, threadId, requestId: request.id, manageToken, ratedToken, texts };
+  return { ada, cleo, ...ids, threadId, requestId: request.id, manageToken, ratedToken, decisionToken, texts };
 }
 
 function payloadsIn(value: unknown, at = ''): string[] {

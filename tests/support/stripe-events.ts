@@ -1,11 +1,12 @@
 import Stripe from 'stripe';
+import { created, event, type Shown } from './stripe-shapes.ts';
 import type { World } from './world.ts';
 
-// Messages of the provider as it really sends them, cut down to what its types call always there and readable.
+// Messages of the provider about plans and payments, as it really sends them: see `stripe-shapes.ts`.
 
 /** Signs a message as the provider would, at a moment. */
 export function sign(world: World, payload: string, at = world.clock.at): string {
-  const secret = world.app.config.stripe?.webhookSecret ?? world.app.payments.sandbox!.webhookSecret;
+  const secret = world.app.config.stripe?.webhookSecrets.at(-1) ?? world.app.payments.sandbox!.webhookSecret;
   return Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(at / 1000) });
 }
 
@@ -13,26 +14,6 @@ export function sign(world: World, payload: string, at = world.clock.at): string
 interface About {
   readonly customer: string;
   readonly subscription: string;
-}
-
-type Shown<Whole> = { [Key in keyof Whole]?: Whole[Key] extends object | null ? unknown : Whole[Key] };
-
-const created = Date.UTC(2026, 11, 4, 8) / 1000;
-let number = 0;
-
-function event<const Type extends Stripe.Event['type']>(type: Type, object: object) {
-  number += 1;
-  return {
-    id: `evt_1SYrecorded${String(number).padStart(8, '0')}`,
-    object: 'event' as const,
-    api_version: '2026-10-28.endive',
-    created,
-    data: { object },
-    livemode: false,
-    pending_webhooks: 1,
-    request: { id: 'req_recorded', idempotency_key: '2f6a9c1e-recorded' },
-    type,
-  };
 }
 
 const subscriptionOf = ({ customer, subscription }: About, more: Shown<Stripe.Subscription>) =>
@@ -105,7 +86,47 @@ const invoiceOf = ({ customer, subscription }: About, more: Shown<Stripe.Invoice
     ...more,
   }) satisfies Shown<Stripe.Invoice>;
 
+/** A payment and the booking it is for. */
+interface AboutPayment {
+  readonly session: string;
+  readonly paymentId: number;
+  readonly bookingId: number;
+}
+
+const paymentSession = ({ session, paymentId, bookingId }: AboutPayment, more: Shown<Stripe.Checkout.Session>) =>
+  ({
+    id: session,
+    object: 'checkout.session',
+    amount_subtotal: 2000,
+    amount_total: 2000,
+    cancel_url: `http://uli.test/checkout/${bookingId}?closed`,
+    client_reference_id: String(bookingId),
+    created,
+    currency: 'usd',
+    customer: null,
+    customer_email: 'cleo@example.com',
+    expires_at: created + 1_860,
+    livemode: false,
+    metadata: { bookingId: String(bookingId), paymentId: String(paymentId), purpose: 'deposit' },
+    mode: 'payment',
+    payment_intent: null,
+    payment_status: 'unpaid',
+    status: 'open',
+    subscription: null,
+    success_url: `http://uli.test/checkout/${bookingId}?paid`,
+    ui_mode: 'hosted_page',
+    url: null,
+    ...more,
+  }) satisfies Shown<Stripe.Checkout.Session>;
+
 export const recorded = {
+  paymentCompleted: (about: AboutPayment) =>
+    event(
+      'checkout.session.completed',
+      paymentSession(about, { status: 'complete', payment_status: 'paid', payment_intent: 'pi_3SYrecorded' }),
+    ),
+  paymentExpired: (about: AboutPayment) =>
+    event('checkout.session.expired', paymentSession(about, { status: 'expired' })),
   checkoutCompleted: ({ customer, subscription }: About) =>
     event('checkout.session.completed', {
       id: 'cs_test_a1recorded',

@@ -1,9 +1,13 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { eraseEmbeddedPostgres } from '#platform/embedded-postgres';
 import { callerAt, registerAt, type Caller } from '#tests/support/artist.ts';
 import { launchProgram, type ProgramProcess } from '#tests/support/launch-program.ts';
+import { ask, freeTimes, type Named } from './ask.ts';
+import { setMoney, type MoneyScene } from './set-money.ts';
 
 /** The program with the demo's people, and what pictures need beside them. */
 export interface Scene {
@@ -15,6 +19,10 @@ export interface Scene {
     readonly newcomer: Account;
     /** Has just registered to take bookings. */
     readonly beginner: Account;
+    /** Looks after the place. */
+    readonly admin: Account;
+    /** Looks after it, too, from inside other accounts. */
+    readonly helper: Account;
   };
   /** Adaeze, whom visitors book. */
   readonly artist: {
@@ -27,6 +35,10 @@ export interface Scene {
   readonly visitToken: string;
   /** Of a visit of the demo's sign-in. */
   readonly bookingId: number;
+  /** What is paid in advance to the demo's sign-in; the admin is their client. */
+  readonly money: MoneyScene;
+  /** Of what an admin decided about the newcomer. */
+  readonly decision: string;
   readonly postId: number;
   readonly ownPostId: number;
   readonly lookbookId: number;
@@ -39,10 +51,6 @@ export interface Account {
   readonly id: number;
   readonly username: string;
   readonly password: string;
-}
-
-interface Named {
-  readonly id: number;
 }
 
 interface Listed extends Named {
@@ -62,21 +70,43 @@ export async function setScene(): Promise<Scene> {
   };
   try {
     program = await launchProgram({ ULI_DATA: folder, ULI_DEMO: 'on' });
-    return { url: program.url, ...(await furnish(program.url)), end };
+    const furnished = await furnish(program.url);
+    const { admin, helper } = furnished.people;
+    await appoint(folder, admin.username);
+    await appoint(folder, helper.username);
+    const decision = await decideAbout(program.url, admin, furnished.people.newcomer);
+    return { url: program.url, ...furnished, decision, end };
   } catch (error) {
     await end();
     throw error;
   }
 }
 
-async function furnish(url: string): Promise<Omit<Scene, 'url' | 'end'>> {
+/** Makes somebody an admin, as whoever runs the server does. */
+async function appoint(folder: string, username: string): Promise<void> {
+  const env = { PATH: process.env['PATH'], ULI_DATA: folder };
+  await promisify(execFile)(process.execPath, ['src/server/operator.ts', 'create-admin', username], { env });
+}
+
+async function furnish(url: string): Promise<Omit<Scene, 'url' | 'decision' | 'end'>> {
   const demo = { id: 3, username: 'demo', password: 'uli-demo' };
   const maya = callerAt(url);
   await ask(maya, 'POST', '/api/login', { username: demo.username, password: demo.password });
   const newcomer = await registerAt(url, 'nora', { fullName: 'Nora Lind' });
   const beginner = await registerAt(url, 'bela', { fullName: 'Béla Kun', accountType: 'business' });
   const [service] = await ask<Named[]>(maya, 'GET', `/api/users/${artist.id}/services`);
-  const [first, slot] = await freeTimes(maya, service!.id);
+  const [first, slot] = await freeTimes(maya, service!.id, artist.id);
+  const admin = await registerAt(url, 'max', { fullName: 'Max Holm' });
+  const helper = await registerAt(url, 'olga', { fullName: 'Olga Brandt' });
+  const inquiry = {
+    name: 'Grace Hopper',
+    email: 'grace@example.com',
+    subject: 'Weddings',
+    message: 'Do you do weddings?',
+  };
+  await callerAt(url).call('POST', '/api/contact', inquiry);
+  const report = { subjectKind: 'user', subjectId: artist.id, reason: 'fake', note: 'Somebody else’s name' };
+  await ask(newcomer, 'POST', '/api/reports', report);
   const guest = { fullName: 'Grace Hopper', email: 'grace@example.com' };
   const wish = { artistId: artist.id, serviceId: service!.id, date: first, guest, notes: 'Colour 1B, please.' };
   const { manageToken } = await ask<{ manageToken: string }>(callerAt(url), 'POST', '/api/bookings', wish);
@@ -88,15 +118,23 @@ async function furnish(url: string): Promise<Omit<Scene, 'url' | 'end'>> {
     await ask(maya, 'PUT', `/api/posts/${id}/save`);
     await ask(maya, 'PUT', `/api/lookbooks/${lookbook.id}/posts/${id}`);
   }
+  const money = await setMoney(url, maya, demo.id, admin);
   const [booking] = await ask<Named[]>(maya, 'GET', `/api/bookings/client/${demo.id}/upcoming`);
   const [thread] = await ask<Named[]>(maya, 'GET', '/api/threads');
   const [request] = await ask<Named[]>(maya, 'GET', '/api/threads?show=requests');
   const account = (caller: Caller, username: string) => ({ id: caller.id, username, password: 'six-or-more' });
   return {
-    people: { demo, newcomer: account(newcomer, 'nora'), beginner: account(beginner, 'bela') },
+    people: {
+      demo,
+      newcomer: account(newcomer, 'nora'),
+      beginner: account(beginner, 'bela'),
+      admin: account(admin, 'max'),
+      helper: account(helper, 'olga'),
+    },
     artist: { ...artist, serviceId: service!.id, slot: slot! },
     visitToken: manageToken,
     bookingId: booking!.id,
+    money,
     postId: others[0]!.id,
     ownPostId: own!.id,
     lookbookId: lookbook.id,
@@ -105,15 +143,18 @@ async function furnish(url: string): Promise<Omit<Scene, 'url' | 'end'>> {
   };
 }
 
-async function freeTimes(caller: Caller, serviceId: number): Promise<string[]> {
-  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-  const path = `/api/users/${artist.id}/slots?serviceId=${serviceId}&from=${day(2)}&to=${day(20)}`;
-  const { days } = await ask<{ days: { slots: string[] }[] }>(caller, 'GET', path);
-  return days.flatMap(({ slots }) => slots.slice(0, 1));
-}
-
-async function ask<Answer = Named>(caller: Caller, method: string, path: string, body?: unknown): Promise<Answer> {
-  const { status, body: answer } = await caller.call<Answer>(method, path, body);
-  if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(answer)}`);
-  return answer;
+/** An admin warns somebody who was reported; answers the link in what they are told. */
+async function decideAbout(url: string, admin: Account, whom: Account): Promise<string> {
+  const [max, told, reporter] = [callerAt(url), callerAt(url), callerAt(url)];
+  const enter = (caller: Caller, { username, password }: Omit<Account, 'id'>) =>
+    ask(caller, 'POST', '/api/login', { username, password });
+  await enter(max, admin);
+  await enter(told, whom);
+  await enter(reporter, { username: 'demo', password: 'uli-demo' });
+  const report = { subjectKind: 'user', subjectId: whom.id, reason: 'spam' };
+  const { id } = await ask(reporter, 'POST', '/api/reports', report);
+  const decided = { decision: 'warn', reason: 'The same words under forty pictures' };
+  await ask(max, 'POST', `/api/admin/reports/${id}/decision`, decided);
+  const [notice] = await ask<{ href: string }[]>(told, 'GET', '/api/notifications?topic=moderation');
+  return new URL(notice!.href, url).pathname;
 }

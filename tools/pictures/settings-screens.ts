@@ -17,6 +17,7 @@ const screens: readonly Omit<Screen, 'viewer'>[] = [
   { name: 'settings-services-add', path: settings.services, open: dialog('Add a service'), windowOnly: true },
   { name: 'settings-offers', path: settings.offers },
   { name: 'settings-offers-add', path: settings.offers, open: dialog('Add an offer'), windowOnly: true },
+  { name: 'settings-payments', path: settings.payments },
   { name: 'settings-availability', path: settings.availability },
   { name: 'settings-availability-day', path: settings.availability, open: dialog('Add dates'), windowOnly: true },
   { name: 'settings-notifications', path: settings.notifications },
@@ -37,6 +38,5 @@ export const settingsScreens: readonly Screen[] = [
   { name: 'subscribe-choice', path: '/subscribe', viewer: 'demo' },
   { name: 'subscription-success', path: paths.subscribed, viewer: 'demo' },
   { name: 'settings-plan', path: paths.settings.plan, viewer: 'demo' },
-  { name: 'checkout', path: ({ bookingId }) => `/checkout/${bookingId}`, viewer: 'demo' },
   { name: 'outbox', path: paths.outbox() },
 ];

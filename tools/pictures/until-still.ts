@@ -39,11 +39,11 @@ export function followPage(page: Page): UntilStill {
 
 /** Runs in the page: whether everything listens, where there is something that listens. */
 function isAlive(): boolean {
-  if (document.querySelector('script[type=module]') === null) return true;
+  if (document.querySelector('script:is([type=module], [type=late])') === null) return true;
+  const elements = [...document.querySelectorAll('button, input:not([type=hidden]), select, textarea')];
+  const shown = elements.filter((element) => element.checkVisibility());
   // React names its own on every element that it has made alive.
-  return [...document.querySelectorAll('button, input:not([type=hidden]), select, textarea')].every((element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
-  );
+  return shown.every((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')));
 }
 
 /** Runs in the page. */

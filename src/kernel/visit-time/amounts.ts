@@ -1,13 +1,15 @@
+import { currencyDecimals } from '../currency.ts';
 import { directionOf, readerLocale } from '../language.ts';
-import { inOnePiece, kept, numberShape, plainSpaces } from './formatters.ts';
+import { inOnePiece, numberShape, plainSpaces } from './formatters.ts';
 
 const prices = numberShape((currency) => ({
   style: 'currency',
   currency,
   currencyDisplay: 'narrowSymbol',
+  minimumFractionDigits: currencyDecimals(currency),
+  maximumFractionDigits: currencyDecimals(currency),
   trailingZeroDisplay: 'stripIfInteger',
 }));
-const decimals = kept((locale, currency) => prices(locale, currency).resolvedOptions().maximumFractionDigits ?? 2);
 const shares = numberShape(() => ({ style: 'percent' }));
 const units = numberShape((name) => ({ style: 'unit', unit: name, unitDisplay: 'long' }));
 
@@ -29,7 +31,7 @@ export function formatLeadTime(minutes: number, locale = readerLocale()): string
 
 /** A price from the currency's minor unit; whole amounts without decimals: "$50", "$49.50", "¥5,000". */
 export function formatPrice(minorUnits: number, currency: string, locale = readerLocale()): string {
-  const price = inOnePiece(prices(locale, currency).format(minorUnits / 10 ** decimals(locale, currency)));
+  const price = inOnePiece(prices(locale, currency).format(minorUnits / 10 ** currencyDecimals(currency)));
   // From right to left, a sign behind Latin letters would jump before them: "US$" is "$US" without this mark.
   return directionOf(locale) === 'rtl' ? `${price}\u200e` : price;
 }
@@ -37,11 +39,6 @@ export function formatPrice(minorUnits: number, currency: string, locale = reade
 /** A share in whole percent: "20%". */
 export function formatPercent(percent: number, locale = readerLocale()): string {
   return inOnePiece(shares(locale, '').format(percent / 100));
-}
-
-/** How many decimals a currency has: 2 for most, 0 for the yen. */
-export function currencyDecimals(currency: string): number {
-  return decimals('en', currency);
 }
 
 function unit(count: number, name: 'day' | 'hour' | 'minute', locale: string): string {

@@ -5,6 +5,7 @@ import {
   formatDateAndTime,
   formatDay,
   formatDuration,
+  formatFullDate,
   formatMoment,
   formatMonth,
   formatPercent,
@@ -23,6 +24,8 @@ test('dates and times are as the reader’s region writes them', () => {
   expect(said('en-US')).toBe('Thu, Nov 26, 3:30\u00a0PM');
   expect(said('es')).toBe('jue, 26 nov, 15:30');
   expect(formatMoment(at, 'Europe/Madrid', { locale: 'es' })).toBe('jue, 26 nov, 16:30 CET');
+  expect(formatFullDate(at, 'UTC', { locale: 'en' })).toBe('Thursday 26 November 2026');
+  expect(formatFullDate(at, 'UTC', { locale: 'es' })).toBe('jueves, 26 de noviembre de 2026');
   expect(formatDay('2026-11-26', 'es')).toBe('jue 26');
   expect(formatMonth('2026-11', 'es')).toBe('noviembre de 2026');
 });

@@ -40,6 +40,11 @@ export function formatLongDate(at: EpochMs, zone: string, showing: Showing = {})
   return dateIn('long', at, zone, showing);
 }
 
+/** "Thursday 26 November 2026", for what is kept for years. */
+export function formatFullDate(at: EpochMs, zone: string, { locale = readerLocale() }: Showing = {}): string {
+  return plainEnglish(shapes.long.withYear(englishOr(locale), zone).format(at), locale);
+}
+
 /** "10:30"; in an hour that comes twice "01:30 BST", so that the two can be told apart. */
 export function formatTime(at: EpochMs, zone: string, { locale = readerLocale() }: Showing = {}): string {
   const time = clockTime(at, zone, locale);
@@ -104,9 +109,12 @@ function dateIn(
 ): string {
   const sameYear = now === undefined || yearOf(at, zone) === yearOf(now, zone);
   const formatter = shapes[kind][sameYear ? 'bare' : 'withYear'](englishOr(locale), zone);
-  const text = formatter.format(at);
-  // English for everybody: no comma after the weekday, whatever the version of CLDR.
-  return locale === 'en' ? text.replace(',', '') : text;
+  return plainEnglish(formatter.format(at), locale);
+}
+
+/** English for everybody: no comma after the weekday, whatever the version of CLDR. */
+function plainEnglish(date: string, locale: string): string {
+  return locale === 'en' ? date.replace(',', '') : date;
 }
 
 /** Our English puts the day before the month, as most of its readers do. */

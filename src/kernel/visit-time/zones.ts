@@ -13,11 +13,20 @@ export function zoneAbbreviation(zone: string, at: EpochMs, locale = readerLocal
   // Within a year a zone has one name for each of its offsets.
   const key = `${locale} ${zone} ${offsetMinutes(zone, at)} ${new Date(at).getUTCFullYear()}`;
   return remembered(abbreviations, key, () => {
-    const candidates = locale.startsWith('en') ? [locale, ...englishRegions] : [locale];
-    const names = candidates.map((candidate) => zoneName(shortNames(candidate, zone), at));
+    const own = zoneName(shortNames(locale, zone), at);
+    // Each formatter takes a slow phone milliseconds: the other regions are asked only where the reader's own has no name.
+    const name = numeric.test(own) && locale.startsWith('en') ? (nameElsewhere(zone, at) ?? own) : own;
     // A minus sign, unlike a hyphen, is never the end of a line.
-    return (names.find((name) => !numeric.test(name)) ?? names[0] ?? zone).replace(/-(?=\p{Nd})/u, '\u2212');
+    return name.replace(/-(?=\p{Nd})/u, '\u2212');
   });
+}
+
+function nameElsewhere(zone: string, at: EpochMs): string | undefined {
+  for (const region of englishRegions) {
+    const name = zoneName(shortNames(region, zone), at);
+    if (!numeric.test(name)) return name;
+  }
+  return undefined;
 }
 
 /** The city that a zone is named after: "New York" for America/New_York. */

@@ -27,6 +27,18 @@ export const personCard = z
 
 export type PersonCard = z.infer<typeof personCard>;
 
+/** What a professional asks of clients who cancel late (after so many minutes before the start) or do not come. */
+export const policy = z
+  .object({
+    /** Which of their wordings it is. */
+    version: z.number().int(),
+    freeCancellationMinutes: z.number().int(),
+    /** Of the total. */
+    lateCancelPercent: z.number().int(),
+    noShowPercent: z.number().int(),
+  })
+  .openapi('Policy');
+
 /** What opens an account. */
 export const registration = z.object({
   fullName: wireLine(120, 1),

@@ -43,8 +43,11 @@ export interface AccountLeaves {
 
 /** `account.moderated`: an admin decided about a person or something of theirs; recorded by admin. */
 export interface AccountModerated {
-  /** `removed`: something they wrote or showed. */
-  readonly act: 'suspended' | 'returned' | 'warned' | 'removed';
+  /**
+   * `removed`: something they wrote or showed; `restored`: it is there again, or a warning is taken back; `upheld`: what was
+   * decided stands, whatever they said of it; `cancelled`: a visit of theirs.
+   */
+  readonly act: 'suspended' | 'returned' | 'warned' | 'removed' | 'restored' | 'upheld' | 'cancelled';
   readonly fullName: string;
   readonly email: string;
   readonly language: string;
@@ -52,6 +55,10 @@ export interface AccountModerated {
   readonly reason: string;
   /** When a suspension ends; null for good. */
   readonly until: number | null;
+  /** What it is about, with its words; null for themselves. Letters that are older than this lack it. */
+  readonly about?: { readonly kind: string; readonly words: string | null } | null;
+  /** Where they read it and may say, once, why it is wrong; null where nothing can be answered. */
+  readonly path?: string | null;
 }
 
 /** What became different about how an account is kept. */

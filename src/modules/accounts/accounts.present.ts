@@ -1,3 +1,4 @@
+import type { Config } from '#platform/config';
 import type { OwnUser, Passkey, Security } from './accounts.contract.ts';
 import type { UserRow } from './accounts.store.ts';
 import type { PasskeyRow } from './passkeys.store.ts';
@@ -5,13 +6,28 @@ import type { PasskeyRow } from './passkeys.store.ts';
 const wire = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
 /** The own shape of a person: never the password hash, never the payment provider's ids. */
-export function presentOwnUser(user: UserRow): OwnUser {
+export function presentOwnUser(
+  user: UserRow,
+  { plans }: Pick<Config, 'plans'>,
+  actedBy: string | null = null,
+): OwnUser {
   const { passwordHash: _hash, stripeCustomerId: _customer, stripeSubscriptionId: _subscription, ...known } = user;
-  const { leavesAt: _leaves, leftAt: _left, absent: _absent, ...present } = known;
+  const {
+    leavesAt: _leaves,
+    leftAt: _left,
+    absent: _absent,
+    takesPayments: _takes,
+    policy: _policy,
+    ...present
+  } = known;
   const { suspendedAt: _at, suspendedUntil: _until, suspensionReason: _reason, ...shown } = present;
   return {
     ...shown,
-    closesAt: wire(user.closesAt),
+    // Whoever is signed in as somebody is no admin meanwhile.
+    isAdmin: user.isAdmin && actedBy === null,
+    actedBy,
+    // Where plans are free nothing ends.
+    closesAt: plans === 'free' ? null : wire(user.closesAt),
     subscriptionExpiresAt: wire(user.subscriptionExpiresAt),
     trialStartedAt: wire(user.trialStartedAt),
     trialEndsAt: wire(user.trialEndsAt),

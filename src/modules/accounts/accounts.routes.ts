@@ -5,10 +5,12 @@ import {
   giveSession,
   giveTicket,
   keepCookie,
+  ownPersonOf,
   personOf,
   sessionCookie,
   takeKeepTicket,
   takeLanguage,
+  takeOwnSession,
   takeSession,
   type RouteContext,
 } from '#platform/http';
@@ -34,7 +36,7 @@ export function accountsRoutes(app: App) {
   router.openapi(contract.register, async (c) => {
     const { user, session } = await register(app, c.req.valid('json'), from(c));
     give(c, session);
-    return c.json(presentOwnUser(user), 201);
+    return c.json(presentOwnUser(user, app.config), 201);
   });
 
   router.openapi(contract.login, async (c) => {
@@ -45,20 +47,24 @@ export function accountsRoutes(app: App) {
     }
     takeLanguage(c, answer.user.language);
     give(c, answer.session);
-    return c.json(presentOwnUser(answer.user), 200);
+    return c.json(presentOwnUser(answer.user, app.config), 200);
   });
 
   router.openapi(contract.currentUser, async (c) => {
     const person = await personOf(c);
     const user = await findUser(app.database, person.id);
     if (!user) throw refuse('not_signed_in');
-    return c.json(presentOwnUser(user), 200);
+    const admin = person.actingId == null ? undefined : await findUser(app.database, person.actingId);
+    return c.json(presentOwnUser(user, app.config, admin?.username), 200);
   });
 
   router.openapi(contract.logout, async (c) => {
     const token = getCookie(c, sessionCookie);
     if (token) await deleteSession(app.database, hashToken(token));
     takeSession(c);
+    // Whoever logs out while they are signed in as somebody is gone, too.
+    const own = takeOwnSession(c);
+    if (own) await deleteSession(app.database, hashToken(own));
     const keepTicket = getCookie(c, keepCookie);
     if (keepTicket) {
       await takeChallenge(app.database, hashToken(keepTicket));
@@ -94,7 +100,7 @@ export function accountsRoutes(app: App) {
   });
 
   router.openapi(contract.endSession, async (c) => {
-    const person = await personOf(c);
+    const person = await ownPersonOf(c);
     const ended = await deleteOwnSession(app.database, person.id, c.req.valid('param').sessionId);
     if (!ended) throw refuse('not_found');
     return c.body(null, 204);

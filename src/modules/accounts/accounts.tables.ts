@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database';
+import type { Policy } from './rules/index.ts';
 
 /** Everybody with an account. Ids of real people begin at 1001; lower ones belong to the demo. */
 export const users = pgTable(
@@ -48,6 +60,10 @@ export const users = pgTable(
         `CASE WHEN subscription_status IN ('active', 'past_due') THEN subscription_expires_at ELSE trial_ends_at END`,
       ),
     ),
+    /** Whether money that clients pay here reaches them; payouts writes it. */
+    takesPayments: boolean('takes_payments').notNull().default(false),
+    /** What they ask of clients who cancel late or do not come, in its latest version; payouts writes it. */
+    policy: jsonb('policy').$type<Policy>(),
     trialReminderSent: boolean('trial_reminder_sent').notNull().default(false),
     /** Whether a professional has handed on the link of their page, the last step of setting it up. */
     linkShared: boolean('link_shared').notNull().default(false),
@@ -105,6 +121,10 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     device: text('device'),
+    /** The admin who is signed in as this person; such a session is nobody's own. */
+    actingId: integer('acting_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The admin's own session that it was begun in; it ends with that one. */
+    begunIn: integer('begun_in').references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
     /** To about an hour. */
     lastSeenAt: instant('last_seen_at')
@@ -112,7 +132,16 @@ export const sessions = pgTable(
       .default(sql`now()`),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('sessions_user_id_idx').on(table.userId)],
+  (table) => [
+    index('sessions_user_id_idx').on(table.userId),
+    index('sessions_acting_id_idx')
+      .on(table.actingId)
+      .where(sql`${table.actingId} is not null`),
+    index('sessions_begun_in_idx')
+      .on(table.begunIn)
+      .where(sql`${table.begunIn} is not null`),
+    check('sessions_acting_check', sql`(${table.actingId} is null) = (${table.begunIn} is null)`),
+  ],
 );
 
 /** A password reset that was asked for; the mail holds the token, here lies its SHA-256. */
@@ -127,6 +156,16 @@ export const passwordResets = pgTable(
     usedAt: instant('used_at'),
   },
   (table) => [index('password_resets_user_id_idx').on(table.userId)],
+);
+
+/** What whoever looks after the place has decided about it; one row at most, and none means the defaults. */
+export const siteSettings = pgTable(
+  'site_settings',
+  {
+    id: integer('id').primaryKey().default(1),
+    registrationsOpen: boolean('registrations_open').notNull().default(true),
+  },
+  (table) => [check('site_settings_one_check', sql`${table.id} = 1`)],
 );
 
 /** SQL: whether the session whose token has this hash is a person's and counts at a moment (parameters by name). */

@@ -2,6 +2,7 @@ export { accountsJobs } from './accounts.jobs.ts';
 export { accountsRoutes } from './accounts.routes.ts';
 export { passkeysRoutes } from './passkeys.routes.ts';
 export { securityRoutes } from './security.routes.ts';
+export { beginActing, endActing } from './use-cases/act-as.ts';
 export { allows, checkMayPublish } from './use-cases/allows.ts';
 export { beginTrial } from './use-cases/begin-trial.ts';
 export { confirmPassword } from './use-cases/confirm-password.ts';
@@ -12,7 +13,17 @@ export { startSession } from './use-cases/start-session.ts';
 export { presentOwnUser } from './accounts.present.ts';
 export type { PersonCard } from './accounts.contract.ts';
 export { findUser, findUserByName, makeAdmin, readPeople, type UserRow } from './accounts.store.ts';
-export { endPlan, findByCustomer, lockTermsOf, setCustomerOnce, setPaidTerms, setPlan } from './terms.store.ts';
+export {
+  endPlan,
+  findByCustomer,
+  lockTermsOf,
+  setCustomerOnce,
+  setPaidTerms,
+  setPlan,
+  setPolicy,
+  setTakesPayments,
+} from './terms.store.ts';
+export { readSiteSettings, writeSiteSettings, type SiteSettings } from './site.store.ts';
 export { findChallenge, takeChallenge } from './security.store.ts';
 export type {
   AccountEmailChangeAsked,

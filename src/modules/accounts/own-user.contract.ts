@@ -27,6 +27,8 @@ export const ownUser = z
     customUrl: z.string().nullable(),
     isVerified: z.boolean(),
     isAdmin: z.boolean(),
+    /** The admin who is signed in as this person; null in everybody's own session. */
+    actedBy: z.string().nullable(),
     subscriptionStatus: z.string(),
     subscriptionTier: z.string().nullable(),
     subscriptionExpiresAt: z.iso.datetime().nullable(),

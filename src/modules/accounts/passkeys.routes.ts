@@ -1,6 +1,6 @@
 import type { App } from '#platform/app';
 import { refuse } from '#kernel/refusal';
-import { createRouter, giveSession, personOf, takeLanguage, type RouteContext } from '#platform/http';
+import { createRouter, giveSession, ownPersonOf, takeLanguage, type RouteContext } from '#platform/http';
 import * as contract from './passkeys.contract.ts';
 import { presentOwnUser, presentPasskey } from './accounts.present.ts';
 import { renamePasskey } from './passkeys.store.ts';
@@ -15,17 +15,17 @@ export function passkeysRoutes(app: App) {
   const secure = app.config.url.startsWith('https:');
 
   router.openapi(contract.newPasskeyOptions, async (c) => {
-    const person = await personOf(c);
+    const person = await ownPersonOf(c);
     return c.json(await prepareNewPasskey(app, person, c.req.valid('json').password), 200);
   });
 
   router.openapi(contract.addPasskey, async (c) => {
-    const person = await personOf(c);
+    const person = await ownPersonOf(c);
     return c.json(presentPasskey(await addPasskey(app, person, c.req.valid('json'))), 201);
   });
 
   router.openapi(contract.renamePasskey, async (c) => {
-    const person = await personOf(c);
+    const person = await ownPersonOf(c);
     const { passkeyId } = c.req.valid('param');
     const row = await renamePasskey(app.database, person.id, passkeyId, c.req.valid('json').name);
     if (!row) throw refuse('not_found');
@@ -33,7 +33,7 @@ export function passkeysRoutes(app: App) {
   });
 
   router.openapi(contract.removePasskey, async (c) => {
-    await removePasskey(app, await personOf(c), c.req.valid('param').passkeyId);
+    await removePasskey(app, await ownPersonOf(c), c.req.valid('param').passkeyId);
     return c.body(null, 204);
   });
 
@@ -43,7 +43,7 @@ export function passkeysRoutes(app: App) {
     const { user, session } = await loginWithPasskey(app, c.req.valid('json').credential, from(c));
     takeLanguage(c, user.language);
     giveSession(c, session, secure);
-    return c.json(presentOwnUser(user), 200);
+    return c.json(presentOwnUser(user, app.config), 200);
   });
 
   return router;

@@ -3,6 +3,7 @@ import type { App } from '#platform/app';
 import {
   createRouter,
   giveSession,
+  ownPersonOf,
   personOf,
   sessionOf,
   takeLanguage,
@@ -43,18 +44,18 @@ export function securityRoutes(app: App) {
   });
 
   router.openapi(contract.changePassword, async (c) => {
-    const person = await personOf(c);
+    const person = await ownPersonOf(c);
     await changePassword(app, person, { ...c.req.valid('json'), session: sessionOf(c).tokenHash });
     return c.body(null, 204);
   });
 
   router.openapi(contract.changeEmail, async (c) => {
-    await changeEmail(app, await personOf(c), c.req.valid('json'));
+    await changeEmail(app, await ownPersonOf(c), c.req.valid('json'));
     return c.body(null, 204);
   });
 
   router.openapi(contract.keepEmail, async (c) => {
-    await deleteEmailChange(app.database, (await personOf(c)).id);
+    await deleteEmailChange(app.database, (await ownPersonOf(c)).id);
     return c.body(null, 204);
   });
 
@@ -64,28 +65,28 @@ export function securityRoutes(app: App) {
   });
 
   router.openapi(contract.endOtherSessions, async (c) => {
-    const person = await personOf(c);
+    const person = await ownPersonOf(c);
     await deleteSessionsOf(app.database, person.id, sessionOf(c).tokenHash);
     return c.body(null, 204);
   });
 
   router.openapi(contract.beginSecondStep, async (c) => {
-    const person = await personOf(c);
+    const person = await ownPersonOf(c);
     return c.json(await beginSecondStep(app, person, c.req.valid('json').password), 200);
   });
 
   router.openapi(contract.confirmSecondStep, async (c) => {
-    const person = await personOf(c);
+    const person = await ownPersonOf(c);
     return c.json({ recoveryCodes: await confirmSecondStep(app, person, c.req.valid('json').code) }, 200);
   });
 
   router.openapi(contract.renewRecoveryCodes, async (c) => {
-    const person = await personOf(c);
+    const person = await ownPersonOf(c);
     return c.json({ recoveryCodes: await renewRecoveryCodes(app, person, c.req.valid('json').password) }, 200);
   });
 
   router.openapi(contract.endSecondStep, async (c) => {
-    await endSecondStep(app, await personOf(c), c.req.valid('json').password);
+    await endSecondStep(app, await ownPersonOf(c), c.req.valid('json').password);
     return c.body(null, 204);
   });
 
@@ -95,7 +96,7 @@ export function securityRoutes(app: App) {
     takeTicket(c);
     takeLanguage(c, user.language);
     giveSession(c, session, secure);
-    return c.json(presentOwnUser(user), 200);
+    return c.json(presentOwnUser(user, app.config), 200);
   });
 
   return router;

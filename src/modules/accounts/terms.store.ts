@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { statement, type Executor } from '#platform/database';
 import { findUser, userColumns, type UserRow } from './accounts.store.ts';
 import { users } from './accounts.tables.ts';
-import type { Terms, Trial } from './rules/index.ts';
+import type { Policy, Terms, Trial } from './rules/index.ts';
 
 /** Writes the trial of a person who has none yet. */
 export async function setTrialOnce(executor: Executor, userId: number, trial: Trial): Promise<void> {
@@ -91,4 +91,17 @@ export async function setPaidTerms(executor: Executor, userId: number, paid: Pai
   const { status, tier, expiresAt, subscriptionId } = paid;
   const until = expiresAt === null ? null : new Date(expiresAt);
   await executor.query(writeTerms, [userId, status, tier, until, subscriptionId]);
+}
+
+const setAsking = statement('accounts.set_takes_payments', 'UPDATE users SET takes_payments = $2 WHERE id = $1');
+const setPolicyOf = statement('accounts.set_policy', 'UPDATE users SET policy = $2 WHERE id = $1');
+
+/** Writes whether money that clients pay here reaches somebody. */
+export async function setTakesPayments(executor: Executor, userId: number, takes: boolean): Promise<void> {
+  await executor.query(setAsking, [userId, takes]);
+}
+
+/** Writes what somebody asks of clients who cancel late or do not come. */
+export async function setPolicy(executor: Executor, userId: number, policy: Policy): Promise<void> {
+  await executor.query(setPolicyOf, [userId, JSON.stringify(policy)]);
 }

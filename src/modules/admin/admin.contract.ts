@@ -1,9 +1,18 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { answers, refusals } from '#platform/http';
 
+export * from './acting.contract.ts';
 export * from './audit.contract.ts';
+export * from './categories.contract.ts';
+export * from './contact.contract.ts';
+export * from './decisions.contract.ts';
+export * from './filters.contract.ts';
+export * from './front-page.contract.ts';
+export * from './payments.contract.ts';
 export * from './reports.contract.ts';
+export * from './settings.contract.ts';
 export * from './users.contract.ts';
+export * from './work.contract.ts';
 
 export const figureNames = ['people', 'professionals', 'posts', 'bookings', 'visits', 'ratings'] as const;
 
@@ -15,23 +24,44 @@ const figure = z.object({
   days: z.array(z.number()),
 });
 
+export const needNames = ['reports', 'appeals', 'contact', 'mails', 'disputes', 'refunds', 'webhooks'] as const;
+export const partNames = ['database', 'mail', 'sms', 'jobs', 'webhooks'] as const;
+
+const need = z.object({
+  name: z.enum(needNames),
+  count: z.number(),
+  /** The oldest of them. */
+  oldestAt: z.iso.datetime().nullable(),
+});
+
+const part = z.object({
+  name: z.enum(partNames),
+  /** `absent`: this server has no such thing. */
+  state: z.enum(['fine', 'late', 'failing', 'absent']),
+  /** When it worked last. */
+  lastAt: z.iso.datetime().nullable(),
+  /** That should have happened by now, or will be tried again. */
+  waiting: z.number(),
+  /** Of the last seven days. */
+  failed: z.number(),
+  /** Of the latest failure: what failed, and the error's name or code. Its words may quote people and stay in the log. */
+  failure: z.object({ what: z.string(), words: z.string(), at: z.iso.datetime() }).nullable(),
+});
+
 const overview = z
   .object({
     figures: z.array(figure),
-    /** What needs a person; the oldest of it, where there is any. */
-    reports: z.object({ open: z.number(), oldestAt: z.iso.datetime().nullable() }),
-    mails: z.object({
-      /** That should have left by now. */
-      late: z.number(),
-      /** Of the last seven days. */
-      failed: z.number(),
-    }),
+    /** What waits for a person: only what there is. */
+    needs: z.array(need),
+    health: z.array(part),
     /** Of all tables and their indexes. */
     databaseBytes: z.number(),
   })
   .openapi('AdminOverview');
 
 export type OverviewOnWire = z.infer<typeof overview>;
+export type NeedOnWire = z.infer<typeof need>;
+export type PartOnWire = z.infer<typeof part>;
 export type FigureOnWire = z.infer<typeof figure>;
 
 export const readOverview = createRoute({

@@ -1,5 +1,5 @@
 import { statement, type Executor, type Statement } from '#platform/database';
-import type { FigureOnWire, OverviewOnWire } from './admin.contract.ts';
+import type { FigureOnWire } from './admin.contract.ts';
 
 const shownDays = 28;
 
@@ -34,33 +34,4 @@ export function readFigures(executor: Executor, now: number): Promise<FigureOnWi
       return { name, ...row! };
     }),
   );
-}
-
-const state = statement(
-  'admin.state',
-  `SELECT (SELECT count(*) FROM reports WHERE status = 'open') AS "openReports",
-          (SELECT min(created_at) FROM reports WHERE status = 'open') AS "oldestReport",
-          (SELECT count(*) FROM mails WHERE status = 'queued' AND due_at < $1::timestamptz - interval '10 minutes') AS "lateMails",
-          (SELECT count(*) FROM mails
-            WHERE status = 'failed' AND created_at > $1::timestamptz - interval '7 days') AS "failedMails",
-          pg_database_size(current_database()) AS "databaseBytes"`,
-);
-
-interface StateRow {
-  readonly openReports: number;
-  readonly oldestReport: number | null;
-  readonly lateMails: number;
-  readonly failedMails: number;
-  readonly databaseBytes: number;
-}
-
-/** What waits for a person, and how the parts are. */
-export async function readState(executor: Executor, now: number): Promise<Omit<OverviewOnWire, 'figures'>> {
-  const row = (await executor.query<StateRow>(state, [new Date(now)]))[0]!;
-  const { openReports, oldestReport, lateMails, failedMails, databaseBytes } = row;
-  return {
-    reports: { open: openReports, oldestAt: oldestReport === null ? null : new Date(oldestReport).toISOString() },
-    mails: { late: lateMails, failed: failedMails },
-    databaseBytes,
-  };
 }

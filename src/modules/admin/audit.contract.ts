@@ -1,7 +1,18 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { answers, pageQuery, refusals } from '#platform/http';
 
-export const auditedKinds = ['user', 'post', 'comment', 'message', 'rating'] as const;
+export const auditedKinds = [
+  'user',
+  'post',
+  'comment',
+  'message',
+  'rating',
+  'contact',
+  'booking',
+  'category',
+  'setting',
+  'payment',
+] as const;
 export const auditedActions = [
   'suspend',
   'end_suspension',
@@ -12,6 +23,25 @@ export const auditedActions = [
   'unmake_admin',
   'dismiss_report',
   'remove',
+  'restore',
+  'uphold',
+  'answer_message',
+  'cancel_booking',
+  'put_back',
+  'sign_in_as',
+  'stop_signing_in_as',
+  'acted',
+  'add_category',
+  'change_category',
+  'move_category',
+  'hide_category',
+  'show_category',
+  'merge_category',
+  'change_settings',
+  'change_featured',
+  'change_stories',
+  'refund',
+  'retry_refund',
   'warn',
 ] as const;
 
@@ -29,6 +59,8 @@ const auditRow = z
     action: z.enum(auditedActions),
     subjectKind: z.enum(auditedKinds),
     subjectId: z.number(),
+    /** Whom it concerns, as they are called now. */
+    subjectName: z.string().nullable(),
     reason: z.string().nullable(),
     details: z.record(z.string(), z.unknown()),
   })

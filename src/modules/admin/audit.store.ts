@@ -15,6 +15,8 @@ export interface NewAuditRow {
 }
 export interface AuditRow extends Required<NewAuditRow> {
   readonly id: number;
+  /** Whom it concerns, as they are called now; null for nobody, and for whoever is gone. */
+  readonly subjectName: string | null;
 }
 
 const insert = statement(
@@ -32,10 +34,13 @@ export async function insertAudit(transaction: Executor, row: NewAuditRow): Prom
 
 const list = statement(
   'admin.list_audit',
-  `SELECT id, at, actor_id AS "actorId", actor_name AS "actorName", action, subject_kind AS "subjectKind",
-          subject_id AS "subjectId", reason, details
-     FROM audit_log WHERE $1::timestamptz IS NULL OR (at, id) < ($1, $2::int)
-    ORDER BY at DESC, id DESC LIMIT $3`,
+  `SELECT audit_log.id, at, actor_id AS "actorId", actor_name AS "actorName", action, subject_kind AS "subjectKind",
+          subject_id AS "subjectId", concerned.full_name AS "subjectName", reason, details
+     FROM audit_log
+     LEFT JOIN users AS concerned ON concerned.left_at IS NULL
+       AND concerned.id = CASE subject_kind WHEN 'user' THEN subject_id ELSE (details ->> 'userId')::int END
+    WHERE $1::timestamptz IS NULL OR (at, audit_log.id) < ($1, $2::int)
+    ORDER BY at DESC, audit_log.id DESC LIMIT $3`,
 );
 
 /** What was done, the latest first; one row more than the page holds. */

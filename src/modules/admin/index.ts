@@ -1,3 +1,13 @@
 export { adminJobs } from './admin.jobs.ts';
 export { adminRoutes } from './admin.routes.ts';
+export { actingRoutes } from './acting.routes.ts';
+export { writeActed } from './use-cases/sign-in-as.ts';
+export { adminCategoriesRoutes } from './categories.routes.ts';
+export { adminContactRoutes } from './contact.routes.ts';
+export { adminFiltersRoutes } from './filters.routes.ts';
+export { frontPageRoutes } from './front-page.routes.ts';
+export { adminPaymentsRoutes } from './payments.routes.ts';
+export { adminSettingsRoutes } from './settings.routes.ts';
+export { adminWorkRoutes } from './work.routes.ts';
+export { decisionsRoutes } from './decisions.routes.ts';
 export { appointAdmin } from './use-cases/appoint-admin.ts';

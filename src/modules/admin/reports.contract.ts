@@ -4,7 +4,7 @@ import { report as single } from '#modules/safety/contract';
 import { answers, pageQuery, pathId, refusals, takes } from '#platform/http';
 import { days, reason } from './users.contract.ts';
 
-export const decisions = ['dismiss', 'warn', 'suspend'] as const;
+export const decisions = ['dismiss', 'remove', 'warn', 'suspend'] as const;
 
 const { subjectKind, subjectId, reason: complaint, status } = single.shape;
 

@@ -43,10 +43,10 @@ export function listReported(executor: Executor, open: boolean, { after, limit }
 
 const subject = statement(
   'admin.reported_subject',
-  `SELECT subject_kind AS "subjectKind", subject_id AS "subjectId", subject_user_id AS "userId" FROM reports WHERE id = $1`,
+  `SELECT subject_kind AS "subjectKind", subject_id AS "subjectId", subject_user_id AS "userId", excerpt FROM reports WHERE id = $1`,
 );
 
-export interface ReportedSubject extends Pick<Reported, 'subjectKind' | 'subjectId'> {
+export interface ReportedSubject extends Pick<Reported, 'subjectKind' | 'subjectId' | 'excerpt'> {
   /** Null for a guest. */
   readonly userId: number | null;
 }

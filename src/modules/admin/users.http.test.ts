@@ -90,6 +90,25 @@ test('somebody always looks after the installation, and nobody suspends themselv
   await run('UPDATE users SET is_admin = (id = $1)', [max.id]);
 });
 
+test('one who cannot be let in again keeps nobody waiting, and the job says so', async () => {
+  const [eve, fay] = [await studio.person('eve'), await studio.person('fay')];
+  for (const { id, days } of [
+    { id: eve.id, days: 1 },
+    { id: fay.id, days: 2 },
+  ])
+    await max.put(`/api/admin/users/${id}/suspension`, { days, reason: 'Spam' });
+  await run(`CREATE FUNCTION refuse_eve() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not her'; END $$`);
+  await run(`CREATE TRIGGER refuse_eve BEFORE UPDATE ON users FOR EACH ROW
+             WHEN (OLD.id = ${eve.id} AND NEW.suspended_at IS NULL) EXECUTE FUNCTION refuse_eve()`);
+  studio.clock.at += 3 * 86_400_000;
+  await expect(studio.runJob('admin.end-suspensions')).rejects.toThrow('not her');
+  const out = () => run('SELECT username FROM users WHERE suspended_at IS NOT NULL ORDER BY id');
+  expect(await out()).toEqual([{ username: 'eve' }]);
+  await run('DROP TRIGGER refuse_eve ON users');
+  await studio.runJob('admin.end-suspensions');
+  expect(await out()).toEqual([]);
+});
+
 test('every deed stands in the audit log, which nobody can change', async () => {
   const { ada } = studio;
   await max.patch(`/api/admin/users/${ada.id}`, { isVerified: true, reason: 'Showed her licence' });

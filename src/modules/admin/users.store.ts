@@ -73,23 +73,37 @@ const endSuspended = statement(
   'UPDATE users SET suspended_at = NULL, suspended_until = NULL, suspension_reason = NULL WHERE id = $1',
 );
 
+/** Ends the suspension of a locked person. */
 export async function clearSuspension(transaction: Executor, id: number): Promise<void> {
   await transaction.query(endSuspended, [id]);
 }
 
+const over = statement(
+  'admin.list_suspensions_over',
+  'SELECT id FROM users WHERE suspended_until <= $1 ORDER BY suspended_until, id',
+);
 const takeOver = statement(
   'admin.take_suspension_over',
-  `SELECT ${columns} FROM users WHERE suspended_until <= $1
-    ORDER BY suspended_until LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED`,
+  `SELECT ${columns} FROM users WHERE id = $1 AND suspended_until <= $2 FOR NO KEY UPDATE SKIP LOCKED`,
 );
 
-/** Somebody whose suspension is over, for this transaction alone. */
-export async function takeSuspensionOver(transaction: Executor, now: number): Promise<AdminUser | undefined> {
-  return (await transaction.query<AdminUser>(takeOver, [new Date(now)]))[0];
+/** Whose suspensions are over. */
+export async function listSuspensionsOver(executor: Executor, now: number): Promise<number[]> {
+  return (await executor.query<{ id: number }>(over, [new Date(now)])).map(({ id }) => id);
+}
+
+/** Somebody whose suspension is over, for this transaction alone; undefined where another one has them. */
+export async function takeSuspensionOver(
+  transaction: Executor,
+  id: number,
+  now: number,
+): Promise<AdminUser | undefined> {
+  return (await transaction.query<AdminUser>(takeOver, [id, new Date(now)]))[0];
 }
 
 const change = statement('admin.change_user', 'UPDATE users SET is_verified = $2, is_admin = $3 WHERE id = $1');
 
+/** Says whether a locked person is verified, and whether they are an admin. */
 export async function setMarks(
   transaction: Executor,
   { id, isVerified, isAdmin }: Pick<AdminUser, 'id' | 'isVerified' | 'isAdmin'>,

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { isPlainDate, parseClock } from '#kernel/time';
+import { policy } from '#modules/accounts/contract';
 import { answers, pathId, refusals, takes, wireInstant } from '#platform/http';
 
 const clock = z
@@ -37,6 +38,8 @@ export const availability = z
     /** False while no new visits can be booked, or none as a series; else it is not said. */
     takesBookings: z.boolean().optional(),
     takesSeries: z.boolean().optional(),
+    /** What is asked of clients who cancel late or do not come; not said while it is what everybody begins with. */
+    policy: policy.optional(),
   })
   .openapi('Availability');
 

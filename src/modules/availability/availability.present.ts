@@ -1,4 +1,5 @@
 import { dateOfDay, dayMs, formatClock, formatInstant, minuteMs, type EpochMs } from '#kernel/time';
+import { firstPolicy, type Policy } from '#modules/accounts/rules';
 import type { AvailabilityOnWire } from './availability.contract.ts';
 import type { Schedule } from './availability.store.ts';
 import type { OpenVisit } from './busy-times.store.ts';
@@ -24,7 +25,7 @@ export function presentAvailability({
 }
 
 /** The whole schedule, for its owner. */
-export function presentOwnAvailability(schedule: Omit<Schedule, 'terms'>): AvailabilityOnWire {
+export function presentOwnAvailability(schedule: Omit<Schedule, 'terms' | 'policy'>): AvailabilityOnWire {
   const { bufferBefore, bufferAfter } = schedule.rules;
   return { ...presentAvailability(schedule), bufferBefore, bufferAfter, zoneConfirmed: schedule.zoneConfirmed };
 }
@@ -54,6 +55,11 @@ export function presentClosed(allowed: (entitlement: 'newBookings' | 'series') =
     ...(!allowed('newBookings') && { takesBookings: false }),
     ...(!allowed('series') && { takesSeries: false }),
   };
+}
+
+/** What is asked of clients who cancel late or do not come; nothing is said of what everybody begins with. */
+export function presentPolicy(policy: Policy) {
+  return policy.version === firstPolicy.version ? {} : { policy };
 }
 
 const mostStranded = 100;

@@ -7,6 +7,7 @@ import {
   presentAvailability,
   presentClosed,
   presentOwnAvailability,
+  presentPolicy,
   presentSlots,
   presentStranded,
 } from './availability.present.ts';
@@ -32,7 +33,7 @@ export function availabilityRoutes(app: App, ports: AvailabilityPorts) {
     const [actor, schedule] = await Promise.all([actorOf(c), readSchedule(app.database, userId)]);
     const present = actor?.id === userId ? presentOwnAvailability : presentAvailability;
     const closed = presentClosed((entitlement) => allows(app, entitlement, schedule.terms));
-    return c.json({ ...present(schedule), ...closed }, 200);
+    return c.json({ ...present(schedule), ...closed, ...presentPolicy(schedule.policy) }, 200);
   });
 
   router.openapi(contract.setAvailability, async (c) => {

@@ -2,7 +2,15 @@ import { statement, type Executor } from '#platform/database';
 import { refuse } from '#kernel/refusal';
 import type { PlainDate } from '#kernel/time';
 import { scheduleDefaults } from './rules/first-schedule.ts';
-import type { AvailabilityRules, DateOverride, Terms, WeeklyStretch } from './rules/index.ts';
+import {
+  policyInForce,
+  type Asking,
+  type AvailabilityRules,
+  type DateOverride,
+  type Policy,
+  type Terms,
+  type WeeklyStretch,
+} from './rules/index.ts';
 
 /** All that decides about a person's free times, except what is busy. */
 export interface Schedule {
@@ -12,9 +20,11 @@ export interface Schedule {
   readonly zoneConfirmed: boolean;
   /** Of its owner: they decide whether anything new can be booked. */
   readonly terms: Terms;
+  /** What they ask of clients who cancel late or do not come. */
+  readonly policy: Policy;
 }
 
-export interface ScheduleRow extends Terms {
+export interface ScheduleRow extends Terms, Asking {
   readonly timeZone: string;
   readonly slotStep: number | null;
   readonly bufferBefore: number;
@@ -37,7 +47,7 @@ export const scheduleColumns = (person: string) => `
   buffer_before AS "bufferBefore", buffer_after AS "bufferAfter", min_notice AS "minNotice",
   max_advance AS "maxAdvance", auto_confirm AS "autoConfirm", zone_confirmed_at IS NOT NULL AS "zoneConfirmed",
   users.subscription_status AS "subscriptionStatus", users.subscription_tier AS "subscriptionTier",
-  users.closes_at AS "closesAt",
+  users.closes_at AS "closesAt", users.takes_payments AS "takesPayments", users.policy,
   (SELECT coalesce(json_agg(json_build_object('weekday', weekday, 'start', start_minute, 'end', end_minute)
                             ORDER BY weekday, start_minute), '[]')
      FROM weekly_hours WHERE user_id = ${person}) AS weekly,
@@ -83,7 +93,8 @@ export function scheduleOfRow(row: ScheduleRow | undefined): Schedule {
   const { autoConfirm, ...numbers } = row.slotStep === null ? scheduleDefaults : { ...row, slotStep: row.slotStep };
   const { slotStep, bufferBefore, bufferAfter, minNotice, maxAdvance } = numbers;
   const rules = { timeZone, weekly, overrides, slotStep, bufferBefore, bufferAfter, minNotice, maxAdvance };
-  return { rules, autoConfirm, zoneConfirmed, terms: { subscriptionStatus, subscriptionTier, closesAt } };
+  const terms = { subscriptionStatus, subscriptionTier, closesAt };
+  return { rules, autoConfirm, zoneConfirmed, terms, policy: policyInForce(row) };
 }
 
 const zoneOf = statement(

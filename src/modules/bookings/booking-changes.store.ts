@@ -34,7 +34,7 @@ export async function stepBookings(
 export async function cancelBookings(
   transaction: Executor,
   ids: readonly number[],
-  { from, by, now }: { from: readonly BookingStatus[]; by: Part; now: number },
+  { from, by, now }: { from: readonly BookingStatus[]; by: Part | 'system'; now: number },
 ): Promise<number[]> {
   const rows = await transaction.query<{ id: number }>(cancel, [new Date(now), ids, 'cancelled', from, by]);
   return rows.map(({ id }) => id);
@@ -120,4 +120,20 @@ export async function insertMove(
   moved: { id: number; to: number; by: Part; now: number },
 ): Promise<void> {
   await transaction.query(recordMove, [moved.id, new Date(moved.to), moved.by, new Date(moved.now)]);
+}
+
+const stand = statement(
+  'bookings.stand_after_payment',
+  `UPDATE bookings SET status = once_paid, expires_at = CASE once_paid WHEN 'pending' THEN $3::timestamptz END,
+          version = version + 1, sequence = sequence + 1, updated_at = $2
+    WHERE id = $1 AND once_paid IS NOT NULL AND status IN ('awaiting_payment', 'expired') RETURNING id`,
+);
+
+/** Lets a booking count that was paid for; as a request, where the artist answers, until `expiresAt`. */
+export async function standAfterPayment(
+  transaction: Executor,
+  id: number,
+  { expiresAt, now }: { readonly expiresAt: number; readonly now: number },
+): Promise<void> {
+  await transaction.query(stand, [id, new Date(now), new Date(expiresAt)]);
 }

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { policy } from '#modules/accounts/contract';
 
 export const bookingStatus = z.enum([
   'pending',
@@ -48,6 +49,8 @@ export const booking = z
     /** What is to be paid: the price without the discount. */
     total: z.number(),
     discount: z.number(),
+    /** Of the total, what has to be paid before it counts. */
+    dueNow: z.number(),
     /** The offer that takes it off, as it was called at booking. */
     offerTitle: z.string().nullable(),
     currency: z.string(),
@@ -70,8 +73,10 @@ export const booking = z
     /** The place in its series, from 1, and how many visits that has; null for a single visit. */
     visitNumber: z.number().nullable(),
     visitCount: z.number().nullable(),
-    /** Until when cancelling is free, as agreed at booking. */
-    policy: z.object({ version: z.number(), freeCancellationMinutes: z.number(), freeCancellationUntil: instant }),
+    /** Until when cancelling is free and what it costs afterwards, as agreed at booking. */
+    policy: policy.extend({ freeCancellationUntil: instant }),
+    /** Why only the artist can still move it: a fee is due by now, or its price is that of an opening. */
+    fixed: z.enum(['late', 'opening']).nullable(),
     client: personCard.nullable(),
     guest: guestData.nullable(),
     artist: artistCard,

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { policy } from '#modules/accounts/contract';
 import { slotDates, slots } from '#modules/availability/contract';
 import { answers, pathId, refusals, takes } from '#platform/http';
 import { booking, bookingStatus, instant } from './booking-shape.contract.ts';
@@ -63,6 +64,9 @@ export const previewBooking = createRoute({
         /** Why the code takes nothing off. */
         codeProblem: z.string().nullable(),
         currency: z.string(),
+        /** Of the total, what has to be paid before the visit counts. */
+        dueNow: z.number(),
+        policy,
         duration: z.number(),
         occurrences: z.array(previewed),
         /** Months ('YYYY-MM') and dates of the series that the calendar does not have. */
@@ -71,6 +75,19 @@ export const previewBooking = createRoute({
       }),
     ),
     ...refusals(400, 401, 403, 404, 409, 429),
+  },
+});
+
+export const readAcquaintance = createRoute({
+  method: 'get',
+  path: '/api/bookings/acquaintance/{artistId}',
+  request: { params: z.object({ artistId: pathId }) },
+  responses: {
+    200: answers(
+      'What an artist knows of whoever asks, where it decides about what they pay in advance; of guests nothing',
+      z.object({ came: z.boolean(), missed: z.boolean() }),
+    ),
+    ...refusals(400),
   },
 });
 
@@ -103,7 +120,7 @@ export const cancelBooking = createRoute({
   method: 'post',
   path: '/api/bookings/{bookingId}/cancel',
   request: { params: bookingId, body: { required: false, content: { 'application/json': { schema: cancellation } } } },
-  responses: { 200: answers('The cancelled booking', booking), ...refusals(400, 401, 404, 409) },
+  responses: { 200: answers('The cancelled booking', booking), ...refusals(400, 401, 403, 404, 409) },
 });
 
 export const moveBooking = createRoute({

@@ -2,7 +2,7 @@ import { formatInstant } from '#kernel/time';
 import { translator } from '#platform/messages';
 import type { BookingOnWire, OccurrenceOnWire } from './bookings.contract.ts';
 import type { BookingRow, SiblingVisit } from './bookings.store.ts';
-import { freeCancellationUntil, statusAt, type Viewer } from './rules/index.ts';
+import { fixedBy, freeCancellationUntil, statusAt, type Viewer } from './rules/index.ts';
 
 /** What a booking shows of the post whose look was booked. */
 export interface ShownLook {
@@ -30,7 +30,8 @@ export function presentBooking(row: BookingRow, { viewer, now, looks }: Shown): 
     status: statusAt(row, now),
     total: row.total,
     discount: row.discount,
-    offerTitle: row.offerTitle,
+    dueNow: row.dueNow,
+    offerTitle: discountTitle(row),
     currency: row.currency,
     isRecurring: row.isRecurring,
     recurringPattern: row.recurringPattern,
@@ -49,12 +50,22 @@ export function presentBooking(row: BookingRow, { viewer, now, looks }: Shown): 
     visitNumber: row.isRecurring ? row.occurrence + 1 : null,
     visitCount: row.seriesLength ?? null,
     policy: { ...row.policy, freeCancellationUntil: formatInstant(freeCancellationUntil(row.policy, row.startsAt)) },
+    fixed: fixedBy(row, now) ?? null,
     client: isGuests ? null : clientOf(row),
     guest: isGuests && (viewer === 'artist' || viewer === 'guest') ? guestOf(row) : null,
     artist: artistOf(row),
     service: { id: row.serviceId, name: row.serviceName, duration: row.duration },
     look: lookOf(row, looks),
   };
+}
+
+/** What a discount is for: an offer's own title, or the word for openings. */
+export function discountTitle({
+  discount,
+  offerTitle,
+  openingId,
+}: Pick<BookingRow, 'discount' | 'offerTitle' | 'openingId'>): string | null {
+  return offerTitle ?? (openingId !== null && discount > 0 ? translator()('bookings.opening.one') : null);
 }
 
 function lookOf({ postId }: BookingRow, looks: Shown['looks']): BookingOnWire['look'] {

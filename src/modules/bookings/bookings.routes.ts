@@ -2,7 +2,7 @@ import { presentSlots } from '#modules/availability';
 import type { App } from '#platform/app';
 import { actorOf, createRouter, personOf, type RouteContext } from '#platform/http';
 import * as contract from './bookings.contract.ts';
-import { presentWhole } from './bookings.present.ts';
+import { discountTitle, presentWhole } from './bookings.present.ts';
 import type { BookingRow } from './bookings.store.ts';
 import { holdTokenHash } from './holds.routes.ts';
 import type { Viewer } from './rules/index.ts';
@@ -13,6 +13,7 @@ import { manageToken } from './use-cases/manage-token.ts';
 import { listMoveSlots } from './use-cases/list-move-slots.ts';
 import { moveBooking } from './use-cases/move-booking.ts';
 import { previewBooking } from './use-cases/preview-visits.ts';
+import { acquaintanceOf } from './use-cases/read-due.ts';
 import { readSeries } from './use-cases/read-series.ts';
 import { readLooks, settleLook, type BookingPorts } from './use-cases/settle-look.ts';
 import { sentenceOfCode } from './use-cases/check-price.ts';
@@ -35,7 +36,7 @@ export function bookingsRoutes(app: App, ports: BookingPorts) {
   });
 
   router.openapi(contract.previewBooking, async (c) => {
-    const { plan, visits } = await previewBooking(app, c.req.valid('json'), await asker(c));
+    const { plan, visits, due } = await previewBooking(app, c.req.valid('json'), await asker(c));
     const { bookable, discount } = plan;
     const { service, schedule } = bookable;
     const preview = {
@@ -43,15 +44,25 @@ export function bookingsRoutes(app: App, ports: BookingPorts) {
       price: service.price,
       discount: discount.amount,
       total: service.price - discount.amount,
-      offerTitle: discount.offer?.title ?? null,
+      offerTitle: discountTitle({
+        discount: discount.amount,
+        offerTitle: discount.offer?.title ?? null,
+        openingId: plan.opening?.id ?? null,
+      }),
       codeProblem: sentenceOfCode(discount) ?? null,
       currency: service.currency,
+      dueNow: due,
+      policy: schedule.policy,
       duration: service.duration,
       occurrences: visits,
       monthsWithoutDay: [...(plan.series?.monthsWithoutDay ?? [])],
       datesWithoutDay: [...(plan.series?.datesWithoutDay ?? [])],
     };
     return c.json(preview, 200);
+  });
+
+  router.openapi(contract.readAcquaintance, async (c) => {
+    return c.json(await acquaintanceOf(app, await actorOf(c), c.req.valid('param').artistId), 200);
   });
 
   router.openapi(contract.createBooking, async (c) => {
@@ -74,9 +85,11 @@ export function bookingsRoutes(app: App, ports: BookingPorts) {
   });
 
   router.openapi(contract.cancelBooking, async (c) => {
-    const { booking, by } = await findBookingOf(app, await personOf(c), c.req.valid('param').bookingId);
+    const person = await personOf(c);
+    const { booking, by } = await findBookingOf(app, person, c.req.valid('param').bookingId);
     const { cancelAll = false } = c.req.valid('json');
-    return c.json(await showBooking(app, ports, await cancelBooking(app, booking, { by, cancelAll }), by), 200);
+    const cancelled = await cancelBooking(app, booking, { by, cancelAll, acting: person.actingId != null });
+    return c.json(await showBooking(app, ports, cancelled, by), 200);
   });
 
   router.openapi(contract.moveBooking, async (c) => {

@@ -24,13 +24,18 @@ export interface BookingRow extends Omit<Columns, 'updatedAt'> {
   readonly seriesLength?: number | null;
 }
 
+/** SQL: the policy of a booking; those that are older than fees ask none. */
+const policyOf = (table: string) => `'{"lateCancelPercent": 0, "noShowPercent": 0}'::jsonb || ${table}.policy`;
+
 const ownColumns = `bookings.id, bookings.artist_id AS "artistId", bookings.client_id AS "clientId",
   bookings.guest_name AS "guestName", bookings.guest_email AS "guestEmail", bookings.guest_phone AS "guestPhone",
   bookings.guest_language AS "guestLanguage",
   bookings.service_id AS "serviceId", bookings.service_name AS "serviceName", bookings.duration,
   bookings.gap_minutes AS "gapMinutes", bookings.starts_at AS "startsAt", bookings.ends_at AS "endsAt",
-  bookings.time_zone AS "timeZone", bookings.status, bookings.total, bookings.currency, bookings.policy, bookings.notes,
+  bookings.time_zone AS "timeZone", bookings.status, bookings.total, bookings.currency, bookings.notes,
+  ${policyOf('bookings')} AS policy, bookings.due_now AS "dueNow", bookings.once_paid AS "oncePaid",
   bookings.discount, bookings.offer_id AS "offerId", bookings.offer_title AS "offerTitle", bookings.post_id AS "postId",
+  bookings.opening_id AS "openingId",
   bookings.is_recurring AS "isRecurring", bookings.recurring_pattern AS "recurringPattern",
   bookings.recurring_interval AS "recurringInterval", bookings.recurring_count AS "recurringCount",
   bookings.recurring_end_date::text AS "recurringEndDate", bookings.parent_booking_id AS "parentBookingId",

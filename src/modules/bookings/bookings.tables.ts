@@ -14,6 +14,7 @@ import {
 import { smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/tables';
 import { offers, services } from '#modules/catalogue/tables';
+import { openings } from '#modules/openings/tables';
 import { instant } from '#platform/database';
 import { bookingStatuses, type Policy } from './rules/index.ts';
 
@@ -48,9 +49,15 @@ export const bookings = pgTable(
     /** What is to be paid: the service's price without the discount. */
     total: integer('total').notNull(),
     discount: integer('discount').notNull().default(0),
+    /** Of the total, what has to be paid before the visit counts; as it was when it was booked. */
+    dueNow: integer('due_now').notNull().default(0),
+    /** What it becomes when that is paid; null where nothing is due. */
+    oncePaid: text('once_paid', { enum: ['pending', 'confirmed'] }),
     offerId: integer('offer_id').references(() => offers.id),
     /** Frozen like the service's name. */
     offerTitle: text('offer_title'),
+    /** The opening that was booked: whatever is taken off is off for it when no offer is named. */
+    openingId: integer('opening_id').references(() => openings.id, { onDelete: 'set null' }),
     /** The post whose look was booked. Its foreign key is set by a migration: posts is a neighbour, not below. */
     postId: integer('post_id'),
     currency: char('currency', { length: 3 }).notNull(),
@@ -103,9 +110,15 @@ export const bookings = pgTable(
     check('bookings_gap_check', sql`${table.gapMinutes} >= 0`),
     check('bookings_total_check', sql`${table.total} >= 0`),
     check('bookings_discount_check', sql`${table.discount} >= 0`),
+    check('bookings_due_now_check', sql`${table.dueNow} between 0 and ${table.total}`),
+    check('bookings_once_paid_check', sql`(${table.dueNow} > 0) = (${table.oncePaid} is not null)`),
+    check('bookings_awaiting_check', sql`${table.status} <> 'awaiting_payment' or ${table.expiresAt} is not null`),
     index('bookings_post_idx')
       .on(table.postId)
       .where(sql`${table.postId} is not null`),
+    index('bookings_opening_idx')
+      .on(table.openingId)
+      .where(sql`${table.openingId} is not null`),
     index('bookings_offer_idx')
       .on(table.offerId)
       .where(sql`${table.offerId} is not null`),

@@ -6,7 +6,9 @@ import { moment } from './wish.contract.ts';
 export const createHold = createRoute({
   method: 'post',
   path: '/api/holds',
-  request: takes(z.object({ artistId: bodyId, serviceId: bodyId, date: moment })),
+  request: takes(
+    z.object({ artistId: bodyId, serviceId: bodyId, date: moment, openingId: bodyId.nullable().optional() }),
+  ),
   responses: {
     201: answers('The time is held for ten minutes', z.object({ id: z.number(), expiresAt: instant })),
     ...refusals(400, 404, 409, 429),

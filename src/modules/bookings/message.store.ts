@@ -75,6 +75,7 @@ export function visitOf(row: BookingRow): VisitForMessage {
     status: row.status,
     total: row.total,
     discount: row.discount,
+    dueNow: row.dueNow,
     offerTitle: row.offerTitle,
     currency: row.currency,
     notes: row.notes,

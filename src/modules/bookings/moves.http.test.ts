@@ -50,6 +50,20 @@ describe('moving a visit', () => {
     expect(body).toMatchObject({ status: 'confirmed', expiresAt: null });
   });
 
+  test('by its client is over once cancelling has its fee; its artist still moves it', async () => {
+    const { id } = await book('2026-12-07T10:00:00Z');
+    await confirm(id);
+    const terms = { freeCancellationMinutes: 60 * 24 * 30, lateCancelPercent: 50 };
+    await studio.app.database.run('UPDATE bookings SET policy = policy || $2 WHERE id = $1', [id, terms]);
+    expect((await studio.cleo.get(`/api/bookings/${id}`)).body.fixed).toBe('late');
+    const refused = await move(id, '2026-12-08T12:00:00Z', 2);
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({ code: 'step_not_allowed', status: 'confirmed' });
+    expect(refused.body.message).toMatch(/^It is too late to move this visit yourself\./);
+    const moved = await move(id, '2026-12-08T12:00:00Z', 2, {}, studio.ada);
+    expect(moved.body).toMatchObject({ date: '2026-12-08T12:00:00.000Z', status: 'confirmed' });
+  });
+
   test('by its client stays confirmed where the artist confirms automatically', async () => {
     await openHours(studio.ada, { autoConfirm: true });
     const { id } = await book('2026-12-05T10:00:00Z');

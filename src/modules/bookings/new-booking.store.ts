@@ -4,7 +4,7 @@ import { bookingColumns, bookingPeople, type BookingRow } from './bookings.store
 import type { bookings } from './bookings.tables.ts';
 
 export type NewBooking = Omit<
-  typeof bookings.$inferInsert,
+  typeof bookings.$inferInsert & Pick<BookingRow, 'dueNow' | 'oncePaid'>,
   'id' | 'uid' | 'version' | 'sequence' | 'manageVersion' | 'occurrence' | 'parentBookingId' | 'updatedAt' | 'markedAt'
 >;
 
@@ -27,8 +27,11 @@ const written = [
   ['discount', 'discount'],
   ['offer_id', 'offerId'],
   ['offer_title', 'offerTitle'],
+  ['opening_id', 'openingId'],
   ['currency', 'currency'],
   ['policy', 'policy'],
+  ['due_now', 'dueNow'],
+  ['once_paid', 'oncePaid'],
   ['notes', 'notes'],
   ['post_id', 'postId'],
   ['is_recurring', 'isRecurring'],

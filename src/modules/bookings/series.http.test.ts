@@ -110,6 +110,8 @@ describe('the preview', () => {
       offerTitle: null,
       codeProblem: null,
       currency: 'USD',
+      dueNow: 0,
+      policy: { version: 1, freeCancellationMinutes: 1440, lateCancelPercent: 0, noShowPercent: 0 },
       duration: 60,
       monthsWithoutDay: [],
       datesWithoutDay: [],

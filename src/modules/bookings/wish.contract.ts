@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { highestOfAll } from '#kernel/currencies';
 import { parseInstant } from '#kernel/time';
 import { bodyId, orNull, wireLine, wireLines } from '#platform/http';
 
@@ -22,10 +23,16 @@ export const wish = z.object({
   notes: orNull(wireLines(2000)),
   /** The artist's post whose look is wished for. */
   postId: bodyId.nullable().optional(),
+  /** An opening of this artist's, booked at its own time and price. */
+  openingId: bodyId.nullable().optional(),
   /** Of an offer that counts only for whoever knows its code. */
   offerCode: orNull(wireLine(40)),
   /** The total of one visit that the client was shown; nothing is booked for more than that. */
-  expectedTotal: z.number().int().min(0).max(100_000_000).nullable().optional(),
+  expectedTotal: z.number().int().min(0).max(highestOfAll).nullable().optional(),
+  /** What the client was shown as due before the visit counts; nothing is booked that asks for more. */
+  expectedDueNow: z.number().int().min(0).max(highestOfAll).nullable().optional(),
+  /** The terms of cancelling that the client was shown; nothing is booked on others. */
+  policyVersion: z.number().int().min(1).max(2_000_000_000).nullable().optional(),
   /** Minutes before the visit; 0 for none. */
   reminderTime: z.number().int().min(0).max(43_200).nullable().optional(),
   isRecurring: z.boolean().optional(),

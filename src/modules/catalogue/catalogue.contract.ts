@@ -1,8 +1,22 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { highestOfAll } from '#kernel/currencies';
 import { answers, bodyId, orNull, pathId, refusals, takes, wireLine, wireLines } from '#platform/http';
 import { currencyCode } from './offers.contract.ts';
 
 export * from './offers.contract.ts';
+
+/** What is asked before a visit of it counts. Of a deposit either the amount (minor units) or the percentage is set. */
+export const advance = z
+  .object({
+    prepay: z.enum(['none', 'deposit', 'all']),
+    depositAmount: z.number().int().min(1).max(highestOfAll).nullable(),
+    depositPercent: z.number().int().min(1).max(100).nullable(),
+    /** Of whom it is asked. */
+    prepayFor: z.enum(['everyone', 'new', 'no_shows']),
+  })
+  .openapi('Advance');
+
+export type AdvanceOnWire = z.infer<typeof advance>;
 
 /** A service as its visitors and its owner see it: minutes, and the price in the currency's minor unit. */
 export const service = z
@@ -17,6 +31,8 @@ export const service = z
     published: z.boolean(),
     extraGap: z.number(),
     sample: z.boolean(),
+    /** To visitors it says `none` where its owner takes no payments here. */
+    advance,
     createdAt: z.iso.datetime(),
   })
   .openapi('Service');
@@ -26,10 +42,11 @@ export type ServiceOnWire = z.infer<typeof service>;
 const name = wireLine(120, 1);
 const description = orNull(wireLines(2000));
 const duration = z.number().int().min(5).max(1440);
-const price = z.number().int().min(0).max(100_000_000);
+const price = z.number().int().min(0).max(highestOfAll);
 const currency = currencyCode.optional();
 const extraGap = z.number().int().min(0).max(480).optional();
 const published = z.boolean().optional();
+const wishedAdvance = advance.optional();
 const serviceId = z.object({ serviceId: pathId });
 
 export const listServices = createRoute({
@@ -46,7 +63,9 @@ export const listServices = createRoute({
 export const addService = createRoute({
   method: 'post',
   path: '/api/services',
-  request: takes(z.object({ name, description, duration, price, currency, extraGap, published })),
+  request: takes(
+    z.object({ name, description, duration, price, currency, extraGap, published, advance: wishedAdvance }),
+  ),
   responses: { 201: answers('The new service', service), ...refusals(400, 401, 409) },
 });
 
@@ -64,6 +83,7 @@ export const changeService = createRoute({
         currency,
         extraGap,
         published,
+        advance: wishedAdvance,
       }),
     ),
   },

@@ -34,6 +34,7 @@ describe('adding', () => {
       published: true,
       extraGap: 0,
       sample: false,
+      advance: { prepay: 'none', depositAmount: null, depositPercent: null, prepayFor: 'everyone' },
       createdAt: '2026-11-26T08:00:00.000Z',
     });
     expect(body.id).toBeGreaterThan(1000);
@@ -88,6 +89,19 @@ describe('adding', () => {
     expect(status).toBe(400);
     expect(body.code).toBe('invalid');
     expect(Object.keys(body.fields)).toEqual([field]);
+  });
+
+  test('a price may be as high as its currency needs, and no higher', async () => {
+    const priced = (price: number, currency: string) => add(bea, { price, currency, published: false });
+    expect(await priced(1_500_000_00, 'IDR')).toMatchObject({ price: 1_500_000_00 });
+    expect((await priced(1_500_000_00, 'USD')).fields.price).toBe('This price is too high.');
+    const { id } = await priced(1_000_00, 'COP');
+    const change = async (wished: object) => (await bea.patch(`/api/services/${id}`, wished)).status;
+    expect(await change({ price: 2_000_000_000 })).toBe(200);
+    expect(await change({ price: 2_000_000_001 })).toBe(400);
+    expect(await change({ currency: 'EUR' })).toBe(400);
+    const offer = { title: 'Less', amount: 1_500_000_00, currency: 'EUR', published: false };
+    expect((await bea.post('/api/offers', offer)).body.fields.amount).toBe('This price is too high.');
   });
 
   test('the ends of what is allowed are allowed', async () => {

@@ -1,23 +1,27 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { isHereSql, users } from '#modules/accounts/tables';
+import { users } from '#modules/accounts/tables';
 import { statement, type Executor } from '#platform/database';
 import { services } from './catalogue.tables.ts';
-import type { DiscountOffer } from './rules/index.ts';
+import type { Advance, DiscountOffer } from './rules/index.ts';
 
 /** A service: minutes, and the price in the currency's minor unit. With `removedAt` it is no longer offered. */
 export type Service = typeof services.$inferSelect;
 export type NewService = Omit<typeof services.$inferInsert, 'id' | 'position' | 'removedAt'>;
 export type ServiceChange = Partial<
-  Pick<Service, 'name' | 'description' | 'duration' | 'price' | 'currency' | 'extraGap' | 'published'>
+  Pick<Service, 'name' | 'description' | 'duration' | 'price' | 'currency' | 'extraGap' | 'published' | keyof Advance>
 >;
 
-const columns = `id, user_id AS "userId", name, description, duration, price, currency, published, position,
-  extra_gap AS "extraGap", sample, created_at AS "createdAt", removed_at AS "removedAt"`;
-const byId = statement('catalogue.service_by_id', `SELECT ${columns} FROM services WHERE id = $1`);
+const columns = `services.id, user_id AS "userId", name, description, duration, price, currency, published, position,
+  extra_gap AS "extraGap", sample, services.created_at AS "createdAt", removed_at AS "removedAt",
+  deposit_amount AS "depositAmount", deposit_percent AS "depositPercent", prepay_for AS "prepayFor"`;
+/** As its owner offers it, who is here: what nobody could pay them is not asked. */
+const offered = `${columns}, CASE WHEN owner.takes_payments THEN prepay ELSE 'none' END AS prepay`;
+const offeredFrom = 'services JOIN users AS owner ON owner.id = services.user_id AND NOT owner.absent';
+const byId = statement('catalogue.service_by_id', `SELECT ${columns}, prepay FROM services WHERE id = $1`);
 const publishedOf = statement(
   'catalogue.published_services',
-  `SELECT ${columns} FROM services
-    WHERE user_id = $1 AND removed_at IS NULL AND published AND ${isHereSql('$1')} ORDER BY position, id`,
+  `SELECT ${offered} FROM ${offeredFrom}
+    WHERE user_id = $1 AND removed_at IS NULL AND published ORDER BY position, services.id`,
 );
 
 /** One service, drafts and removed ones included: the caller decides by `published` and `removedAt`. */
@@ -33,7 +37,7 @@ export interface ServiceWithOffers {
 
 const byIdWithOffers = statement(
   'catalogue.service_with_offers',
-  `SELECT ${columns},
+  `SELECT ${offered},
           (SELECT coalesce(json_agg(json_build_object(
                     'id', id, 'title', title, 'percent', percent, 'amount', amount, 'currency', currency, 'code', code,
                     'startsOn', starts_on, 'endsOn', ends_on, 'maxUses', max_uses, 'uses', uses,
@@ -41,7 +45,7 @@ const byIdWithOffers = statement(
                                     WHERE offer_id = offers.id)) ORDER BY id), '[]')
              FROM offers
             WHERE offers.user_id = services.user_id AND offers.published AND offers.removed_at IS NULL) AS offers
-     FROM services WHERE id = $1 AND ${isHereSql('services.user_id')}`,
+     FROM ${offeredFrom} WHERE services.id = $1`,
 );
 
 /** One service that can be booked from somebody who is here, with what may be taken off its price. */

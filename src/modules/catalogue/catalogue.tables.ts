@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/tables';
 import { instant } from '#platform/database';
+import { advanceGroups, advances } from './rules/index.ts';
 
 /** What somebody offers. Prices are integers in the currency's minor unit, durations and gaps are minutes. */
 export const services = pgTable(
@@ -30,6 +31,13 @@ export const services = pgTable(
     published: boolean('published').notNull(),
     position: integer('position').notNull(),
     extraGap: integer('extra_gap').notNull().default(0),
+    /** What is asked in advance, where payments reach its owner. */
+    prepay: text('prepay', { enum: advances }).notNull().default('none'),
+    /** Of a deposit: an amount in minor units of `currency`, or a share of what the visit costs. */
+    depositAmount: integer('deposit_amount'),
+    depositPercent: integer('deposit_percent'),
+    /** Of whom it is asked. */
+    prepayFor: text('prepay_for', { enum: advanceGroups }).notNull().default('everyone'),
     /** Began as one of the three samples that a newcomer finds. */
     sample: boolean('sample').notNull().default(false),
     createdAt: instant('created_at').notNull(),
@@ -41,8 +49,16 @@ export const services = pgTable(
       .where(sql`${table.removedAt} is null`),
     check('services_name_check', sql`char_length(${table.name}) between 1 and 120`),
     check('services_duration_check', sql`${table.duration} between 5 and 1440`),
-    check('services_price_check', sql`${table.price} between 0 and 100000000`),
+    check('services_price_check', sql`${table.price} between 0 and 2000000000`),
     check('services_extra_gap_check', sql`${table.extraGap} between 0 and 480`),
+    check('services_prepay_check', sql`${table.prepay} in ('none', 'deposit', 'all')`),
+    check('services_prepay_for_check', sql`${table.prepayFor} in ('everyone', 'new', 'no_shows')`),
+    check(
+      'services_deposit_check',
+      sql`num_nonnulls(${table.depositAmount}, ${table.depositPercent}) = case ${table.prepay} when 'deposit' then 1 else 0 end`,
+    ),
+    check('services_deposit_amount_check', sql`${table.depositAmount} between 1 and ${table.price}`),
+    check('services_deposit_percent_check', sql`${table.depositPercent} between 1 and 100`),
   ],
 );
 
@@ -84,7 +100,7 @@ export const offers = pgTable(
     check('offers_title_check', sql`char_length(${table.title}) between 1 and 80`),
     check('offers_percent_or_amount_check', sql`num_nonnulls(${table.percent}, ${table.amount}) = 1`),
     check('offers_percent_check', sql`${table.percent} between 1 and 100`),
-    check('offers_amount_check', sql`${table.amount} between 1 and 100000000`),
+    check('offers_amount_check', sql`${table.amount} between 1 and 2000000000`),
     check('offers_currency_check', sql`(${table.amount} is null) = (${table.currency} is null)`),
     check('offers_dates_check', sql`${table.endsOn} >= ${table.startsOn}`),
     check(

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { highestOfAll } from '#kernel/currencies';
 import { answers, bodyId, orNull, pathId, refusals, takes, wireLine, wireLines } from '#platform/http';
 
 /** A discount. `percent` or `amount` (minor units of `currency`) is set; dates are of its owner's calendar, both included. */
@@ -39,7 +40,7 @@ const title = wireLine(80, 1);
 const fields = {
   description: orNull(wireLines(500)),
   percent: z.number().int().min(1).max(100).nullable().optional(),
-  amount: z.number().int().min(1).max(100_000_000).nullable().optional(),
+  amount: z.number().int().min(1).max(highestOfAll).nullable().optional(),
   currency: currencyCode.nullable().optional(),
   code: z
     .string()

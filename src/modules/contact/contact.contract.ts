@@ -1,6 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { answers, pageQuery, refusals, takes, wireLine, wireLines } from '#platform/http';
 
+export const messageStates = ['all', 'waiting', 'answered'] as const;
+
 export const sendMessage = createRoute({
   method: 'post',
   path: '/api/contact',
@@ -37,7 +39,7 @@ export const readOffice = createRoute({
   responses: { 200: answers('How to reach the people who run this server', office) },
 });
 
-const contactMessage = z
+export const contactMessage = z
   .object({
     id: z.number(),
     name: z.string(),
@@ -45,6 +47,9 @@ const contactMessage = z
     subject: z.string(),
     message: z.string(),
     createdAt: z.iso.datetime(),
+    readAt: z.iso.datetime().nullable(),
+    /** What was mailed back. */
+    answer: z.object({ words: z.string(), at: z.iso.datetime() }).nullable(),
   })
   .openapi('ContactMessage');
 
@@ -53,7 +58,12 @@ export type ContactMessageOnWire = z.infer<typeof contactMessage>;
 export const listMessages = createRoute({
   method: 'get',
   path: '/api/contact-messages',
-  request: { query: pageQuery },
+  request: {
+    query: pageQuery.extend({
+      q: wireLine(100).optional(),
+      state: z.enum(messageStates).default('all'),
+    }),
+  },
   responses: {
     200: answers('For admins: what was written, the latest first', z.array(contactMessage)),
     ...refusals(400, 401, 403),

@@ -26,7 +26,9 @@ test('a message is kept for admins alone and mailed to the operator', async () =
   const max = await admin();
   const { status, body } = await max.get('/api/contact-messages');
   expect(status).toBe(200);
-  expect(body).toEqual([{ ...letter, id: expect.any(Number), createdAt: '2026-11-26T08:00:00.000Z' }]);
+  expect(body).toEqual([
+    { ...letter, id: expect.any(Number), createdAt: '2026-11-26T08:00:00.000Z', readAt: null, answer: null },
+  ]);
   const mails = await world.app.database.run<{ recipient: string; kind: string }>('SELECT recipient, kind FROM mails');
   expect(mails).toEqual([{ recipient: 'desk@uli.example', kind: 'contact.message' }]);
   expect((await world.nobody().get('/api/contact-messages')).status).toBe(401);

@@ -1,16 +1,27 @@
 import { readerLocale } from '#kernel/language';
 import { formatInstant } from '#kernel/time';
+import { knownLocale } from '#kernel/wished-locale';
 import type { App } from '#platform/app';
-import { translator } from '#platform/messages';
+import { speak, translator } from '#platform/messages';
 import type { ContactMessageOnWire } from './contact.contract.ts';
-import type { ContactLetter, ContactMessage } from './contact.store.ts';
+import type { AnswerLetter, ContactLetter, ContactMessage } from './contact.store.ts';
 
-export function presentMessage({ createdAt, ...message }: ContactMessage): ContactMessageOnWire {
-  return { ...message, createdAt: formatInstant(createdAt) };
+export function presentMessage(row: ContactMessage): ContactMessageOnWire {
+  const { createdAt, readAt, answer, answeredAt, language: _, ...message } = row;
+  return {
+    ...message,
+    createdAt: formatInstant(createdAt),
+    readAt: readAt === null ? null : formatInstant(readAt),
+    answer: answeredAt === null ? null : { words: answer ?? '', at: formatInstant(answeredAt) },
+  };
 }
 
-/** Puts the mail to the operator into words. */
-export function writeContactMail({ config }: Pick<App, 'config'>, letter: ContactLetter) {
+/** Puts the mail to the operator, or the one that answers somebody, into words. */
+export function writeContactMail(app: Pick<App, 'config'>, letter: ContactLetter | AnswerLetter) {
+  return 'answer' in letter ? writeAnswer(app, letter) : writeToOperator(app, letter);
+}
+
+function writeToOperator({ config }: Pick<App, 'config'>, letter: ContactLetter) {
   const t = translator();
   const { name, email, subject, message } = letter;
   return {
@@ -25,4 +36,24 @@ export function writeContactMail({ config }: Pick<App, 'config'>, letter: Contac
       footer: [t('contact.mail.footer', { url: config.url, email })],
     },
   };
+}
+
+/** In the language that they wrote in, with their own words below. */
+function writeAnswer({ config }: Pick<App, 'config'>, { name, subject, message, language, answer }: AnswerLetter) {
+  const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
+  return speak(knownLocale(language), () => {
+    const t = translator();
+    return {
+      subject: t('contact.answer.subject', { subject }),
+      content: {
+        language: readerLocale(),
+        title: t('contact.answer.title', { name }),
+        preview: t('contact.answer.preview', { subject }),
+        lines: lines(answer),
+        notes: [t('contact.answer.wrote'), ...lines(message)],
+        actions: [{ label: t('contact.answer.action'), href: `${config.url}/contact` }],
+        footer: [t('contact.answer.footer', { url: config.url })],
+      },
+    };
+  });
 }

@@ -17,8 +17,9 @@ export function contactRoutes(app: App, ports: ContactPorts) {
   router.openapi(contract.readOffice, (c) => c.json(readOffice(app), 200));
 
   router.openapi(contract.listMessages, async (c) => {
-    const page = readPage(c.req.valid('query'));
-    const rows = await listMessages(app, await personOf(c), page);
+    const query = c.req.valid('query');
+    const page = readPage(query);
+    const rows = await listMessages(app, await personOf(c), query, page);
     return c.json(cutPage(c, rows, page, ({ createdAt, id }) => ({ at: createdAt, id })).map(presentMessage), 200);
   });
 

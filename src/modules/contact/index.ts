@@ -1,3 +1,10 @@
 export { contactRoutes } from './contact.routes.ts';
-export { writeContactMail } from './contact.present.ts';
-export type { ContactLetter } from './contact.store.ts';
+export { presentMessage, writeContactMail } from './contact.present.ts';
+export {
+  keepContactAnswer,
+  lockContactMessage,
+  markContactRead,
+  type AnswerLetter,
+  type ContactLetter,
+  type ContactMessage,
+} from './contact.store.ts';

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { highestOfAll } from '#kernel/currencies';
 import { author, postImage, taggedService } from '#modules/posts/contract';
 import { publicUser, type PublicUser } from '#modules/profiles/contract';
 import { answers, refusals } from '#platform/http';
@@ -18,6 +19,9 @@ export const foundUser = publicUser
     freeTimes: z.array(instant).optional(),
     freeServiceId: z.number().optional(),
     timeZone: z.string().optional(),
+    /** Where openings were asked for: the first of theirs, whose time is `nextFree`, and what it takes off, in percent. */
+    openingId: z.number().optional(),
+    openingPercent: z.number().nullable().optional(),
   })
   .openapi('FoundUser');
 
@@ -66,7 +70,7 @@ const search = z.object({
   free: given(z.string().max(80)),
   minRating: given(decimal(1, 5)),
   /** Minor units of `currency`, which must be given: prices in other currencies do not count. */
-  maxPrice: given(whole(0, 100_000_000)),
+  maxPrice: given(whole(0, highestOfAll)),
   /** In which prices are compared, in `maxPrice` and where the order is by price. */
   currency: given(z.string().regex(/^[A-Z]{3}$/)),
   /** Ids of people to leave out. */
@@ -80,6 +84,8 @@ const peopleQuery = search.extend({
   sort: given(z.enum(sorts)),
   /** `nextFree=true` says of everybody when they are free next, where no time is asked for. */
   nextFree: z.enum(['true', 'false']).optional(),
+  /** `openings=true`: only who offers a gap at short notice, the soonest first; all of them on one page. */
+  openings: z.enum(['true', 'false']).optional(),
 });
 
 export type SearchQuery = z.infer<typeof search>;

@@ -11,7 +11,12 @@ type LocalStarts = FreeStarts & { readonly timeZone: string };
 export function presentFound(
   user: FoundPerson,
   details: FoundDetails | undefined,
-  asked: { readonly near: boolean; readonly times: LocalStarts | undefined; readonly soonest: LocalStarts | undefined },
+  asked: {
+    readonly near: boolean;
+    readonly times: LocalStarts | undefined;
+    readonly soonest: LocalStarts | undefined;
+    readonly opening?: { readonly id: number; readonly percent: number | null } | undefined;
+  },
 ): FoundUser {
   const { category = null, price = null, currency = null, distance = null } = details ?? {};
   const { times, soonest = times } = asked;
@@ -26,6 +31,7 @@ export function presentFound(
       freeServiceId: soonest.serviceId,
       timeZone: soonest.timeZone,
     }),
+    ...(asked.opening && { openingId: asked.opening.id, openingPercent: asked.opening.percent }),
   };
 }
 

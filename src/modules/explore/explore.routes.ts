@@ -14,7 +14,7 @@ export function exploreRoutes(app: App) {
 
   router.openapi(contract.listUsers, async (c) => {
     const query = c.req.valid('query');
-    const { ids, times, soonest, next, total } = await listPeople(app, await actorOf(c), query);
+    const { ids, times, soonest, openings, next, total } = await listPeople(app, await actorOf(c), query);
     const place = query.lat === undefined || query.lon === undefined ? undefined : { lat: query.lat, lon: query.lon };
     const [users, details] = await Promise.all([
       findPublicUsers(app.database, ids),
@@ -29,6 +29,7 @@ export function exploreRoutes(app: App) {
             near: Boolean(place),
             times: times?.get(id),
             soonest: soonest?.get(id),
+            opening: openings?.get(id),
           })
         : [];
     });

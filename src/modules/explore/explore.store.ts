@@ -1,21 +1,14 @@
 import { statement, type Executor } from '#platform/database';
-import type { Category } from './rules/index.ts';
-
-/** What decides about a person's category. */
-export interface Trade {
-  readonly id: number;
-  readonly category: string | null;
-  readonly profession: string | null;
-  readonly businessCategory: string | null;
-}
+import type { Trade } from './rules/index.ts';
 
 const tradesOf = statement(
   'explore.trades_of',
   `SELECT id, category, profession, business_category AS "businessCategory" FROM users WHERE id = ANY($1::int[])`,
 );
 
-export function readTrades(executor: Executor, ids: readonly number[]): Promise<Trade[]> {
-  return executor.query<Trade>(tradesOf, [ids]);
+/** What decides about the category of each of these people. */
+export function readTrades(executor: Executor, ids: readonly number[]): Promise<(Trade & { id: number })[]> {
+  return executor.query<Trade & { id: number }>(tradesOf, [ids]);
 }
 
 const tagsSearched = 40;
@@ -61,7 +54,7 @@ const writeRows = statement(
 /** Writes the search rows of these people anew, each with the category it is found in; whoever is leaving has none. */
 export async function writeSearchRows(
   transaction: Executor,
-  people: readonly { readonly id: number; readonly category: Category | undefined }[],
+  people: readonly { readonly id: number; readonly category: string | undefined }[],
 ): Promise<void> {
   await transaction.query(writeRows, [people.map(({ id }) => id), people.map(({ category }) => category ?? null)]);
 }

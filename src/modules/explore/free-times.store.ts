@@ -83,3 +83,13 @@ export async function listApart(executor: Executor, personId: number): Promise<n
   const rows = await executor.query<{ id: number }>(apartOf, [personId]);
   return rows.map(({ id }) => id);
 }
+
+const notClosed = statement(
+  'explore.not_closed',
+  'SELECT id FROM users WHERE id = ANY($1::int[]) AND (closes_at IS NULL OR closes_at > $2)',
+);
+
+/** Those among these people whose plan or free week is not over. */
+export async function listNotClosed(executor: Executor, ids: readonly number[], now: number): Promise<number[]> {
+  return (await executor.query<{ id: number }>(notClosed, [ids, new Date(now)])).map(({ id }) => id);
+}

@@ -13,6 +13,8 @@ export interface Search {
   readonly maxPrice?: number | undefined;
   readonly currency?: string | undefined;
   readonly leaveOut: readonly number[];
+  /** Nobody else. */
+  readonly among?: readonly number[] | undefined;
   /** Who asks: people apart from them are not there. */
   readonly viewerId?: number | undefined;
 }
@@ -71,7 +73,7 @@ export function whereOf(conditions: readonly string[]): string {
 
 /** What a row of `explore_people`, which is called `person`, must fulfil. */
 export function conditionsOf(search: Search, values: Values): string[] {
-  const { words, category, place, radius, minRating, maxPrice, currency, leaveOut, viewerId } = search;
+  const { words, category, place, radius, minRating, maxPrice, currency, leaveOut, among, viewerId } = search;
   const where = words.map(({ word, category: meant }) => {
     const whole = `words LIKE '%' || lower(unaccent(${values.add(like(word))})) || '%'`;
     // Trigrams forgive a slip in a word; of one or two letters everything would be alike.
@@ -85,6 +87,7 @@ export function conditionsOf(search: Search, values: Values): string[] {
     const most = `price <= ${values.add(maxPrice)}::int`;
     where.push(`EXISTS (SELECT FROM services WHERE ${pricedIn(currency, values)} AND ${most})`);
   }
+  if (among) where.push(`user_id = ANY(${values.add(among)}::int[])`);
   if (leaveOut.length > 0) where.push(`user_id <> ALL(${values.add(leaveOut)}::int[])`);
   if (viewerId !== undefined) where.push(`NOT ${apartSql(`${values.add(viewerId)}::int`, 'person.user_id')}`);
   return where;

@@ -1,4 +1,4 @@
-import { apartSql } from '#modules/safety/tables';
+import { apartSql, mutedSql } from '#modules/safety/tables';
 import { statement, type Executor } from '#platform/database';
 import type { Page } from '#platform/http';
 
@@ -33,6 +33,16 @@ export async function followedAmong(
   if (ids.length === 0) return new Set();
   const rows = await executor.query<{ id: number }>(among, [viewerId, ids]);
   return new Set(rows.map(({ id }) => id));
+}
+
+const unmuted = statement(
+  'follows.unmuted',
+  `SELECT following_id AS id FROM follows WHERE follower_id = $1 AND NOT ${mutedSql('$1::int', 'following_id')}`,
+);
+
+/** Whom somebody follows and has not muted. */
+export async function followedUnmuted(executor: Executor, userId: number): Promise<number[]> {
+  return (await executor.query<{ id: number }>(unmuted, [userId])).map(({ id }) => id);
 }
 
 const insert = statement(

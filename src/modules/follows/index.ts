@@ -1,3 +1,3 @@
 export { listenFollows } from './follows.jobs.ts';
 export { followsRoutes } from './follows.routes.ts';
-export { followCountsOf, followedAmong, type FollowCounts } from './follows.store.ts';
+export { followCountsOf, followedAmong, followedUnmuted, type FollowCounts } from './follows.store.ts';

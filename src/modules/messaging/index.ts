@@ -1,2 +1,3 @@
 export { messagingRoutes } from './messaging.routes.ts';
+export { putMessageBack, takeMessageAway } from './use-cases/take-message-away.ts';
 export { findReadable } from './messages.store.ts';

@@ -10,7 +10,10 @@ beforeAll(async () => {
   sid = await studio.person('sid');
 });
 afterAll(() => studio.close());
-beforeEach(() => studio.app.database.run('TRUNCATE threads, notices, blocks, reports, bookings CASCADE'));
+beforeEach(async () => {
+  await studio.app.database.run('TRUNCATE threads, notices, blocks, reports CASCADE');
+  await studio.app.database.run('DELETE FROM bookings');
+});
 
 const write = (who: Visitor, to: Visitor, content: string) => {
   studio.clock.at += 1000;

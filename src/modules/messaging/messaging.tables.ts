@@ -67,6 +67,8 @@ export const messages = pgTable(
     mediaId: integer('media_id').references(() => media.id),
     createdAt: instant('created_at').notNull(),
     deletedAt: instant('deleted_at'),
+    /** Not by its sender but by an admin: the words stay, for the case that it comes back. */
+    taken: boolean('taken').notNull().default(false),
   },
   (table) => [
     index('messages_thread_id_idx').on(table.threadId, table.id),

@@ -9,9 +9,10 @@ beforeAll(async () => {
   sid = await studio.person('sid');
 });
 afterAll(() => studio.close());
-beforeEach(() =>
-  studio.app.database.run('TRUNCATE notices, notice_settings, follows, follow_counts, bookings CASCADE'),
-);
+beforeEach(async () => {
+  await studio.app.database.run('TRUNCATE notices, notice_settings, follows, follow_counts CASCADE');
+  await studio.app.database.run('DELETE FROM bookings');
+});
 
 const follow = (who: Visitor) => who.post('/api/followers', { followerId: who.id, followingId: studio.ada.id });
 const notices = async (who: Visitor, query = '') => (await who.get(`/api/notifications${query}`)).body;

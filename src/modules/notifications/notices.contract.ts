@@ -2,7 +2,9 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { personCard } from '#modules/accounts/contract';
 import { answers, pageQuery, pathId, refusals, takes } from '#platform/http';
 
-export const topic = z.enum(['bookings', 'likes', 'comments', 'follows', 'mentions', 'messages', 'ratings']);
+/** What can be switched off. */
+const settable = z.enum(['bookings', 'likes', 'comments', 'follows', 'mentions', 'messages', 'ratings', 'payments']);
+export const topic = z.enum([...settable.options, 'moderation']);
 
 /** What a person is told; `people` are the latest of `count`, `sentence` puts it into words. */
 export const notice = z
@@ -47,7 +49,7 @@ export const readAllNotices = createRoute({
   responses: { 204: { description: 'All read' }, ...refusals(401) },
 });
 
-export const noticeSettings = z.record(topic, z.boolean()).openapi('NoticeSettings');
+export const noticeSettings = z.record(settable, z.boolean()).openapi('NoticeSettings');
 
 export type NoticeSettings = z.infer<typeof noticeSettings>;
 
@@ -60,7 +62,7 @@ export const readNoticeSettings = createRoute({
 export const setNoticeSettings = createRoute({
   method: 'put',
   path: '/api/notifications/settings',
-  request: takes(z.partialRecord(topic, z.boolean())),
+  request: takes(z.partialRecord(settable, z.boolean())),
   responses: { 200: answers('The settings after the change', noticeSettings), ...refusals(400, 401) },
 });
 

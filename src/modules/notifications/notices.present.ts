@@ -1,4 +1,4 @@
-import { formatDateAndTime } from '#kernel/visit-time';
+import { formatDateAndTime, formatPrice } from '#kernel/visit-time';
 import type { PersonCard } from '#modules/accounts';
 import { formatInstant } from '#kernel/time';
 import { translator } from '#platform/messages';
@@ -22,18 +22,19 @@ export function presentNotice(notice: Notice, people: ReadonlyMap<number, Person
   };
 }
 
-/** "Cleo and 2 others follow you." Facts named `startsAt` and `timeZone` become `{when}`. */
+/** "Cleo and 2 others follow you." Facts named `startsAt` and `timeZone` become `{when}`, `amount` and `currency` `{price}`. */
 function sentenceOf({ kind, actorIds, actorsCount, facts }: Notice, [first, second]: readonly PersonCard[]): string {
   const t = translator();
-  const { startsAt, timeZone } = facts;
+  const { startsAt, timeZone, amount, currency } = facts;
   const when =
     typeof startsAt === 'number' && typeof timeZone === 'string' ? formatDateAndTime(startsAt, timeZone) : '';
+  const price = typeof amount === 'number' && typeof currency === 'string' ? formatPrice(amount, currency) : '';
   // The name in the facts is a guest's; somebody with an account who is not there any more has none.
   const guest = actorIds.length === 0 ? facts.name : undefined;
   const name = first?.fullName ?? String(guest ?? t('notices.somebody'));
   const next = second?.fullName ?? t('notices.somebody');
   const who = t('notices.who', { name, second: next, count: Math.max(1, actorsCount), others: actorsCount - 1 });
   const key = `notices.${kind}` as 'notices.person.followed';
-  const values = { ...(facts as Record<string, string>), who, count: Math.max(1, actorsCount), when };
+  const values = { ...(facts as Record<string, string>), who, count: Math.max(1, actorsCount), when, price };
   return t.has(key) ? t(key, values) : t('notices.something', values);
 }

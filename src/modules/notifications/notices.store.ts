@@ -3,6 +3,8 @@ import type { Page } from '#platform/http';
 import type { noticeTopics } from './notifications.tables.ts';
 
 export type NoticeTopic = (typeof noticeTopics)[number];
+/** What a person can switch off. */
+export type SettableTopic = Exclude<NoticeTopic, 'moderation'>;
 
 /** What a person is to be told inside Uli. */
 export interface NewNotice {
@@ -122,7 +124,7 @@ export async function listOffTopics(executor: Executor, userId: number): Promise
 export async function updateTopics(
   executor: Executor,
   userId: number,
-  wished: Partial<Record<NoticeTopic, boolean>>,
+  wished: Partial<Record<SettableTopic, boolean>>,
 ): Promise<void> {
   await executor.query(setTopics, [userId, Object.keys(wished), Object.values(wished)]);
 }

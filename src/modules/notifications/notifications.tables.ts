@@ -48,7 +48,18 @@ export const mails = pgTable(
   ],
 );
 
-export const noticeTopics = ['bookings', 'likes', 'comments', 'follows', 'mentions', 'messages', 'ratings'] as const;
+export const noticeTopics = [
+  'bookings',
+  'likes',
+  'comments',
+  'follows',
+  'mentions',
+  'messages',
+  'ratings',
+  'payments',
+  // What an admin decided; nobody can switch it off.
+  'moderation',
+] as const;
 
 /**
  * What a person is told inside Uli. Until it is read, more of the same (`group_key`) joins it: its latest people and their
@@ -84,7 +95,7 @@ export const notices = pgTable(
     index('notices_user_id_idx').on(table.userId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     check(
       'notices_topic_check',
-      sql`${table.topic} in ('bookings', 'likes', 'comments', 'follows', 'mentions', 'messages', 'ratings')`,
+      sql`${table.topic} in ('bookings', 'likes', 'comments', 'follows', 'mentions', 'messages', 'ratings', 'payments', 'moderation')`,
     ),
     check('notices_actors_check', sql`${table.actorsCount} >= cardinality(${table.actorIds})`),
   ],

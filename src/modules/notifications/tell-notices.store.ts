@@ -12,8 +12,8 @@ const open = statement(
      SELECT * FROM unnest($1::int[], $2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::json[]) WITH ORDINALITY
        AS wish (user_id, actor_id, topic, kind, group_key, href, facts, turn)
       WHERE user_id IS DISTINCT FROM actor_id
-        -- What was booked before a block stays booked, and is told.
-        AND (topic = 'bookings' OR NOT ${apartSql('wish.user_id', 'wish.actor_id')})
+        -- What was booked before a block stays booked, and is told, and so is what was paid.
+        AND (topic IN ('bookings', 'payments') OR NOT ${apartSql('wish.user_id', 'wish.actor_id')})
         AND NOT EXISTS (SELECT FROM notice_settings AS setting
                          WHERE setting.user_id = wish.user_id AND setting.topic = wish.topic AND NOT in_app)),
    opened AS (
@@ -99,7 +99,7 @@ export async function leaveNotice(
 const lockBetween = statement(
   'notifications.lock_between',
   `SELECT id FROM notices
-    WHERE topic <> 'bookings'
+    WHERE topic NOT IN ('bookings', 'payments')
       AND (user_id = $1 AND id IN (SELECT notice_id FROM notice_people WHERE user_id = $2)
         OR user_id = $2 AND id IN (SELECT notice_id FROM notice_people WHERE user_id = $1))
     ORDER BY id FOR UPDATE`,
@@ -121,7 +121,7 @@ const sweep = statement(
   'DELETE FROM notices WHERE id = ANY($1::int[]) AND actors_count = 0',
 );
 
-/** Takes away what two people were told of each other, also beside others; news of bookings stays. */
+/** Takes away what two people were told of each other, also beside others; news of bookings and money stays. */
 export async function deleteNoticesBetween(transaction: Executor, oneId: number, otherId: number): Promise<void> {
   const locked = await transaction.query<{ id: number }>(lockBetween, [oneId, otherId]);
   if (locked.length === 0) return;

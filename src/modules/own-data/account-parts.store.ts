@@ -17,13 +17,17 @@ export const accountParts: readonly Part[] = [
        trial_reminder_sent AS "trialReminderSent", closes_at AS "closesAt", link_shared AS "linkShared",
        checklist_dismissed AS "checklistDismissed", created_at AS "createdAt", leaves_at AS "leavesAt",
        suspended_at AS "suspendedAt", suspended_until AS "suspendedUntil", suspension_reason AS "suspensionReason",
+       (SELECT json_build_object('bio', taken_profiles.bio, 'profileImage', taken_profiles.profile_image, 'takenAt', taken_at)
+          FROM taken_profiles WHERE taken_profiles.user_id = users.id) AS "takenAway",
        (SELECT email FROM email_changes WHERE email_changes.user_id = users.id) AS "wishedEmail",
        (SELECT confirmed_at FROM second_steps WHERE second_steps.user_id = users.id) AS "secondStepSince",
        (SELECT count(*) FROM recovery_codes WHERE recovery_codes.user_id = users.id) AS "recoveryCodesLeft",
        (SELECT coalesce(json_agg(json_build_object('address', look, 'heldUntil', held_until)), '[]')
           FROM former_addresses WHERE former_addresses.user_id = users.id) AS "formerAddresses",
        (SELECT coalesce(json_agg(json_build_object('topic', topic, 'inApp', in_app)), '[]')
-          FROM notice_settings WHERE notice_settings.user_id = users.id) AS "noticeSettings"
+          FROM notice_settings WHERE notice_settings.user_id = users.id) AS "noticeSettings",
+       (SELECT coalesce(json_agg(json_build_object('list', list, 'name', name, 'q', q, 'state', state)), '[]')
+          FROM admin_filters WHERE admin_filters.user_id = users.id) AS "adminFilters"
      FROM users WHERE id = $1`,
   ),
   part(
@@ -37,6 +41,21 @@ export const accountParts: readonly Part[] = [
                  ORDER BY opened_at), '[]') FROM checkouts WHERE checkouts.user_id = users.id) AS checkouts,
        (SELECT coalesce(json_agg(json_build_object('kind', kind, 'writtenAt', written_at) ORDER BY written_at), '[]')
           FROM plan_letters WHERE plan_letters.user_id = users.id) AS letters
+     FROM users WHERE id = $1`,
+  ),
+  part(
+    'account/payouts.json',
+    'id',
+    `SELECT id, takes_payments AS "takesPayments", policy,
+       (SELECT json_build_object('account', account_id, 'connectedAt', connected_at,
+                 'disconnectedAt', disconnected_at, 'chargesEnabled', charges_enabled,
+                 'payoutsEnabled', payouts_enabled, 'detailsSubmitted', details_submitted)
+          FROM payout_accounts WHERE payout_accounts.user_id = users.id) AS account,
+       (SELECT coalesce(json_agg(json_build_object('version', version, 'at', at,
+                 'freeCancellationMinutes', free_cancellation_minutes, 'lateCancelPercent', late_cancel_percent,
+                 'noShowPercent', no_show_percent) ORDER BY version), '[]')
+          FROM payment_policies WHERE payment_policies.user_id = users.id) AS policies,
+       (SELECT json_build_object('number', number, 'rate', rate) FROM vat WHERE vat.user_id = users.id) AS vat
      FROM users WHERE id = $1`,
   ),
   part(
@@ -61,6 +80,13 @@ export const accountParts: readonly Part[] = [
     'id',
     `SELECT id, subject_kind AS "subjectKind", subject_id AS "subjectId", reason, note, excerpt, status,
        created_at AS "createdAt", settled_at AS "settledAt" FROM reports WHERE reporter_id = $1`,
+  ),
+  part(
+    'account/decisions.json',
+    'id',
+    `SELECT id, act, subject_kind AS "subjectKind", subject_id AS "subjectId", excerpt, reason, decided_at AS "decidedAt",
+       appeal, appealed_at AS "appealedAt", outcome, outcome_reason AS "outcomeReason", settled_at AS "settledAt"
+     FROM decisions WHERE user_id = $1`,
   ),
   people('followers', 'follower_id', 'FROM follows WHERE following_id = $1'),
   people('following', 'following_id', 'FROM follows WHERE follower_id = $1'),

@@ -18,14 +18,26 @@ function visits(file: string, own: string, more: string): Part {
     `SELECT id, ${personSql('artist_id')} AS professional, ${personSql('client_id')} AS client, ${more}
        service_id AS "serviceId", service_name AS "serviceName", duration, gap_minutes AS "gapMinutes",
        starts_at AS "startsAt", ends_at AS "endsAt", time_zone AS "timeZone", status, total, discount, currency,
-       offer_title AS "offerTitle", post_id AS "postId", policy, notes, is_recurring AS "isRecurring",
+       offer_title AS "offerTitle", opening_id AS "openingId", post_id AS "postId", policy,
+       due_now AS "dueNow", once_paid AS "oncePaid", notes, is_recurring AS "isRecurring",
        recurring_pattern AS "recurringPattern", recurring_interval AS "recurringInterval",
        recurring_count AS "recurringCount", recurring_end_date AS "recurringEndDate",
        parent_booking_id AS "parentBookingId", occurrence, reminder_time AS "reminderTime", uid,
        cancelled_by AS "cancelledBy", created_at AS "createdAt", updated_at AS "updatedAt",
        (SELECT coalesce(json_agg(json_build_object('from', from_start, 'to', to_start, 'by', moved_by, 'at', moved_at)
            ORDER BY booking_moves.id), '[]')
-          FROM booking_moves WHERE booking_moves.booking_id = bookings.id) AS moves
+          FROM booking_moves WHERE booking_moves.booking_id = bookings.id) AS moves,
+       (SELECT coalesce(json_agg(json_build_object('kind', kind, 'amount', amount, 'by', by, 'at', at)
+           ORDER BY ledger_entries.id), '[]')
+          FROM ledger_entries WHERE ledger_entries.booking_id = bookings.id) AS money,
+       (SELECT coalesce(json_agg(json_build_object('amount', refunds.amount, 'status', refunds.status,
+           'reason', refunds.reason, 'wantedAt', wanted_at) ORDER BY refunds.id), '[]')
+          FROM refunds JOIN payments ON payments.id = refunds.payment_id
+         WHERE payments.booking_id = bookings.id) AS refunds,
+       (SELECT coalesce(json_agg(json_build_object('amount', disputes.amount, 'status', disputes.status,
+           'openedAt', disputes.opened_at) ORDER BY disputes.id), '[]')
+          FROM disputes JOIN payments ON payments.id = disputes.payment_id
+         WHERE payments.booking_id = bookings.id) AS disputes
      FROM bookings WHERE ${own} = $1`,
   );
 }

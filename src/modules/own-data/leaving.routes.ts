@@ -1,7 +1,15 @@
 import { getCookie } from 'hono/cookie';
 import { presentOwnUser } from '#modules/accounts';
 import type { App } from '#platform/app';
-import { createRouter, giveSession, keepCookie, personOf, takeKeepTicket, takeSession } from '#platform/http';
+import {
+  createRouter,
+  giveSession,
+  keepCookie,
+  ownPersonOf,
+  personOf,
+  takeKeepTicket,
+  takeSession,
+} from '#platform/http';
 import * as contract from './leaving.contract.ts';
 import { presentDeletion, presentLeaving } from './own-data.present.ts';
 import { keepAccount, readLeaving } from './use-cases/keep-account.ts';
@@ -17,7 +25,7 @@ export function leavingRoutes(app: App) {
   });
 
   router.openapi(contract.deleteAccount, async (c) => {
-    const left = await leave(app, await personOf(c), c.req.valid('json').password);
+    const left = await leave(app, await ownPersonOf(c), c.req.valid('json').password);
     takeSession(c);
     // What the browser keeps for when there is no connection goes, too.
     c.header('Clear-Site-Data', '"storage"');
@@ -32,7 +40,7 @@ export function leavingRoutes(app: App) {
     const { user, session } = await keepAccount(app, getCookie(c, keepCookie) ?? '', c.req.header('User-Agent'));
     takeKeepTicket(c);
     giveSession(c, session, secure);
-    return c.json(presentOwnUser(user), 200);
+    return c.json(presentOwnUser(user, app.config), 200);
   });
 
   return router;

@@ -1,5 +1,5 @@
 import type { App } from '#platform/app';
-import { createRouter, personOf } from '#platform/http';
+import { createRouter, ownPersonOf, personOf } from '#platform/http';
 import * as contract from './own-data.contract.ts';
 import { presentExport } from './own-data.present.ts';
 import { listExportsOf } from './own-data.store.ts';
@@ -10,7 +10,7 @@ export function ownDataRoutes(app: App) {
   const router = createRouter();
 
   router.openapi(contract.beginExport, async (c) => {
-    const row = await beginExport(app, await personOf(c));
+    const row = await beginExport(app, await ownPersonOf(c));
     return c.json(presentExport(row, app.clock.now()), 201);
   });
 
@@ -23,7 +23,7 @@ export function ownDataRoutes(app: App) {
   });
 
   router.openapi(contract.fetchExport, async (c) => {
-    const { name, content } = await fetchExport(app, await personOf(c), c.req.valid('param').exportId);
+    const { name, content } = await fetchExport(app, await ownPersonOf(c), c.req.valid('param').exportId);
     return c.body(content, 200, {
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="${name}"`,

@@ -44,6 +44,15 @@ export const steps: readonly Step[] = [
   all('checkouts', 'user_id'),
   all('subscriptions', 'user_id'),
   ...['sandbox_objects', 'sandbox_answers'].map((table) =>
+    change(
+      table,
+      `DELETE FROM ${table} USING payout_accounts WHERE payout_accounts.user_id = $1 AND customer = account_id`,
+    ),
+  ),
+  all('payout_accounts', 'user_id'),
+  all('payment_policies', 'user_id'),
+  all('vat', 'user_id'),
+  ...['sandbox_objects', 'sandbox_answers'].map((table) =>
     change(table, `DELETE FROM ${table} USING users WHERE users.id = $1 AND customer = users.stripe_customer_id`),
   ),
   change(
@@ -63,10 +72,11 @@ export const steps: readonly Step[] = [
     'notice_people',
     `WITH gone AS (DELETE FROM notice_people WHERE user_id = $1 RETURNING notice_id),
      emptied AS (
-       DELETE FROM notices USING gone WHERE notices.id = gone.notice_id AND actors_count = 1 AND topic <> 'bookings')
+       DELETE FROM notices USING gone WHERE notices.id = gone.notice_id AND actors_count = 1
+          AND topic NOT IN ('bookings', 'payments'))
      UPDATE notices SET actors_count = actors_count - 1, actor_ids = array_remove(actor_ids, $1),
             facts = (facts::jsonb - 'name')::json
-       FROM gone WHERE notices.id = gone.notice_id AND (actors_count > 1 OR topic = 'bookings')`,
+       FROM gone WHERE notices.id = gone.notice_id AND (actors_count > 1 OR topic IN ('bookings', 'payments'))`,
   ),
   all('notices', 'user_id'),
   all('notice_settings', 'user_id'),
@@ -84,6 +94,14 @@ export const steps: readonly Step[] = [
             status = CASE WHEN status = 'open' THEN 'dismissed' ELSE status END
       WHERE reporter_id = $1 OR subject_user_id = $1`,
   ),
+  all('admin_filters', 'user_id'),
+  all('decisions', 'user_id'),
+  change(
+    'decisions',
+    `UPDATE decisions SET decided_by = nullif(decided_by, $1), settled_by = nullif(settled_by, $1)
+      WHERE $1 IN (decided_by, settled_by)`,
+  ),
+  all('taken_profiles', 'user_id'),
   // The other side keeps the conversation, with nothing in it that they wrote.
   change(
     'messages',
@@ -128,6 +146,18 @@ export const steps: readonly Step[] = [
     `DELETE FROM idempotency_keys USING bookings
       WHERE bookings.id = idempotency_keys.booking_id AND $1 IN (bookings.artist_id, bookings.client_id)`,
   ),
+  // What moved stays with its numbers; why somebody gave money back is their words.
+  change(
+    'refunds',
+    `UPDATE refunds SET reason = NULL FROM payments, bookings
+      WHERE payments.id = refunds.payment_id AND bookings.id = payments.booking_id
+        AND $1 IN (bookings.artist_id, bookings.client_id)`,
+  ),
+  change(
+    'payments',
+    `UPDATE payments SET seller = seller || '{"name": null, "address": null, "vatNumber": null}' FROM bookings
+      WHERE bookings.id = payments.booking_id AND bookings.artist_id = $1 AND seller IS NOT NULL`,
+  ),
   // Visits are the other side's, too: what, when and how much stays, without a word of theirs.
   change(
     'bookings',
@@ -136,6 +166,7 @@ export const steps: readonly Step[] = [
   all('busy_times', 'artist_id'),
   all('time_blocks', 'artist_id'),
   all('availabilities', 'user_id'),
+  all('openings', 'artist_id'),
   change(
     'offers',
     'DELETE FROM offers WHERE user_id = $1 AND NOT EXISTS (SELECT FROM bookings WHERE bookings.offer_id = offers.id)',
@@ -170,7 +201,7 @@ const wipeUser = statement(
           custom_url = NULL, is_verified = false, is_admin = false, stripe_customer_id = NULL,
           stripe_subscription_id = NULL, subscription_status = 'trial', subscription_tier = NULL,
           subscription_expires_at = NULL, trial_started_at = NULL, trial_ends_at = NULL, trial_reminder_sent = false,
-          link_shared = false, checklist_dismissed = false,
+          takes_payments = false, policy = NULL, link_shared = false, checklist_dismissed = false,
           suspended_at = NULL, suspended_until = NULL, suspension_reason = NULL
     WHERE id = $1`,
 );

@@ -6,6 +6,7 @@ export const workParts: readonly Part[] = [
     'services.json',
     'id',
     `SELECT id, name, description, duration, price, currency, published, position, extra_gap AS "extraGap",
+       prepay, deposit_amount AS "depositAmount", deposit_percent AS "depositPercent", prepay_for AS "prepayFor",
        created_at AS "createdAt", removed_at AS "removedAt" FROM services WHERE user_id = $1`,
   ),
   part(
@@ -15,6 +16,12 @@ export const workParts: readonly Part[] = [
        max_uses AS "maxUses", uses, published, created_at AS "createdAt", removed_at AS "removedAt",
        (SELECT coalesce(json_agg(service_id), '[]') FROM offer_services WHERE offer_id = offers.id) AS "serviceIds"
      FROM offers WHERE user_id = $1`,
+  ),
+  part(
+    'openings.json',
+    'id',
+    `SELECT id, service_id AS "serviceId", starts_at AS "startsAt", percent, created_at AS "createdAt",
+       withdrawn_at AS "withdrawnAt" FROM openings WHERE artist_id = $1`,
   ),
   part(
     'availability.json',

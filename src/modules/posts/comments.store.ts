@@ -28,11 +28,11 @@ const columns = `comment.id, comment.post_id AS "postId", comment.user_id AS "us
   writer.username, writer.full_name AS "fullName", writer.profession, writer.profile_image AS "profileImage"`;
 const people = 'JOIN posts ON posts.id = comment.post_id JOIN users writer ON writer.id = comment.user_id';
 
-/** Whether the viewer `$1` may see a comment: hidden ones only its writer and the post's author do. */
+/** Whether the viewer `$1` may see a comment: hidden ones only its writer and the post's author do, taken ones nobody. */
 const seen = (
   comment: string,
 ) => `NOT ${apartSql('$1::int', `${comment}.user_id`)} AND ${isHereSql(`${comment}.user_id`)}
-  AND (${comment}.hidden_at IS NULL OR $1::int IN (${comment}.user_id, posts.user_id))`;
+  AND ${comment}.taken_at IS NULL AND (${comment}.hidden_at IS NULL OR $1::int IN (${comment}.user_id, posts.user_id))`;
 
 const repliesCount = `(SELECT count(*)::int FROM comments answer
   WHERE answer.parent_id = comment.id AND ${seen('answer')}) AS "repliesCount"`;

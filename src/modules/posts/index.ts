@@ -11,4 +11,5 @@ export { findLook, readLooks, type Look } from './use-cases/find-look.ts';
 export { findReportedComment, findReportedPost } from './use-cases/find-reported.ts';
 export type { DiscoverPorts } from './use-cases/read-feed.ts';
 export type { FindFreeTimes } from './use-cases/list-free-times.ts';
+export { putCommentBack, putPostBack, takeCommentAway, takePostAway } from './use-cases/take-away.ts';
 export { lookAtPosts } from './use-cases/look-at-posts.ts';

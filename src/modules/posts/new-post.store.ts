@@ -126,7 +126,7 @@ export async function deletePost(transaction: Executor, id: number): Promise<voi
 
 const draftsCount = statement(
   'posts.drafts_count',
-  'SELECT count(*)::int AS count FROM posts WHERE user_id = $1 AND published_at IS NULL',
+  'SELECT count(*)::int AS count FROM posts WHERE user_id = $1 AND published_at IS NULL AND taken_from IS NULL',
 );
 
 export async function countDrafts(executor: Executor, userId: number): Promise<number> {

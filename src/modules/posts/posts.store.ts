@@ -76,7 +76,7 @@ const ownColumns = `id, user_id AS "userId", caption, place, service_id AS "serv
   comments_off AS "commentsOff", created_at AS "createdAt", published_at AS "publishedAt"`;
 const own = statement(
   'posts.own_locked',
-  `SELECT ${ownColumns} FROM posts WHERE id = $2 AND user_id = $1 AND (published_at IS NULL) = $3 FOR UPDATE`,
+  `SELECT ${ownColumns} FROM posts WHERE id = $2 AND user_id = $1 AND (published_at IS NULL) = $3 AND taken_from IS NULL FOR UPDATE`,
 );
 
 /** One of a person's own posts or drafts, kept as it is until the transaction ends. */
@@ -91,7 +91,7 @@ export async function lockOwn(
 
 const ownDraft = statement(
   'posts.own_draft',
-  `SELECT ${ownColumns} FROM posts WHERE id = $2 AND user_id = $1 AND published_at IS NULL`,
+  `SELECT ${ownColumns} FROM posts WHERE id = $2 AND user_id = $1 AND published_at IS NULL AND taken_from IS NULL`,
 );
 
 export async function findDraft(executor: Executor, userId: number, id: number): Promise<OwnPost | undefined> {
@@ -101,7 +101,8 @@ export async function findDraft(executor: Executor, userId: number, id: number):
 const drafts = statement(
   'posts.drafts',
   `SELECT ${ownColumns} FROM posts
-    WHERE user_id = $1 AND published_at IS NULL AND (created_at, id) < (coalesce($2, 'infinity'::timestamptz), $3)
+    WHERE user_id = $1 AND published_at IS NULL AND taken_from IS NULL
+      AND (created_at, id) < (coalesce($2, 'infinity'::timestamptz), $3)
     ORDER BY created_at DESC, id DESC LIMIT $4`,
 );
 

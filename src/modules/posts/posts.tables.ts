@@ -40,6 +40,8 @@ export const posts = pgTable(
     publishedAt: instant('published_at'),
     /** When it was published, of a post whose author is leaving: nobody sees it, and keeping the account puts it back. */
     shelvedFrom: instant('shelved_from'),
+    /** When it was published, of a post that an admin took away: nobody sees it, its author neither. */
+    takenFrom: instant('taken_from'),
     editedAt: instant('edited_at'),
     likesCount: integer('likes_count').notNull().default(0),
     commentsCount: integer('comments_count').notNull().default(0),
@@ -184,6 +186,8 @@ export const comments = pgTable(
     content: text('content').notNull(),
     /** Hidden by the post's author: its writer and the author still see it. */
     hiddenAt: instant('hidden_at'),
+    /** Taken away by an admin: nobody sees it. */
+    takenAt: instant('taken_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

@@ -1,2 +1,3 @@
 export { profilesRoutes } from './profiles.routes.ts';
+export { putProfileBack, takeProfileAway } from './use-cases/take-profile-away.ts';
 export { findHighestUserId, findPublicUser, findPublicUsers, listArtistAddresses } from './profiles.store.ts';

@@ -64,7 +64,7 @@ export function profilesRoutes(app: App, { countsOf }: ProfilesPorts) {
     rememberLanguage(c, wished.language);
     const user = await findUser(app.database, person.id);
     if (!user) throw refuse('not_signed_in');
-    return c.json(presentOwnUser(user), 200);
+    return c.json(presentOwnUser(user, app.config), 200);
   });
 
   return router;

@@ -45,14 +45,19 @@ export interface StoredPlace {
   readonly timeZone: string;
 }
 
-const lockPlace = statement(
-  'profiles.lock_place',
-  'SELECT city, latitude, longitude, time_zone AS "timeZone" FROM users WHERE id = $1 FOR UPDATE',
+/** What a change of somebody's profile is measured against. */
+export interface StoredProfile extends StoredPlace {
+  readonly category: string | null;
+}
+
+const lock = statement(
+  'profiles.lock',
+  'SELECT city, latitude, longitude, time_zone AS "timeZone", category FROM users WHERE id = $1 FOR UPDATE',
 );
 
 /** Keeps other changes of this person waiting until the transaction ends. */
-export async function lockProfile(transaction: Executor, id: number): Promise<StoredPlace | undefined> {
-  return (await transaction.query<StoredPlace>(lockPlace, [id]))[0];
+export async function lockProfile(transaction: Executor, id: number): Promise<StoredProfile | undefined> {
+  return (await transaction.query<StoredProfile>(lock, [id]))[0];
 }
 
 /** Coordinates that others in a city of this name have, by time zone. */

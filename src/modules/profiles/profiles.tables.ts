@@ -14,6 +14,18 @@ export const profilePictures = pgTable('profile_pictures', {
     .references(() => media.id),
 });
 
+/** What an admin took from a profile, for the case that it comes back. */
+export const takenProfiles = pgTable('taken_profiles', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  bio: text('bio'),
+  profileImage: text('profile_image'),
+  /** The uploaded picture: once another one is shown, this one is gone. */
+  mediaId: integer('media_id'),
+  takenAt: instant('taken_at').notNull(),
+});
+
 /** A custom address that somebody gave up: until then it leads to them and nobody else can have it. */
 export const formerAddresses = pgTable(
   'former_addresses',

@@ -1,2 +1,2 @@
 export { providerRoutes, sandboxRoutes } from './provider.routes.ts';
-export { takeEvent, type Effect, type ListenToProvider } from './use-cases/take-event.ts';
+export type { Effect, ListenToProvider } from './use-cases/take-event.ts';

@@ -14,8 +14,9 @@ export const payPage = z
   .object({
     status: z.enum(['open', 'complete', 'expired']),
     name: z.string(),
-    /** Charged in each period. */
+    /** Charged in each period, or once. */
     amount: z.number().int(),
+    once: z.boolean(),
     dueNow: z.number().int(),
     currency: z.string(),
     /** When the first charge is due; null: at once. */
@@ -134,4 +135,65 @@ export const actInPortal = createRoute({
     200: answers('Whether it was done: a card may be none that the sandbox takes', z.object({ done: z.boolean() })),
     ...refusals(400, 404),
   },
+});
+
+/** What a bank asks about a payment that its customer says they did not make. */
+export const disputePage = z
+  .object({
+    amount: z.number().int(),
+    currency: z.string(),
+    status: z.enum(['open', 'won', 'lost']),
+    /** Unanswered, it is lost then. */
+    answerBy: z.iso.datetime(),
+  })
+  .openapi('SandboxDispute');
+export type DisputePageOnWire = z.infer<typeof disputePage>;
+
+const disputeId = z.object({ disputeId: token });
+
+export const readDispute = createRoute({
+  method: 'get',
+  path: '/api/sandbox/dispute/{disputeId}',
+  request: { params: disputeId },
+  responses: { 200: answers('A dispute of the sandbox', disputePage), ...refusals(404) },
+});
+
+export const decideDispute = createRoute({
+  method: 'post',
+  path: '/api/sandbox/dispute/{disputeId}',
+  request: { params: disputeId, ...takes(z.object({ won: z.boolean() })) },
+  responses: { 200: answers('How the bank decided; it decides once', disputePage), ...refusals(400, 404) },
+});
+
+/** A hosted page on which a professional's account is set up (`onboarding`) or looked after (`dashboard`). */
+export const accountPage = z
+  .object({
+    kind: z.enum(['onboarding', 'dashboard']),
+    country: z.string(),
+    charges: z.boolean(),
+    submitted: z.boolean(),
+    /** It was used, or opened too late; `again` is where another one is asked for. */
+    over: z.boolean(),
+    again: z.string(),
+  })
+  .openapi('SandboxAccountPage');
+export type AccountPageOnWire = z.infer<typeof accountPage>;
+
+const doorId = z.object({ doorId: token });
+
+export const readAccountPage = createRoute({
+  method: 'get',
+  path: '/api/sandbox/account/{doorId}',
+  request: { params: doorId },
+  responses: { 200: answers('A page of somebody’s account in the sandbox', accountPage), ...refusals(404) },
+});
+
+export const actOnAccount = createRoute({
+  method: 'post',
+  path: '/api/sandbox/account/{doorId}',
+  request: {
+    params: doorId,
+    ...takes(z.object({ act: z.enum(['finish', 'wait', 'leave', 'approve', 'restrict']) })),
+  },
+  responses: { 200: answers('Where its owner goes next', z.object({ next: z.string() })), ...refusals(400, 404) },
 });

@@ -1,7 +1,7 @@
 import type { App } from '#platform/app';
 import { createRouter } from '#platform/http';
 import * as contract from './provider.contract.ts';
-import { presentInvoice, presentPay, presentPortal } from './provider.present.ts';
+import { presentAccountPage, presentDispute, presentInvoice, presentPay, presentPortal } from './provider.present.ts';
 import { foundIn, openSandbox } from './use-cases/open-sandbox.ts';
 import { takeEvent, type ListenToProvider } from './use-cases/take-event.ts';
 
@@ -48,6 +48,28 @@ export function sandboxRoutes(app: App) {
     const { portalId } = c.req.valid('param');
     const done = await foundIn(openSandbox(app).actInPortal(portalId, c.req.valid('json')));
     return c.json({ done }, 200);
+  });
+
+  router.openapi(contract.readAccountPage, async (c) => {
+    const { doorId } = c.req.valid('param');
+    return c.json(presentAccountPage(await foundIn(openSandbox(app).readAccountPage(doorId))), 200);
+  });
+
+  router.openapi(contract.actOnAccount, async (c) => {
+    const { doorId } = c.req.valid('param');
+    const next = await foundIn(openSandbox(app).actOnAccount(doorId, c.req.valid('json').act));
+    return c.json({ next }, 200);
+  });
+
+  router.openapi(contract.readDispute, async (c) => {
+    const { disputeId } = c.req.valid('param');
+    return c.json(presentDispute(await foundIn(openSandbox(app).readDispute(disputeId))), 200);
+  });
+
+  router.openapi(contract.decideDispute, async (c) => {
+    const { disputeId } = c.req.valid('param');
+    const { won } = c.req.valid('json');
+    return c.json(presentDispute(await foundIn(openSandbox(app).decideDispute(disputeId, won))), 200);
   });
 
   router.openapi(contract.readInvoice, async (c) => {

@@ -1,6 +1,13 @@
 import { statement, type Executor } from '#platform/database';
 
 const known = statement('provider.is_known', 'SELECT FROM payment_events WHERE id = $1');
+const insertFailure = statement(
+  'provider.insert_failure',
+  `INSERT INTO payment_event_failures (id, type, failed_at, failure) VALUES ($1, $2, $3, $4)
+   ON CONFLICT (id) DO UPDATE SET tries = payment_event_failures.tries + 1, failed_at = excluded.failed_at,
+     failure = excluded.failure`,
+);
+const deleteFailure = statement('provider.delete_failure', 'DELETE FROM payment_event_failures WHERE id = $1');
 const insert = statement(
   'provider.insert_event',
   'INSERT INTO payment_events (id, type, taken_at) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING RETURNING id',
@@ -17,5 +24,22 @@ export async function insertEvent(
   { id, type }: { readonly id: string; readonly type: string },
   now: number,
 ): Promise<boolean> {
-  return (await transaction.query(insert, [id, type, new Date(now)])).length > 0;
+  const isNew = (await transaction.query(insert, [id, type, new Date(now)])).length > 0;
+  if (isNew) await forgetFailure(transaction, id);
+  return isNew;
+}
+
+/** Keeps that an event could not be acted on, until it is or turns out to be nobody's business; `failure` names the error. */
+export async function keepFailure(
+  executor: Executor,
+  { id, type }: { readonly id: string; readonly type: string },
+  failure: string,
+  now: number,
+): Promise<void> {
+  await executor.query(insertFailure, [id, type, new Date(now), failure.slice(0, 200)]);
+}
+
+/** Forgets that an event could not be acted on. */
+export async function forgetFailure(executor: Executor, id: string): Promise<void> {
+  await executor.query(deleteFailure, [id]);
 }

@@ -6,7 +6,7 @@ import { editableUntil, firstNameOf } from './rules/index.ts';
 
 /** A rating with its pictures, from those that were read in bulk. */
 export function presentRating(row: RatingRow, images: ReadonlyMap<number, Image>): RatingOnWire {
-  const { mediaIds, guestName, fullName, username, profileImage, profession, ...rating } = row;
+  const { mediaIds, takenAt: _, guestName, fullName, username, profileImage, profession, ...rating } = row;
   return {
     ...rating,
     images: mediaIds.flatMap((id) => {

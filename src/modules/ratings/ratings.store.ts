@@ -17,6 +17,8 @@ export interface RatingRow {
   readonly repliedAt: number | null;
   readonly createdAt: number;
   readonly editedAt: number | null;
+  /** Since then an admin keeps its words and pictures from everybody: they are empty here. */
+  readonly takenAt: number | null;
   readonly mediaIds: readonly number[];
   readonly fullName: string | null;
   readonly username: string | null;
@@ -28,9 +30,11 @@ export interface RatingRow {
 
 const columns = `ratings.id, ratings.booking_id AS "bookingId", client.id AS "userId",
   ratings.artist_id AS "artistId", bookings.service_id AS "serviceId", bookings.service_name AS "serviceName",
-  ratings.rating, ratings.comment, ratings.reply, ratings.replied_at AS "repliedAt", ratings.created_at AS "createdAt",
+  ratings.rating, CASE WHEN taken_at IS NULL THEN ratings.comment END AS comment, ratings.taken_at AS "takenAt",
+  ratings.reply, ratings.replied_at AS "repliedAt", ratings.created_at AS "createdAt",
   ratings.edited_at AS "editedAt",
-  (SELECT coalesce(array_agg(media_id ORDER BY position), '{}') FROM rating_images WHERE rating_id = ratings.id)
+  (SELECT coalesce(array_agg(media_id ORDER BY position), '{}') FROM rating_images
+    WHERE rating_id = ratings.id AND taken_at IS NULL)
     AS "mediaIds",
   bookings.guest_name AS "guestName", client.full_name AS "fullName", client.username, client.profile_image AS "profileImage", client.profession`;
 const source = `FROM ratings JOIN bookings ON bookings.id = ratings.booking_id
@@ -71,6 +75,16 @@ export function listRatings(
 ): Promise<RatingRow[]> {
   const at = after ? new Date(after.at) : null;
   return executor.query<RatingRow>(lists[part], [personId, at, after?.id ?? null, limit + 1]);
+}
+
+const mark = statement(
+  'ratings.mark_taken',
+  'UPDATE ratings SET taken_at = $2 WHERE id = $1 AND (taken_at IS NULL) = ($2::timestamptz IS NOT NULL) RETURNING id',
+);
+
+/** Keeps a rating's words and pictures from everybody, or no more; false when it is so already or not there. */
+export async function markRating(transaction: Executor, id: number, takenAt: number | null): Promise<boolean> {
+  return (await transaction.query(mark, [id, takenAt === null ? null : new Date(takenAt)])).length > 0;
 }
 
 const insert = statement(

@@ -25,6 +25,8 @@ export const ratings = pgTable(
     repliedAt: instant('replied_at'),
     createdAt: instant('created_at').notNull(),
     editedAt: instant('edited_at'),
+    /** Its words and pictures were taken away by an admin; the stars stay. */
+    takenAt: instant('taken_at'),
   },
   (table) => [
     index('ratings_artist_id_idx').on(

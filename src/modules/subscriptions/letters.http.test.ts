@@ -62,6 +62,46 @@ test('who has a plan, or leaves, is not written; who was missed for long is not 
   for (const name of ['bea', 'cat', 'dan']) expect(await written(name)).toEqual([]);
 });
 
+test('who is suspended is not written; whoever is let in again hears what is still true', async () => {
+  const max = await world.person('max');
+  await world.app.database.run('UPDATE users SET is_admin = true WHERE id = $1', [max.id]);
+  const begun = world.clock.at;
+  const out = { fay: 30, gil: 2 } as const;
+  for (const [name, days] of Object.entries(out)) {
+    const { id } = await world.person(name, { profession: 'Barber' });
+    const { status } = await max.put(`/api/admin/users/${id}/suspension`, { days, reason: 'Spam' });
+    expect(status).toBe(200);
+  }
+  world.clock.at = begun + 5 * day;
+  await world.runJob('admin.end-suspensions');
+  await write();
+  expect([await written('fay'), await written('gil')]).toEqual([[], ['soon']]);
+  world.clock.at = begun + 7 * day;
+  await write();
+  expect([await written('fay'), await written('gil')]).toEqual([[], ['soon', 'over']]);
+  world.clock.at = begun + 30 * day;
+  await world.runJob('admin.end-suspensions');
+  await write();
+  expect(await written('fay')).toEqual(['after']);
+});
+
+test('one who cannot be written to keeps nobody waiting, and the job says so', async () => {
+  const run = (sql: string) => world.app.database.run(sql);
+  const begun = world.clock.at;
+  const { id } = await world.person('hal', { profession: 'Barber' });
+  world.clock.at = begun + hour;
+  await world.person('ida', { profession: 'Barber' });
+  await run(`CREATE FUNCTION refuse_hal() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not him'; END $$`);
+  await run(`CREATE TRIGGER refuse_hal BEFORE INSERT ON plan_letters FOR EACH ROW
+             WHEN (NEW.user_id = ${id}) EXECUTE FUNCTION refuse_hal()`);
+  world.clock.at = begun + 6 * day;
+  await expect(world.runJob('subscriptions.letters')).rejects.toThrow('not him');
+  expect([await written('hal'), await written('ida')]).toEqual([[], ['soon']]);
+  await run('DROP TRIGGER refuse_hal ON plan_letters');
+  await write();
+  expect([await written('hal'), await written('ida')]).toEqual([['soon'], ['soon']]);
+});
+
 test('the letters say in the reader’s language what ends, what stays and what to do', () => {
   const facts = { fullName: 'Eva', timeZone: 'Europe/Madrid', trialEndsAt: Date.UTC(2026, 11, 3, 8) };
   const texts = (['soon', 'over', 'after', 'failed'] as const).map((kind) =>

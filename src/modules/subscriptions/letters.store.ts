@@ -13,21 +13,36 @@ export interface Recipient {
   readonly trialEndsAt: number | null;
 }
 
+const due = `subscription_status = 'trial' AND trial_ends_at > $2 AND trial_ends_at <= $3 AND NOT absent
+  AND NOT EXISTS (SELECT FROM plan_letters WHERE plan_letters.user_id = users.id AND kind = $1)`;
+const listDue = statement(
+  'subscriptions.list_due_letters',
+  `SELECT id FROM users WHERE ${due} ORDER BY trial_ends_at, id`,
+);
 const takeDue = statement(
   'subscriptions.take_due_letter',
-  `SELECT ${person} FROM users
-    WHERE subscription_status = 'trial' AND trial_ends_at > $2 AND trial_ends_at <= $3 AND leaves_at IS NULL
-      AND NOT EXISTS (SELECT FROM plan_letters WHERE plan_letters.user_id = users.id AND kind = $1)
-    ORDER BY trial_ends_at LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED`,
+  `SELECT ${person} FROM users WHERE ${due} AND id = $4 FOR NO KEY UPDATE SKIP LOCKED`,
 );
 
-/** Somebody whose free week ends within a span and who was not written so, for this transaction alone. */
+interface Span {
+  readonly after: number;
+  readonly until: number;
+}
+
+/** Whose free week ends within a span and who were not written so. */
+export async function listDueLetters(executor: Executor, kind: TrialLetter, { after, until }: Span): Promise<number[]> {
+  const rows = await executor.query<{ id: number }>(listDue, [kind, new Date(after), new Date(until)]);
+  return rows.map(({ id }) => id);
+}
+
+/** One of them, for this transaction alone; undefined where another one has them, or it is not so any more. */
 export async function takeDueLetter(
   transaction: Executor,
+  userId: number,
   kind: TrialLetter,
-  { after, until }: { readonly after: number; readonly until: number },
+  { after, until }: Span,
 ): Promise<Recipient | undefined> {
-  return (await transaction.query<Recipient>(takeDue, [kind, new Date(after), new Date(until)]))[0];
+  return (await transaction.query<Recipient>(takeDue, [kind, new Date(after), new Date(until), userId]))[0];
 }
 
 const recipient = statement(
@@ -35,6 +50,7 @@ const recipient = statement(
   `SELECT ${person} FROM users WHERE id = $1 AND leaves_at IS NULL`,
 );
 
+/** Whom such a letter goes to; undefined for whoever is leaving. */
 export async function findRecipient(executor: Executor, userId: number): Promise<Recipient | undefined> {
   return (await executor.query<Recipient>(recipient, [userId]))[0];
 }

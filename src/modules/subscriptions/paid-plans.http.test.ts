@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findUser } from '#modules/accounts';
 import { cards, openPayPage, payFor, subscribe, tellAll } from '#tests/support/paying.ts';
 import { recorded, sign } from '#tests/support/stripe-events.ts';
 import { createWorld, type Visitor, type World } from '#tests/support/world.ts';
@@ -68,13 +69,29 @@ test('after the free week the first month is charged at once', async () => {
   expect((await bea.get('/api/subscription/invoices')).body).toMatchObject([{ total: 2499, status: 'paid' }]);
 });
 
+test('a plan that is changed at the provider before we heard of it is the one that was paid', async () => {
+  const nia = await professional('nia');
+  await pass(8);
+  await payFor(nia, 'basic');
+  const { stripeCustomerId: customer } = (await findUser(world.app.database, nia.id))!;
+  await world.app.payments.ask(async (stripe) => {
+    const [premium] = (await stripe.prices.list({ lookup_keys: ['uli_premium_monthly'] })).data;
+    const [begun] = (await stripe.subscriptions.list({ customer: customer! })).data;
+    const items = [{ id: begun!.items.data[0]!.id, price: premium!.id }];
+    return stripe.subscriptions.update(begun!.id, { items, proration_behavior: 'none' });
+  });
+  await tellAll(world);
+  expect(await planOf(nia)).toMatchObject({ standing: 'basic', nextTier: 'premium' });
+  expect((await nia.get('/api/subscription/invoices')).body).toMatchObject([{ total: 1499 }]);
+});
+
 test('a declined card, one without money and one that is no test card change nothing; the page stays open', async () => {
   const cat = await professional('cat');
   const outcomes = [];
-  for (const number of [cards.declined, cards.insufficientFunds, '4111 1111 1111 1111', ' ']) {
+  for (const number of [cards.declined, cards.insufficientFunds, '4111 1111 1111 1111', 'constructor', ' ']) {
     outcomes.push((await payFor(cat, 'basic', number)).body.outcome);
   }
-  expect(outcomes).toEqual(['declined', 'insufficient_funds', 'unknown_card', 'unknown_card']);
+  expect(outcomes).toEqual(['declined', 'insufficient_funds', 'unknown_card', 'unknown_card', 'unknown_card']);
   await tellAll(world);
   expect(await planOf(cat)).toMatchObject({ paid: false, standing: 'trial' });
   expect((await payFor(cat, 'basic')).body.outcome).toBe('done');
@@ -167,6 +184,12 @@ test('a failed payment is tried again for seven days, told once, and closes afte
       'hal@example.com',
     ]);
   expect(await mails()).toHaveLength(1);
+  expect((await hal.get('/api/notifications')).body).toMatchObject([
+    {
+      sentence: expect.stringMatching(/^The payment for your plan did not go through\..+ 7 days/),
+      href: '/settings/plan',
+    },
+  ]);
   expect((await planOf(hal)).open).toBe(true);
   await pass(4);
   expect(await planOf(hal)).toMatchObject({ standing: 'ended', open: false });
@@ -180,6 +203,8 @@ test('another card in the billing portal pays what is open at once', async () =>
   await subscribe(world, ida, 'basic', cards.failsLater);
   await pass(32);
   expect(await planOf(ida)).toMatchObject({ late: true });
+  const unread = async () => (await ida.get('/api/notifications/unread')).body.count;
+  expect(await unread()).toBe(1);
   const { url } = (await ida.post('/api/subscription/portal')).body;
   const portal = `/api/sandbox/portal/${url.slice(url.lastIndexOf('/') + 1)}`;
   expect((await ida.get(portal)).body).toMatchObject({ card: { last4: '0341' }, subscription: { status: 'past_due' } });
@@ -187,6 +212,7 @@ test('another card in the billing portal pays what is open at once', async () =>
   expect((await ida.post(portal, { act: 'card', number: cards.paid })).body).toEqual({ done: true });
   await tellAll(world);
   expect(await planOf(ida)).toMatchObject({ late: false, open: true });
+  expect(await unread()).toBe(0);
   const [bill] = (await ida.get(portal)).body.invoices;
   expect((await world.nobody().get(`/api/sandbox/invoices/${bill.id}`)).body).toMatchObject({ status: 'paid', due: 0 });
   const premium = (await ida.get(portal)).body.prices.find(({ amount }: { amount: number }) => amount === 2499);
@@ -208,7 +234,7 @@ test('a plan has to be one of ours, and an address of nobody’s page is none', 
 });
 
 test('with a real provider the sandbox is nowhere, and only that provider’s signature counts', async () => {
-  const keys = { STRIPE_SECRET_KEY: 'sk_test_nobodys', STRIPE_WEBHOOK_SECRET: 'whsec_nobodys' };
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_nobodys', STRIPE_WEBHOOK_SECRET: 'whsec_ofours, whsec_ofconnected' };
   const real = await createWorld(keys);
   expect(real.app.payments.sandbox).toBeUndefined();
   const visitor = real.nobody();

@@ -49,12 +49,14 @@ test('a provider that fails is said to, and the next try gets the page', async (
 }, 60_000);
 
 test('whatever is done and not heard of is done once: every answer lost in turn', async () => {
-  for (const call of [1, 2, 3, 4]) {
+  // The SDK asks again at once where an answer is lost, by the same key.
+  for (const call of [1, 2]) {
     const who = await professional(`lost-${call}`);
     provider.calls = 0;
     provider.onlyCall = call;
     await goesWrong('lost', () => who.post('/api/subscription/checkout', { tier: 'basic' }));
     provider.onlyCall = undefined;
+    expect(provider.calls).toBe(3);
     expect((await payFor(who, 'basic')).body.outcome).toBe('done');
     await tellAll(world);
     expect(await plan(who)).toMatchObject({ paid: true, tier: 'basic' });
@@ -63,7 +65,8 @@ test('whatever is done and not heard of is done once: every answer lost in turn'
 }, 60_000);
 
 test('a program that ends between any two steps of subscribing leaves nothing half', async () => {
-  for (let call = 1; call <= 4; call += 1) {
+  const outcomes: string[] = [];
+  for (let call = 1; call <= 3; call += 1) {
     const who = await professional(`ends-${call}`);
     provider.calls = 0;
     provider.onlyCall = call;
@@ -71,7 +74,7 @@ test('a program that ends between any two steps of subscribing leaves nothing ha
     const ended = new Promise<void>((resolve) => (provider.onWrong = resolve));
     provider.now = 'silent';
     const left = who.post('/api/subscription/checkout', { tier: 'basic' });
-    const outcome = await Promise.race([ended.then(() => 'ended'), left.then(() => 'answered')]);
+    outcomes.push(await Promise.race([ended.then(() => 'ended'), left.then(() => 'answered')]));
     provider.now = undefined;
     provider.onlyCall = undefined;
     const second = openSecondProcess(world);
@@ -85,8 +88,10 @@ test('a program that ends between any two steps of subscribing leaves nothing ha
     await who.post(`/api/sandbox/pay/${payPageOf(url)}`, { number: cards.paid });
     await tellAll(world);
     expect(await plan(who)).toMatchObject({ paid: true });
-    expect([outcome, await countOf('customer', who), await countOf('subscription', who)]).toEqual([outcome, 1, 1]);
+    expect([await countOf('customer', who), await countOf('subscription', who)]).toEqual([1, 1]);
   }
+  // The customer, then the page: the price is known by now, and there is no third thing to ask for.
+  expect(outcomes).toEqual(['ended', 'ended', 'answered']);
 }, 60_000);
 
 test('a page whose address never reached us is not given out again once it is over', async () => {

@@ -88,7 +88,7 @@ export const openPortal = createRoute({
   path: '/api/subscription/portal',
   responses: {
     200: answers('Where one’s card and bills are', z.object({ url: z.string() })),
-    ...refusals(401, 409, 503),
+    ...refusals(401, 409, 429, 503),
   },
 });
 

@@ -4,6 +4,7 @@ import type { PlanInvoiceOnWire, PlanOnWire } from './subscriptions.contract.ts'
 
 const wire = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
+/** How somebody stands with us now. */
 export function presentPlan({ user, row, plans, sandbox, now }: PlanFacts): PlanOnWire {
   const live = row && isLive(row) ? row : undefined;
   const late = live !== undefined && user.subscriptionStatus === 'past_due';
@@ -27,6 +28,7 @@ export function presentPlan({ user, row, plans, sandbox, now }: PlanFacts): Plan
   };
 }
 
+/** A bill for a plan. */
 export function presentInvoice({ createdAt, status, ...shown }: PlanInvoice): PlanInvoiceOnWire {
   return { ...shown, status: status as PlanInvoiceOnWire['status'], date: new Date(createdAt).toISOString() };
 }

@@ -38,6 +38,7 @@ const save = statement(
 
 const moment = (at: number | null) => (at === null ? null : new Date(at));
 
+/** Writes somebody's subscription in place of what was known of it; the caller has locked them and seen that it is no older. */
 export async function saveSubscription(transaction: Executor, row: SubscriptionRow): Promise<void> {
   const { userId, subscriptionId, itemId, status, tier, nextTier, cancels, readNumber } = row;
   const moments = [moment(row.periodStart), moment(row.periodEnd)];
@@ -113,6 +114,7 @@ export async function readCheckouts(
   return { open: opened, count: counted[0]!.count };
 }
 
+/** Keeps a pay page that somebody was sent to; the same page once. */
 export async function insertCheckout(
   executor: Executor,
   userId: number,
@@ -122,6 +124,7 @@ export async function insertCheckout(
   await executor.query(add, [id, userId, tier, url, new Date(now), new Date(expiresAt)]);
 }
 
+/** Settles one pay page: it was paid, or closed for good. */
 export async function settleCheckout(executor: Executor, id: string, now: number): Promise<void> {
   await executor.query(settleOne, [id, new Date(now)]);
 }

@@ -37,7 +37,7 @@ const variables = z.object({
     .optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_\w+$/, 'is no secret of a Stripe webhook')
+    .regex(/^whsec_\w+(?:,\s*whsec_\w+)*$/, 'is no secret of a Stripe webhook, nor several with commas between them')
     .optional(),
   ULI_PLANS: z.enum(['paid', 'free']).default('paid'),
   ULI_DEMO: onOff.default(true),
@@ -56,8 +56,8 @@ export interface S3Settings {
 /** An account with the payment provider. */
 export interface StripeSettings {
   readonly secretKey: string;
-  /** Signs what the provider tells us. */
-  readonly webhookSecret: string;
+  /** Each signs what the provider tells us: of our own account, and of the accounts connected to it. */
+  readonly webhookSecrets: readonly string[];
 }
 
 export interface Config {
@@ -138,7 +138,7 @@ function areGiven(kind: string, needed: Readonly<Record<string, string | undefin
 /** Without them a sandbox pretends to move money. */
 function stripeOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: z.infer<typeof variables>): Pick<Config, 'stripe'> {
   if (!areGiven('Stripe', { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET })) return {};
-  return { stripe: { secretKey: STRIPE_SECRET_KEY!, webhookSecret: STRIPE_WEBHOOK_SECRET! } };
+  return { stripe: { secretKey: STRIPE_SECRET_KEY!, webhookSecrets: STRIPE_WEBHOOK_SECRET!.split(/,\s*/) } };
 }
 
 function s3Of(set: z.infer<typeof variables>): Pick<Config, 's3'> {

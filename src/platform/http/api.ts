@@ -1,7 +1,8 @@
 import { getCookie } from 'hono/cookie';
-import type { Actor } from '#kernel/actor';
+import type { Actor, Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
 import type { Log } from '#platform/log';
+import { isActingToken } from '#platform/tokens';
 import { readAddress } from './address.ts';
 import { answerError } from './errors.ts';
 import { bodyGuard, limitBody, crossSiteGuard, securityHeaders } from './guards.ts';
@@ -16,6 +17,8 @@ export interface ApiOptions {
   readonly trustedProxies: readonly string[];
   /** Looks a session token up. */
   readonly findActor: (token: string) => Promise<Actor>;
+  /** Writes down what an admin is about to do while signed in as somebody. */
+  readonly beforeActing?: (person: Person, deed: { readonly method: string; readonly path: string }) => Promise<void>;
   readonly routers: readonly Router[];
 }
 
@@ -23,7 +26,7 @@ export interface ApiOptions {
 const mostSeen = 10_000;
 
 /** The whole HTTP API: the guards every request passes, then the modules' routes. */
-export function createApi({ log, publicUrl, trustedProxies, findActor, routers }: ApiOptions): Router {
+export function createApi({ log, publicUrl, trustedProxies, findActor, beforeActing, routers }: ApiOptions): Router {
   const api = createRouter();
   api.onError(answerError(log));
   api.notFound(() => {
@@ -53,6 +56,15 @@ export function createApi({ log, publicUrl, trustedProxies, findActor, routers }
   api.use(crossSiteGuard(publicUrl));
   api.use(limitBody);
   api.use(bodyGuard);
+  api.use(async (c, next) => {
+    const { method, path } = c.req;
+    // Only such sessions pay for a look at who it is before anything is done.
+    if (beforeActing && method !== 'GET' && method !== 'HEAD' && isActingToken(c.get('sessionToken'))) {
+      const person = await c.get('readActor')();
+      if (person?.actingId != null) await beforeActing(person, { method, path });
+    }
+    await next();
+  });
   for (const router of routers) api.route('/', router);
   api.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',

@@ -8,6 +8,7 @@ export { askInProcess, type InProcessAnswer } from './in-process.ts';
 export {
   actorOf,
   createRouter,
+  ownPersonOf,
   personOf,
   readAs,
   sessionOf,
@@ -16,13 +17,15 @@ export {
   type Router,
 } from './router.ts';
 export { answers, bodyId, errorBody, pathId, refusals, takes, wireInstant } from './schemas.ts';
-export { orNull, wireLine, wireLines } from './texts.ts';
+export { orNull, wireLine, wireLines, wireLink, wireTick } from './texts.ts';
 export {
   giveSession,
   giveTicket,
   keepCookie,
+  keepOwnSession,
   sessionCookie,
   takeKeepTicket,
+  takeOwnSession,
   takeSession,
   takeTicket,
   ticketCookie,

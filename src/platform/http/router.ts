@@ -66,3 +66,10 @@ export async function personOf(c: RouteContext): Promise<Person> {
   if (!actor) throw refuse('not_signed_in');
   return actor;
 }
+
+/** The same for what is only a person's own: an admin who is signed in as them is refused. */
+export async function ownPersonOf(c: RouteContext): Promise<Person> {
+  const person = await personOf(c);
+  if (person.actingId != null) throw refuse('only_oneself');
+  return person;
+}

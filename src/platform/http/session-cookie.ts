@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { deleteCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { refuse } from '#kernel/refusal';
 
 export const sessionCookie = 'uli_session';
@@ -39,4 +39,19 @@ export function giveTicket(c: Context, ticket: string, secure: boolean): void {
 
 export function takeTicket(c: Context): void {
   deleteCookie(c, ticketCookie, { path: '/' });
+}
+
+/** Carries an admin's own session while they are signed in as somebody. */
+const adminCookie = 'uli_admin';
+
+/** Puts the admin's own session aside. */
+export function keepOwnSession(c: Context, token: string, secure: boolean): void {
+  setCookie(c, adminCookie, token, { httpOnly: true, sameSite: 'Lax', secure, path: '/', maxAge: 60 * 86_400 });
+}
+
+/** Takes the admin's own session up again; undefined where there is none. */
+export function takeOwnSession(c: Context): string | undefined {
+  const token = getCookie(c, adminCookie);
+  deleteCookie(c, adminCookie, { path: '/' });
+  return token;
 }

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { linkShape } from '#kernel/link';
 import { translator } from '#platform/messages';
 
 // Control characters, and the halves of characters that were cut in two: nothing can show them.
@@ -15,6 +16,15 @@ export function wireLines(most: number, least = 0) {
 export function wireLine(most: number, least = 0) {
   return bounded(most, least, (text) => text.trim(), notInLine);
 }
+
+/** Where something leads that admins enter: a path on this server, or an https address. */
+export const wireLink = z
+  .string()
+  .max(300)
+  .refine((text) => linkShape.test(text), { error: () => translator()('field.link') });
+
+/** A tick that has to be there. */
+export const wireTick = z.literal(true, { error: () => translator()('field.tick') });
 
 /** What may be left out or empty: kept as null. */
 export function orNull(text: z.ZodType<string, string>) {

@@ -102,7 +102,7 @@ async function run(job: Job, data: never, stopping: AbortSignal, log: Log): Prom
   if (!failure) return;
   log.warn({ job: job.name, ...failure }, 'a job failed');
   // The queue keeps what it is thrown; the error's own words may quote people.
-  throw new Error('failed, see the log');
+  throw new Error([failure.error, failure.code, 'see the log'].filter(Boolean).join(', '));
 }
 
 async function runIn(transaction: Executor, text: string, values?: unknown[]) {

@@ -15,15 +15,24 @@ const timeout = 10_000;
 export type ProviderEvent = Stripe.Event;
 /** A subscription as the provider has it. */
 export type Subscribed = Stripe.Subscription;
+/** A hosted page as the provider has it. */
+export type CheckoutSession = Stripe.Checkout.Session;
 
 export interface Payments {
   /**
    * Asks the provider. Refuses `provider_away` when it does not answer or answers nonsense: whatever was asked with an
-   * idempotency key may then be asked again.
+   * idempotency key may then be asked again. Refuses `provider_refuses` when it will never do what was asked.
    */
   ask<Result>(question: (stripe: Stripe) => Promise<Result>): Promise<Result>;
+  /**
+   * Closes a hosted page on which nothing was paid and answers how it is now: it may be paid, or closed by somebody else, in
+   * the same moment.
+   */
+  closePage(sessionId: string): Promise<CheckoutSession>;
   /** What the provider tells us; undefined unless its signature is right and new. */
   readEvent(body: string, signature: string): Stripe.Event | undefined;
+  /** Where whoever runs the place answers a bank about a dispute. */
+  disputePage(disputeId: string): string;
   /** Only where no provider is configured. */
   readonly sandbox: Sandbox | undefined;
 }
@@ -38,6 +47,11 @@ export interface PaymentsOptions {
   readonly between?: ((transport: HttpClient) => HttpClient) | undefined;
 }
 
+/** Whether asking the same again cannot help. Keys and limits are mended elsewhere, and balances fill. */
+function isForGood(error: Stripe.errors.StripeError): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code !== 'balance_insufficient';
+}
+
 /** Opens the way to the payment provider, or to the sandbox that stands in for it. */
 export function openPayments({ config, database, clock, log, secret, between }: PaymentsOptions): Payments {
   const sandbox = config.stripe ? undefined : openSandbox({ database, clock, url: config.url, secret });
@@ -49,24 +63,48 @@ export function openPayments({ config, database, clock, log, secret, between }: 
     timeout,
     telemetry: false,
   });
-  const webhookSecret = config.stripe?.webhookSecret ?? sandbox!.webhookSecret;
+  const ask: Payments['ask'] = async (question) => {
+    try {
+      return await question(stripe);
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError)) throw error;
+      log.error({ type: error.type, code: error.code, request: error.requestId }, 'the payment provider failed');
+      throw refuse(isForGood(error) ? 'provider_refuses' : 'provider_away');
+    }
+  };
+  const webhookSecrets = config.stripe?.webhookSecrets ?? [sandbox!.webhookSecret];
   return {
     sandbox,
-    async ask(question) {
-      try {
-        return await question(stripe);
-      } catch (error) {
-        if (!(error instanceof Stripe.errors.StripeError)) throw error;
-        log.error({ type: error.type, code: error.code, request: error.requestId }, 'the payment provider failed');
-        throw refuse('provider_away');
-      }
+    ask,
+    closePage: (sessionId) => ask(({ checkout }) => closePage(checkout.sessions, sessionId)),
+    disputePage(disputeId) {
+      if (sandbox) return `${config.url}/sandbox/dispute/${disputeId}`;
+      const test = config.stripe!.secretKey.includes('_test_') ? 'test/' : '';
+      return `https://dashboard.stripe.com/${test}disputes/${disputeId}`;
     },
     readEvent(body, signature) {
-      try {
-        return stripe.webhooks.constructEvent(body, signature, webhookSecret, 300, undefined, clock.now());
-      } catch {
-        return undefined;
+      for (const webhookSecret of webhookSecrets) {
+        try {
+          return stripe.webhooks.constructEvent(body, signature, webhookSecret, 300, undefined, clock.now());
+        } catch {
+          // Another of the secrets may have signed it.
+        }
       }
+      return undefined;
     },
   };
+}
+
+async function closePage(sessions: Stripe['checkout']['sessions'], id: string): Promise<CheckoutSession> {
+  const before = await sessions.retrieve(id);
+  if (before.status !== 'open') return before;
+  try {
+    return await sessions.expire(id);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    // Only an open page can be closed: it was open when we asked.
+    const now = await sessions.retrieve(id);
+    if (now.status === 'open') throw error;
+    return now;
+  }
 }

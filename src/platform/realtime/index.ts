@@ -13,8 +13,11 @@ export interface Realtime {
   publish(transaction: Executor, channels: readonly string[], event: LiveEvent): Promise<void>;
   /** The same for many events, each on a channel of its own. */
   publishAll(transaction: Executor, events: readonly (readonly [channel: string, event: LiveEvent])[]): Promise<void>;
-  /** Hears what is told on these channels from now on, until the answer is called. */
-  subscribe(channels: readonly string[], hear: (event: HeardEvent) => void): () => void;
+  /**
+   * Hears what is told on these channels from now on, until the answer is called. `afterGap` is called whenever the line
+   * begins to listen, since what was told before may have gone unheard.
+   */
+  subscribe(channels: readonly string[], hear: (event: HeardEvent) => void, afterGap?: () => void): () => void;
   /** What was told on these channels since an event; undefined when that is too long ago to tell. */
   readMissed(channels: readonly string[], since: number): Promise<HeardEvent[] | undefined>;
   /** Forgets what was told before this moment, epoch milliseconds. */
@@ -38,6 +41,7 @@ const forget = statement('realtime.forget', 'DELETE FROM live_events WHERE creat
 /** Opens its line to the database when somebody first listens. */
 export function createRealtime(database: Database, log: Log): Realtime {
   const listeners = new Map<string, Set<(event: HeardEvent) => void>>();
+  const afterGaps = new Set<() => void>();
   const stop = new AbortController();
   let line: Line | undefined;
 
@@ -45,15 +49,20 @@ export function createRealtime(database: Database, log: Log): Realtime {
     const hearing = new Set(event.channels.flatMap((channel) => [...(listeners.get(channel) ?? [])]));
     for (const listener of hearing) listener(event);
   };
+  const opened = () => {
+    for (const tell of afterGaps) tell();
+  };
 
   return {
     publish,
     publishAll,
     stopping: stop.signal,
-    subscribe(channels, listener) {
-      line ??= openLine(connectionOf(database.pool), hear, log);
+    subscribe(channels, listener, afterGap) {
+      line ??= openLine(connectionOf(database.pool), { hear, opened }, log);
+      if (afterGap) afterGaps.add(afterGap);
       for (const channel of channels) listeners.set(channel, (listeners.get(channel) ?? new Set()).add(listener));
       return () => {
+        if (afterGap) afterGaps.delete(afterGap);
         for (const channel of channels) {
           const remaining = listeners.get(channel);
           remaining?.delete(listener);

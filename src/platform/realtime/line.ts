@@ -12,6 +12,12 @@ export interface Line {
   close(): Promise<void>;
 }
 
+export interface Hearing {
+  hear(event: HeardEvent): void;
+  /** The line listens, for the first time or again. */
+  opened(): void;
+}
+
 const firstPause = 250;
 const longestPause = 5_000;
 /** Ids are given before they are committed, so a late one may lie below one that was heard already. */
@@ -24,7 +30,7 @@ const columns = 'id::int8, channels, name, data';
  * Keeps one connection of its own that listens. After a gap it connects again and reads by their ids what it missed; nothing
  * is handed on twice.
  */
-export function openLine(connection: pg.ClientConfig, hear: (event: HeardEvent) => void, log: Log): Line {
+export function openLine(connection: pg.ClientConfig, { hear, opened: listens }: Hearing, log: Log): Line {
   const heard = new Set<number>();
   let latest: number | undefined;
   let first = 0;
@@ -51,6 +57,7 @@ export function openLine(connection: pg.ClientConfig, hear: (event: HeardEvent) 
       await opened.connect();
       await opened.query(`LISTEN ${line}`);
       await catchUp(opened);
+      listens();
       pause = firstPause;
     } catch (error) {
       log.warn({ reason: (error as Error).message }, 'the live line could not be opened');

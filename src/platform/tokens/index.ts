@@ -7,6 +7,17 @@ export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** Begins the tokens of sessions in which an admin is signed in as somebody: the token itself says so, and cannot be changed. */
+const actingPrefix = 'as.';
+
+export function createActingToken(): string {
+  return `${actingPrefix}${createToken()}`;
+}
+
+export function isActingToken(token: string): boolean {
+  return token.startsWith(actingPrefix);
+}
+
 /** How a token is kept: whoever reads the database cannot use it. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createWorld, type World } from '#tests/support/world.ts';
 import { makeDemoJpegs } from './demo-pictures.ts';
+import { keepDemoOpenings } from './keep-openings.ts';
 import { fillDemo } from './fill-demo.ts';
 import { demoArtists, demoSignIn } from './people.ts';
 import { demoPictureNames } from './posts.ts';
@@ -45,6 +46,23 @@ test('every demo artist has free times in the next four weeks', async () => {
     const free = body.days.flatMap(({ slots }: { slots: string[] }) => slots);
     expect({ username, any: free.length > 0 }).toEqual({ username, any: true });
   }
+});
+
+test('three artists whom the demo sign-in follows always offer a gap that is ahead', async () => {
+  const demo = world.nobody();
+  await demo.post('/api/login', demoSignIn);
+  const openings = async () => (await demo.get('/api/openings?following=true')).body as { id: number }[];
+  await keepDemoOpenings(world.app);
+  const first = await openings();
+  expect(first).toHaveLength(3);
+  await keepDemoOpenings(world.app);
+  expect(await openings()).toEqual(first);
+  const before = world.clock.at;
+  world.clock.at += 9 * 86_400_000;
+  expect(await openings()).toEqual([]);
+  await keepDemoOpenings(world.app);
+  expect(await openings()).toHaveLength(3);
+  world.clock.at = before;
 });
 
 test('all counts are what a recount gives', async () => {

@@ -3,7 +3,8 @@ import { trialFrom } from '#modules/accounts';
 import { users } from '#modules/accounts/tables';
 import { saveSchedule } from '#modules/availability';
 import { gapMinutes } from '#modules/availability/rules';
-import { currentPolicy, requestExpiry } from '#modules/bookings/rules';
+import { requestExpiry } from '#modules/bookings/rules';
+import { firstPolicy } from '#modules/accounts/rules';
 import { bookings } from '#modules/bookings/tables';
 import { insertSampleOffers, insertServices } from '#modules/catalogue';
 import type { App } from '#platform/app';
@@ -110,7 +111,7 @@ async function insertVisits(
         status,
         total: service.price,
         currency: service.currency,
-        policy: currentPolicy,
+        policy: firstPolicy,
         notes: notes ?? null,
         isRecurring: weeklyVisits !== undefined,
         recurringPattern: weeklyVisits ? 'weekly' : null,

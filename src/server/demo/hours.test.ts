@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { weekday } from '#kernel/time';
 import { checkRules } from '#modules/availability/rules';
-import { isCurrency } from '#modules/catalogue/rules';
+import { isCurrency } from '#kernel/currencies';
 import { demoAvailability } from './hours.ts';
 import { demoArtists } from './people.ts';
 import { demoServices } from './services.ts';

@@ -1,3 +1,4 @@
+import { currencyDecimals } from '#kernel/currency';
 import { samples } from '#modules/catalogue/rules';
 import { translator } from '#platform/messages';
 import { demoArtist } from './people.ts';
@@ -87,7 +88,14 @@ const ownServices: Readonly<Record<string, readonly Line[]>> = {
 export function demoServices(username: string): DemoService[] {
   const { currency } = demoArtist(username);
   const own = (ownServices[username] ?? []).map(([name, duration, price, description]) => {
-    return { name, duration, price: price * 100, currency, sample: false, ...(description && { description }) };
+    return {
+      name,
+      duration,
+      price: price * 10 ** currencyDecimals(currency),
+      currency,
+      sample: false,
+      ...(description && { description }),
+    };
   });
   return [...own, ...sampleServices()];
 }

@@ -34,7 +34,7 @@ async function open(app: App, username: string, email: string | undefined, say: 
   const read = registration.safeParse({ fullName: username, username, email, password });
   if (!read.success)
     throw new OperatorRefusal(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
-  const { user } = await register(app, read.data, { address: 'operator' });
+  const { user } = await register(app, read.data, { address: 'operator', isOperator: true });
   say(`The account ${username} is open. Its password, which is shown only now: ${password}`);
   return user;
 }

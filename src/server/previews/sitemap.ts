@@ -1,3 +1,4 @@
+import { categoriesOf } from '#modules/categories';
 import { listCategoryPages } from '#modules/explore';
 import { findHighestPostId, listPostAddresses } from '#modules/posts';
 import { findHighestUserId, listArtistAddresses } from '#modules/profiles';
@@ -37,11 +38,12 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 /** Everything that search engines may read: one file while it fits into one, else a list of files. */
-export async function writeSitemap({ database, config }: App): Promise<string> {
+export async function writeSitemap(app: App): Promise<string> {
+  const { database, config } = app;
   const highest = await Promise.all(
     Object.entries(kinds).map(async ([kind, { highest: find }]) => [kind as Kind, await find(database)] as const),
   );
-  const fixed = await listPages(database);
+  const fixed = await listPages(app);
   // Ids have gaps: there are no more addresses than this.
   if (highest.reduce((sum, [, id]) => sum + id, fixed.length) < most) {
     const lists = await Promise.all(highest.map(([kind]) => kinds[kind].list(database, 0)));
@@ -55,16 +57,19 @@ export async function writeSitemap({ database, config }: App): Promise<string> {
 }
 
 /** One file of the list, by its name; undefined for none. */
-export async function writeSitemapPart({ database, config }: App, name: string): Promise<string | undefined> {
-  if (name === 'pages') return placesXml(config.url, await listPages(database));
+export async function writeSitemapPart(app: App, name: string): Promise<string | undefined> {
+  const { database, config } = app;
+  if (name === 'pages') return placesXml(config.url, await listPages(app));
   const [, kind, part] = /^(artists|posts)-(\d{1,5})$/.exec(name) ?? [];
   if (!kind || Number(part) * most > 2_147_483_647 - most) return undefined;
   return placesXml(config.url, await kinds[kind as Kind].list(database, Number(part) * most));
 }
 
 /** Our own pages, and those of each trade and the places where it is found. */
-async function listPages(executor: Executor): Promise<Place[]> {
-  const found = await listCategoryPages(executor);
+async function listPages(app: App): Promise<Place[]> {
+  const { shown } = await categoriesOf(app);
+  const slugs = new Set(shown.map(({ slug }) => slug));
+  const found = (await listCategoryPages(app.database)).filter(({ category }) => slugs.has(category));
   const categories = new Set(found.map(({ category }) => paths.exploreCategory(category)));
   const places = found.flatMap(({ category, place }) => (place ? paths.exploreCategory(category, place) : []));
   return [...pages, ...categories, ...places].map((path) => ({ path }));

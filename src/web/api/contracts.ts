@@ -3,6 +3,7 @@ import type * as accounts from '#modules/accounts/contract';
 import type * as availability from '#modules/availability/contract';
 import type * as bookings from '#modules/bookings/contract';
 import type * as catalogue from '#modules/catalogue/contract';
+import type * as categories from '#modules/categories/contract';
 import type * as contact from '#modules/contact/contract';
 import type * as media from '#modules/media/contract';
 import type * as explore from '#modules/explore/contract';
@@ -11,10 +12,13 @@ import type * as messaging from '#modules/messaging/contract';
 import type * as safety from '#modules/safety/contract';
 import type * as notifications from '#modules/notifications/contract';
 import type * as ownData from '#modules/own-data/contract';
+import type * as openings from '#modules/openings/contract';
+import type * as payments from '#modules/payments/contract';
 import type * as posts from '#modules/posts/contract';
 import type * as ratings from '#modules/ratings/contract';
 import type * as profiles from '#modules/profiles/contract';
 import type * as provider from '#modules/provider/contract';
+import type * as payouts from '#modules/payouts/contract';
 import type * as subscriptions from '#modules/subscriptions/contract';
 
 // Schemas and routes are matched by their smallest part: comparing whole zod types would cost the compiler minutes.
@@ -37,6 +41,7 @@ interface Routes
     RoutesOf<typeof availability>,
     RoutesOf<typeof bookings>,
     RoutesOf<typeof catalogue>,
+    RoutesOf<typeof categories>,
     RoutesOf<typeof contact>,
     RoutesOf<typeof media>,
     RoutesOf<typeof explore>,
@@ -45,10 +50,13 @@ interface Routes
     RoutesOf<typeof safety>,
     RoutesOf<typeof notifications>,
     RoutesOf<typeof ownData>,
+    RoutesOf<typeof openings>,
+    RoutesOf<typeof payments>,
     RoutesOf<typeof posts>,
     RoutesOf<typeof ratings>,
     RoutesOf<typeof profiles>,
     RoutesOf<typeof provider>,
+    RoutesOf<typeof payouts>,
     RoutesOf<typeof subscriptions>,
     RoutesOf<typeof admin> {}
 
@@ -65,7 +73,10 @@ type BodyOf<R> = R extends { request: { body: { content: { 'application/json': {
   ? { body: Body }
   : object;
 
-type InputOf<R> = ParamsOf<R> & QueryOf<R> & BodyOf<R> & { headers?: Record<string, string>; keepalive?: boolean };
+// Route by route: of all routes at once the compiler would combine every path with every query and every body.
+type InputOf<R> = R extends AnyRoute
+  ? ParamsOf<R> & QueryOf<R> & BodyOf<R> & { headers?: Record<string, string>; keepalive?: boolean }
+  : never;
 type Inputs = { [Key in CallKey]: InputOf<Routes[Key]> };
 
 /** What a call takes: path parameters, query, JSON body, extra headers, and whether it outlives the page. */

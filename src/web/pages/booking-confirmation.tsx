@@ -1,19 +1,29 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { redirect, useLoaderData, useSearchParams } from 'react-router';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { joinFacts } from '#kernel/visit-time';
 import { webMessages } from '#messages/en/web.ts';
 import { loadInBrowser, loadOnServer, type PageData, type PageQueries } from '#web/api/queries.ts';
 import { requireUser } from '#web/features/accounts/require-user.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { BookingDetails } from '#web/features/bookings/managed/booking-details.tsx';
-import { bookingQuery } from '#web/features/bookings/queries.ts';
+import { bookingQuery, type Booking } from '#web/features/bookings/queries.ts';
+import { visitOf } from '#web/features/bookings/visit-of.ts';
 import { RateVisit } from '#web/features/ratings/rate-visit.tsx';
 import { Line } from '#web/line/line.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { lazy } from '#web/ui/lazy.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
+
+const CancelAmount = lazy(async () => ({
+  default: (await import('#web/widgets/cancel-amount.tsx')).CancelAmount,
+}));
+const BookingMoney = lazy(async () => ({
+  default: (await import('#web/widgets/booking-money.tsx')).BookingMoney,
+}));
 
 export const meta = () => [{ title: `${webMessages.bookings.confirmation.pageTitle} · Uli` }];
 
@@ -68,11 +78,30 @@ export default function BookingConfirmationPage() {
               now={now}
               fresh={fresh}
               rateOf={(booking) => <RateVisit visit={booking} userId={user.id} now={now} />}
+              amountOf={(money) => <CancelAmount {...money} />}
+              moneyOf={(booking, asArtist) => <Money booking={booking} asArtist={asArtist} now={now} />}
             />
           )
         )}
       </div>
     </HydrationBoundary>
+  );
+}
+
+/** What is paid for a booking: loaded when it is looked at. */
+function Money({ booking, asArtist, now }: { booking: Booking; asArtist: boolean; now: number }) {
+  const { weekday, day, range } = visitOf(booking, now);
+  return (
+    <Suspense>
+      <BookingMoney
+        bookingId={booking.id}
+        service={booking.service.name}
+        when={joinFacts([weekday, day, range])}
+        timeZone={booking.timeZone}
+        completed={booking.status === 'completed'}
+        asArtist={asArtist}
+      />
+    </Suspense>
   );
 }
 

@@ -11,7 +11,12 @@ import { bookingTabs, BookingsBoard, type BookingTab } from '#web/features/booki
 import { historyQuery, remindersQuery, upcomingQuery } from '#web/features/bookings/queries.ts';
 import { BookingLink } from '#web/features/profiles/booking-link.tsx';
 import { RateVisit } from '#web/features/ratings/rate-visit.tsx';
+import { lazy } from '#web/ui/lazy.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
+
+const CancelAmount = lazy(async () => ({
+  default: (await import('#web/widgets/cancel-amount.tsx')).CancelAmount,
+}));
 
 export const meta = () => [{ title: `${shellMessages.shell.bookings} · Uli` }];
 
@@ -80,6 +85,7 @@ export default function BookingsPage() {
         <PageHead title={t('title')} />
         {user && (
           <BookingsBoard
+            amountOf={(money) => <CancelAmount {...money} />}
             user={user}
             tab={tabOf(search)}
             onTab={show}

@@ -1,4 +1,5 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useLoaderData, useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { readerLocale } from '#kernel/language';
@@ -15,9 +16,15 @@ import { calendarQuery } from '#web/features/bookings/calendar/calendar-query.ts
 import { dateOf, datesOf, viewOf } from '#web/features/bookings/calendar/calendar-view.ts';
 import { ownServicesQuery } from '#web/features/catalogue/queries.ts';
 import { PlanEnds } from '#web/widgets/plan-ends.tsx';
+import { lazy } from '#web/ui/lazy.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { useRoom } from '#web/ui/use-room.ts';
 import { useSteady } from '#web/ui/use-steady.ts';
+
+// What one offers stands under the calendar.
+const OpeningsOf = lazy(async () => ({
+  default: (await import('#web/features/bookings/openings/openings-of.tsx')).OpeningsOf,
+}));
 
 export const meta = () => [{ title: `${calendarMessages.calendar.title} · Uli` }];
 
@@ -78,12 +85,19 @@ function Calendar({ now, wide: guessed }: Omit<CalendarData, 'queries'>) {
         date={dateOf(search) ?? calendarDate(now, user.timeZone)}
         made={now}
         services={services}
-        adding={asked === 'book' || asked === 'block' ? asked : undefined}
+        adding={additions.find((each) => each === asked)}
         onAsked={() => setSearch(without(search, 'add'), { replace: true })}
       />
+      <div className="pt-8 empty:hidden">
+        <Suspense>
+          <OpeningsOf userId={user.id} now={now} own />
+        </Suspense>
+      </div>
     </div>
   );
 }
+
+const additions = ['book', 'block', 'opening'] as const;
 
 const published = (services: readonly ServiceOnWire[]) => services.filter((service) => service.published);
 

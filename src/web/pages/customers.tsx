@@ -1,21 +1,24 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { landingMessages } from '#messages/en/landing.ts';
+import { serverApi } from '#web/api/server.ts';
 import { demoSignInContext, publicUrlContext, sameForAllContext } from '#web/context.ts';
 import { paths } from '#web/paths.ts';
 import type { PageHandle } from '#web/page-handle.ts';
 import { siteMeta } from '#web/site-meta.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { FirstTicket } from '#web/widgets/first-ticket.tsx';
-import { stories, Story } from '#web/widgets/story.tsx';
+import { stories, Story, ToldStory } from '#web/widgets/story.tsx';
 
 export const handle: PageHandle = { hydrate: false, styles: 'site' };
 
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const front = await serverApi(request, context).api('GET /api/front-page');
   context.get(sameForAllContext)();
   const { title, description } = landingMessages.customers;
   const demo = context.get(demoSignInContext) !== undefined;
-  return { title, description, demo, address: `${context.get(publicUrlContext)}${paths.customers}` };
+  const address = `${context.get(publicUrlContext)}${paths.customers}`;
+  return { title, description, demo, told: front.stories, address };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
@@ -23,20 +26,24 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function CustomersPage() {
   const t = useTranslations('customers');
-  // Stories of the demo's people stand where those people are; nobody else's are made up.
-  const { demo } = useLoaderData<typeof loader>();
+  const titles = useTranslations('landing.stories');
+  // Stories of the demo's people stand where those people are and nobody has told a real one; nobody else's are made up.
+  const { demo, told } = useLoaderData<typeof loader>();
+  const some = demo || told.length > 0;
   return (
     <>
       <div className="page-gutter">
         <header className="pt-8 pb-12 md:pt-14 md:pb-20">
-          <h1 className="type-display-xl">{t(demo ? 'headline' : 'noneTitle')}</h1>
-          <p className="mt-6 type-body-l text-ink-2 measure">{t(demo ? 'text' : 'noneText')}</p>
+          <h1 className="type-display-xl">{told.length > 0 ? titles('title') : t(demo ? 'headline' : 'noneTitle')}</h1>
+          <p className="mt-6 type-body-l text-ink-2 measure">{t(some ? 'text' : 'noneText')}</p>
         </header>
-        {demo ? (
+        {some ? (
           <div className="grid gap-16 md:gap-24">
-            {stories.map((of, index) => (
-              <Story key={of} of={of} turned={index % 2 === 1} long first={index === 0} />
+            {told.map((story, index) => (
+              <ToldStory key={index} {...story} />
             ))}
+            {told.length === 0 &&
+              stories.map((of, index) => <Story key={of} of={of} turned={index % 2 === 1} long first={index === 0} />)}
           </div>
         ) : (
           <div className="max-w-text">

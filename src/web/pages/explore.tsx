@@ -5,8 +5,9 @@ import type { ClientLoaderFunctionArgs, MetaFunction } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { readerLocale } from '#kernel/language';
 import { exploreMessages } from '#messages/en/explore-page.ts';
-import type { Category } from '#modules/explore/rules';
 import { browserApi } from '#web/api/browser.ts';
+import { browserQueries } from '#web/api/queries.ts';
+import { categoriesQuery } from '#web/categories.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { CategoryChips } from '#web/features/explore/category-chips.tsx';
 import { FilterForm } from '#web/features/explore/filter-form.tsx';
@@ -22,7 +23,14 @@ import { WorkSkeleton } from '#web/features/explore/work-skeleton.tsx';
 import { paths } from '#web/paths.ts';
 import type { PageHandle } from '#web/page-handle.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
-import { loadExplore, nowOfPage, placeOfAddress, type ExploreData } from './explore/load.ts';
+import {
+  categoryOfAddress,
+  loadExplore,
+  nowOfPage,
+  placeOfAddress,
+  withMark,
+  type ExploreData,
+} from './explore/load.ts';
 import { metaOfExplore } from './explore/meta.ts';
 import { useFormVersion } from './explore/use-form-version.ts';
 import { useReaderZone } from './explore/use-reader-zone.ts';
@@ -40,10 +48,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => metaOfExplo
 
 /** In the browser the page comes at once; what it lacks it asks for itself. */
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs): Promise<ExploreData> {
-  const { searchParams, origin } = new URL(request.url);
-  const { category } = readFilters(searchParams, params['category']);
+  const url = new URL(request.url);
+  const slug = params['category'];
+  const listed = browserQueries.getQueryData(categoriesQuery(browserApi).queryKey);
+  const category = listed?.find((each) => each.slug === slug) ?? (await categoryOfAddress(browserApi, url, params));
   const place = params['place'] ? await placeOfAddress(browserApi, params['place']) : undefined;
-  return { now: nowOfPage(), zone: '', category, place, places: [], bare: false, origin };
+  return { now: nowOfPage(), zone: '', category, place, places: [], bare: false, origin: url.origin };
 }
 
 export default function ExplorePage() {
@@ -77,7 +87,7 @@ function Explore() {
   const loading = useNavigation().state === 'loading';
 
   const form = useFormVersion(search);
-  const hrefOf = (category: Category | undefined) =>
+  const hrefOf = (category: string | undefined) =>
     (category ? paths.exploreCategory(category) : paths.explore) + withMark(searchOf(filters));
   const show = (fields: FormData) => {
     const given = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
@@ -88,7 +98,7 @@ function Explore() {
     form.expect(next);
     void navigate(home + next, { replace: true, preventScrollReset: true });
   };
-  const word = page.category && inPath ? t(`category.${page.category}`) : undefined;
+  const word = inPath ? page.category?.name : undefined;
   const title = word ? (page.place ? t('inPlace', { category: word, place: page.place.name }) : word) : t('pageTitle');
   const pages = (view === 'work' ? work : people).data?.pages;
   const everything = paths.explore + (view === 'work' ? '?view=work' : '');
@@ -140,8 +150,4 @@ function Explore() {
       )}
     </div>
   );
-}
-
-function withMark(search: URLSearchParams): string {
-  return search.size > 0 ? `?${search}` : '';
 }

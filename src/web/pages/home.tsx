@@ -10,6 +10,7 @@ import { userQuery } from '#web/features/accounts/queries.ts';
 import { requireUser } from '#web/features/accounts/require-user.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { ownHoursQuery } from '#web/features/availability/queries.ts';
+import { followedOpeningsQuery } from '#web/features/bookings/openings/queries.ts';
 import { offeredServicesQuery, upcomingQuery } from '#web/features/bookings/queries.ts';
 import { readFeed, rememberFeed } from '#web/features/posts/feed/feed-choice.ts';
 import { feedQuery, type FeedName } from '#web/features/posts/queries.ts';
@@ -31,7 +32,10 @@ export const handle: PageHandle = { hydrate: 'signed-in', styles: 'site' };
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData?.landing
     ? metaOfLanding(loaderData.landing)
-    : [{ title: `${coreMessages.bookings.dashboard.title} · Uli` }];
+    : [
+        { title: `${coreMessages.bookings.dashboard.title} · Uli` },
+        { name: 'description', content: coreMessages.bookings.dashboard.subtitle },
+      ];
 
 /** Who is signed in. Visitors have no dashboard of their own, so there they are asked to sign in. */
 async function userAt(api: Api, url: URL) {
@@ -47,6 +51,7 @@ const queriesOf =
     if (!user) return [];
     return [
       feedQuery(api, feed),
+      ...(feed === 'following' ? [followedOpeningsQuery(api)] : []),
       personQuery(api, user.id),
       suggestionsQuery(api, 3),
       followedQuery(api, user.id),
@@ -72,7 +77,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<HomeData> {
   const feed = readFeed(searchParams, args.request.headers.get('Cookie'));
   const data = await loadOnServer(queriesOf(feed))(args);
   const signedIn = (data.queries?.queries.length ?? 0) > 0;
-  return { ...data, landing: signedIn ? undefined : landingOf(args), feed, now: Date.now(), origin };
+  return { ...data, landing: signedIn ? undefined : await landingOf(args), feed, now: Date.now(), origin };
 }
 
 /** Within the app the page comes at once; what it lacks it asks for itself. */
@@ -91,7 +96,14 @@ export default function HomePage() {
   if (!user)
     return (
       <Suspense>
-        <Landing now={now} demo={landing?.demo === true} nonce={root?.nonce} />
+        <Landing
+          now={now}
+          featured={landing?.featured ?? []}
+          stories={landing?.stories ?? []}
+          categories={landing?.categories ?? []}
+          demo={landing?.demo === true}
+          nonce={root?.nonce}
+        />
       </Suspense>
     );
   return (

@@ -5,6 +5,7 @@ import { shellMessages } from '#messages/en/shell.ts';
 import { loadInBrowser, loadOnServer, type PageData, type PageQueries } from '#web/api/queries.ts';
 import { requireUser } from '#web/features/accounts/require-user.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
+import { openingsOfQuery } from '#web/features/bookings/openings/queries.ts';
 import { hoursQuery, offeredServicesQuery, offersQuery } from '#web/features/bookings/queries.ts';
 import { soonestQuery } from '#web/features/bookings/pick/soonest-query.ts';
 import { tiesQuery } from '#web/features/follows/queries.ts';
@@ -25,6 +26,7 @@ const queries: PageQueries = async (api, { params, url }) => {
     offeredServicesQuery(api, id),
     hoursQuery(api, id),
     offersQuery(api, id),
+    openingsOfQuery(api, id),
     firstRatingsQuery(api, id),
     worksQuery(api, id),
     soonestQuery(api, id),

@@ -90,3 +90,4 @@ export { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle'
 export { WifiSlashIcon } from '@phosphor-icons/react/dist/ssr/WifiSlash';
 export { XIcon } from '@phosphor-icons/react/dist/ssr/X';
 export { XCircleIcon } from '@phosphor-icons/react/dist/ssr/XCircle';
+export { WalletIcon } from '@phosphor-icons/react/dist/ssr/Wallet';

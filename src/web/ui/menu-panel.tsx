@@ -1,5 +1,5 @@
 import { DropdownMenu as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { directionOf, readerLocale } from '#kernel/language';
 import { classNames } from './class-names.ts';
 import type {
@@ -10,7 +10,7 @@ import type {
   MenuLinkProps,
   SubmenuProps,
 } from './menu-props.ts';
-import { CaretRightIcon, CheckIcon } from './icons.ts';
+import { CaretDownIcon, CaretRightIcon, CheckIcon } from './icons.ts';
 import { Link } from './link.tsx';
 
 /** The menu and its button once somebody has reached for it; it begins open. */
@@ -54,19 +54,51 @@ export function MenuLink({ href, icon, children }: MenuLinkProps) {
   );
 }
 
-/** A menu within the menu; opens after 100 ms of hover, by arrow key and by tap. */
-export function Submenu({ label, icon, children }: SubmenuProps) {
+/** A menu within the menu: beside it, after 100 ms of hover and by arrow key; on a phone under its line, by tap. */
+export function Submenu(props: SubmenuProps) {
+  const [beside] = useState(isWide);
+  return beside ? <SubmenuBeside {...props} /> : <SubmenuUnder {...props} />;
+}
+
+function SubmenuBeside({ label, icon, children }: SubmenuProps) {
   return (
     <Primitive.Sub>
       <Primitive.SubTrigger className={classNames(itemClass, 'data-[state=open]:bg-sunken')}>
         <ItemFace icon={icon}>{label}</ItemFace>
         <CaretRightIcon size={16} aria-hidden className="mirrored ms-auto text-ink-3" />
       </Primitive.SubTrigger>
-      <Primitive.SubContent sideOffset={submenuOffset()} collisionPadding={clearOfNav()} className={panelClass}>
+      <Primitive.SubContent sideOffset={4} collisionPadding={clearOfNav()} className={panelClass}>
         {children}
       </Primitive.SubContent>
     </Primitive.Sub>
   );
+}
+
+/** Two menus do not fit beside each other in a phone's window. */
+function SubmenuUnder({ label, icon, children }: SubmenuProps) {
+  const [open, setOpen] = useState(false);
+  function toggle(event: Event) {
+    event.preventDefault();
+    setOpen(!open);
+  }
+  return (
+    <>
+      <Primitive.Item aria-expanded={open} onSelect={toggle} className={itemClass}>
+        <ItemFace icon={icon}>{label}</ItemFace>
+        <CaretDownIcon size={16} aria-hidden className={classNames('ms-auto text-ink-3', open && 'rotate-180')} />
+      </Primitive.Item>
+      {open && (
+        <div role="group" aria-label={label} ref={showWhole} className="ps-5">
+          {children}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The menu scrolls by itself. */
+function showWhole(opened: HTMLElement | null) {
+  opened?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Things of which one is chosen. */
@@ -90,11 +122,6 @@ export function MenuChoice({ value, lang, children }: MenuChoiceProps) {
       {children}
     </Primitive.RadioItem>
   );
-}
-
-/** On a phone two menus do not fit beside each other, so the second one overlaps the first. */
-function submenuOffset(): number {
-  return isWide() ? 4 : -64;
 }
 
 /** The room a menu leaves at the edges; on a phone it ends above the bottom navigation, which would cover it. */

@@ -16,6 +16,8 @@ export interface PriceRowProps {
   /** In words: "90 minutes". */
   minutes?: ReactNode;
   price?: ReactNode;
+  /** Under the name: what is to be known of the price. */
+  terms?: ReactNode;
   detail?: ReactNode;
   /** Lets the detail run under the price, too: for sentences. */
   wideDetail?: boolean;
@@ -24,7 +26,7 @@ export interface PriceRowProps {
 }
 
 /** Name, dotted leader, minutes, price. On a phone the minutes stand under the name. */
-export function PriceRow({ name, minutes, price, detail, wideDetail = false, action }: PriceRowProps) {
+export function PriceRow({ name, minutes, price, terms, detail, wideDetail = false, action }: PriceRowProps) {
   // With nothing between them the dots lead right up to the price.
   const alone = !minutes && !action;
   return (
@@ -36,6 +38,7 @@ export function PriceRow({ name, minutes, price, detail, wideDetail = false, act
           {alone && price && <span className="shrink-0 text-end type-figure">{price}</span>}
         </div>
         {minutes && <p className="type-small text-ink-2 md:hidden">{minutes}</p>}
+        {terms && <p className="type-small text-ink-2">{terms}</p>}
         {detail && !wideDetail && (
           <p className={detailClass}>
             <bdi>{detail}</bdi>

@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react';
+import { joinFacts } from '#kernel/visit-time';
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
 
@@ -9,6 +10,8 @@ export interface SlotOption {
   time: string;
   /** Read out: "10:30 to 13:30, 3 hours". */
   label: string;
+  /** Under the time, short: "20% off". */
+  note?: string | undefined;
   /** Where choosing it leads in pages without script; then the slots are links and need no form. */
   href?: string;
 }
@@ -41,11 +44,11 @@ export function SlotGrid({ legend, name, groups, value, defaultValue, onChange }
                   <Link
                     key={slot.value}
                     href={slot.href}
-                    aria-label={slot.label}
+                    aria-label={nameOf(slot)}
                     aria-current={slot.value === chosen ? 'true' : undefined}
                     className={slotClass}
                   >
-                    {slot.time}
+                    {slot.time} <Note slot={slot} />
                   </Link>
                 ) : (
                   <label key={slot.value} className={slotClass}>
@@ -53,7 +56,7 @@ export function SlotGrid({ legend, name, groups, value, defaultValue, onChange }
                       type="radio"
                       name={name}
                       value={slot.value}
-                      aria-label={slot.label}
+                      aria-label={nameOf(slot)}
                       {...(value === undefined
                         ? { defaultChecked: slot.value === defaultValue }
                         : { checked: slot.value === value })}
@@ -61,6 +64,7 @@ export function SlotGrid({ legend, name, groups, value, defaultValue, onChange }
                       className="sr-only"
                     />
                     <span aria-hidden>{slot.time}</span>
+                    <Note slot={slot} />
                   </label>
                 ),
               )}
@@ -72,8 +76,23 @@ export function SlotGrid({ legend, name, groups, value, defaultValue, onChange }
   );
 }
 
+/** What is read out of a time; whoever speaks to their device says what they see. */
+function nameOf({ time, label, note }: SlotOption): string {
+  return note ? joinFacts([`${time} ${note}`, label]) : label;
+}
+
+function Note({ slot: { note } }: { slot: SlotOption }) {
+  return (
+    note && (
+      <span aria-hidden className="text-center type-micro">
+        {note}
+      </span>
+    )
+  );
+}
+
 const slotClass = classNames(
-  'pressable relative flex min-h-12 cursor-pointer items-center justify-center rounded-control border-[1.5px] border-book-line bg-surface',
+  'pressable relative flex min-h-12 cursor-pointer flex-col items-center justify-center rounded-control border-[1.5px] border-book-line bg-surface',
   'type-figure text-[1.1875rem] hover:bg-book-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus',
   'has-checked:border-book has-checked:bg-book has-checked:text-on-book has-checked:shadow-[0_0_0_2.5px_var(--ink)]',
   'aria-[current=true]:border-book aria-[current=true]:bg-book aria-[current=true]:text-on-book aria-[current=true]:shadow-[0_0_0_2.5px_var(--ink)]',

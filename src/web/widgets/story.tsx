@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { comma } from '#kernel/visit-time';
+import type { ToldStoryOnWire } from '#modules/admin/contract';
 import { nameFont } from '#web/fonts/name-font.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { DemoPhoto, type DemoPhotoName } from './demo-photo.tsx';
@@ -47,15 +48,43 @@ export function Story({ of, turned = false, long = false, first = false }: Story
         <p className="inline-flex min-h-6 items-center rounded-pill border-[1.5px] border-line-strong px-2.5 type-micro text-ink-2">
           {t('sample')}
         </p>
-        <blockquote className="mt-4 type-display-m text-camwood md:text-[clamp(1.75rem,3vw,2.5rem)]">
-          <p>{t(`${of}.quote`)}</p>
-        </blockquote>
-        {long && <p className="mt-4 type-body-l text-ink-2 measure">{t(`${of}.more`)}</p>}
-        <figcaption className="mt-4 text-ink-2">
-          <span className={classNames('font-semibold text-ink', nameFont(t(`${of}.name`)))}>{t(`${of}.name`)}</span>
-          {`${comma()}${t(`${of}.trade`)}`}
-        </figcaption>
+        <Words
+          quote={t(`${of}.quote`)}
+          more={long ? t(`${of}.more`) : undefined}
+          name={t(`${of}.name`)}
+          trade={t(`${of}.trade`)}
+        />
       </div>
     </figure>
+  );
+}
+
+/** What somebody says of Uli who agreed that it stands here. */
+export function ToldStory({ quote, name, trade }: ToldStoryOnWire) {
+  return (
+    <figure className="max-w-text wrap-anywhere">
+      <Words quote={quote} font={nameFont(quote)} name={name} trade={trade} />
+    </figure>
+  );
+}
+
+interface WordsProps extends ToldStoryOnWire {
+  /** Where the quote is set otherwise than titles are. */
+  font?: string;
+  more?: string | undefined;
+}
+
+function Words({ quote, font, more, name, trade }: WordsProps) {
+  return (
+    <>
+      <blockquote className={classNames('mt-4 type-display-m text-camwood md:text-[clamp(1.75rem,3vw,2.5rem)]', font)}>
+        <p dir="auto">{quote}</p>
+      </blockquote>
+      {more && <p className="mt-4 type-body-l text-ink-2 measure">{more}</p>}
+      <figcaption className="mt-4 text-ink-2">
+        <span className={classNames('font-semibold text-ink', nameFont(name))}>{name}</span>
+        {trade && `${comma()}${trade}`}
+      </figcaption>
+    </>
   );
 }

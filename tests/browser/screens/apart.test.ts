@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { freeTimes, openArtist, registerAt, type Artist, type Caller } from '#tests/support/artist.ts';
 import { openWindow } from '#tests/support/browser.ts';
-import { makeAdmin } from '#tests/support/by-hand.ts';
 import { holdCalls } from '#tests/support/hold-calls.ts';
 import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
@@ -91,71 +90,4 @@ test('N03 N04 a plan is compared, taken on a server where plans are free, change
   await page.goto('/subscription-success');
   await page.getByRole('heading', { name: 'You have no plan yet' }).waitFor();
   await window.close();
-});
-
-test('N06 admins alone see how it goes and what was written; others are led to the first page', async () => {
-  const message = { name: 'Grace', email: 'grace@example.com', subject: 'A question', message: 'Do you do weddings?' };
-  expect((await cleo.call('POST', '/api/contact', message)).status).toBe(201);
-  const window = await signIn('cleo');
-  const page = await window.newPage();
-  await page.goto('/admin/dashboard');
-  expect(new URL(page.url()).pathname).toBe('/');
-  await makeAdmin(stage.program, cleo.id);
-  await page.goto('/admin/dashboard');
-  await page.getByRole('heading', { name: 'Overview' }).waitFor();
-  const people = page.getByRole('region', { name: 'People' });
-  await people.getByText('Everybody with an account.').waitFor();
-  await people.getByRole('img', { name: /^Between 0 and 2 a day over 28 days, 2 today\.$/ }).waitFor();
-  await page.getByText('Do you do weddings?').waitFor();
-  await isSound(page);
-  await window.close();
-  const wide = await signIn('cleo', { width: 1280, theme: 'dark' });
-  await isSound(await openAlive(wide, '/admin/dashboard'));
-  await wide.close();
-});
-
-test('N06 a report comes in, an admin suspends with a reason, they read why at the door, and the log keeps it', async () => {
-  const sid = await registerAt(stage.program.url, 'sid');
-  const report = { subjectKind: 'user', subjectId: sid.id, reason: 'spam', note: 'Watches again' };
-  expect((await ada.call('POST', '/api/reports', report)).status).toBe(201);
-  const admin = await signIn('cleo');
-  const page = await openAlive(admin, '/admin/reports');
-  await page.getByText(/Watches again/).waitFor();
-  await isSound(page);
-  await page.getByRole('button', { name: 'Suspend' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Suspend' }).click();
-  await dialog.getByText('Say why.').waitFor();
-  await isSound(page);
-  await dialog.getByLabel('Reason').fill('Sells watches');
-  await dialog.getByRole('button', { name: 'Suspend' }).click();
-  await page.getByRole('heading', { name: 'Nothing waits for you' }).waitFor();
-  await page.getByRole('tab', { name: 'Settled' }).click();
-  await page.getByText(/^Action taken/).waitFor();
-  await page.getByRole('link', { name: 'Users' }).click();
-  await page.getByLabel('Name, username or email').fill('sid@');
-  const people = page.getByRole('list', { name: 'Users' });
-  await expect.poll(() => people.getByRole('listitem').count()).toBe(1);
-  await people.getByText(/Sells watches/).waitFor();
-  await isSound(page);
-
-  const window = await openWindow(stage.browser, stage.program.url);
-  const other = await openAlive(window, '/auth');
-  await other.getByLabel('Username or email').fill('sid');
-  await other.getByLabel('Password', { exact: true }).fill('six-or-more');
-  await other.getByRole('button', { name: 'Login', exact: true }).click();
-  await other.getByText(/^This account is suspended until .+ The reason: Sells watches$/).waitFor();
-  await window.close();
-
-  await page.getByRole('button', { name: 'What to do about Sid' }).click();
-  await page.getByRole('menuitem', { name: 'End the suspension' }).click();
-  await dialog.getByLabel('Reason').fill('They were his own');
-  await dialog.getByRole('button', { name: 'End the suspension' }).click();
-  await expect.poll(() => people.getByText(/Sells watches/).count()).toBe(0);
-  await page.getByRole('link', { name: 'Audit log' }).click();
-  const log = page.getByRole('list', { name: 'Audit log' });
-  await log.getByText('They were his own').waitFor();
-  expect(await log.getByRole('listitem').count()).toBe(2);
-  await isSound(page);
-  await admin.close();
 });

@@ -71,10 +71,10 @@ test('P01 P02 N03 N04 from the free week to its end, a plan with a test card, an
   await pay(page, cards.authenticate);
   await heading(page, 'Is this you?');
   await isSound(page);
-  await button(page, 'Fail').click();
+  await button(page, 'No, it is not me').click();
   await says(page, 'Your bank did not confirm that it is you.');
   await pay(page, cards.authenticate);
-  await button(page, 'Authenticate').click();
+  await button(page, 'Yes, it is me').click();
   await heading(page, 'Basic is yours');
   await says(page, /^\$14\.99 on/);
   await isSound(page);
@@ -89,7 +89,12 @@ test('P01 P02 N03 N04 from the free week to its end, a plan with a test card, an
     .waitFor();
 
   // Another plan from the next period on, taken back, taken again, cancelled, resumed.
-  await page.goto('/settings/plan');
+  // Another plan says what it costs, and where it is changed to.
+  await page.goto('/subscribe?tier=premium');
+  await says(page, 'Basic is your plan.');
+  await says(page, '$24.99 per month');
+  await isSound(page);
+  await page.getByRole('link', { name: 'Manage your plan' }).click();
   await isAlive(page);
   await button(page, 'Change to Premium').click();
   await says(page, /^Your plan is Premium from/);

@@ -58,6 +58,7 @@ test('G03 the menu behind one’s picture leads to profile and bookings, and out
   const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
   expect(await item('Profile').getAttribute('href')).toBe('/profile');
   expect(await item('Bookings').getAttribute('href')).toBe('/bookings');
+  expect(await item('New post').getAttribute('href')).toBe('/create');
   expect(await item('Logout').isVisible()).toBe(true);
   await isSound(page);
   await page.context().close();

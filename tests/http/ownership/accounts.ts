@@ -59,6 +59,98 @@ export const accountCalls: Calls = {
     body: () => ({ decision: 'dismiss', reason: 'Nothing wrong with it' }),
     statuses: { ...signedIn(403), admin: 404 },
   },
+  'PATCH /api/admin/contact-messages/{contactMessageId}': {
+    path: () => '/api/admin/contact-messages/999999',
+    body: () => ({ read: true }),
+    statuses: { ...signedIn(403), admin: 404 },
+  },
+  'POST /api/admin/contact-messages/{contactMessageId}/answer': {
+    path: () => '/api/admin/contact-messages/999999/answer',
+    body: () => ({ answer: 'Thank you' }),
+    statuses: { ...signedIn(403), admin: 404 },
+  },
+  'GET /api/admin/posts': { path: () => '/api/admin/posts', statuses: { ...signedIn(403), admin: 200 } },
+  'POST /api/admin/posts/{postId}/removal': {
+    path: () => '/api/admin/posts/999999/removal',
+    body: () => ({ reason: 'Spam' }),
+    statuses: { ...signedIn(403), admin: 404 },
+  },
+  'POST /api/admin/posts/{postId}/return': {
+    path: () => '/api/admin/posts/999999/return',
+    body: () => ({ reason: 'It was fine' }),
+    statuses: { ...signedIn(403), admin: 404 },
+  },
+  'GET /api/admin/bookings': { path: () => '/api/admin/bookings', statuses: { ...signedIn(403), admin: 200 } },
+  'GET /api/admin/bookings/{bookingId}': {
+    path: () => '/api/admin/bookings/999999',
+    statuses: { ...signedIn(403), admin: 404 },
+  },
+  'POST /api/admin/bookings/{bookingId}/cancellation': {
+    path: () => '/api/admin/bookings/999999/cancellation',
+    body: () => ({ reason: 'They asked us to' }),
+    statuses: { ...signedIn(403), admin: 404 },
+  },
+  'POST /api/admin/users/{userId}/session': {
+    path: () => '/api/admin/users/999999/session',
+    body: () => ({ reason: 'They asked for help' }),
+    statuses: { ...signedIn(403), admin: 404 },
+  },
+  'POST /api/acting/stop': { path: () => '/api/acting/stop', statuses: signedIn(409) },
+  'GET /api/admin/settings': { path: () => '/api/admin/settings', statuses: { ...signedIn(403), admin: 200 } },
+  'PATCH /api/admin/settings': {
+    path: () => '/api/admin/settings',
+    body: () => ({ registrationsOpen: true, reason: 'Everybody is welcome' }),
+    statuses: { ...signedIn(403), admin: 200 },
+  },
+  'GET /api/admin/filters': { path: () => '/api/admin/filters', statuses: { ...signedIn(403), admin: 200 } },
+  'POST /api/admin/filters': {
+    path: () => '/api/admin/filters',
+    body: () => ({ list: 'users', name: 'Kept out', q: '', state: 'suspended' }),
+    statuses: { ...signedIn(403), admin: 201 },
+  },
+  'DELETE /api/admin/filters/{filterId}': {
+    path: () => '/api/admin/filters/999999',
+    statuses: { ...signedIn(403), admin: 404 },
+  },
+  'GET /api/front-page': { path: () => '/api/front-page', statuses: everybody(200) },
+  'PUT /api/admin/featured': {
+    path: () => '/api/admin/featured',
+    body: () => ({ featured: [], reason: 'Nobody wrote of us' }),
+    statuses: { ...signedIn(403), admin: 200 },
+  },
+  'PUT /api/admin/stories': {
+    path: () => '/api/admin/stories',
+    body: () => ({ stories: [], reason: 'Nobody told theirs' }),
+    statuses: { ...signedIn(403), admin: 200 },
+  },
+  'GET /api/admin/payments': { path: () => '/api/admin/payments', statuses: { ...signedIn(403), admin: 200 } },
+  'GET /api/admin/webhook-failures': {
+    path: () => '/api/admin/webhook-failures',
+    statuses: { ...signedIn(403), admin: 200 },
+  },
+  'POST /api/admin/bookings/{bookingId}/refund': {
+    path: () => '/api/admin/bookings/999999/refund',
+    body: () => ({ amount: 100, expectedReturnable: 100, reason: 'The chair broke' }),
+    statuses: { ...signedIn(403), admin: 404 },
+  },
+  'POST /api/admin/refunds/{refundId}/retry': {
+    path: () => '/api/admin/refunds/999999/retry',
+    body: () => ({ reason: 'A new card' }),
+    statuses: { ...signedIn(403), admin: 404 },
+  },
+  'GET /api/admin/appeals': { path: () => '/api/admin/appeals', statuses: { ...signedIn(403), admin: 200 } },
+  'POST /api/admin/appeals/{decisionId}/outcome': {
+    path: () => '/api/admin/appeals/999999/outcome',
+    body: () => ({ became: 'stands', reason: 'Nothing new' }),
+    statuses: { ...signedIn(403), admin: 404 },
+  },
+  // Whoever has the link: the address is the key.
+  'GET /api/decisions/{decisionToken}': { path: () => '/api/decisions/nobodys', statuses: everybody(404) },
+  'POST /api/decisions/{decisionToken}/appeal': {
+    path: () => '/api/decisions/nobodys/appeal',
+    body: () => ({ words: 'It was not me' }),
+    statuses: everybody(404),
+  },
   'GET /api/admin/users': { path: () => '/api/admin/users', statuses: { ...signedIn(403), admin: 200 } },
   'PATCH /api/admin/users/{userId}': {
     path: ({ reclusive }) => `/api/admin/users/${reclusive}`,

@@ -18,6 +18,7 @@ export interface Facts {
   readonly message: number;
   readonly service: number;
   readonly offer: number;
+  readonly opening: number;
   readonly booking: number;
   readonly session: number;
   readonly token: string;

@@ -1,5 +1,6 @@
 export { deviceOf, type Device } from './device-words.ts';
 export { entitlements, isEntitled, standingOf, type Entitlement, type Standing, type Terms } from './entitlements.ts';
 export { lookOf } from './look.ts';
+export { firstPolicy, policyInForce, type Asking, type Policy } from './policy.ts';
 export { isReservedWord } from './reserved-words.ts';
 export { trialFrom, type Trial } from './trial.ts';

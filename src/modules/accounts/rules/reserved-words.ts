@@ -2,8 +2,8 @@ import { lookOf } from './look.ts';
 
 /** First words of our own addresses, now and later: neither a username nor a custom address may be one. */
 const reserved = new Set(
-  `about account accounts admin api app assets auth b book booking booking-confirmation bookings build calendar checkout
-  clients contact customers custom-url dashboard demo docs explore favicon.ico fonts healthz help insights legal login
+  `about account accounts acting admin api app assets auth b book booking booking-confirmation bookings build calendar checkout
+  clients contact customers custom-url dashboard decision demo docs explore favicon.ico fonts healthz help insights legal login
   logout me messages metrics notifications onboarding outbox photos post posts pricing privacy profile readyz register reset robots.txt sandbox
   search services settings signup sitemap.xml static subscribe subscription-success support terms u uli user users www`
     .split(/\s+/)

@@ -5,6 +5,7 @@ import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
 import { insertUser, type UserRow } from '../accounts.store.ts';
 import { hashPassword } from '#platform/passwords';
+import { readSiteSettings } from '../site.store.ts';
 import { isReservedWord, trialFrom } from '../rules/index.ts';
 import { startSession, type StartedSession } from './start-session.ts';
 
@@ -24,9 +25,12 @@ const perAddress = { name: 'register_address', points: 20, seconds: 3600 };
 export async function register(
   app: App,
   input: Registration,
-  from: { address: string; device?: string },
+  from: { address: string; device?: string; isOperator?: boolean },
 ): Promise<{ user: UserRow; session: StartedSession }> {
   await app.limits.spend(perAddress, from.address);
+  const { registrationsOpen } = await readSiteSettings(app.database);
+  // Whoever runs the server may always open an account.
+  if (!registrationsOpen && !from.isOperator) throw refuse('registrations_closed');
   const t = translator();
   const taken = { username: t('refusal.username_taken'), email: t('refusal.email_taken') };
   if (isReservedWord(input.username)) throw refuse('username_taken', { fields: { username: taken.username } });

@@ -1,7 +1,6 @@
 import type { Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
-
-const dayMs = 86_400_000;
+import { dayMs } from '#kernel/time';
 
 /** Refuses whoever does not look after the installation. */
 export function mustBeAdmin(person: Person): void {

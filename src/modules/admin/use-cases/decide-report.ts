@@ -4,7 +4,9 @@ import type { App } from '#platform/app';
 import type { decisions } from '../reports.contract.ts';
 import { findReported, settleReports } from '../reports.store.ts';
 import { lockUser } from '../users.store.ts';
-import { keepOut, tellModerated } from './suspend-user.ts';
+import { keepOut } from './suspend-user.ts';
+import { takeAway } from './take-away.ts';
+import { tellDecided } from './tell-decided.ts';
 import { asAdmin } from './write-audit.ts';
 
 export interface Decision {
@@ -14,7 +16,7 @@ export interface Decision {
   readonly days?: number | null | undefined;
 }
 
-const actions = { dismiss: 'dismiss_report', warn: 'warn', suspend: 'suspend' } as const;
+const actions = { dismiss: 'dismiss_report', remove: 'remove', warn: 'warn', suspend: 'suspend' } as const;
 
 /**
  * Decides about what was reported and settles every open report of it. All admins wait for one another here, so the second
@@ -25,17 +27,19 @@ export function decideReport(app: App, person: Person, reportId: number, decided
     const { decision, reason, days = null } = decided;
     const subject = await findReported(transaction, reportId);
     if (!subject) throw refuse('not_found');
-    const { subjectKind, subjectId, userId } = subject;
+    const { subjectKind, subjectId, userId, excerpt } = subject;
     if (userId === person.id) throw refuse('oneself');
     const status = decision === 'dismiss' ? 'dismissed' : 'actioned';
     const settled = await settleReports(transaction, subject, { status, at: app.clock.now(), by: person.id });
     if (settled === 0) throw refuse('report_settled');
-    if (decision !== 'dismiss') {
-      const user = userId === null ? undefined : await lockUser(transaction, userId);
-      if (!user) throw refuse('person_gone');
-      if (decision === 'suspend') await keepOut(app, transaction, user, { reason, days });
-      else await tellModerated(app, transaction, user, { act: 'warned', reason });
-    }
+    if (decision === 'remove' && !(await takeAway(app, transaction, subject))) throw refuse('gone_already');
+    const user = userId === null || decision === 'dismiss' ? undefined : await lockUser(transaction, userId);
+    // A guest has no account: of their words nobody can be told, but they can be taken away.
+    if (!user && (decision === 'warn' || decision === 'suspend')) throw refuse('person_gone');
+    const about = { subjectKind, subjectId, excerpt, reason };
+    if (user && decision === 'suspend') await keepOut(app, transaction, person, user, { ...about, days });
+    if (user && decision === 'warn') await tellDecided(app, transaction, person, user, { ...about, act: 'warned' });
+    if (user && decision === 'remove') await tellDecided(app, transaction, person, user, { ...about, act: 'removed' });
     const details = { reports: settled, userId, ...(decision === 'suspend' && { days }) };
     await write({ action: actions[decision], subjectKind, subjectId, reason, details });
     return settled;

@@ -1,13 +1,48 @@
 import type { Person } from '#kernel/actor';
+import { formatInstant } from '#kernel/time';
 import type { App } from '#platform/app';
-import type { OverviewOnWire } from '../admin.contract.ts';
-import { readFigures, readState } from '../admin.store.ts';
+import type { NeedOnWire, OverviewOnWire, PartOnWire } from '../admin.contract.ts';
+import { readFigures } from '../admin.store.ts';
+import { readDatabaseBytes, readNeeds, readParts, type Need, type PartState } from '../health.store.ts';
 import { mustBeAdmin } from '../rules/index.ts';
 
-/** How it goes, and what needs a person; for admins alone. */
+/** How it goes, what needs a person, and how the parts work; for admins alone. */
 export async function readOverview(app: App, person: Person): Promise<OverviewOnWire> {
   mustBeAdmin(person);
   const now = app.clock.now();
-  const [figures, state] = await Promise.all([readFigures(app.database, now), readState(app.database, now)]);
-  return { figures, ...state };
+  const { database } = app;
+  const [figures, needs, parts, databaseBytes] = await Promise.all([
+    readFigures(database, now),
+    readNeeds(database, now),
+    readParts(database, now),
+    readDatabaseBytes(database),
+  ]);
+  const health: PartOnWire[] = [
+    // Whoever reads this has been answered by it.
+    { ...absent('database'), state: 'fine', lastAt: formatInstant(now) },
+    app.config.smtpUrl ? part('mail', parts.mail) : absent('mail'),
+    absent('sms'),
+    parts.jobs ? part('jobs', parts.jobs) : absent('jobs'),
+    part('webhooks', parts.webhooks),
+  ];
+  return { figures, needs: needs.filter(({ count }) => count > 0).map(presentNeed), health, databaseBytes };
+}
+
+function presentNeed({ name, count, oldestAt }: Need): NeedOnWire {
+  return { name, count, oldestAt: oldestAt === null ? null : formatInstant(oldestAt) };
+}
+
+function absent(name: PartOnWire['name']): PartOnWire {
+  return { name, state: 'absent', lastAt: null, waiting: 0, failed: 0, failure: null };
+}
+
+function part(name: PartOnWire['name'], { lastAt, waiting, failed, what, words, failedAt }: PartState): PartOnWire {
+  return {
+    name,
+    state: failed > 0 ? 'failing' : waiting > 0 ? 'late' : 'fine',
+    lastAt: lastAt === null ? null : formatInstant(lastAt),
+    waiting,
+    failed,
+    failure: failedAt === null ? null : { what: what ?? '', words: words ?? '', at: formatInstant(failedAt) },
+  };
 }

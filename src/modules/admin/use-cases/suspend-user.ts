@@ -1,6 +1,5 @@
 import type { Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
-import type { AccountModerated } from '#modules/accounts';
 import { returnPerson, withdrawPerson } from '#modules/own-data';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
@@ -8,12 +7,14 @@ import { insertAudit } from '../audit.store.ts';
 import { suspensionEnd } from '../rules/index.ts';
 import {
   clearSuspension,
+  listSuspensionsOver,
   lockUser,
   setSuspension,
   takeSuspensionOver,
   type AdminUser,
   type Suspension,
 } from '../users.store.ts';
+import { tellDecided, tellModerated, type Decided } from './tell-decided.ts';
 import { asAdmin } from './write-audit.ts';
 
 export interface WishedSuspension {
@@ -22,23 +23,19 @@ export interface WishedSuspension {
   readonly days: number | null;
 }
 
-type Told = Pick<AccountModerated, 'act' | 'reason'> & { readonly until?: number | null };
-
-/** Tells a person what was decided about them. */
-export function tellModerated(app: App, transaction: Executor, user: AdminUser, told: Told): Promise<void> {
-  const { fullName, email, language, timeZone } = user;
-  const decided: AccountModerated = { fullName, email, language, timeZone, until: null, ...told };
-  return app.events.record<AccountModerated>(transaction, 'account.moderated', decided);
-}
-
 /** Takes a locked person and what they show out of sight, ends their sessions and tells them why. */
-export async function keepOut(app: App, transaction: Executor, user: AdminUser, wished: WishedSuspension) {
+export async function keepOut(
+  app: App,
+  transaction: Executor,
+  admin: Person,
+  user: AdminUser,
+  { days, reason, ...about }: WishedSuspension & Pick<Decided, 'subjectKind' | 'subjectId' | 'excerpt'>,
+): Promise<void> {
   const at = app.clock.now();
-  const suspension: Suspension = { at, until: suspensionEnd(at, wished.days), reason: wished.reason };
-  await tellModerated(app, transaction, user, { act: 'suspended', ...suspension });
+  const suspension: Suspension = { at, until: suspensionEnd(at, days), reason };
+  await tellDecided(app, transaction, admin, user, { act: 'suspended', ...about, ...suspension });
   await setSuspension(transaction, user.id, suspension);
   await withdrawPerson(transaction, user.id);
-  return suspension;
 }
 
 /** Suspends somebody for so many days or for good; again changes reason and end. Nobody suspends themselves. */
@@ -47,9 +44,10 @@ export function suspendUser(app: App, person: Person, userId: number, wished: Wi
     if (userId === person.id) throw refuse('oneself');
     const user = await lockUser(transaction, userId);
     if (!user) throw refuse('not_found');
-    await keepOut(app, transaction, user, wished);
+    const subject = { subjectKind: 'user', subjectId: userId } as const;
+    await keepOut(app, transaction, person, user, { ...wished, ...subject, excerpt: null });
     const { reason, days } = wished;
-    await write({ action: 'suspend', subjectKind: 'user', subjectId: userId, reason, details: { days } });
+    await write({ action: 'suspend', ...subject, reason, details: { days } });
     return (await lockUser(transaction, userId))!;
   });
 }
@@ -66,23 +64,36 @@ export function endSuspension(app: App, person: Person, userId: number, reason: 
   });
 }
 
-/** Lets in again whose suspension is over, each in a transaction of their own. */
+/**
+ * Lets in again whose suspension is over, each in a transaction of their own: one who cannot be let in keeps nobody waiting, and
+ * the job says so at its end.
+ */
 export async function endSuspensions(app: App, stopping: AbortSignal): Promise<void> {
-  let last: AdminUser | undefined;
-  do {
-    last = await app.database.transaction(async (transaction) => {
-      const at = app.clock.now();
-      const user = await takeSuspensionOver(transaction, at);
-      if (!user) return undefined;
-      await letIn(app, transaction, user, user.suspensionReason!);
-      const clock = { at, actorId: null, actorName: 'Uli', reason: null } as const;
-      await insertAudit(transaction, { ...clock, action: 'suspension_over', subjectKind: 'user', subjectId: user.id });
-      return user;
-    });
-  } while (last && !stopping.aborted);
+  let failure: unknown;
+  for (const userId of await listSuspensionsOver(app.database, app.clock.now())) {
+    if (stopping.aborted) break;
+    try {
+      // One after the other, so that two processes take turns.
+      await app.database.transaction((transaction) => endOne(app, transaction, userId));
+    } catch (error) {
+      app.log.error({ userId, error: (error as Error).message }, 'somebody could not be let in again');
+      failure ??= error;
+    }
+  }
+  if (failure !== undefined) throw failure;
 }
 
-async function letIn(app: App, transaction: Executor, user: AdminUser, reason: string): Promise<void> {
+async function endOne(app: App, transaction: Executor, userId: number): Promise<void> {
+  const at = app.clock.now();
+  const user = await takeSuspensionOver(transaction, userId, at);
+  if (!user) return;
+  await letIn(app, transaction, user, user.suspensionReason!);
+  const clock = { at, actorId: null, actorName: 'Uli', reason: null } as const;
+  await insertAudit(transaction, { ...clock, action: 'suspension_over', subjectKind: 'user', subjectId: userId });
+}
+
+/** Ends the suspension of a locked person and tells them. */
+export async function letIn(app: App, transaction: Executor, user: AdminUser, reason: string): Promise<void> {
   await clearSuspension(transaction, user.id);
   await returnPerson(transaction, user.id);
   await tellModerated(app, transaction, user, { act: 'returned', reason });

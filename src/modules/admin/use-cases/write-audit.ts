@@ -19,10 +19,20 @@ export function asAdmin<Result>(
   act: (transaction: Executor, write: WriteAudit, admins: readonly number[]) => Promise<Result>,
 ): Promise<Result> {
   mustBeAdmin(person);
-  return app.database.transaction(async (transaction) => {
-    const admins = await lockAdmins(transaction);
-    if (!admins.includes(person.id)) throw refuse('forbidden');
-    const actor = { at: app.clock.now(), actorId: person.id, actorName: person.username };
-    return act(transaction, (deed) => insertAudit(transaction, { ...actor, ...deed }), admins);
-  });
+  return app.database.transaction((transaction) =>
+    asAdminWithin(app, transaction, person, (write, admins) => act(transaction, write, admins)),
+  );
+}
+
+/** The same where the transaction is begun elsewhere, as by whoever changes an artist's time. */
+export async function asAdminWithin<Result>(
+  app: App,
+  transaction: Executor,
+  person: Person,
+  act: (write: WriteAudit, admins: readonly number[]) => Promise<Result>,
+): Promise<Result> {
+  const admins = await lockAdmins(transaction);
+  if (!admins.includes(person.id)) throw refuse('forbidden');
+  const actor = { at: app.clock.now(), actorId: person.id, actorName: person.username };
+  return act((deed) => insertAudit(transaction, { ...actor, ...deed }), admins);
 }

@@ -6,7 +6,8 @@ import { collectStarts, type DaySlots } from './find-slots.ts';
 import { OpeningHours, stretchesOf } from './opening-hours.ts';
 import { firstStartFrom, lastStartUntil, startStep } from './start-sweep.ts';
 
-type MomentQuestion = SlotQuestion & { readonly at: EpochMs };
+/** What is asked about one moment. */
+export type MomentQuestion = SlotQuestion & { readonly at: EpochMs };
 
 /** Whether `findSlots` lists this moment, by asking the same sweep; if not, the rule that decides. */
 export function decideMoment(question: MomentQuestion): Decision {

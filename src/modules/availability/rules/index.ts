@@ -1,4 +1,4 @@
-export type { Terms } from '#modules/accounts/rules';
+export { policyInForce, type Asking, type Policy, type Terms } from '#modules/accounts/rules';
 /**
  * When an appointment may begin. A minute is open if its time on the wall lies in a stretch of its date on the wall, in
  * the professional's zone; an override replaces the weekly hours of its date. Touching stretches join, also over
@@ -21,6 +21,7 @@ export {
   type WeeklyStretch,
 } from './availability-rules.ts';
 export { checkRules, type RulesProblem, type RulesProblemCode } from './check-rules.ts';
+export { decideFreely, decideWithoutNotice } from './decide-freely.ts';
 export { decideMoment } from './decide-moment.ts';
 export type { Decision, Objection } from './decision.ts';
 export { findSlots, type DaySlots } from './find-slots.ts';

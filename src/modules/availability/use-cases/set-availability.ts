@@ -10,7 +10,7 @@ export async function setAvailability(
   app: App,
   person: Person,
   wished: WishedAvailability,
-): Promise<{ schedule: Omit<Schedule, 'terms'>; stranded: OpenVisit[] }> {
+): Promise<{ schedule: Omit<Schedule, 'terms' | 'policy'>; stranded: OpenVisit[] }> {
   const rules = readRules(wished);
   const autoConfirm = wished.autoConfirm ?? false;
   const now = app.clock.now();

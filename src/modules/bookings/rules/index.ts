@@ -1,4 +1,6 @@
 export { blockProblem, type WishedBlock } from './block-problem.ts';
+export type { Acquaintance } from '#modules/catalogue/rules';
+export { firstState, paymentMs, type FirstState } from './first-state.ts';
 export { afterMove } from './after-move.ts';
 export {
   blockingStatuses,
@@ -14,7 +16,9 @@ export {
   type StepRefusal,
 } from './lifecycle.ts';
 export { readCursor, writeCursor, type Position } from './list-position.ts';
-export { currentPolicy, freeCancellationUntil, type Policy } from './policy.ts';
+export { fixedBy, fixings, type Fixing } from './fixed-time.ts';
+export { discountWithOpening } from './discount-with-opening.ts';
+export { costsFee, freeCancellationUntil, type FeeFacts, type Policy } from './policy.ts';
 export {
   checkSeries,
   expandSeries,
@@ -32,6 +36,7 @@ export {
   isArtistsOwn,
   isWrongToAsk,
   visitTime,
+  whyNotOffered,
   whyNotEach,
   withVisit,
   withoutBuffers,

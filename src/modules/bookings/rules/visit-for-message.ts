@@ -33,6 +33,8 @@ export interface BookingForMessage {
   /** What an offer takes off, and its title; 0 and null without one. Letters from before offers have neither. */
   readonly discount?: number;
   readonly offerTitle?: string | null;
+  /** What has to be paid before it counts. Letters from before there was such a thing lack it. */
+  readonly dueNow?: number;
   readonly currency: string;
   readonly notes: string | null;
   readonly policy: Policy;

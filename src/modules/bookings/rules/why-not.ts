@@ -1,4 +1,10 @@
-import { decideMoment, type AvailabilityRules, type BusyTime, type Objection } from '#modules/availability/rules';
+import {
+  decideFreely,
+  decideMoment,
+  type AvailabilityRules,
+  type BusyTime,
+  type Objection,
+} from '#modules/availability/rules';
 import { minuteMs, type EpochMs } from '#kernel/time';
 
 /** Why a visit cannot be at a time. */
@@ -48,6 +54,14 @@ export function whyNotEach(question: VisitQuestion, starts: readonly EpochMs[]):
     busy = withVisit(busy, visitTime(at, duration, gap));
     return undefined;
   });
+}
+
+/** Decides about a visit that its professional offered at this moment: only what is past or busy stands against it. */
+export function whyNotOffered(question: VisitQuestion, at: EpochMs): WhyNot | undefined {
+  const { duration: durationMinutes, gap: serviceGap, busy, now } = question;
+  const rules = withoutBuffers(question.rules);
+  const decision = decideFreely({ rules, durationMinutes, serviceGap, busy, now, at });
+  return decision.offered ? undefined : decision.rule;
 }
 
 /** Rules to decide by where the gap is settled already: buffers that changed since must not lengthen it. */

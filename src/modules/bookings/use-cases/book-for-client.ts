@@ -64,6 +64,9 @@ function writeIn(app: App, plan: Plan, { wish, holder, override }: Written): Pro
     const booking = await insertBooking(transaction, {
       ...newBooking({ wish, plan, holder }),
       status: 'confirmed',
+      // What somebody agreed with the artist themselves is paid as they agreed.
+      dueNow: 0,
+      oncePaid: null,
       startsAt,
       endsAt,
       expiresAt: null,

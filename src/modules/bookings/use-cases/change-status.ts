@@ -9,7 +9,7 @@ import { cancelBooking } from './cancel-booking.ts';
 import { changeArtistTime } from './change-artist-time.ts';
 import { findBookingOf } from './find-booking-of.ts';
 import { recordBookingEvent } from './record-booking-event.ts';
-import { checkStep, checkUnchanged, stepRefused } from './refuse-step.ts';
+import { checkFree, checkStep, checkUnchanged, stepRefused } from './refuse-step.ts';
 
 const events = {
   confirmed: 'booking.confirmed',
@@ -27,13 +27,15 @@ export async function changeStatus(
 ): Promise<BookingRow> {
   const { booking: seen, by } = await findBookingOf(app, person, id);
   if (by !== 'artist') throw refuse('forbidden');
-  if (status === 'cancelled') return cancelBooking(app, seen, { by, cancelAll: all });
+  const acting = person.actingId != null;
+  if (status === 'cancelled') return cancelBooking(app, seen, { by, cancelAll: all, acting });
   return changeArtistTime(app, seen.artistId, async (transaction) => {
     const now = app.clock.now();
     const booking = await lockBooking(transaction, id);
     checkUnchanged(seen, booking);
     checkStep(booking, status, by, now);
     if (!isArtistsStep(status)) throw stepRefused('no_such_step', booking, now);
+    if (acting) checkFree([booking], { to: status, by, now });
     const ids = all ? await openRequests(transaction, booking, now) : [id];
     const bookingIds = await stepBookings(transaction, ids, { from: [booking.status], to: status, now });
     await recordBookingEvent(app, transaction, events[status], { bookingId: id, bookingIds, by, from: booking.status });

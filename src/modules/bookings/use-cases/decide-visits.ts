@@ -1,8 +1,9 @@
 import { nearestFreeWindow, nextDays, readBusyTimes } from '#modules/availability';
 import type { BusyTime } from '#modules/availability/rules';
 import type { App } from '#platform/app';
-import { visitTime, whyNotEach, type VisitTime } from '../rules/index.ts';
+import { visitTime, type VisitTime } from '../rules/index.ts';
 import type { Asker } from './booker-of.ts';
+import { findWhyNot } from './find-why-not.ts';
 import { findOwnHold } from './find-own-hold.ts';
 import type { Plan } from './plan-visits.ts';
 import { NotFree } from './propose-instead.ts';
@@ -24,7 +25,7 @@ export function decideVisits(app: App, plan: Plan, busy: readonly BusyTime[]): V
   const times = timesOf(plan);
   const question = { rules: schedule.rules, duration: service.duration, gap, busy, now: app.clock.now() };
   const starts = times.map(({ startsAt }) => startsAt);
-  const whyNot = whyNotEach(question, starts).find((why) => why !== undefined);
+  const whyNot = findWhyNot(question, starts, plan.opening);
   if (whyNot) throw new NotFree(whyNot, plan.series ? undefined : busy);
   return times;
 }

@@ -4,10 +4,12 @@ import { minuteMs } from '#kernel/time';
 import { occupyTime, readBusyTimes, releaseExpiredTimes } from '#modules/availability';
 import type { App } from '#platform/app';
 import { deleteHoldOf, insertHold } from '../holds.store.ts';
-import { visitTime, whyNotEach } from '../rules/index.ts';
+import { visitTime } from '../rules/index.ts';
 import { changeArtistTime } from './change-artist-time.ts';
+import { findWhyNot } from './find-why-not.ts';
 import { isClosedTo } from './is-closed-to.ts';
 import { limitAddress } from './limit-asking.ts';
+import { openingOf } from './opening-of.ts';
 import { NotFree, proposeInstead } from './propose-instead.ts';
 import { slotTaken } from './refuse-time.ts';
 import { checkOpen, readBookable } from './read-bookable.ts';
@@ -20,6 +22,7 @@ export interface WishedTime {
   readonly serviceId: number;
   /** Epoch milliseconds. */
   readonly date: number;
+  readonly openingId?: number | null | undefined;
 }
 
 /** Keeps a time for whoever has this cookie; what the cookie held before is free again. */
@@ -30,9 +33,10 @@ export async function holdTime(
 ): Promise<{ id: number; expiresAt: number }> {
   await limitAddress(app, 'hold', address);
   const { artistId, serviceId, date } = wished;
-  const [bookable, closed] = await Promise.all([
+  const [bookable, closed, opening] = await Promise.all([
     readBookable(app, actor, wished, { from: date, to: date }),
     isClosedTo(app, artistId, { actor }),
+    openingOf(app, wished),
   ]);
   if (closed) throw slotTaken('taken', []);
   checkOpen(app, bookable, { series: false });
@@ -47,7 +51,7 @@ export async function holdTime(
       await releaseExpiredTimes(transaction, artistId, startsAt, blockedUntil, now);
       const busy = await readBusyTimes(transaction, { artistId, from: startsAt, to: blockedUntil, now });
       const question = { rules: bookable.schedule.rules, duration, gap, busy, now };
-      const [whyNot] = whyNotEach(question, [startsAt]);
+      const whyNot = findWhyNot(question, [startsAt], opening);
       if (whyNot) throw new NotFree(whyNot);
       const id = await insertHold(transaction, { tokenHash, artistId, serviceId, startsAt, expiresAt });
       if (id === undefined) throw refuse('conflict');

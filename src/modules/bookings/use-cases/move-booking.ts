@@ -3,7 +3,16 @@ import { readBusyTimes, readSchedule, type Schedule } from '#modules/availabilit
 import type { App } from '#platform/app';
 import { insertMove, moveBooking as writeMove } from '../booking-changes.store.ts';
 import { findBooking, lockBooking, type BookingRow } from '../bookings.store.ts';
-import { afterMove, holdsTime, isArtistsOwn, statusAt, visitTime, whyNotEach, type Part } from '../rules/index.ts';
+import {
+  afterMove,
+  fixedBy,
+  holdsTime,
+  isArtistsOwn,
+  statusAt,
+  visitTime,
+  whyNotEach,
+  type Part,
+} from '../rules/index.ts';
 import { changeArtistTime } from './change-artist-time.ts';
 import { NotFree, proposeInstead } from './propose-instead.ts';
 import { datesAround } from './read-bookable.ts';
@@ -47,6 +56,8 @@ function carryOut(app: App, seen: BookingRow, { date, by, override }: Move, sche
     if (!holdsTime(statusAt(booking, now))) throw stepRefused('no_such_step', booking, now);
     if (now >= (by === 'client' ? booking.startsAt : booking.endsAt)) throw stepRefused('visit_over', booking, now);
     if (startsAt === booking.startsAt) return booking;
+    const fixed = by === 'client' ? fixedBy(booking, now) : undefined;
+    if (fixed) throw stepRefused(`fixed.${fixed}`, booking, now);
     const window = { artistId, from: startsAt, to: blockedUntil, now, exceptBookingId: id };
     const busy = await readBusyTimes(transaction, window);
     const [whyNot] = whyNotEach({ rules, duration, gap, busy, now }, [startsAt]);

@@ -1,6 +1,5 @@
 import type { Wish } from '../bookings.contract.ts';
 import type { NewBooking } from '../new-booking.store.ts';
-import { currentPolicy } from '../rules/index.ts';
 import type { Holder } from './booker-of.ts';
 import type { Plan } from './plan-visits.ts';
 
@@ -9,13 +8,13 @@ const remindsBefore = 1440;
 /** What is frozen into a booking: who, what, at which price and on which terms. Its times and state are decided elsewhere. */
 export function newBooking({
   wish,
-  plan: { bookable, series, discount },
+  plan: { bookable, series, discount, opening },
   holder: { clientId, guestName, guestEmail, guestPhone, guestLanguage },
 }: {
   wish: Wish;
   plan: Plan;
   holder: Holder;
-}): Omit<NewBooking, 'startsAt' | 'endsAt' | 'status' | 'createdAt'> {
+}): Omit<NewBooking, 'startsAt' | 'endsAt' | 'status' | 'dueNow' | 'oncePaid' | 'createdAt'> {
   const { service, schedule, gap } = bookable;
   return {
     clientId,
@@ -33,8 +32,9 @@ export function newBooking({
     discount: discount.amount,
     offerId: discount.offer?.id ?? null,
     offerTitle: discount.offer?.title ?? null,
+    openingId: opening?.id ?? null,
     currency: service.currency,
-    policy: currentPolicy,
+    policy: schedule.policy,
     notes: wish.notes ?? null,
     postId: wish.postId ?? null,
     reminderTime: wish.reminderTime ?? remindsBefore,

@@ -4,8 +4,16 @@ import { discountFor, type Discount } from '#modules/catalogue/rules';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
 import type { Wish } from '../bookings.contract.ts';
-import { checkSeries, expandSeries, type ExpandedSeries, type Series, type SeriesVisit } from '../rules/index.ts';
+import {
+  checkSeries,
+  discountWithOpening,
+  expandSeries,
+  type ExpandedSeries,
+  type Series,
+  type SeriesVisit,
+} from '../rules/index.ts';
 import type { Asker } from './booker-of.ts';
+import { openingOf, type BookedOpening } from './opening-of.ts';
 import { findOwnHold } from './find-own-hold.ts';
 import { checkOpen, readBookable, readBookableAt, type Bookable, type BookableAt } from './read-bookable.ts';
 import { checkWithinReach } from './refuse-time.ts';
@@ -16,6 +24,8 @@ export interface Plan {
   readonly visits: readonly SeriesVisit[];
   /** What is taken off the price of each visit. */
   readonly discount: Discount;
+  /** Where one is booked: then only what is past or busy stands against its time. */
+  readonly opening?: BookedOpening | undefined;
   /** Only of a series. */
   readonly series?: Series & Pick<ExpandedSeries, 'monthsWithoutDay' | 'datesWithoutDay'>;
 }
@@ -34,15 +44,23 @@ export async function planVisits(
   closedCode?: 'plan_needed',
 ): Promise<Plan> {
   if (wish.isRecurring !== true) {
-    const bookable = await readBookableAt(app, actor, wish, await findOwnHold(app, tokenHash));
+    const [bookable, opening] = await Promise.all([
+      findOwnHold(app, tokenHash).then((ownHoldId) => readBookableAt(app, actor, wish, ownHoldId)),
+      openingOf(app, wish),
+    ]);
     checkOpen(app, bookable, { series: false, code: closedCode });
     const { date } = instantToLocal(bookable.schedule.rules.timeZone, wish.date);
+    const discount = discountOf(app, wish, bookable, 1);
+    const { price, currency } = bookable.service;
+    const asked = { price, currency, code: wish.offerCode };
     return {
       bookable,
       visits: [{ date, at: wish.date, clocksSkipTime: false }],
-      discount: discountOf(app, wish, bookable, 1),
+      discount: opening ? discountWithOpening(discount, { ...opening, ...asked }) : discount,
+      opening,
     };
   }
+  if (wish.openingId != null) throw wrong('openingId', 'openingOnce');
   const bookable = await readBookable(app, actor, wish, { from: wish.date, to: wish.date + longestSeries });
   checkOpen(app, bookable, { series: true, code: closedCode });
   const { timeZone } = bookable.schedule.rules;
@@ -103,7 +121,12 @@ function withReplacements(
     .toSorted((one, other) => one.at - other.at);
 }
 
-type Sentence = 'seriesPattern' | 'seriesNothingLeft' | 'insteadUnknown' | `series.${keyof typeof fieldOf}`;
+type Sentence =
+  | 'openingOnce'
+  | 'seriesPattern'
+  | 'seriesNothingLeft'
+  | 'insteadUnknown'
+  | `series.${keyof typeof fieldOf}`;
 
 function wrong(field: string, sentence: Sentence): Refusal {
   return refuse('invalid', { fields: { [field]: translator()(`bookings.${sentence}`) } });

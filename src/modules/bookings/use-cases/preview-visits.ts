@@ -8,7 +8,9 @@ import { checkClientId, type Asker } from './booker-of.ts';
 import { isClosedTo } from './is-closed-to.ts';
 import { limitAddress } from './limit-asking.ts';
 import { planVisits, type Plan } from './plan-visits.ts';
+import { findWhyNot } from './find-why-not.ts';
 import { findOwnHold } from './find-own-hold.ts';
+import { readDue } from './read-due.ts';
 import { sentenceOf, slotTaken, wrongDate } from './refuse-time.ts';
 
 /** What booking this wish would give, date by date; books nothing. */
@@ -16,14 +18,15 @@ export async function previewBooking(
   app: App,
   wish: Wish,
   asker: Asker,
-): Promise<{ plan: Plan; visits: PreviewedVisit[] }> {
+): Promise<{ plan: Plan; visits: PreviewedVisit[]; due: number }> {
   checkClientId(wish, asker.actor);
   await limitAddress(app, 'preview', asker.address);
   const [plan, closed] = await Promise.all([
     planVisits(app, wish, asker),
     isClosedTo(app, wish.artistId, { actor: asker.actor, guestEmail: wish.guest?.email }),
   ]);
-  return { plan, visits: closed ? noneFree(plan) : await previewVisits(app, plan, asker.tokenHash) };
+  const due = await readDue(app, plan, asker.actor);
+  return { plan, due, visits: closed ? noneFree(plan) : await previewVisits(app, plan, asker.tokenHash) };
 }
 
 /** The refusal of a wish of which no time is free for this very client, in the words of any time that is taken. */
@@ -53,7 +56,11 @@ export async function refuseSeries(app: App, plan: Plan, tokenHash: string | und
   return slotTaken((failed?.reason as WhyNot | null | undefined) ?? 'taken', alternatives, seriesDates(plan, visits));
 }
 
-async function previewVisits(app: App, { bookable, visits }: Plan, tokenHash?: string): Promise<PreviewedVisit[]> {
+async function previewVisits(
+  app: App,
+  { bookable, visits, opening }: Plan,
+  tokenHash?: string,
+): Promise<PreviewedVisit[]> {
   const { schedule, service, gap } = bookable;
   const now = app.clock.now();
   const { from } = nearestFreeWindow(visits[0]!.at);
@@ -61,7 +68,8 @@ async function previewVisits(app: App, { bookable, visits }: Plan, tokenHash?: s
   const exceptHoldId = await findOwnHold(app, tokenHash);
   const busy = await readBusyTimes(app.database, { artistId: service.userId, from, to, now, exceptHoldId });
   const starts = visits.map(({ at }) => at);
-  const whyNots = whyNotEach({ rules: schedule.rules, duration: service.duration, gap, busy, now }, starts);
+  const question = { rules: schedule.rules, duration: service.duration, gap, busy, now };
+  const whyNots = opening ? [findWhyNot(question, starts, opening)] : whyNotEach(question, starts);
   const taking = (before: typeof busy, at: number) => withVisit(before, visitTime(at, service.duration, gap));
   // What is proposed must not be in the way of the visits that can stay, nor twice the same.
   let taken = starts.filter((_, index) => whyNots[index] === undefined).reduce(taking, busy);

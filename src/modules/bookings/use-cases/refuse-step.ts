@@ -1,11 +1,20 @@
 import { refuse, type Refusal } from '#kernel/refusal';
 import { translator } from '#platform/messages';
 import type { BookingRow } from '../bookings.store.ts';
-import { nextStatus, statusAt, type BookingStatus, type Part, type StepRefusal } from '../rules/index.ts';
+import {
+  costsFee,
+  nextStatus,
+  statusAt,
+  type BookingStatus,
+  type FeeFacts,
+  type Fixing,
+  type Part,
+  type StepRefusal,
+} from '../rules/index.ts';
 
 /** The refusal of a step that a booking cannot take: `409`, with the state it is in. */
 export function stepRefused(
-  why: StepRefusal | 'visit_over',
+  why: StepRefusal | 'visit_over' | `fixed.${Fixing}`,
   booking: Pick<BookingRow, 'status' | 'expiresAt'>,
   now: number,
 ): Refusal {
@@ -22,4 +31,12 @@ export function checkStep(booking: BookingRow, to: BookingStatus, by: Part, now:
 /** Refuses, with `conflict`, to act on what its actor has not seen: somebody changed it between reading and locking. */
 export function checkUnchanged(seen: BookingRow, current: BookingRow | undefined): asserts current is BookingRow {
   if (!current || current.version !== seen.version) throw refuse('conflict');
+}
+
+/** Refuses a step that would make a client owe a fee: an admin takes none in somebody's place. */
+export function checkFree(
+  visits: readonly FeeFacts[],
+  step: { readonly to: BookingStatus; readonly by: Part; readonly now: number },
+): void {
+  if (visits.some((visit) => costsFee(visit, step))) throw refuse('fee_not_yours');
 }

@@ -7,10 +7,11 @@ import { deleteHoldOf } from '../holds.store.ts';
 import { insertRepeatable, type Repeatable } from '../idempotency.store.ts';
 import { visitOf } from '../message.store.ts';
 import { insertBooking, insertFurtherVisits } from '../new-booking.store.ts';
-import { requestExpiry, type VisitTime } from '../rules/index.ts';
+import { firstState, type VisitTime } from '../rules/index.ts';
 import { answerRepeats, repeatable } from './answer-repeats.ts';
 import { bookerOf, type Asker } from './booker-of.ts';
 import { checkPrice, priceChanged } from './check-price.ts';
+import { checkTerms } from './check-terms.ts';
 import { inTurn } from './change-artist-time.ts';
 import { decideVisits, readBusy } from './decide-visits.ts';
 import { isClosedTo } from './is-closed-to.ts';
@@ -19,6 +20,7 @@ import { newBooking } from './new-booking.ts';
 import { planVisits, type Plan } from './plan-visits.ts';
 import { refuseAll, refuseSeries } from './preview-visits.ts';
 import { NotFree, proposeInstead } from './propose-instead.ts';
+import { readDue } from './read-due.ts';
 import { recordBookingEvent } from './record-booking-event.ts';
 
 /**
@@ -37,12 +39,16 @@ export async function requestBooking(app: App, wish: Wish, asker: Asker): Promis
     ]);
     if (closed) throw refuseAll(plan);
     checkPrice(wish, plan);
+    const due = await readDue(app, plan, asker.actor);
+    checkTerms(wish, plan, due);
     try {
       // Whoever sees that the time is gone need not wait in line to be told.
       const seen = plan.bookable.busy && decideVisits(app, plan, plan.bookable.busy);
       return await inTurn(app, wish.artistId, async (waited) => {
         const times = seen && !waited ? seen : decideVisits(app, plan, await readBusy(app, plan, asker));
-        return app.database.transaction((transaction) => book(app, transaction, { wish, asker, plan, request, times }));
+        return app.database.transaction((transaction) =>
+          book(app, transaction, { wish, asker, plan, request, times, due }),
+        );
       });
     } catch (error) {
       if (violatedConstraint(error) === 'offers_uses_check') throw priceChanged(wish);
@@ -64,37 +70,44 @@ interface Booking {
   readonly plan: Plan;
   readonly request: Repeatable | undefined;
   readonly times: readonly VisitTime[];
+  /** What has to be paid before it counts. */
+  readonly due: number;
 }
 
 async function book(
   app: App,
   transaction: Executor,
-  { wish, asker, plan, request, times }: Booking,
+  { wish, asker, plan, request, times, due }: Booking,
 ): Promise<BookingRow> {
   const now = app.clock.now();
   if (asker.tokenHash !== undefined) await deleteHoldOf(transaction, asker.tokenHash);
   const [first, ...further] = times;
   const { autoConfirm } = plan.bookable.schedule;
-  const status = autoConfirm ? 'confirmed' : 'pending';
-  const expiresAt = ({ startsAt }: VisitTime) => (autoConfirm ? null : requestExpiry(now, startsAt));
+  const stateOf = ({ startsAt }: VisitTime) => firstState(startsAt, { autoConfirm, due, now });
   const wished = newBooking({ wish, plan, holder: bookerOf(wish, asker.actor) });
   const booking = await insertBooking(transaction, {
     ...wished,
-    status,
+    ...stateOf(first!),
+    dueNow: due,
     startsAt: first!.startsAt,
     endsAt: first!.endsAt,
-    expiresAt: expiresAt(first!),
     createdAt: now,
   });
   if (!booking) throw new NotFree('taken');
   const bookingIds = [booking.id];
   if (further.length > 0) {
-    const visits = further.map((time, index) => ({ ...time, expiresAt: expiresAt(time), occurrence: index + 1 }));
+    const visits = further.map((time, index) => ({
+      ...time,
+      expiresAt: stateOf(time).expiresAt,
+      occurrence: index + 1,
+    }));
     const ids = await insertFurtherVisits(transaction, booking.id, visits);
     if (!ids) throw new NotFree('taken');
     bookingIds.push(...ids);
   }
   if (request && !(await insertRepeatable(transaction, request, booking.id, now))) throw refuse('conflict');
+  // Nobody is told of a visit that is not paid for: it may never be one.
+  if (due > 0) return booking;
   const by = autoConfirm ? 'system' : 'client';
   const name = autoConfirm ? 'booking.confirmed' : 'booking.requested';
   const single = further.length === 0 && { visits: [visitOf(booking)] };

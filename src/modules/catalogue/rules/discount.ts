@@ -1,3 +1,4 @@
+import { shareOf } from '#kernel/currency';
 import type { PlainDate } from '#kernel/time';
 
 /** What decides about a discount. `percent` or `amount` (minor units of `currency`) is set, never both. */
@@ -62,7 +63,7 @@ export function discountFor(offers: readonly DiscountOffer[], question: Discount
   );
   let best: { offer: DiscountOffer; amount: number } | undefined;
   for (const offer of possible) {
-    const amount = amountOff(offer, question.price);
+    const amount = amountOff(offer, question);
     const wins = best === undefined || amount > best.amount || (amount === best.amount && offer === typed);
     if (wins && amount > 0) best = { offer, amount };
   }
@@ -84,6 +85,6 @@ function problemOf(offer: DiscountOffer, question: DiscountQuestion): CodeProble
   return undefined;
 }
 
-function amountOff({ percent, amount }: DiscountOffer, price: number): number {
-  return Math.min(price, percent === null ? amount! : Math.round((price * percent) / 100));
+function amountOff({ percent, amount }: DiscountOffer, { price, currency }: DiscountQuestion): number {
+  return Math.min(price, percent === null ? amount! : shareOf(price, percent, currency));
 }

@@ -1,4 +1,14 @@
-export { isCurrency } from './currency.ts';
+export {
+  advanceGroups,
+  advances,
+  asksByClient,
+  dueNow,
+  nothingInAdvance,
+  stranger,
+  type Acquaintance,
+  type Advance,
+  type Cost,
+} from './advance.ts';
 export {
   discountFor,
   normalCode,

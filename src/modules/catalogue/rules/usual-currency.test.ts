@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCurrency } from './currency.ts';
+import { isCurrency } from '#kernel/currencies';
 import { currencyOfRegion, roundAmount } from './usual-currency.ts';
 
 test('prices begin in the money of the reader’s region', () => {

@@ -3,7 +3,9 @@ import { refuse } from '#kernel/refusal';
 import { beginTrial, checkMayPublish } from '#modules/accounts';
 import type { App } from '#platform/app';
 import { insertServices, listOwnServices, lockServicesOf, type Service } from '../catalogue.store.ts';
-import { checkCurrency } from './check-currency.ts';
+import type { Advance } from '../rules/index.ts';
+import { checkCurrency, checkHighest } from './check-currency.ts';
+import { checkAdvance, unlessDepositTooHigh } from './check-advance.ts';
 
 /** So many services one person may have at a time. */
 export const mostServices = 100;
@@ -16,6 +18,7 @@ export interface WishedService {
   readonly currency?: string;
   readonly extraGap?: number;
   readonly published?: boolean;
+  readonly advance?: Advance;
 }
 
 /**
@@ -24,13 +27,14 @@ export interface WishedService {
  */
 export async function addService(app: App, person: Person, wished: WishedService): Promise<Service> {
   checkCurrency(wished.currency);
+  checkAdvance(wished.advance);
   const now = app.clock.now();
-  return app.database.transaction(async (transaction) => {
+  const adding = app.database.transaction(async (transaction) => {
     await lockServicesOf(transaction, person.id);
     if (wished.published !== false) await checkMayPublish(app, transaction, person.id);
     const present = await listOwnServices(transaction, person.id);
     if (present.length >= mostServices) throw refuse('too_many_services', { values: { most: mostServices } });
-    const { name, description, duration, price, currency, extraGap, published = true } = wished;
+    const { name, description, duration, price, currency, extraGap, published = true, advance } = wished;
     const added = {
       userId: person.id,
       name,
@@ -41,9 +45,12 @@ export async function addService(app: App, person: Person, wished: WishedService
       extraGap,
       published,
       createdAt: now,
+      ...advance,
     };
     const [service] = await insertServices(transaction, person.id, [added]);
+    checkHighest('price', service!.price, service!.currency);
     await beginTrial(transaction, person.id, now);
     return service!;
   });
+  return unlessDepositTooHigh(adding, wished);
 }

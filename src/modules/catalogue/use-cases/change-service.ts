@@ -3,20 +3,34 @@ import { refuse } from '#kernel/refusal';
 import { beginTrial, checkMayPublish } from '#modules/accounts';
 import type { App } from '#platform/app';
 import { findService, updateService, type Service, type ServiceChange } from '../catalogue.store.ts';
-import { checkCurrency } from './check-currency.ts';
+import type { Advance } from '../rules/index.ts';
+import { checkAdvance, unlessDepositTooHigh } from './check-advance.ts';
+import { checkCurrency, checkHighest } from './check-currency.ts';
+
+/** What may be changed; what is asked in advance only as a whole. */
+export type WishedChange = Omit<ServiceChange, keyof Advance> & { readonly advance?: Advance | undefined };
 
 /**
  * Changes one's own service. Publishing counts as offering, so it begins the trial of somebody who has none yet, and needs a
  * plan after it (`plan_needed`); what is published stays so.
  */
-export async function changeService(app: App, person: Person, id: number, change: ServiceChange): Promise<Service> {
-  checkCurrency(change.currency);
-  return app.database.transaction(async (transaction) => {
+export async function changeService(
+  app: App,
+  person: Person,
+  id: number,
+  { advance, ...others }: WishedChange,
+): Promise<Service> {
+  checkCurrency(others.currency);
+  checkAdvance(advance);
+  const change = { ...others, ...advance };
+  const changing = app.database.transaction(async (transaction) => {
     if (change.published && !(await findService(transaction, id))?.published)
       await checkMayPublish(app, transaction, person.id);
     const service = await updateService(transaction, person.id, id, change);
     if (!service) throw refuse('not_found');
+    checkHighest('price', service.price, service.currency);
     if (change.published) await beginTrial(transaction, person.id, app.clock.now());
     return service;
   });
+  return unlessDepositTooHigh(changing, { advance });
 }

@@ -13,7 +13,7 @@ import {
   type OfferValues,
 } from '../offers.store.ts';
 import { lockServicesOf } from '../catalogue.store.ts';
-import { checkCurrency } from './check-currency.ts';
+import { checkCurrency, checkHighest } from './check-currency.ts';
 
 /** So many offers one person may have at a time. */
 export const mostOffers = 50;
@@ -70,6 +70,7 @@ async function whole(transaction: Executor, person: Person, before: Whole, wishe
   if ((percent === null) === (amount === null)) throw wrong('percent', 'percentOrAmount');
   const currency = amount === null ? null : (off.currency ?? 'USD');
   checkCurrency(currency ?? undefined);
+  if (amount !== null && currency !== null) checkHighest('amount', amount, currency);
   if (startsOn && endsOn && endsOn < startsOn) throw wrong('endsOn', 'offerEndsBefore');
   const ids = [...new Set(serviceIds)];
   const own = await ownServiceIds(transaction, person.id, ids);

@@ -2,10 +2,15 @@ import type { Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
 import type { Page } from '#platform/http';
-import { listContactMessages, type ContactMessage } from '../contact.store.ts';
+import { listContactMessages, type ContactMessage, type WantedMessages } from '../contact.store.ts';
 
 /** What was written on the contact page, for admins alone; one row more than the page holds. */
-export async function listMessages(app: App, person: Person, page: Page): Promise<ContactMessage[]> {
+export async function listMessages(
+  app: App,
+  person: Person,
+  wanted: WantedMessages,
+  page: Page,
+): Promise<ContactMessage[]> {
   if (!person.isAdmin) throw refuse('forbidden');
-  return listContactMessages(app.database, page);
+  return listContactMessages(app.database, wanted, page);
 }

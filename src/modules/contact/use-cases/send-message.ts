@@ -1,3 +1,4 @@
+import { readerLocale } from '#kernel/language';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import type { Limit } from '#platform/limits';
@@ -28,7 +29,7 @@ export async function sendMessage(
   if (website) return;
   await app.limits.spend(perDay, 'all');
   await app.database.transaction(async (transaction) => {
-    await insertMessage(transaction, { ...letter, createdAt: app.clock.now() });
+    await insertMessage(transaction, { ...letter, language: readerLocale(), createdAt: app.clock.now() });
     await queueMail(transaction, { recipient: app.config.contactEmail, letter });
   });
 }

@@ -1,4 +1,4 @@
-export { categories, categoryOf, isCategory, type Category } from '#modules/profiles/rules';
+export type { Trade } from '#modules/categories/rules';
 export {
   FreeQuarters,
   keptDays,

@@ -1,5 +1,5 @@
 import { parseInstant, dayMs, type EpochMs } from '#kernel/time';
-import { categoryOf, type Category } from '#modules/profiles/rules';
+import type { KnownCategories } from '#modules/categories/rules';
 import type { Window } from './free-quarters.ts';
 
 const mostWords = 8;
@@ -7,13 +7,13 @@ const mostWords = 8;
 export const furthestAhead = 60;
 
 /** The words of a search, each with the category it means. A leading @ is how usernames are written. */
-export function searchWords(q: string): { word: string; category: Category | undefined }[] {
+export function searchWords(q: string, categories: KnownCategories): { word: string; category: string | undefined }[] {
   return q
     .split(/\s+/)
     .map((word) => word.replace(/^@/, ''))
     .filter(Boolean)
     .slice(0, mostWords)
-    .map((word) => ({ word, category: categoryOf(word) }));
+    .map((word) => ({ word, category: categories.meantBy(word)?.slug }));
 }
 
 export type WindowProblem = 'windowForm' | 'windowOrder' | 'windowFar';

@@ -1,5 +1,6 @@
 import type { EpochMs } from '#kernel/time';
 import type { App } from '#platform/app';
+import { listNotClosed } from '../free-times.store.ts';
 import { freeTimesOf } from './free-times.ts';
 
 /** Those among these artists who can be booked in a window, as the index of free times knows it. */
@@ -8,6 +9,10 @@ export async function findFreeAmong(
   artistIds: readonly number[],
   window: { readonly from: EpochMs; readonly to: EpochMs },
 ): Promise<ReadonlySet<number>> {
-  const quarters = await freeTimesOf(app).current();
-  return new Set(quarters.freeAmong(artistIds, window, app.clock.now()).ids);
+  const now = app.clock.now();
+  const [quarters, open] = await Promise.all([
+    freeTimesOf(app).current(),
+    app.config.plans === 'free' ? artistIds : listNotClosed(app.database, artistIds, now),
+  ]);
+  return new Set(quarters.freeAmong(open, window, now).ids);
 }

@@ -5,7 +5,9 @@ import type { PeopleQuery } from '../explore.contract.ts';
 import { readCursor, writeCursor } from '../rules/index.ts';
 import { countPeople, findPeople, type StoredSort } from '../search.store.ts';
 import type { ConfirmedTimes } from './confirm-free.ts';
+import type { Opening } from '#modules/openings';
 import { listFreePeople, serviceFits } from './list-free-people.ts';
+import { listOffering } from './list-offering.ts';
 import { nextFreeOf } from './next-free-of.ts';
 import { mostCounted, readSearch, readWhen } from './read-query.ts';
 import { refreshPeople } from './refresh-people.ts';
@@ -16,6 +18,8 @@ export interface PeoplePage {
   readonly times?: ReadonlyMap<number, ConfirmedTimes>;
   /** When they are free next, where no time was asked for. */
   readonly soonest?: ReadonlyMap<number, ConfirmedTimes>;
+  /** Where openings were asked for, the first of each. */
+  readonly openings?: ReadonlyMap<number, Opening>;
   readonly next?: string | undefined;
   /** On the first page, up to 1000. */
   readonly total?: number | undefined;
@@ -23,7 +27,7 @@ export interface PeoplePage {
 
 /** Who fits a search, in the order asked for. */
 export async function listPeople(app: App, viewer: Actor, query: PeopleQuery): Promise<PeoplePage> {
-  const search = readSearch(query, viewer);
+  const search = await readSearch(app, query, viewer);
   const now = app.clock.now();
   const window = readWhen(query, now);
   const sort = query.sort ?? (window ? 'soonest' : 'best');
@@ -31,6 +35,7 @@ export async function listPeople(app: App, viewer: Actor, query: PeopleQuery): P
   if (query.cursor !== undefined && !after) throw refuse('invalid');
   await refreshPeople(app);
   const { limit } = query;
+  if (query.openings === 'true') return pageOfOpenings(await listOffering(app, viewer, search));
   if (window) {
     const page = await listFreePeople(app, search, { window, now, sort, after, limit });
     const next = page.next && writeCursor({ sort, ...page.next });
@@ -45,4 +50,13 @@ export async function listPeople(app: App, viewer: Actor, query: PeopleQuery): P
   const soonest = query.nextFree === 'true' ? await nextFreeOf(app, ids, serviceFits(search), now) : undefined;
   const next = found.length > limit ? writeCursor({ sort, ...shown.at(-1)! }) : undefined;
   return { ids, ...(soonest && { soonest }), next, total };
+}
+
+function pageOfOpenings(openings: readonly Opening[]): PeoplePage {
+  const ids = openings.map(({ artistId }) => artistId);
+  const soonest = openings.map(
+    ({ artistId, startsAt, serviceId, timeZone }) => [artistId, { starts: [startsAt], serviceId, timeZone }] as const,
+  );
+  const byArtist = new Map(openings.map((opening) => [opening.artistId, opening]));
+  return { ids, soonest: new Map(soonest), openings: byArtist, total: ids.length };
 }

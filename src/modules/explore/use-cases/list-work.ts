@@ -27,7 +27,7 @@ export interface WorkPage {
 
 /** Posts that fit a search, the newest first. */
 export async function listWork(app: App, viewer: Actor, query: SearchQuery): Promise<WorkPage> {
-  const search = readSearch(query, viewer);
+  const search = await readSearch(app, query, viewer);
   const now = app.clock.now();
   const window = readWhen(query, now);
   const after = query.cursor === undefined ? undefined : readCursor(query.cursor, sort);

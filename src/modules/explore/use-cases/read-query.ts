@@ -1,25 +1,32 @@
 import type { Actor } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
 import { dayMs, type EpochMs } from '#kernel/time';
+import { categoriesOf } from '#modules/categories';
+import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
 import type { PeopleQuery, SearchQuery } from '../explore.contract.ts';
-import { categoryOf, furthestAhead, readWindow, searchWords, type Window } from '../rules/index.ts';
+import { furthestAhead, readWindow, searchWords, type Window } from '../rules/index.ts';
 import type { Search } from '../search.store.ts';
 
 /** Beyond it a count says no more. */
 export const mostCounted = 1_000;
 
 /** What somebody looks for; refuses what does not go together. */
-export function readSearch(query: SearchQuery & Pick<PeopleQuery, 'sort'>, viewer: Actor): Search {
+export async function readSearch(
+  app: App,
+  query: SearchQuery & Pick<PeopleQuery, 'sort'>,
+  viewer: Actor,
+): Promise<Search> {
   const { q = '', lat, lon, radius, minRating, maxPrice, currency, leaveOut = [], sort } = query;
-  const category = categoryOf(query.category);
+  const categories = await categoriesOf(app);
+  const category = categories.meantBy(query.category)?.slug;
   if (query.category && !category) throw refuseField('category', 'categoryUnknown');
   if ((lat === undefined) !== (lon === undefined)) throw refuseField(lat === undefined ? 'lat' : 'lon', 'placeHalf');
   const place = lat === undefined || lon === undefined ? undefined : { lat, lon };
   if (!place && radius !== undefined) throw refuseField('radius', 'placeMissing');
   if (!place && sort === 'nearest') throw refuseField('sort', 'placeMissing');
   if (!currency && (maxPrice !== undefined || sort === 'price')) throw refuseField('currency', 'currencyMissing');
-  const words = searchWords(q);
+  const words = searchWords(q, categories);
   return { words, category, place, radius, minRating, maxPrice, currency, leaveOut, viewerId: viewer?.id };
 }
 

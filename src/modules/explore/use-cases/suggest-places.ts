@@ -1,7 +1,7 @@
+import { categoriesOf } from '#modules/categories';
 import type { App } from '#platform/app';
 import { citiesLike, plainName } from '#platform/places';
 import { listPlaces, type WorkPlace } from '../places.store.ts';
-import { categoryOf } from '../rules/index.ts';
 
 const mostPlaces = 8;
 /** A page of a category leads to so many places. */
@@ -23,6 +23,6 @@ export async function suggestPlaces(
   asked: { q: string; category?: string | undefined },
 ): Promise<WorkPlace[]> {
   if (!asked.category) return placesLike(app, asked.q);
-  const category = categoryOf(asked.category);
+  const category = (await categoriesOf(app)).meantBy(asked.category)?.slug;
   return category ? listPlaces(app.database, asked.q, { category, most: mostOfCategory }) : [];
 }

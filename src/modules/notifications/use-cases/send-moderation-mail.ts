@@ -20,7 +20,7 @@ export function sendModeration(app: App, transaction: Executor, decided: Account
 export function writeModerationMail({ config }: Pick<App, 'config'>, letter: ModerationLetter): WrittenMail {
   const t = translator();
   const { url } = config;
-  const { act, until, timeZone, reason, fullName } = letter;
+  const { act, until, timeZone, reason, fullName, about, path } = letter;
   const ends = until === null ? 'no' : 'yes';
   const end = until === null ? '' : formatLongDate(until, timeZone);
   const title = t(`notifications.moderation.${act}.title`, { ends, end });
@@ -31,9 +31,18 @@ export function writeModerationMail({ config }: Pick<App, 'config'>, letter: Mod
       language: readerLocale(),
       title,
       preview: line,
-      lines: [t('notifications.greeting', { name: fullName }), line, t('notifications.moderation.reason', { reason })],
-      notes: [t('notifications.moderation.answer')],
-      actions: [{ label: t('notifications.moderation.action'), href: `${url}/contact` }],
+      lines: [
+        t('notifications.greeting', { name: fullName }),
+        line,
+        ...(about?.words ? [t('notifications.moderation.about', { kind: about.kind, words: about.words })] : []),
+        t('notifications.moderation.reason', { reason }),
+      ],
+      notes: path ? [t('notifications.moderation.answer')] : [],
+      actions: [
+        path
+          ? { label: t('notifications.moderation.appeal'), href: `${url}${path}` }
+          : { label: t('notifications.moderation.action'), href: `${url}/contact` },
+      ],
       footer: [t('notifications.sentBy', { url })],
     },
   };

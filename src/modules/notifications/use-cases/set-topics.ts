@@ -1,6 +1,6 @@
 import type { Person } from '#kernel/actor';
 import type { App } from '#platform/app';
-import { listOffTopics, updateTopics, type NoticeTopic } from '../notices.store.ts';
+import { listOffTopics, updateTopics, type SettableTopic } from '../notices.store.ts';
 
 const topics = [
   'bookings',
@@ -10,20 +10,21 @@ const topics = [
   'mentions',
   'messages',
   'ratings',
-] as const satisfies NoticeTopic[];
+  'payments',
+] as const satisfies SettableTopic[];
 
 /** Which topics a person is told of inside Uli. */
-export async function readTopics(app: App, person: Person): Promise<Record<NoticeTopic, boolean>> {
+export async function readTopics(app: App, person: Person): Promise<Record<SettableTopic, boolean>> {
   const off = await listOffTopics(app.database, person.id);
-  return Object.fromEntries(topics.map((topic) => [topic, !off.includes(topic)])) as Record<NoticeTopic, boolean>;
+  return Object.fromEntries(topics.map((topic) => [topic, !off.includes(topic)])) as Record<SettableTopic, boolean>;
 }
 
 /** Switches topics on or off; those not named stay. */
 export async function setTopics(
   app: App,
   person: Person,
-  wished: Partial<Record<NoticeTopic, boolean>>,
-): Promise<Record<NoticeTopic, boolean>> {
+  wished: Partial<Record<SettableTopic, boolean>>,
+): Promise<Record<SettableTopic, boolean>> {
   await updateTopics(app.database, person.id, wished);
   return readTopics(app, person);
 }

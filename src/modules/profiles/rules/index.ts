@@ -1,4 +1,3 @@
-export { categories, categoryOf, isCategory, type Category } from './categories.ts';
 export { suggestAddresses, type Known } from './suggest-addresses.ts';
 export { customUrlProblem, type CustomUrlProblem } from './custom-url.ts';
 export { postPreview, previewWords, profilePreview, servicePreview, type PreviewWords } from './preview-words.ts';

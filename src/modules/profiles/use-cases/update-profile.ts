@@ -1,11 +1,11 @@
 import type { Person } from '#kernel/actor';
 import { isTimeZone } from '#kernel/time';
 import { refuse } from '#kernel/refusal';
+import { holdCategory } from '#modules/categories';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
 import { moveAddress } from '../addresses.store.ts';
 import { lockProfile, updateProfile, type ProfileChange } from '../profiles.store.ts';
-import { isCategory } from '../rules/index.ts';
 import { customUrlTaken, refusalOfCustomUrl } from './check-custom-url.ts';
 import { showPicture } from './show-picture.ts';
 import { settlePlace } from './settle-place.ts';
@@ -31,14 +31,18 @@ export async function changeProfile(
   if (change.timeZone !== undefined && !isTimeZone(change.timeZone)) {
     throw refuse('invalid', { fields: { timeZone: t('profiles.timeZoneUnknown') } });
   }
-  if (change.category && !isCategory(change.category)) {
-    throw refuse('invalid', { fields: { category: t('explore.problem.categoryUnknown') } });
-  }
   const refusal = customUrl ? await refusalOfCustomUrl(app, person, customUrl) : undefined;
   if (refusal) throw refusal;
   await app.database.transaction(async (transaction) => {
+    const chosen = change.category ? await holdCategory(transaction, change.category) : undefined;
     const before = await lockProfile(transaction, person.id);
     if (!before) throw refuse('not_signed_in');
+    if (change.category) {
+      // One that no list shows stays with whoever has it.
+      const known = chosen && (!chosen.hidden || chosen.slug === before.category);
+      if (!known) throw refuse('invalid', { fields: { category: t('explore.problem.categoryUnknown') } });
+      change.category = chosen.slug;
+    }
     Object.assign(change, await settlePlace(app, transaction, { ...before, id: person.id }, wished));
     if (profileImageId !== undefined) {
       change.profileImage = await showPicture(app, transaction, person.id, profileImageId);

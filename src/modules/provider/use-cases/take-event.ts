@@ -2,7 +2,7 @@ import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import type { ProviderEvent } from '#platform/payments';
-import { insertEvent, isKnown } from '../provider.store.ts';
+import { forgetFailure, insertEvent, isKnown, keepFailure } from '../provider.store.ts';
 
 /** What an event does, in the transaction that marks it as acted on. */
 export type Effect = (transaction: Executor) => Promise<void>;
@@ -18,15 +18,28 @@ export async function takeEvent(
 ): Promise<void> {
   const event = app.payments.readEvent(body, signature);
   if (!event) throw refuse('forged_event');
-  if (await isKnown(app.database, event.id)) return;
-  const effects = (await Promise.all(listeners.map((listen) => listen(event)))).filter(
-    (effect) => effect !== undefined,
-  );
-  if (effects.length === 0) return;
+  try {
+    await act(app, event, listeners);
+  } catch (error) {
+    const { name, code } = error as { name?: string; code?: string };
+    // Where the database is what failed, the log alone says so.
+    await keepFailure(app.database, event, [name, code].filter(Boolean).join(', '), app.clock.now()).catch(() => {});
+    throw error;
+  }
+}
+
+async function act(app: App, event: ProviderEvent, listeners: readonly ListenToProvider[]): Promise<void> {
+  const effects = (await isKnown(app.database, event.id)) ? [] : await effectsOf(event, listeners);
+  // Acted on by now, or nobody's business any more: nothing of it waits for an admin.
+  if (effects.length === 0) return forgetFailure(app.database, event.id);
   await app.database.transaction(async (transaction) => {
     if (!(await insertEvent(transaction, event, app.clock.now()))) return;
     // One after the other: they share the transaction.
-    // oxlint-disable-next-line no-await-in-loop
     for (const effect of effects) await effect(transaction);
   });
+}
+
+async function effectsOf(event: ProviderEvent, listeners: readonly ListenToProvider[]): Promise<Effect[]> {
+  const heard = await Promise.all(listeners.map((listen) => listen(event)));
+  return heard.filter((effect) => effect !== undefined);
 }

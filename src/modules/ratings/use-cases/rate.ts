@@ -81,7 +81,7 @@ async function changeWords(app: App, id: number, wished: WishedRating, isOwn: (b
     const now = app.clock.now();
     const before = await lockRating(transaction, id);
     if (!before || !isOwn(before)) throw refuse('not_found');
-    if (now >= editableUntil(before.createdAt)) throw refuse('rating_settled');
+    if (now >= editableUntil(before.createdAt) || before.takenAt !== null) throw refuse('rating_settled');
     const { rating = before.rating, comment = before.comment, mediaIds } = wished;
     await updateRating(transaction, id, { rating, comment }, now);
     if (mediaIds && before.userId !== null) {

@@ -55,6 +55,26 @@ test.each<[string, Happening, string[]]>([
     { name: 'booking.expired', by: 'system', from: 'pending', to: 'expired' },
     ['client expired'],
   ],
+  [
+    'a visit that is paid for now',
+    { name: 'booking.confirmed', by: 'system', from: 'awaiting_payment', to: 'confirmed' },
+    ['client booked', 'artist booked'],
+  ],
+  [
+    'a visit that was not paid for',
+    { name: 'booking.expired', by: 'system', from: 'awaiting_payment', to: 'expired' },
+    ['client unpaid'],
+  ],
+  [
+    'a cancellation before paying',
+    { name: 'booking.cancelled', by: 'client', from: 'awaiting_payment', to: 'cancelled' },
+    [],
+  ],
+  [
+    'a cancellation by the artist before it is paid for',
+    { name: 'booking.cancelled', by: 'artist', from: 'awaiting_payment', to: 'cancelled' },
+    ['client cancelled'],
+  ],
   ['a visit that took place', { name: 'booking.completed', by: 'artist', from: 'confirmed', to: 'completed' }, []],
 ])('%s is told to whom it concerns', (_, happening, expected) => {
   expect(told(happening)).toEqual(expected);

@@ -13,6 +13,7 @@ export type Notice =
   | 'moveRequested'
   | 'cancelled'
   | 'expired'
+  | 'unpaid'
   | 'reminder'
   | 'completed';
 
@@ -38,20 +39,31 @@ export function noticesFor({ name, by, from, to }: Happening): Addressed[] {
     { reader: 'client', notice },
     ...(by === 'artist' ? [] : [{ reader: 'artist', notice } as const]),
   ];
+  const unpaid = from === 'awaiting_payment';
   switch (name) {
     case 'booking.requested':
       return both('requested');
     case 'booking.confirmed':
-      return from === null ? both('booked') : [{ reader: 'client', notice: 'confirmed' }];
+      return from === null || unpaid ? both('booked') : [{ reader: 'client', notice: 'confirmed' }];
+    case 'booking.expired':
+      return [{ reader: 'client', notice: unpaid ? 'unpaid' : 'expired' }];
+  }
+  // Before it is paid for nobody but its client knows of it.
+  if (unpaid) return by === 'client' ? [] : toClient(name);
+  switch (name) {
     case 'booking.moved':
       return both(by === 'client' && to === 'pending' ? 'moveRequested' : 'moved');
     case 'booking.cancelled':
       return both('cancelled');
     case 'booking.declined':
       return [{ reader: 'client', notice: 'declined' }];
-    case 'booking.expired':
-      return [{ reader: 'client', notice: 'expired' }];
     default:
       return [];
   }
+}
+
+/** What an artist, or an admin, did to a visit that is not paid for. */
+function toClient(name: string): Addressed[] {
+  if (name === 'booking.moved') return [{ reader: 'client', notice: 'moved' }];
+  return name === 'booking.cancelled' ? [{ reader: 'client', notice: 'cancelled' }] : [];
 }

@@ -1,4 +1,5 @@
 import type { VisitForMessage } from '#modules/bookings';
+import { holdsTime } from '#modules/bookings/rules';
 import { notify } from '#modules/notifications';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
@@ -11,16 +12,19 @@ export async function notifyPeople(app: App, transaction: Executor, { name, even
   if (!first) return;
   const { by, from } = event;
   for (const { reader, notice } of noticesFor({ name, by, from, to: first.status })) {
-    // Automatic confirmation follows what the client just did.
-    const own = reader === (by === 'system' && from === null ? 'client' : by);
+    // Automatic confirmation follows what the client just did, and so does what they paid for.
+    const begins = from === null || (from === 'awaiting_payment' && holdsTime(first.status));
+    const own = reader === (by === 'system' && begins ? 'client' : by);
+    // Neither of the two: an admin.
+    const byHouse = by === 'system' && notice === 'cancelled';
     const userId = first[reader].id;
     if (own || userId === null) continue;
     const other = first[reader === 'client' ? 'artist' : 'client'];
     await notify(app, transaction, {
       userId,
-      actorId: other.id,
+      actorId: byHouse ? null : other.id,
       topic: 'bookings',
-      kind: `booking.${notice}`,
+      kind: byHouse ? 'booking.withdrawn' : `booking.${notice}${isPaid(event, first) ? 'Paid' : ''}`,
       groupKey: `booking:${first.id}`,
       href: reader === 'client' ? `/booking-confirmation?booking=${first.id}` : '/bookings?tab=professional',
       facts: factsOf(first, other),
@@ -28,7 +32,14 @@ export async function notifyPeople(app: App, transaction: Executor, { name, even
   }
 }
 
+/** A new visit that had to be paid for first is told together with the money: a client never hears of it, they paid. */
+const isPaid = ({ from }: Happened['event'], { dueNow = 0 }: VisitForMessage) => from === null && dueNow > 0;
+
 /** `name` is for guests, who have no account to be shown. */
-function factsOf({ service, startsAt, timeZone }: VisitForMessage, other: VisitForMessage['artist' | 'client']) {
-  return { service: service.name, startsAt, timeZone, ...(other.id === null && { name: other.fullName }) };
+function factsOf(
+  { service, startsAt, timeZone, dueNow = 0, currency }: VisitForMessage,
+  other: VisitForMessage['artist' | 'client'],
+) {
+  const guest = other.id === null && { name: other.fullName };
+  return { service: service.name, startsAt, timeZone, ...(dueNow > 0 && { amount: dueNow, currency }), ...guest };
 }

@@ -21,6 +21,7 @@ export function visitActions(
     case 'declined':
     case 'cancelled':
     case 'expired':
+    case 'unpaid':
       // Whose account is being deleted has no page any more.
       if (leaves && by === 'artist') return [{ label: t('reminders.findSomebody'), href: `${config.url}/explore` }];
       return [{ label: t('reminders.findAnother'), href: `${config.url}/u/${visit.artist.username}/book` }];

@@ -21,9 +21,9 @@ export type VisitMail = Addressed & {
 };
 
 /** After these nothing is booked any more. */
-const endings: ReadonlySet<string> = new Set(['declined', 'cancelled', 'expired', 'completed']);
-/** These bring no calendar entry: nothing about the time is new. */
-const withoutCalendar: ReadonlySet<string> = new Set(['reminder', 'completed']);
+const endings: ReadonlySet<string> = new Set(['declined', 'cancelled', 'expired', 'unpaid', 'completed']);
+/** These bring no calendar entry: nothing about the time is new, or it never was in one. */
+const withoutCalendar: ReadonlySet<string> = new Set(['reminder', 'completed', 'unpaid']);
 
 /** The mail about visits on its way into the outbox, with everything it will tell as it is now; none to whoever left no address. */
 export function visitMails(letter: VisitMail): MailToQueue[] {
@@ -109,9 +109,14 @@ function cardOf({ reader, visits }: VisitMail, time: VisitTime): MailCard {
 
 function priceOf({ total, discount = 0, offerTitle, currency }: VisitForMessage): string {
   const t = translator();
-  if (discount === 0 || !offerTitle) return formatPrice(total, currency);
+  if (discount === 0) return formatPrice(total, currency);
   const [price, off, rest] = [total + discount, discount, total].map((amount) => formatPrice(amount, currency));
-  return t('reminders.priceWithOffer', { price: price!, discount: off!, offer: offerTitle, total: rest! });
+  return t('reminders.priceWithOffer', {
+    price: price!,
+    discount: off!,
+    offer: offerTitle ?? t('bookings.opening.one'),
+    total: rest!,
+  });
 }
 
 function calendarOf(

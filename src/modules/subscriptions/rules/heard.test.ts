@@ -10,6 +10,7 @@ const heard: Heard = {
   periodStart: 0,
   periodEnd: 30 * day,
   cancels: false,
+  billed: 1499,
   startedAt: 0,
   endedAt: null,
 };
@@ -17,12 +18,19 @@ const heard: Heard = {
 test('a change of plan counts from the next period on', () => {
   const before = { subscriptionId: 'sub_1', periodEnd: 30 * day, tier: 'basic' } as const;
   expect(tiersOf({ ...heard, tier: 'premium' }, before)).toEqual({ tier: 'basic', nextTier: 'premium' });
-  expect(tiersOf({ ...heard, tier: 'premium', periodEnd: 60 * day }, before)).toEqual({
-    tier: 'premium',
-    nextTier: null,
-  });
-  expect(tiersOf({ ...heard, subscriptionId: 'sub_2', tier: 'premium' }, before)).toMatchObject({ tier: 'premium' });
+  const premium = { ...heard, tier: 'premium', billed: 2499 } as const;
+  expect(tiersOf({ ...premium, periodEnd: 60 * day }, before)).toEqual({ tier: 'premium', nextTier: null });
+  expect(tiersOf({ ...premium, subscriptionId: 'sub_2' }, before)).toMatchObject({ tier: 'premium' });
   expect(tiersOf(heard, undefined)).toEqual({ tier: 'basic', nextTier: null });
+});
+
+test('a period that is heard of late is what its bill was over, whatever the plan was changed to since', () => {
+  const changed = { ...heard, tier: 'premium' } as const;
+  expect(tiersOf(changed, undefined)).toEqual({ tier: 'basic', nextTier: 'premium' });
+  const renewed = { subscriptionId: 'sub_1', periodEnd: 0, tier: 'basic' } as const;
+  expect(tiersOf(changed, renewed)).toEqual({ tier: 'basic', nextTier: 'premium' });
+  // Before the first charge nothing was billed.
+  expect(tiersOf({ ...changed, billed: null }, undefined)).toEqual({ tier: 'premium', nextTier: null });
 });
 
 test('of two subscriptions the earlier one counts and the later one goes; one that was never paid is none', () => {

@@ -1,6 +1,5 @@
-import type { Tier } from './plans.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '#kernel/time';
+import { monthlyPrice, tiers, type Tier } from './plans.ts';
 
 /** So long somebody keeps their plan while a payment for it is late. */
 export const graceDays = 7;
@@ -15,6 +14,8 @@ export interface Heard {
   readonly periodStart: number;
   readonly periodEnd: number;
   readonly cancels: boolean;
+  /** What the latest bill was over, in cents; null before the first. */
+  readonly billed: number | null;
   readonly startedAt: number;
   readonly endedAt: number | null;
 }
@@ -39,13 +40,16 @@ export function chooseLive(heard: readonly Heard[]): {
   return { kept: first ?? inOrder.filter(({ status }) => status === 'canceled').at(-1), extra };
 }
 
-/** What stays theirs for this period, and what follows: a change counts from the next period on. */
+/**
+ * What stays theirs for this period, and what follows: a change counts from the next period on. Of a period that is heard of
+ * for the first time it is what its bill was over: the plan may have been changed since.
+ */
 export function tiersOf(
   heard: Heard,
   before: { readonly subscriptionId: string; readonly periodEnd: number; readonly tier: Tier } | undefined,
 ): { readonly tier: Tier; readonly nextTier: Tier | null } {
   const samePeriod = before?.subscriptionId === heard.subscriptionId && before.periodEnd === heard.periodEnd;
-  const tier = samePeriod ? before.tier : heard.tier;
+  const tier = samePeriod ? before.tier : (tiers.find((one) => monthlyPrice[one] === heard.billed) ?? heard.tier);
   return { tier, nextTier: tier === heard.tier ? null : heard.tier };
 }
 

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from '#kernel/time';
 
 /** What somebody is written about their free week: shortly before its end, at it, and a week later. */
 export const trialLetters = ['soon', 'over', 'after'] as const;

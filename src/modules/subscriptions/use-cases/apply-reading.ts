@@ -3,6 +3,7 @@ import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import { givenBy, isLive, tiersOf } from '../rules/index.ts';
 import { findSubscription, saveSubscription, settleCheckouts } from '../subscriptions.store.ts';
+import { settlePlanNotices } from './send-letters.ts';
 import { readProvider, type Reading } from './read-provider.ts';
 
 /** Writes down what a reading says of somebody; nothing when a later one was written before. */
@@ -22,7 +23,9 @@ export async function applyReading(
   const { tier, nextTier } = tiersOf(heard, before);
   const row = { userId, subscriptionId, itemId, status, tier, nextTier, periodStart, periodEnd, cancels, endedAt };
   await saveSubscription(transaction, { ...row, readNumber: number, readAt: now });
-  await setPaidTerms(transaction, userId, givenBy(heard, tier));
+  const given = givenBy(heard, tier);
+  await setPaidTerms(transaction, userId, given);
+  if (given.status === 'active') await settlePlanNotices(app, transaction, userId);
 }
 
 /** Asks the provider how somebody’s plan is now and writes it down; nothing for whoever never paid. */

@@ -26,17 +26,13 @@ const nearlyOver = 60_000;
 export async function beginCheckout(app: App, person: Person, tier: Tier): Promise<string> {
   checkPlansArePaid(app);
   await app.limits.spend(limit, String(person.id));
-  // Whoever paid in another window may be known to the provider before we heard of it.
-  await refreshPlan(app, person.id);
-  const present = await findSubscription(app.database, person.id);
-  if (present && isLive(present)) throw refuse('plan_runs');
+  await checkNoPlanRuns(app, person);
   const { open, count } = await readCheckouts(app.database, person.id);
   const again = open.find((one) => one.tier === tier && one.expiresAt > app.clock.now() + nearlyOver);
   if (again && (await isOpen(app, again))) return again.url;
   for (const other of open) {
     // One after the other: there is hardly ever more than one.
-    // oxlint-disable-next-line no-await-in-loop
-    await close(app, other);
+    if (await close(app, other)) await checkNoPlanRuns(app, person);
   }
   const user = (await findUser(app.database, person.id))!;
   const checkout = await openCounted(app, user, tier, count);
@@ -44,6 +40,13 @@ export async function beginCheckout(app: App, person: Person, tier: Tier): Promi
   // A page whose answer never reached us, asked for again by the same key: it is over by now, and counted.
   await settleCheckout(app.database, checkout.id, app.clock.now());
   return (await openCounted(app, user, tier, count + 1)).url;
+}
+
+/** Whoever paid in another window may be known to the provider before we heard of it. */
+async function checkNoPlanRuns(app: App, { id }: Person): Promise<void> {
+  await refreshPlan(app, id);
+  const present = await findSubscription(app.database, id);
+  if (present && isLive(present)) throw refuse('plan_runs');
 }
 
 /** Opens a page and writes it down. */
@@ -58,9 +61,11 @@ async function isOpen(app: App, { id }: OpenCheckout): Promise<boolean> {
   return session.status === 'open';
 }
 
-async function close(app: App, checkout: OpenCheckout): Promise<void> {
-  if (await isOpen(app, checkout)) await app.payments.ask((stripe) => stripe.checkout.sessions.expire(checkout.id));
-  await settleCheckout(app.database, checkout.id, app.clock.now());
+/** Closes a page; whether it was paid instead, in the same moment. */
+async function close(app: App, { id }: OpenCheckout): Promise<boolean> {
+  const { status } = await app.payments.closePage(id);
+  await settleCheckout(app.database, id, app.clock.now());
+  return status === 'complete';
 }
 
 async function openPage(app: App, user: UserRow, tier: Tier, count: number): Promise<OpenCheckout> {

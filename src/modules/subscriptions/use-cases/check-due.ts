@@ -13,7 +13,6 @@ export async function checkDue(app: App, stopping: AbortSignal): Promise<void> {
     if (stopping.aborted) return;
     try {
       // One after the other: the provider counts how often it is asked.
-      // oxlint-disable-next-line no-await-in-loop
       await checkOne(app, userId);
     } catch (error) {
       app.log.warn({ userId, error: (error as Error).message }, 'the provider could not be asked about a plan');

@@ -1,3 +1,4 @@
+import { toProvider } from '#kernel/provider-units';
 import type { App } from '#platform/app';
 import type { Payments } from '#platform/payments';
 import { monthlyPrice, planCurrency, type Tier } from '../rules/index.ts';
@@ -14,7 +15,7 @@ export async function findPrice({ payments }: App, tier: Tier): Promise<string> 
   const before = prices.get(tier);
   if (before !== undefined) return before;
   const lookupKey = `uli_${tier}_monthly`;
-  const amount = monthlyPrice[tier];
+  const amount = toProvider(monthlyPrice[tier], planCurrency);
   const currency = planCurrency.toLowerCase();
   const found = await payments.ask((stripe) => stripe.prices.list({ lookup_keys: [lookupKey], active: true }));
   const same = found.data.find((price) => price.unit_amount === amount && price.currency === currency);

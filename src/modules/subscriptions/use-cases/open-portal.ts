@@ -1,9 +1,12 @@
 import type { Person } from '#kernel/actor';
+import { fromProvider } from '#kernel/provider-units';
 import { refuse } from '#kernel/refusal';
 import { findUser } from '#modules/accounts';
 import type { App } from '#platform/app';
 import type { PlanInvoice } from '../rules/index.ts';
 import { checkPlansArePaid } from './check-plans.ts';
+
+const limit = { name: 'subscriptions.portal', points: 20, seconds: 3_600 };
 
 async function customerOf(app: App, { id }: Person): Promise<string | null> {
   return (await findUser(app.database, id))?.stripeCustomerId ?? null;
@@ -12,6 +15,7 @@ async function customerOf(app: App, { id }: Person): Promise<string | null> {
 /** The address of the hosted page with somebody's card and bills; `no_plan` for whoever never paid. */
 export async function openPortal(app: App, person: Person): Promise<string> {
   checkPlansArePaid(app);
+  await app.limits.spend(limit, String(person.id));
   const customer = await customerOf(app, person);
   if (customer === null) throw refuse('no_plan');
   const portal = await app.payments.ask((stripe) =>
@@ -31,7 +35,7 @@ export async function listInvoices(app: App, person: Person): Promise<PlanInvoic
       id,
       number,
       createdAt: created * 1000,
-      total,
+      total: fromProvider(total, currency.toUpperCase()),
       currency: currency.toUpperCase(),
       status: status!,
       url: hosted_invoice_url ?? null,

@@ -6,6 +6,7 @@ import type { PlanFacts } from '../rules/index.ts';
 import { findSubscription } from '../subscriptions.store.ts';
 import { refreshPlan } from './apply-reading.ts';
 
+/** How somebody stands with us, as far as we have heard. */
 export async function readPlan(app: App, { id }: Person): Promise<PlanFacts> {
   const [user, row] = await Promise.all([findUser(app.database, id), findSubscription(app.database, id)]);
   if (!user) throw refuse('not_signed_in');

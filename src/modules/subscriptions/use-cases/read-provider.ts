@@ -17,7 +17,7 @@ export interface Reading {
 export async function readProvider(app: App, customerId: string): Promise<Reading> {
   const number = await nextReading(app.database);
   const listed = await app.payments.ask((stripe) =>
-    stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
+    stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100, expand: ['data.latest_invoice'] }),
   );
   const { kept, extra } = chooseLive(listed.data.map(heardOf));
   await Promise.all(
@@ -31,6 +31,7 @@ export async function readProvider(app: App, customerId: string): Promise<Readin
 /** The provider counts seconds, and keeps periods with the one thing that is subscribed to. */
 function heardOf(subscribed: Subscribed): Heard {
   const item = subscribed.items.data[0]!;
+  const bill = subscribed.latest_invoice;
   const { tier, lookup } = { tier: item.price.metadata['tier'], lookup: item.price.lookup_key ?? '' };
   return {
     subscriptionId: subscribed.id,
@@ -40,6 +41,7 @@ function heardOf(subscribed: Subscribed): Heard {
     periodStart: item.current_period_start * 1000,
     periodEnd: item.current_period_end * 1000,
     cancels: subscribed.cancel_at_period_end,
+    billed: bill !== null && typeof bill === 'object' ? bill.total : null,
     startedAt: subscribed.created * 1000,
     endedAt: subscribed.ended_at === null ? null : subscribed.ended_at * 1000,
   };

@@ -1,31 +1,42 @@
-import { queueMail } from '#modules/notifications';
+import { notify, queueMail, settleNotices } from '#modules/notifications';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
-import { findRecipient, insertLetter, takeDueLetter, type Recipient } from '../letters.store.ts';
-import { dueEnds, trialLetters, type TrialLetter } from '../rules/index.ts';
+import { findRecipient, insertLetter, listDueLetters, takeDueLetter, type Recipient } from '../letters.store.ts';
+import { dueEnds, graceDays, trialLetters, type TrialLetter } from '../rules/index.ts';
 import type { PlanLetter } from './write-plan-mail.ts';
 
-/** Writes to everybody whose free week ends soon, ends, or ended a week ago: each person in a transaction of their own. */
+/**
+ * Writes to everybody whose free week ends soon, ends, or ended a week ago: each person in a transaction of their own. One who
+ * cannot be written to keeps nobody waiting, and the job says so at its end.
+ */
 export async function sendLetters(app: App, stopping: AbortSignal): Promise<void> {
   if (app.config.plans === 'free') return;
+  let failure: unknown;
   for (const letter of trialLetters) {
-    for (let more = true; more && !stopping.aborted;) {
-      // One after the other, so that two processes take turns.
-      // oxlint-disable-next-line no-await-in-loop
-      more = await app.database.transaction((transaction) => sendNext(app, transaction, letter));
+    for (const userId of await listDueLetters(app.database, letter, dueEnds(letter, app.clock.now()))) {
+      if (stopping.aborted) break;
+      try {
+        // One after the other, so that two processes take turns.
+        await app.database.transaction((transaction) => sendOne(app, transaction, userId, letter));
+      } catch (error) {
+        app.log.error(
+          { userId, letter, error: (error as Error).message },
+          'a letter about a plan could not be written',
+        );
+        failure ??= error;
+      }
     }
   }
+  if (failure !== undefined) throw failure;
 }
 
-async function sendNext(app: App, transaction: Executor, letter: TrialLetter): Promise<boolean> {
+async function sendOne(app: App, transaction: Executor, userId: number, letter: TrialLetter): Promise<void> {
   const now = app.clock.now();
-  const person = await takeDueLetter(transaction, letter, dueEnds(letter, now));
-  if (!person) return false;
-  if (await insertLetter(transaction, person.id, letter, now)) await queue(app, transaction, person, letter);
-  return true;
+  const person = await takeDueLetter(transaction, userId, letter, dueEnds(letter, now));
+  if (person && (await insertLetter(transaction, userId, letter, now))) await queue(app, transaction, person, letter);
 }
 
-/** Writes to somebody about something that is told once, in the transaction that causes it. */
+/** Tells somebody by mail and inside Uli of what is told once, in the transaction that causes it. */
 export async function writeOnce(
   app: App,
   transaction: Executor,
@@ -34,7 +45,23 @@ export async function writeOnce(
   const person = await findRecipient(transaction, userId);
   if (!person || !(await insertLetter(transaction, userId, `${kind}:${about}`, app.clock.now()))) return;
   await queue(app, transaction, person, kind);
+  await notify(app, transaction, {
+    userId,
+    actorId: null,
+    topic: 'payments',
+    kind: `plan.${kind}`,
+    groupKey: planNews,
+    href: '/settings/plan',
+    facts: { days: graceDays },
+  });
 }
+
+/** Marks what somebody was told of a payment as read: it went through. */
+export function settlePlanNotices(app: App, transaction: Executor, userId: number): Promise<void> {
+  return settleNotices(app, transaction, userId, planNews);
+}
+
+const planNews = 'plan';
 
 function queue(app: App, transaction: Executor, person: Recipient, kind: PlanLetter['kind']): Promise<void> {
   const { email: recipient, fullName, language, timeZone, trialEndsAt } = person;

@@ -3,12 +3,20 @@ import { apiVersion } from '../version.ts';
 import { insertEvent } from './events.store.ts';
 import { newId, shelf } from './objects.store.ts';
 import type {
+  Account,
+  AccountDoor,
+  Charge,
+  ChargeInner,
   Customer,
   CustomerInner,
+  Dispute,
+  Intent,
   Invoice,
   PortalSession,
   Price,
   PriceInner,
+  Refund,
+  RefundInner,
   Session,
   SessionInner,
   Subscription,
@@ -28,7 +36,14 @@ export const prices = shelf<Price, PriceInner>('price');
 export const sessions = shelf<Session, SessionInner>('checkout.session');
 export const subscriptions = shelf<Subscription, SubscriptionInner>('subscription');
 export const invoices = shelf<Invoice, Record<string, never>>('invoice');
+export const intents = shelf<Intent, Record<string, never>>('payment_intent');
+export const charges = shelf<Charge, ChargeInner>('charge');
+export const refunds = shelf<Refund, RefundInner>('refund');
+export const disputes = shelf<Dispute, Record<string, never>>('dispute');
 export const portals = shelf<PortalSession, Record<string, never>>('billing_portal.session');
+
+export const accounts = shelf<Account, Record<string, never>>('account');
+export const accountDoors = shelf<AccountDoor, Record<string, never>>('account_door');
 
 export const daySeconds = 86_400;
 
@@ -46,6 +61,7 @@ export class SandboxRefusal extends Error {
   }
 }
 
+/** What the provider says of an id that it does not know. */
 export function missing(kind: string, id: string): SandboxRefusal {
   return new SandboxRefusal(404, 'resource_missing', `No such ${kind}: '${id}'`);
 }

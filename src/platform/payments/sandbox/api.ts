@@ -1,20 +1,25 @@
 import { createHash } from 'node:crypto';
 import {
   customers,
+  disputes,
+  intents,
   invoices,
   missing,
   portals,
   prices,
+  refunds,
   SandboxRefusal,
   secondsOf,
   sessions,
   subscriptions,
   type Act,
 } from './act.ts';
+import { createAccount, createAccountLink, createLoginLink, readAccount } from './accounts.ts';
 import { beginAnswer, keepAnswer } from './answers.store.ts';
 import { createSession, expireSession } from './checkout.ts';
 import { numberIn, textIn, textsIn, type Form } from './form.ts';
 import { newId } from './objects.store.ts';
+import { createRefund, listRefunds } from './refunds.ts';
 import type { Customer, PortalSession, Price } from './shapes.ts';
 import { cancelSubscription, updateSubscription } from './subscriptions.ts';
 
@@ -39,7 +44,17 @@ type Call = (act: Act, form: Form, id: string) => Promise<object>;
 const list = (url: string, data: readonly object[]) => ({ object: 'list', has_more: false, url, data });
 
 const found =
-  (shelf: typeof customers | typeof sessions | typeof subscriptions | typeof invoices, kind: string): Call =>
+  (
+    shelf:
+      | typeof customers
+      | typeof sessions
+      | typeof subscriptions
+      | typeof invoices
+      | typeof intents
+      | typeof refunds
+      | typeof disputes,
+    kind: string,
+  ): Call =>
   async ({ transaction }, _form, id) => {
     const row = await shelf.find(transaction, id);
     if (!row) throw missing(kind, id);
@@ -96,10 +111,14 @@ const listPrices: Call = async ({ transaction }, form) => {
 };
 
 const listSubscriptions: Call = async ({ transaction }, form) => {
-  const rows = await subscriptions.list(transaction, textIn(form, 'customer') ?? '');
+  const customer = textIn(form, 'customer') ?? '';
+  const rows = await subscriptions.list(transaction, customer);
+  const wished = Object.values(textsIn(form, 'expand')).includes('data.latest_invoice');
+  const bills = wished ? await invoices.list(transaction, customer) : [];
+  const billOf = (id: string | null) => bills.find(({ data }) => data.id === id)?.data ?? id;
   return list(
     '/v1/subscriptions',
-    rows.map(({ data }) => data),
+    rows.map(({ data }) => ({ ...data, latest_invoice: billOf(data.latest_invoice) })),
   );
 };
 
@@ -143,7 +162,16 @@ const calls: readonly (readonly [string, RegExp, Call])[] = [
   ['DELETE', /^\/v1\/subscriptions\/(\w+)$/, (act, form, id) => cancelSubscription(act, id, form)],
   ['GET', /^\/v1\/invoices$/, listInvoices],
   ['GET', /^\/v1\/invoices\/(\w+)$/, found(invoices, 'invoice')],
+  ['GET', /^\/v1\/payment_intents\/(\w+)$/, found(intents, 'payment_intent')],
+  ['GET', /^\/v1\/disputes\/(\w+)$/, found(disputes, 'dispute')],
+  ['POST', /^\/v1\/refunds$/, createRefund],
+  ['GET', /^\/v1\/refunds$/, async (act, form) => list('/v1/refunds', await listRefunds(act, form))],
+  ['GET', /^\/v1\/refunds\/(\w+)$/, found(refunds, 'refund')],
   ['POST', /^\/v1\/billing_portal\/sessions$/, createPortal],
+  ['POST', /^\/v1\/accounts$/, createAccount],
+  ['GET', /^\/v1\/accounts\/(\w+)$/, (act, _form, id) => readAccount(act, id)],
+  ['POST', /^\/v1\/account_links$/, createAccountLink],
+  ['POST', /^\/v1\/accounts\/(\w+)\/login_links$/, (act, _form, id) => createLoginLink(act, id)],
 ];
 
 /** Answers one request in its transaction; a repeat gets the answer of the first. */

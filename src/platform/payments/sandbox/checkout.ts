@@ -2,13 +2,15 @@ import { customers, missing, prices, SandboxRefusal, secondsOf, sessions, tell, 
 import { cardOf, type Card } from './cards.ts';
 import { numberIn, textIn, textsIn, type Form } from './form.ts';
 import { newId, type Kept } from './objects.store.ts';
+import { createOnce, decline, payOnce } from './once.ts';
 import type { Session, SessionInner } from './shapes.ts';
 import { beginSubscription } from './subscriptions.ts';
 
 const openSeconds = 86_400;
 
-/** Opens a hosted pay page for one price. */
+/** Opens a hosted pay page: for a subscription, or for one payment. */
 export async function createSession(act: Act, form: Form): Promise<Session> {
+  if (textIn(form, 'mode') === 'payment') return createOnce(act, form);
   const customerId = textIn(form, 'customer') ?? '';
   const priceId = textIn(form, 'line_items', '0', 'price') ?? '';
   const customer = await customers.find(act.transaction, customerId);
@@ -34,6 +36,7 @@ export async function createSession(act: Act, form: Form): Promise<Session> {
     livemode: false,
     metadata: textsIn(form, 'metadata'),
     mode: 'subscription',
+    payment_intent: null,
     payment_status: 'unpaid',
     status: 'open',
     subscription: null,
@@ -57,6 +60,7 @@ export async function expireSession(act: Act, id: string): Promise<Session> {
   return expire(act, row);
 }
 
+/** Closes an open page, and tells of it. */
 export async function expire(act: Act, row: Kept<Session, SessionInner>): Promise<Session> {
   const data: Session = { ...row.data, status: 'expired', url: null };
   await sessions.save(act.transaction, { ...row, data, dueAt: null });
@@ -85,7 +89,10 @@ export async function payWith(act: Act, id: string, number: string): Promise<Pay
     await sessions.save(act.transaction, { ...row, inner: { ...row.inner, waiting: card } });
     return 'authenticate';
   }
-  if (card.atFirst !== 'paid') return card.atFirst;
+  if (card.atFirst !== 'paid') {
+    if (row.inner.once) await decline(act, row, card.atFirst);
+    return card.atFirst;
+  }
   return complete(act, row, card);
 }
 
@@ -102,10 +109,16 @@ export async function authenticate(act: Act, id: string, agreed: boolean): Promi
 }
 
 async function complete(act: Act, row: Kept<Session, SessionInner>, card: Card): Promise<'done'> {
-  const { customer: customerId } = row.data;
+  if (row.inner.once) return payOnce(act, row, card);
+  const { price, anchor, metadata } = row.inner;
+  const customerId = row.data.customer!;
   const customer = await customers.find(act.transaction, customerId);
   await customers.save(act.transaction, { ...customer!, inner: { card } });
-  const subscription = await beginSubscription(act, customerId, row.inner);
+  const subscription = await beginSubscription(act, customerId, {
+    price: price!,
+    metadata,
+    ...(anchor !== undefined && { anchor }),
+  });
   const data: Session = {
     ...row.data,
     status: 'complete',

@@ -30,6 +30,7 @@ export async function claimEvent(executor: Executor, now: number): Promise<ToldE
   return (await executor.query<ToldEvent>(claim, [new Date(now)]))[0];
 }
 
+/** Marks an event as taken: it is told no more. */
 export async function markTaken(executor: Executor, id: string, now: number): Promise<void> {
   await executor.query(settle, [id, new Date(now)]);
 }

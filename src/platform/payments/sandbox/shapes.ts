@@ -46,9 +46,17 @@ export type Session = Pick<
   | 'status'
   | 'success_url'
   | 'url'
-> & { readonly customer: string; readonly subscription: string | null };
+> & {
+  /** Whoever pays once is no customer. */
+  readonly customer: string | null;
+  readonly subscription: string | null;
+  readonly payment_intent: string | null;
+};
 export interface SessionInner {
-  readonly price: string;
+  /** What is subscribed to. */
+  readonly price?: string;
+  /** What is paid once instead, and to whose account it goes on. */
+  readonly once?: { readonly name: string; readonly amount: number; readonly destination: string | null };
   /** When the first charge is due, in epoch seconds; at once without it. */
   readonly anchor?: number;
   readonly metadata: Record<string, string>;
@@ -117,7 +125,97 @@ export type Invoice = Pick<
   };
 };
 
+export type Account = Pick<
+  Stripe.Account,
+  | 'id'
+  | 'object'
+  | 'charges_enabled'
+  | 'country'
+  | 'created'
+  | 'default_currency'
+  | 'details_submitted'
+  | 'email'
+  | 'metadata'
+  | 'payouts_enabled'
+  | 'type'
+>;
+
+/** An onboarding page, or one where an account's owner looks after it; it works until somebody used it. */
+export interface AccountDoor {
+  readonly id: string;
+  readonly object: 'account_link' | 'login_link';
+  readonly account: string;
+  readonly created: number;
+  readonly expires_at: number;
+  readonly url: string;
+  readonly refresh_url: string | null;
+  readonly return_url: string | null;
+}
+
 export type PortalSession = Pick<
   Stripe.BillingPortal.Session,
   'id' | 'object' | 'created' | 'livemode' | 'return_url' | 'url'
 > & { readonly customer: string };
+
+export type Intent = Pick<
+  Stripe.PaymentIntent,
+  'id' | 'object' | 'amount' | 'amount_received' | 'created' | 'currency' | 'livemode' | 'metadata' | 'status'
+> & {
+  readonly latest_charge: string | null;
+  readonly transfer_data: { readonly destination: string } | null;
+  /** Of the last card that was declined. */
+  readonly last_payment_error: { readonly code: string; readonly decline_code: string } | null;
+};
+
+export type Charge = Pick<
+  Stripe.Charge,
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'amount_refunded'
+  | 'created'
+  | 'currency'
+  | 'disputed'
+  | 'livemode'
+  | 'metadata'
+  | 'paid'
+  | 'refunded'
+  | 'status'
+> & { readonly payment_intent: string };
+export interface ChargeInner {
+  /** Whoever owns the card will say that they did not pay this. */
+  readonly disputes?: boolean;
+  /** The bank has what was paid: nothing goes back to the card as well. */
+  readonly takenBack?: boolean;
+  /** The bank will not take the next refund. */
+  readonly refundFails?: boolean;
+}
+
+export type Dispute = Pick<
+  Stripe.Dispute,
+  'id' | 'object' | 'amount' | 'created' | 'currency' | 'is_charge_refundable' | 'livemode' | 'metadata' | 'reason'
+> & {
+  readonly status: 'needs_response' | 'won' | 'lost';
+  readonly charge: string;
+  readonly payment_intent: string;
+  readonly balance_transactions: readonly Pick<
+    Stripe.BalanceTransaction,
+    'id' | 'object' | 'amount' | 'created' | 'currency' | 'fee' | 'net' | 'reporting_category' | 'type'
+  >[];
+  readonly evidence_details: Pick<Stripe.Dispute.EvidenceDetails, 'has_evidence' | 'past_due' | 'submission_count'> & {
+    readonly due_by: number;
+  };
+};
+
+export type Refund = Pick<
+  Stripe.Refund,
+  'id' | 'object' | 'amount' | 'created' | 'currency' | 'failure_reason' | 'status'
+> & {
+  readonly charge: string;
+  readonly payment_intent: string;
+  readonly metadata: Record<string, string>;
+};
+export interface RefundInner {
+  /** Taken from the account that the payment had gone on to. */
+  readonly reversed?: boolean;
+}

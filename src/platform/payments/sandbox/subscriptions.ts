@@ -25,7 +25,7 @@ const retryDays = [1, 3, 5, 7] as const;
 export async function beginSubscription(
   act: Act,
   customer: string,
-  { price: priceId, anchor, metadata }: Pick<SessionInner, 'price' | 'anchor' | 'metadata'>,
+  { price: priceId, anchor, metadata }: Pick<SessionInner, 'anchor' | 'metadata'> & { readonly price: string },
 ): Promise<Subscription> {
   const { transaction } = act;
   const price = await prices.find(transaction, priceId);

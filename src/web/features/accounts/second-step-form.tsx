@@ -71,7 +71,7 @@ export function SecondStepForm({ ticket, onDone, onOver }: SecondStepFormProps) 
       <Button type="submit" size="hero" wide busy={pass.isPending} busyLabel={t('checkingCode')}>
         {t('confirmCode')}
       </Button>
-      <Button look="plain" onClick={onOver} className="self-start">
+      <Button look="plain" onClick={onOver} className="-ms-5 self-start">
         {t('startOver')}
       </Button>
     </form>

@@ -1,12 +1,10 @@
+import { AdminList } from './admin-list.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { AuditRowOnWire } from '#modules/admin/contract';
 import { formatMoment, joinFacts } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
-import { sentenceOf } from '#web/api/error.ts';
-import { LongList } from '#web/ui/long-list.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
-import { PersonSkeleton } from '#web/ui/skeleton.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { auditQuery } from './queries.ts';
 
@@ -16,15 +14,11 @@ export function AuditList({ now }: { now: number }) {
   return (
     <>
       <PageHead title={t('sections.audit')} subtitle={t('audit.subtitle')} />
-      <LongList
+      <AdminList
         label={t('sections.audit')}
         query={useSteady(useInfiniteQuery(auditQuery(browserApi)))}
-        words={{ loading: t('loading'), failed: t('failed'), tryAgain: t('again'), more: t('more') }}
-        sentenceOf={sentenceOf}
-        skeleton={<PersonSkeleton />}
-        empty={<p className="text-ink-2">{t('audit.none')}</p>}
+        none={t('audit.none')}
         itemOf={(row) => <Deed row={row} now={now} />}
-        className="divide-y divide-line"
       />
     </>
   );
@@ -32,7 +26,7 @@ export function AuditList({ now }: { now: number }) {
 
 function Deed({ row, now }: { row: AuditRowOnWire; now: number }) {
   const t = useTranslations('admin');
-  const { action, actorName, at, subjectKind, subjectId, reason } = row;
+  const { action, actorName, at, subjectKind, subjectId, subjectName, reason } = row;
   return (
     <div className="py-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -40,9 +34,31 @@ function Deed({ row, now }: { row: AuditRowOnWire; now: number }) {
         <span className="type-small text-ink-2">{formatMoment(Date.parse(at), 'UTC', { now })}</span>
       </p>
       <p className="type-small text-ink-2 wrap-anywhere">
-        {joinFacts([t('audit.by', { name: actorName }), t(`audit.subject.${subjectKind}`, { id: String(subjectId) })])}
+        {joinFacts([
+          subjectName,
+          t(`audit.subject.${subjectKind}`, { id: String(subjectId) }),
+          t('audit.by', { name: actorName }),
+          ...detailsOf(row, t),
+        ])}
       </p>
-      {reason && <p className="mt-2 whitespace-pre-line wrap-anywhere measure">{reason}</p>}
+      {reason && (
+        <p className="mt-2 whitespace-pre-line wrap-anywhere measure">
+          <bdi>{reason}</bdi>
+        </p>
+      )}
     </div>
   );
+}
+
+/** What is known of a deed besides: how long, how many, what exactly. */
+function detailsOf({ details, action }: AuditRowOnWire, t: ReturnType<typeof useTranslations<'admin'>>): string[] {
+  const { days, reports, method, path, decided, slug, into } = details;
+  return [
+    ...(action === 'suspend' ? [typeof days === 'number' ? t('days', { count: days }) : t('forGood')] : []),
+    ...(typeof reports === 'number' && reports > 0 ? [t('audit.reports', { count: reports })] : []),
+    ...(typeof slug === 'string' ? [slug] : []),
+    ...(typeof into === 'string' ? [t('audit.into', { name: into })] : []),
+    ...(typeof path === 'string' ? [`${String(method)} ${path}`] : []),
+    ...(decided === 'warned' || decided === 'suspended' || decided === 'removed' ? [t(`appeal.act.${decided}`)] : []),
+  ];
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { NeedOnWire, PartOnWire } from '#modules/admin/contract';
 import { readerLocale } from '#kernel/language';
 import { formatDate, formatMoment, joinFacts } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
@@ -11,7 +12,7 @@ import { PageSection } from '#web/ui/page-section.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { paths } from '#web/paths.ts';
 import { FigureCard } from './figure-card.tsx';
-import { overviewQuery, writtenQuery } from './queries.ts';
+import { overviewQuery } from './queries.ts';
 
 /** How it goes, what needs a person, and how the parts are. */
 export function Overview({ timeZone, now }: { timeZone: string; now: number }) {
@@ -25,8 +26,7 @@ export function Overview({ timeZone, now }: { timeZone: string; now: number }) {
       </>
     );
   }
-  const { figures, reports, mails, databaseBytes } = overview;
-  const waits = reports.open > 0 || mails.failed > 0;
+  const { figures, needs, health, databaseBytes } = overview;
   return (
     <>
       <PageHead title={t('title')} subtitle={t('subtitle')} />
@@ -37,62 +37,70 @@ export function Overview({ timeZone, now }: { timeZone: string; now: number }) {
       </div>
       <div className="mt-12 grid items-start gap-12 lg:grid-cols-2">
         <PageSection id="needs" title={t('needs')}>
-          {!waits && <p className="text-ink-2">{t('needsNothing')}</p>}
+          {needs.length === 0 && <p className="text-ink-2">{t('needsNothing')}</p>}
           <dl>
-            {reports.open > 0 && (
-              <Row
-                name={
-                  <Link href={paths.admin.reports} className="link hit-44">
-                    {t('reports', { count: reports.open })}
-                  </Link>
-                }
-              >
-                {reports.oldestAt && t('oldest', { date: formatDate(Date.parse(reports.oldestAt), timeZone, { now }) })}
+            {needs.map(({ name, count, oldestAt }) => (
+              <Row key={name} name={<NeedLink name={name}>{t(`need.${name}`, { count })}</NeedLink>}>
+                {oldestAt && t('oldest', { date: formatDate(Date.parse(oldestAt), timeZone, { now }) })}
               </Row>
-            )}
-            {mails.failed > 0 && <Row name={t('mail')}>{t('mailFailed', { count: mails.failed })}</Row>}
+            ))}
           </dl>
         </PageSection>
         <PageSection id="health" title={t('health')}>
           <dl>
-            <Row name={t('mail')}>{mails.late > 0 ? t('mailLate', { count: mails.late }) : t('mailFine')}</Row>
-            <Row name={t('database')}>{megabytes(databaseBytes)}</Row>
+            {health.map((part) => (
+              <Part key={part.name} part={part} size={part.name === 'database' ? databaseBytes : undefined} now={now} />
+            ))}
           </dl>
         </PageSection>
       </div>
-      <Written timeZone={timeZone} now={now} />
     </>
   );
 }
 
-/** What people wrote on the contact page. */
-function Written({ timeZone, now }: { timeZone: string; now: number }) {
-  const t = useTranslations('admin');
-  const { data: written, isError, refetch } = useQuery(writtenQuery(browserApi));
+const pages = {
+  reports: paths.admin.reports,
+  appeals: paths.admin.appeals,
+  contact: paths.admin.messages,
+  disputes: paths.admin.disputes,
+  refunds: paths.admin.failedRefunds,
+} as const;
+
+/** Leads to where it is settled; what fails is looked at below. */
+function NeedLink({ name, children }: { name: NeedOnWire['name']; children: ReactNode }) {
+  const href = name in pages ? pages[name as keyof typeof pages] : '#health';
   return (
-    <div className="mt-12">
-      <PageSection id="contact" title={t('contact')}>
-        {isError && <ErrorState title={t('broken')} retry={{ label: t('again'), onRetry: () => void refetch() }} />}
-        {written?.length === 0 && <p className="text-ink-2">{t('contactNone')}</p>}
-        <ul>
-          {written?.map(({ id, name, email, subject, message, createdAt }) => (
-            <li key={id} className="border-b border-line py-4 last:border-b-0">
-              <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <span className="type-strong wrap-anywhere">{subject}</span>
-                <span className="type-small text-ink-2">{formatMoment(Date.parse(createdAt), timeZone, { now })}</span>
-              </p>
-              <p className="type-small text-ink-2 wrap-anywhere">{joinFacts([name, email])}</p>
-              <p className="mt-2 whitespace-pre-line wrap-anywhere measure">{message}</p>
-              <a
-                href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
-                className="mt-2 inline-block link hit-44"
-              >
-                {t('answer')}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </PageSection>
+    <Link href={href} className="link hit-44">
+      {children}
+    </Link>
+  );
+}
+
+function Part({ part, size, now }: { part: PartOnWire; size: number | undefined; now: number }) {
+  const t = useTranslations('admin');
+  const { name, state, lastAt, waiting, failed, failure } = part;
+  const moment = (at: string) => formatMoment(Date.parse(at), 'UTC', { now });
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3.5 last:border-b-0">
+      <dt className="type-strong">{t(`part.${name}`)}</dt>
+      <dd className={state === 'failing' ? 'type-small-strong text-danger' : 'type-small-strong text-ink-2'}>
+        {t(`state.${state}`)}
+      </dd>
+      {state !== 'absent' && (
+        <dd className="w-full type-small text-ink-2 wrap-anywhere">
+          {joinFacts([
+            size !== undefined && t('size', { size: megabytes(size) }),
+            size === undefined && (lastAt ? t('last', { date: moment(lastAt) }) : t('never')),
+            waiting > 0 && t('waiting', { count: waiting }),
+            failed > 0 && t('failedCount', { count: failed }),
+          ])}
+        </dd>
+      )}
+      {failure && (
+        <dd className="w-full type-small text-ink-2 wrap-anywhere">
+          {joinFacts([t('failure', { what: failure.what, words: failure.words }), moment(failure.at)])}
+        </dd>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#web/api/error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -27,6 +27,11 @@ export interface ReasonDialogProps {
   danger?: boolean;
   /** Whether it lasts for a time that is asked for, too. */
   lasts?: boolean;
+  /** What is asked for where it is not the reason. */
+  words?: { label: string; hint: string | undefined; missing: string; most: number };
+  /** What is asked besides, before the reason; `check` says whether it was answered, and shows where not. */
+  before?: ReactNode;
+  check?: () => boolean;
   act: (given: Given) => Promise<unknown>;
   onClose: () => void;
   returnFocus: () => HTMLElement | null;
@@ -34,8 +39,10 @@ export interface ReasonDialogProps {
 
 /** Asks for the reason of something that an admin is about to do, and does it. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { open, title, text, confirm, danger = false, lasts = false, act, onClose, returnFocus } = props;
+  const { open, title, text, confirm, danger = false, lasts = false, words, before, check, act } = props;
+  const { onClose, returnFocus } = props;
   const t = useTranslations('admin');
+  const asked = words ?? { label: t('reason'), hint: t('reasonHint'), missing: t('reasonMissing'), most: 500 };
   const { toast } = useToast();
   const queries = useQueryClient();
   const [reason, setReason] = useState('');
@@ -52,6 +59,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin'] }),
   });
   const send = () => {
+    if (check && !check()) return;
     if (reason.trim()) return deed.mutate();
     setMissing(true);
     field.current?.focus();
@@ -76,6 +84,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       }
     >
       <div className="grid gap-5">
+        {before}
         {lasts && (
           <Field label={t('lasts')}>
             <Select value={length} onChange={(event) => setLength(event.target.value)}>
@@ -87,11 +96,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
             </Select>
           </Field>
         )}
-        <Field label={t('reason')} hint={t('reasonHint')} error={missing ? t('reasonMissing') : undefined} required>
+        <Field label={asked.label} hint={asked.hint} error={missing ? asked.missing : undefined} required>
           <TextArea
             ref={field}
-            rows={3}
-            maxLength={500}
+            rows={words ? 6 : 3}
+            maxLength={asked.most}
             value={reason}
             onChange={(event) => {
               setReason(event.target.value);

@@ -1,23 +1,22 @@
+import { AdminList } from './admin-list.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { browserApi } from '#web/api/browser.ts';
-import { sentenceOf } from '#web/api/error.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LongList } from '#web/ui/long-list.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
-import { PersonSkeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
-import { reportsQuery } from './queries.ts';
+import { AppealRow } from './appeal-row.tsx';
+import { appealsQuery, reportsQuery } from './queries.ts';
 import { ReportedThing } from './reported-thing.tsx';
-
-const statuses = ['open', 'settled'] as const;
 
 /** What somebody wants looked at, and what became of it. */
 export function ReportedList({ now }: { now: number }) {
   const t = useTranslations('admin');
-  const [status, setStatus] = useState<string>('open');
+  const [search] = useSearchParams();
+  const [status, setStatus] = useState(search.get('tab') ?? 'open');
   return (
     <>
       <PageHead title={t('sections.reports')} />
@@ -25,28 +24,36 @@ export function ReportedList({ now }: { now: number }) {
         label={t('sections.reports')}
         value={status}
         onValueChange={setStatus}
-        tabs={statuses.map((value) => ({
-          value,
-          label: t(`queue.${value}`),
-          content: <Things status={value} now={now} />,
-        }))}
+        tabs={[
+          { value: 'open', label: t('queue.open'), content: <Things status="open" now={now} /> },
+          { value: 'appeals', label: t('queue.appeals'), content: <Appeals now={now} /> },
+          { value: 'settled', label: t('queue.settled'), content: <Things status="settled" now={now} /> },
+        ]}
       />
     </>
   );
 }
 
-function Things({ status, now }: { status: (typeof statuses)[number]; now: number }) {
+function Things({ status, now }: { status: 'open' | 'settled'; now: number }) {
   const t = useTranslations('admin');
   return (
-    <LongList
+    <AdminList
       label={t(`queue.${status}`)}
       query={useSteady(useInfiniteQuery(reportsQuery(browserApi, status)))}
-      words={{ loading: t('loading'), failed: t('failed'), tryAgain: t('again'), more: t('more') }}
-      sentenceOf={sentenceOf}
-      skeleton={<PersonSkeleton />}
-      empty={<EmptyState title={t(`queue.none.${status}`)} />}
+      none={<EmptyState title={t(`queue.none.${status}`)} />}
       itemOf={(thing) => <ReportedThing thing={thing} now={now} />}
-      className="divide-y divide-line"
+    />
+  );
+}
+
+function Appeals({ now }: { now: number }) {
+  const t = useTranslations('admin');
+  return (
+    <AdminList
+      label={t('queue.appeals')}
+      query={useSteady(useInfiniteQuery(appealsQuery(browserApi)))}
+      none={<EmptyState title={t('queue.none.appeals')} />}
+      itemOf={(appeal) => <AppealRow appeal={appeal} now={now} />}
     />
   );
 }

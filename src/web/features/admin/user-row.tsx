@@ -14,7 +14,7 @@ import type { Given } from './reason-dialog.tsx';
 
 const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog.tsx')).ReasonDialog }));
 
-type Deed = 'suspend' | 'end_suspension' | 'verify' | 'unverify' | 'make_admin' | 'unmake_admin';
+type Deed = 'sign_in_as' | 'suspend' | 'end_suspension' | 'verify' | 'unverify' | 'make_admin' | 'unmake_admin';
 const dangers: ReadonlySet<Deed> = new Set(['suspend', 'unverify', 'unmake_admin']);
 
 /** Somebody as admins see them, with what can be done about them. */
@@ -24,6 +24,7 @@ export function UserRow({ user, now }: { user: AdminUserOnWire; now: number }) {
   const button = useRef<HTMLButtonElement>(null);
   const [asking, setAsking] = useState<Deed>();
   const deeds: Deed[] = [
+    ...(isAdmin || suspension || leaves ? [] : (['sign_in_as'] as const)),
     suspension ? 'end_suspension' : 'suspend',
     isVerified ? 'unverify' : 'verify',
     isAdmin ? 'unmake_admin' : 'make_admin',
@@ -35,10 +36,15 @@ export function UserRow({ user, now }: { user: AdminUserOnWire; now: number }) {
         name={name}
         username={username}
         href={suspension || leaves ? undefined : paths.profile(userId)}
-        profession={joinFacts([
-          email,
-          t('users.since', { date: formatDate(Date.parse(user.createdAt), 'UTC', { now }) }),
-        ])}
+        profession={
+          <>
+            {/* Each on a line of its own where there is no room for both. */}
+            <span className="inline-block">{email}</span>{' '}
+            <span className="inline-block text-ink-3">
+              {t('users.since', { date: formatDate(Date.parse(user.createdAt), 'UTC', { now }) })}
+            </span>
+          </>
+        }
         photo={profileImage ? { src: profileImage } : null}
         chip={
           <>
@@ -92,8 +98,14 @@ function SuspensionLine({ suspension, now }: { suspension: NonNullable<AdminUser
   return <p className="pb-3 type-small text-ink-2 wrap-anywhere">{joinFacts([end, reason])}</p>;
 }
 
-function carryOut(deed: Deed, userId: number, { reason, days }: Given): Promise<unknown> {
+async function carryOut(deed: Deed, userId: number, { reason, days }: Given): Promise<unknown> {
   const params = { userId };
+  if (deed === 'sign_in_as') {
+    await browserApi('POST /api/admin/users/{userId}/session', { params, body: { reason } });
+    // A new document: nothing of one's own stays on the screen, and until it comes nothing of an admin's is asked for.
+    location.assign(paths.home);
+    return new Promise<never>(() => undefined);
+  }
   if (deed === 'suspend')
     return browserApi('PUT /api/admin/users/{userId}/suspension', { params, body: { reason, days } });
   if (deed === 'end_suspension') {

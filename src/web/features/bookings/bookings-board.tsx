@@ -6,6 +6,7 @@ import { useShown } from '#web/ui/use-shown.ts';
 import { ArtistList } from './artist/artist-list.tsx';
 import { useArtistSteps } from './artist/use-artist-steps.ts';
 import { UpcomingList } from './list/upcoming-list.tsx';
+import type { CancelMoney } from './cancel/cancel-words.ts';
 import type { Booking, Role } from './queries.ts';
 import { useSheetAddress } from './sheet/use-sheet-address.ts';
 import { RemindersCard } from './side/reminders-card.tsx';
@@ -34,10 +35,12 @@ export interface BookingsBoardProps {
   shareLink: ReactNode;
   /** A client's way to rate a completed visit. */
   rateOf: (booking: Booking, only: 'asking' | 'said') => ReactNode;
+  /** What cancelling does in money. */
+  amountOf: (money: CancelMoney) => ReactNode;
 }
 
 /** Everything somebody has booked and is booked for, and the dialogs that change it. */
-export function BookingsBoard({ user, tab, onTab, shareLink, rateOf, ...page }: BookingsBoardProps) {
+export function BookingsBoard({ user, tab, onTab, shareLink, rateOf, amountOf, ...page }: BookingsBoardProps) {
   const t = useTranslations('bookings');
   const cancelling = useShown<{ booking: Booking; role: Role }>();
   const early = useShown<Booking>();
@@ -95,6 +98,7 @@ export function BookingsBoard({ user, tab, onTab, shareLink, rateOf, ...page }: 
             {...cancelling.value}
             open={cancelling.open}
             now={now}
+            amountOf={amountOf}
             onClose={cancelling.hide}
             returnFocus={() => rowMenuOf(cancelling.value!.booking.id)}
           />

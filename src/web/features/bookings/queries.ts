@@ -56,11 +56,30 @@ export function bookingQuery(api: Api, bookingId: number) {
   });
 }
 
+/** What was paid for a booking, and what cancelling it costs its client now. */
+export function cancelMoneyQuery(api: Api, bookingId: number) {
+  return queryOptions({
+    queryKey: [...bookingsKey, 'cancelling', bookingId],
+    queryFn: () => api('GET /api/bookings/{bookingId}/money', { params: { bookingId } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
 /** What somebody offers. */
 export function offeredServicesQuery(api: Api, artistId: number) {
   return queryOptions({
     queryKey: ['services', artistId, 'offered'],
     queryFn: () => api('GET /api/users/{userId}/services', { params: { userId: artistId } }),
+  });
+}
+
+/** What an artist knows of whoever asks, where it decides about what they pay in advance. */
+export function acquaintanceQuery(api: Api, artistId: number) {
+  return queryOptions({
+    queryKey: [...bookingsKey, 'acquaintance', artistId],
+    queryFn: () => api('GET /api/bookings/acquaintance/{artistId}', { params: { artistId } }),
+    staleTime: 0,
   });
 }
 

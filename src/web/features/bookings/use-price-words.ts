@@ -17,7 +17,7 @@ export function usePriceWords() {
     return t('priceWithOffer', {
       price: formatPrice(price, currency),
       discount: formatPrice(discount.amount, currency),
-      offer: discount.title,
+      offer: discount.title ?? t('opening.one'),
       total: formatPrice(price - discount.amount, currency),
     });
   };

@@ -1,7 +1,10 @@
 import { useTranslations } from 'use-intl';
+import { currencies } from '#kernel/currencies';
 import { readerLocale } from '#kernel/language';
 
 const usualCurrencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NGN', 'GHS', 'KES', 'ZAR', 'INR', 'BRL', 'JPY', 'CHF'];
+
+const otherCurrencies = currencies.filter((code) => !usualCurrencies.includes(code));
 
 /** Every currency to choose from, the usual ones first. */
 export function CurrencyChoices() {
@@ -12,7 +15,7 @@ export function CurrencyChoices() {
         <CurrencyOptions codes={usualCurrencies} />
       </optgroup>
       <optgroup label={t('allCurrencies')}>
-        <CurrencyOptions codes={otherCurrencies()} />
+        <CurrencyOptions codes={otherCurrencies} />
       </optgroup>
     </>
   );
@@ -25,8 +28,4 @@ function CurrencyOptions({ codes }: { codes: readonly string[] }) {
       {code} {names.of(code)}
     </option>
   ));
-}
-
-function otherCurrencies(): string[] {
-  return Intl.supportedValuesOf('currency').filter((code) => !usualCurrencies.includes(code));
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { currencyDecimals } from '#kernel/visit-time';
+import { currencyDecimals } from '#kernel/currency';
 import type { OfferOnWire, ServiceOnWire } from '#modules/catalogue/contract';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';

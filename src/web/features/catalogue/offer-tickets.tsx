@@ -18,7 +18,7 @@ export interface OfferTicketsProps {
 export function OfferTickets({ offers, services, now, headingLevel: Heading = 'h3' }: OfferTicketsProps) {
   const t = useTranslations('profiles');
   return (
-    <ul className="grid gap-4 lg:grid-cols-2">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
       {offers.map((offer) => {
         const names = services.filter(({ id }) => offer.serviceIds.includes(id)).map(({ name }) => name);
         return (

@@ -1,11 +1,12 @@
 import { type Control, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { currencyDecimals } from '#kernel/currency';
 import { formatPrice } from '#kernel/visit-time';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { CurrencyChoices } from './currency-choices.tsx';
-import { fractionDigits, readPrice, writePrice } from './price-text.ts';
+import { readPrice, writePrice } from './price-text.ts';
 import { priceProblem, type ServiceFields } from './service-fields.ts';
 
 /** The price as people write it, and its currency. */
@@ -14,7 +15,7 @@ export function PriceFields() {
   const { register, control, formState, getValues, setValue } = useFormContext<ServiceFields>();
   const validate = (price: string, { currency }: ServiceFields) => {
     const problem = priceProblem(price, currency);
-    return problem === undefined || t(problem, { currency, digits: fractionDigits(currency) } as never);
+    return problem === undefined || t(problem, { currency, digits: currencyDecimals(currency) } as never);
   };
   function settle() {
     const { price, currency } = getValues();

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { currencies, highestAmount } from '#kernel/currencies';
 import { readPrice, writePrice } from './price-text.ts';
 
 describe('a price is read as people write it', () => {
@@ -21,6 +23,9 @@ describe('a price is read as people write it', () => {
     ['0', 'USD', 0, 'USD'],
     ['12.', 'USD', 12_00, 'USD'],
     ['5000.00', 'JPY', 5000, 'JPY'],
+    ['5.000 HUF', 'EUR', 5000_00, 'HUF'],
+    ['1234,50', 'RSD', 1234_50, 'RSD'],
+    ['25.000', 'IQD', 25_000, 'IQD'],
   ])('%s in %s', (text, currency, price, written) => {
     expect(readPrice(text, currency)).toEqual({ price, currency: written });
   });
@@ -54,4 +59,20 @@ test('a price is written without decimals where there are none', () => {
   expect(writePrice(49_50, 'USD')).toBe('49.50');
   expect(writePrice(5000, 'JPY')).toBe('5000');
   expect(writePrice(1250, 'KWD')).toBe('1.250');
+});
+
+test('a price of any currency is written and read again as the same', () => {
+  const priced = fc
+    .constantFrom(...currencies)
+    .chain((currency) =>
+      fc.record({ currency: fc.constant(currency), price: fc.nat({ max: highestAmount(currency) }) }),
+    );
+  fc.assert(
+    fc.property(priced, ({ currency, price }) => {
+      const text = writePrice(price, currency);
+      expect(readPrice(text, currency)).toEqual({ price, currency });
+      expect(readPrice(`${text} ${currency}`, 'USD')).toEqual({ price, currency });
+    }),
+    { numRuns: 2000 },
+  );
 });

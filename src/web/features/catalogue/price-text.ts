@@ -1,5 +1,5 @@
-/** The most a service may cost, in minor units. */
-const highestPrice = 100_000_000;
+import { highestAmount, isCurrency } from '#kernel/currencies';
+import { currencyDecimals } from '#kernel/currency';
 
 export type PriceProblem = 'priceNeeded' | 'priceWrong' | 'priceTooFine' | 'priceTooHigh';
 
@@ -34,26 +34,20 @@ const signs: Record<string, string> = {
 export function readPrice(text: string, currency: string): ReadPrice | { readonly problem: PriceProblem } {
   const { amount, written } = splitCurrency(text.trim(), currency);
   if (amount === '') return { problem: text.trim() === '' ? 'priceNeeded' : 'priceWrong' };
-  const number = splitAmount(amount, fractionDigits(written));
+  const digits = currencyDecimals(written);
+  const number = splitAmount(amount, digits);
   if (!number) return { problem: 'priceWrong' };
-  const digits = fractionDigits(written);
   const fraction = number.fraction.replace(/0+$/, '');
   if (fraction.length > digits) return { problem: 'priceTooFine' };
   const price = Number(`${number.whole}${fraction.padEnd(digits, '0')}`);
-  return price > highestPrice ? { problem: 'priceTooHigh' } : { price, currency: written };
+  return price > highestAmount(written) ? { problem: 'priceTooHigh' } : { price, currency: written };
 }
 
 /** A price for editing, without its currency: "50", "49.50". */
 export function writePrice(price: number, currency: string): string {
-  const digits = fractionDigits(currency);
+  const digits = currencyDecimals(currency);
   const amount = price / 10 ** digits;
   return Number.isInteger(amount) ? String(amount) : amount.toFixed(digits);
-}
-
-/** How many decimals a currency has: 2 for most, 0 for yen, 3 for dinars. */
-export function fractionDigits(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 function splitCurrency(text: string, currency: string): { amount: string; written: string } {
@@ -62,8 +56,7 @@ function splitCurrency(text: string, currency: string): { amount: string; writte
   if (letters === '') return { amount, written: currency };
   if (letters === '$') return { amount, written: dollars.has(currency) ? currency : 'USD' };
   const code = signs[letters] ?? letters.toUpperCase();
-  const known = Intl.supportedValuesOf('currency').includes(code);
-  return known ? { amount, written: code } : { amount: '', written: currency };
+  return isCurrency(code) ? { amount, written: code } : { amount: '', written: currency };
 }
 
 const dollars = new Set('USD AUD CAD NZD SGD HKD TWD JMD BBD BSD BZD FJD GYD LRD NAD SBD SRD TTD XCD MXN'.split(' '));

@@ -4,7 +4,7 @@ import type { ServiceOnWire } from '#modules/catalogue/contract';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { fieldsOf, type bodyOf, type ServiceFields } from './service-fields.ts';
+import { wholeFieldsOf, type wholeBodyOf, type WholeFields } from './whole-fields.ts';
 import { useAddService } from './use-add-service.ts';
 import { useChangeService } from './use-change-service.ts';
 import { lazy } from '#web/ui/lazy.ts';
@@ -21,7 +21,7 @@ export interface ServiceDialogProps {
   editing: Editing | undefined;
   onClose: () => void;
   /** What was typed and not saved, by service id or `new`: opening the panel again brings it back. */
-  typed: Map<number | string, ServiceFields>;
+  typed: Map<number | string, WholeFields>;
 }
 
 // The list is there before anybody edits, so the form comes after it.
@@ -37,7 +37,7 @@ export function ServiceDialog({ userId, open, editing, onClose, typed }: Service
   const service = editing && 'service' in editing ? editing.service : undefined;
   const begins = editing && 'begins' in editing ? editing.begins : {};
   const key = service?.id ?? begins.name ?? 'new';
-  async function save(body: ReturnType<typeof bodyOf>) {
+  async function save(body: ReturnType<typeof wholeBodyOf>) {
     const saved = service ? change.mutateAsync({ serviceId: service.id, ...body }) : add.mutateAsync(body);
     const { name } = await saved;
     toast({ title: t('saved', { name }) });
@@ -64,7 +64,7 @@ export function ServiceDialog({ userId, open, editing, onClose, typed }: Service
         <ServiceForm
           key={key}
           id={formId}
-          begins={fieldsOf(service ?? begins)}
+          begins={wholeFieldsOf(service ?? begins)}
           kept={typed.get(key)}
           onKeep={(fields) => (fields ? typed.set(key, fields) : typed.delete(key))}
           onSave={save}

@@ -10,28 +10,29 @@ import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { AdvanceChoice } from './advance-choice.tsx';
 import { DurationFields } from './duration-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
-import { bodyOf, type ServiceFields } from './service-fields.ts';
+import { wholeBodyOf, type WholeFields } from './whole-fields.ts';
 
 const gapChoices = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120];
 
 export interface ServiceFormProps {
   /** For the button that submits it from outside. */
   id: string;
-  begins: ServiceFields;
+  begins: WholeFields;
   /** What was typed before it was closed without saving. */
-  kept: ServiceFields | undefined;
+  kept: WholeFields | undefined;
   /** Told what was typed when the form goes away unsaved; undefined when nothing is left to keep. */
-  onKeep: (fields: ServiceFields | undefined) => void;
+  onKeep: (fields: WholeFields | undefined) => void;
   /** Saves; rejects with the refusal. */
-  onSave: (body: ReturnType<typeof bodyOf>) => Promise<unknown>;
+  onSave: (body: ReturnType<typeof wholeBodyOf>) => Promise<unknown>;
 }
 
 /** Everything about a service. */
 export function ServiceForm({ id, begins, kept, onKeep, onSave }: ServiceFormProps) {
   const t = useTranslations('catalogue');
-  const form = useForm<ServiceFields>({ mode: 'onTouched', shouldFocusError: false, defaultValues: kept ?? begins });
+  const form = useForm<WholeFields>({ mode: 'onTouched', shouldFocusError: false, defaultValues: kept ?? begins });
   const { register, handleSubmit, formState, setError } = form;
   const { errors } = formState;
   const box = useRef<HTMLFormElement>(null);
@@ -48,7 +49,7 @@ export function ServiceForm({ id, begins, kept, onKeep, onSave }: ServiceFormPro
   function submit(event: SubmitEvent) {
     void handleSubmit(
       (fields) =>
-        onSave(bodyOf(fields)).then(
+        onSave(wholeBodyOf(fields)).then(
           () => (saved.current = true),
           (error: unknown) => {
             showRefusal(error, setError, t('notSaved'));
@@ -75,6 +76,7 @@ export function ServiceForm({ id, begins, kept, onKeep, onSave }: ServiceFormPro
         </Field>
         <DurationFields />
         <PriceFields />
+        <AdvanceChoice />
         <Field
           label={t('description')}
           optional={t('optional')}
@@ -101,17 +103,19 @@ export function ServiceForm({ id, begins, kept, onKeep, onSave }: ServiceFormPro
   );
 }
 
-const fieldsOnWire: Record<string, keyof ServiceFields> = {
+const fieldsOnWire: Record<string, keyof WholeFields> = {
   name: 'name',
   description: 'description',
   duration: 'minutes',
   price: 'price',
   currency: 'currency',
   extraGap: 'extraGap',
+  advance: 'ask',
+  'advance.depositAmount': 'deposit',
 };
 
 /** Each sentence of a refusal beside its field; what belongs to none stands on top. */
-function showRefusal(error: unknown, setError: UseFormSetError<ServiceFields>, otherwise: string): void {
+function showRefusal(error: unknown, setError: UseFormSetError<WholeFields>, otherwise: string): void {
   const refused = error instanceof ApiError ? Object.entries(error.body.fields ?? {}) : [];
   let shown = false;
   for (const [name, message] of refused) {

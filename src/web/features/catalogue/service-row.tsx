@@ -62,7 +62,9 @@ export function ServiceRow({ service, first, last, dragged, shifted, grip, rowRe
           {!published && <DraftBadge />}
         </p>
         {service.description && (
-          <p className="mt-0.5 line-clamp-2 type-small text-ink-3 measure">{service.description}</p>
+          <p dir="auto" className="mt-0.5 line-clamp-2 type-small text-ink-3 measure">
+            {service.description}
+          </p>
         )}
         <div className="-ms-2 flex flex-wrap items-center">
           <Button look="plain" size="compact" className="px-2!" {...say(show)} onClick={() => acts.onShow(!published)}>

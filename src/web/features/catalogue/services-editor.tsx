@@ -8,7 +8,7 @@ import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { useShown } from '#web/ui/use-shown.ts';
 import { ServiceDialog, type Editing } from './service-dialog.tsx';
-import type { ServiceFields } from './service-fields.ts';
+import type { WholeFields } from './whole-fields.ts';
 import { ServiceList } from './service-list.tsx';
 import { ServicesEmpty } from './services-empty.tsx';
 
@@ -25,7 +25,7 @@ export interface ServicesEditorProps {
 export function ServicesEditor({ userId, services, publicPage, hoursMissing }: ServicesEditorProps) {
   const t = useTranslations('catalogue');
   const editing = useShown<Editing>();
-  const [typed] = useState(() => new Map<number | string, ServiceFields>());
+  const [typed] = useState(() => new Map<number | string, WholeFields>());
   const currency = services[0]?.currency;
   const sampleDrafts = services.some(({ sample, published }) => sample && !published);
   return (

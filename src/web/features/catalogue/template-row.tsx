@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { currencyDecimals } from '#kernel/currency';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { fractionDigits } from './price-text.ts';
 import type { ServiceFields } from './service-fields.ts';
 import type { RowProblems, TemplateRow } from './template-rows.ts';
 
@@ -23,7 +23,7 @@ export function TemplateItem({ row, title, summary, problems, onWant, onChange }
   const tStep = useTranslations('onboarding.services');
   const { fields, wanted } = row;
   const { currency } = fields;
-  const price = problems.price && t(problems.price, { currency, digits: fractionDigits(currency) } as never);
+  const price = problems.price && t(problems.price, { currency, digits: currencyDecimals(currency) } as never);
   return (
     <li className="border-b border-line py-2 last:border-b-0">
       <Checkbox

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { templatesFor } from '#modules/catalogue/rules';
-import { categories } from '#modules/profiles/rules';
 import { problemsOf, rowsOf, serviceOf } from './template-rows.ts';
 
 const rows = (category: string, currency = 'USD', offered: readonly string[] = []) =>
@@ -13,11 +12,16 @@ test('the first three are wanted until something is offered', () => {
   expect(later.some(({ wanted }) => wanted)).toBe(false);
 });
 
-test.each(categories)('%s has at least three templates of its own that can be published as they are', (category) => {
+// As a new server has them.
+const trades = 'hair braids barbers nails makeup brows-lashes skin tattoo piercing photography massage flowers'.split(
+  ' ',
+);
+
+test.each(trades)('%s has at least three templates of its own that can be published as they are', (category) => {
   const own = rows(category);
   expect(own.length).toBeGreaterThanOrEqual(3);
   expect(own.map(({ name }) => name)).not.toContain('basicConsultation');
-  for (const currency of ['USD', 'JPY', 'KWD', 'UGX', 'NGN']) {
+  for (const currency of ['USD', 'JPY', 'KWD', 'UGX', 'NGN', 'COP', 'IQD', 'MGA', 'SYP']) {
     for (const row of rows(category, currency)) expect(problemsOf(row)).toEqual({});
   }
 });

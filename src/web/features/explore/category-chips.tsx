@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { categories, type Category } from '#modules/explore/rules';
+import { useCategories } from '#web/categories.ts';
 import { ChipLink } from '#web/ui/chip.tsx';
 
 export interface CategoryChipsProps {
-  chosen: Category | undefined;
-  hrefOf: (category: Category | undefined) => string;
+  chosen: string | undefined;
+  hrefOf: (category: string | undefined) => string;
 }
 
 /** The categories in a row that scrolls sideways; each is an address of its own. */
@@ -22,10 +22,10 @@ export function CategoryChips({ chosen, hrefOf }: CategoryChipsProps) {
             {t('all')}
           </ChipLink>
         </li>
-        {categories.map((category) => (
-          <li key={category} className={chosen === category ? '[scroll-initial-target:nearest]' : undefined}>
-            <ChipLink href={hrefOf(category)} selected={chosen === category}>
-              {t(`category.${category}`)}
+        {useCategories().map(({ slug, name }) => (
+          <li key={slug} className={chosen === slug ? '[scroll-initial-target:nearest]' : undefined}>
+            <ChipLink href={hrefOf(slug)} selected={chosen === slug}>
+              {name}
             </ChipLink>
           </li>
         ))}

@@ -20,9 +20,17 @@ test('what is no filter is left out', () => {
   expect(read('sort=nearest').sort).toBeUndefined();
 });
 
-test('a date goes before a span, and a word for a trade is its category', () => {
+test('whoever offers a gap is asked for without days or hours, and only among people', () => {
+  expect(searchOf(read('when=openings&from=15:00&zone=Europe%2FLondon')).toString()).toBe('when=openings');
+  expect(windowOf(read('when=openings'), 'Europe/London', now)).toBeUndefined();
+  expect(read('when=openings&view=work').when).toBeUndefined();
+  expect(searchOf({ ...read('when=openings'), view: 'work' }).toString()).toBe('view=work');
+});
+
+test('a date goes before a span, and a category is one that can stand in an address', () => {
   expect(read('when=today&date=2026-11-28').when).toBe('2026-11-28');
-  expect(read('category=fade').category).toBe('barbers');
+  expect(read('category=brows-lashes').category).toBe('brows-lashes');
+  expect(read('category=../hair').category).toBeUndefined();
   expect(read('', 'hair').category).toBe('hair');
 });
 

@@ -1,5 +1,5 @@
 import { isPlainDate, parseClock, type PlainDate } from '#kernel/time';
-import { categoryOf, type Category } from '#modules/explore/rules';
+import { isSlug } from '#modules/categories/rules';
 import { isTimeZone } from './time-zone.ts';
 
 export const orders = ['best', 'soonest', 'nearest', 'price', 'rating'] as const;
@@ -9,14 +9,15 @@ export const currencies = ['USD', 'EUR', 'GBP', 'NGN', 'INR', 'BRL', 'AUD', 'CAD
 /** What is shown of those who fit: themselves, or what they made. */
 export type View = 'people' | 'work';
 export type Order = (typeof orders)[number];
-/** A day, or one of the spans that have a name. */
-export type When = 'today' | 'week' | 'weekend' | PlainDate;
+/** A day, or one of the spans that have a name; or whoever offers a gap at short notice. */
+export type When = 'today' | 'week' | 'weekend' | 'openings' | PlainDate;
 
 /** What somebody looks for, as the address says it. What is not there is not asked. */
 export interface Filters {
   readonly view: View;
   readonly q: string;
-  readonly category: Category | undefined;
+  /** As it stands in addresses. */
+  readonly category: string | undefined;
   /** A place by name; with `lat` and `lon` from the device it is empty. */
   readonly near: string;
   readonly lat: number | undefined;
@@ -48,15 +49,18 @@ export function readFilters(search: URLSearchParams, path?: string): Filters {
   };
   const clock = (name: string) => (parseClock(text(name)) === undefined ? undefined : text(name));
   const when = text('date') || text('when');
-  const named = when === 'today' || when === 'week' || when === 'weekend';
+  const view = text('view') === 'work' ? 'work' : 'people';
+  const gaps = when === 'openings' && view === 'people';
+  const named = when === 'today' || when === 'week' || when === 'weekend' || gaps;
   const [lat, lon] = [number('lat', -90, 90), number('lon', -180, 180)];
   const located = lat !== undefined && lon !== undefined;
   const sort = orders.find((order) => order === text('sort'));
   const near = text('near');
+  const category = path ?? text('category');
   return {
-    view: text('view') === 'work' ? 'work' : 'people',
+    view,
     q: text('q'),
-    category: categoryOf(path ?? text('category')),
+    category: isSlug(category) ? category : undefined,
     near,
     lat: located ? lat : undefined,
     lon: located ? lon : undefined,
@@ -82,8 +86,8 @@ export function searchOf(filters: Filters): URLSearchParams {
     near: near || undefined,
     ...(near === '' && { lat, lon }),
     radius: located && radius !== usualRadius ? radius : undefined,
-    when,
-    ...(when && { from, to, zone }),
+    when: when === 'openings' && view === 'work' ? undefined : when,
+    ...(when && when !== 'openings' && { from, to, zone }),
     rating,
     price,
     currency: comparesPrices(filters) && currency !== 'USD' ? currency : undefined,

@@ -22,8 +22,9 @@ export function MoreFilters({
   placeUnknown: boolean;
 }) {
   const t = useTranslations('explore');
-  const { view, near, radius, when, from, to, price, currency, rating } = filters;
+  const { view, near, radius, from, to, price, currency, rating } = filters;
   const sort = view === 'people' ? filters.sort : undefined;
+  const when = filters.when === 'openings' ? undefined : filters.when;
   const date = when && isPlainDate(when) ? when : undefined;
   const count = [near || undefined, date, from, to, price, rating, sort].filter((one) => one !== undefined).length;
   return (

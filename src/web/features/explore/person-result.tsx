@@ -4,6 +4,7 @@ import {
   dotFacts,
   formatDateAndTime,
   formatDay,
+  formatPercent,
   formatPrice,
   formatTime,
   inOnePiece,
@@ -70,14 +71,17 @@ function NextFree({ person, at, zone }: Pick<PersonResultProps, 'person' | 'zone
   const { timeZone = zone, fullName } = person;
   // It may be weeks away.
   const when = formatDateAndTime(Date.parse(at), timeZone);
+  const percent = person.openingPercent;
+  const off = typeof percent === 'number' && t('off', { percent: formatPercent(percent) });
+  const words = person.openingId === undefined ? t('nextFree', { when }) : joinFacts([when, off]);
   return (
     <span className="flex flex-wrap items-center gap-x-2 md:max-lg:flex-col md:max-lg:items-end">
       <Link
         href={hrefOf(person, at, timeZone)}
-        aria-label={t('bookAt', { name: fullName, time: t('nextFree', { when }) })}
+        aria-label={t('bookAt', { name: fullName, time: words })}
         className="pressable hit-44 inline-flex min-h-10 items-center rounded-pill"
       >
-        <FreeTime className="text-balance whitespace-normal!">{t('nextFree', { when })}</FreeTime>
+        <FreeTime className="text-balance whitespace-normal!">{words}</FreeTime>
       </Link>
       {timeZone !== zone && <Elsewhere timeZone={timeZone} />}
     </span>
@@ -98,10 +102,10 @@ function wordsOf(time: string, timeZone: string, before?: string): string {
 }
 
 /** Where a time is booked. */
-function hrefOf({ username, freeServiceId }: FoundUser, time: string, timeZone: string): string {
+function hrefOf({ username, freeServiceId, openingId }: FoundUser, time: string, timeZone: string): string {
   const date = calendarDate(Date.parse(time), timeZone);
   const slot = time.replace('.000Z', 'Z');
-  return paths.bookingPage(username, { service: freeServiceId, date, slot, step: 'you' });
+  return paths.bookingPage(username, { service: freeServiceId, date, slot, step: 'you', opening: openingId });
 }
 
 /** The next starts, each a way to book it. */

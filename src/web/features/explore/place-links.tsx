@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl';
-import type { Category } from '#modules/explore/rules';
+import type { CategoryOnWire } from '#modules/categories/contract';
 import type { Place } from '#modules/explore/contract';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 
 /** Where artists of a category work: each place is a page of its own, which search engines follow. */
-export function PlaceLinks({ category, places }: { category: Category; places: readonly Place[] }) {
+export function PlaceLinks({ category, places }: { category: CategoryOnWire; places: readonly Place[] }) {
   const t = useTranslations('explore');
   if (places.length === 0) return null;
-  const word = t(`category.${category}`);
+  const { slug, name: word } = category;
   return (
     <nav aria-labelledby="explore-places-title" className="mt-14">
       <h2 id="explore-places-title" className="type-display-s">
@@ -18,7 +18,7 @@ export function PlaceLinks({ category, places }: { category: Category; places: r
         {places.map(({ name }) => (
           <li key={name}>
             <Link
-              href={paths.exploreCategory(category, name)}
+              href={paths.exploreCategory(slug, name)}
               className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
             >
               {t('inPlace', { category: word, place: name })}

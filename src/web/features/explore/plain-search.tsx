@@ -13,7 +13,7 @@ export const skeletonId = 'explore-skeleton';
 const searchAtOnce = `(function () {
   var form = document.getElementById('explore-filters');
   var fields = form.elements;
-  var timer, turn = 0;
+  var timer, slow, turn = 0;
   // Styles of a page that is only read would ask for leave to apply.
   function read(text) { return new DOMParser().parseFromString(text.replace(/<style[^]*?<\\/style>/g, ''), 'text/html'); }
   function address() {
@@ -30,12 +30,13 @@ const searchAtOnce = `(function () {
     history.replaceState(null, '', url);
     var results = document.getElementById('${resultsId}');
     results.setAttribute('aria-busy', 'true');
-    var slow = setTimeout(function () {
+    clearTimeout(slow);
+    slow = setTimeout(function () {
       document.getElementById('explore-list').replaceChildren(document.getElementById('${skeletonId}').content.cloneNode(true));
     }, 150);
     fetch(url).then(function (answer) { return answer.text(); }).then(function (text) {
-      clearTimeout(slow);
       if (mine !== turn) return;
+      clearTimeout(slow);
       var page = read(text);
       ['explore-categories', 'explore-views', 'explore-clear', 'explore-list'].forEach(function (id) {
         var old = document.getElementById(id);
@@ -46,7 +47,7 @@ const searchAtOnce = `(function () {
       said.className = page.getElementById('explore-count').className;
       said.textContent = page.getElementById('explore-count').textContent;
       results.removeAttribute('aria-busy');
-    }).catch(function () { clearTimeout(slow); if (mine === turn) location.href = url; });
+    }).catch(function () { if (mine === turn) location.href = url; });
   }
   function send() { clearTimeout(timer); show(address()); }
   form.addEventListener('input', function (event) {

@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import { currencyDecimals } from '#kernel/visit-time';
+import { currencyDecimals } from '#kernel/currency';
 import type { FoundUser, FoundWork, Place } from '#modules/explore/contract';
 import type { Api, ListPage } from '#web/api/client.ts';
 import { comparesPrices, type Filters } from './filters.ts';
@@ -22,13 +22,14 @@ export interface Asking {
 
 /** What the API is asked for these filters. */
 export function askedOf(filters: Filters, { viewerId, zone, now, place }: Asking) {
-  const { view, q, category, lat, lon, radius, rating, price, currency, sort } = filters;
+  const { view, when, q, category, lat, lon, radius, rating, price, currency, sort } = filters;
   const centre = lat !== undefined && lon !== undefined ? { lat, lon } : place && { lat: place.lat, lon: place.lon };
   return {
     q: q || undefined,
     category,
     ...(centre && { ...centre, radius }),
     free: windowOf(filters, filters.zone ?? zone, now),
+    ...(when === 'openings' && { openings: 'true' as const }),
     minRating: rating,
     ...(price !== undefined && { maxPrice: Math.round(price * 10 ** currencyDecimals(currency)) }),
     ...(comparesPrices(filters) && { currency }),
@@ -55,7 +56,8 @@ export const people: Reading<FoundUser> = {
 
 export const work: Reading<FoundWork> = {
   key: 'work',
-  read: (api, asked, cursor) => api.page('GET /api/explore/work', { query: { ...asked, cursor } }),
+  read: (api, { openings: _none, ...asked }, cursor) =>
+    api.page('GET /api/explore/work', { query: { ...asked, cursor } }),
 };
 
 export const listKey = ({ key }: Pick<Reading<unknown>, 'key'>, asked: Asked) => [key, asked] as const;

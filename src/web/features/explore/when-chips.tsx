@@ -4,23 +4,26 @@ import { classNames } from '#web/ui/class-names.ts';
 import { CheckIcon } from '#web/ui/icons.ts';
 import type { Filters } from './filters.ts';
 
-const spans = ['', 'today', 'week', 'weekend'] as const;
-const words = { '': 'anyTime', today: 'today', week: 'week', weekend: 'weekend' } as const;
+const spans = ['', 'today', 'week', 'weekend', 'openings'] as const;
+const words = { '': 'anyTime', today: 'today', week: 'week', weekend: 'weekend', openings: 'openings' } as const;
 
 /** When somebody should be free, as spans that have a name. */
-export function WhenChips({ filters: { when } }: { filters: Filters }) {
+export function WhenChips({ filters: { when, view } }: { filters: Filters }) {
   const t = useTranslations('explore');
   const span = when && isPlainDate(when) ? undefined : (when ?? '');
   return (
     <fieldset className="contents">
       <legend className="sr-only">{t('when')}</legend>
-      {spans.map((each) => (
-        <label key={each} className={chipClass}>
-          <input type="radio" name="when" value={each} defaultChecked={span === each} className="peer sr-only" />
-          <CheckIcon size={16} weight="bold" aria-hidden className="hidden peer-checked:block" />
-          {t(words[each])}
-        </label>
-      ))}
+      {/* A gap is somebody's time: no work has one. */}
+      {spans
+        .filter((each) => each !== 'openings' || view === 'people')
+        .map((each) => (
+          <label key={each} className={chipClass}>
+            <input type="radio" name="when" value={each} defaultChecked={span === each} className="peer sr-only" />
+            <CheckIcon size={16} weight="bold" aria-hidden className="hidden peer-checked:block" />
+            {t(words[each])}
+          </label>
+        ))}
     </fieldset>
   );
 }

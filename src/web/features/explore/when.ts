@@ -6,7 +6,10 @@ const minuteMs = 60_000;
 const [saturday, sunday] = [6, 7];
 
 /** The days that are asked about, both included. */
-export function daysOf(when: NonNullable<Filters['when']>, today: PlainDate): { first: PlainDate; last: PlainDate } {
+export function daysOf(
+  when: Exclude<NonNullable<Filters['when']>, 'openings'>,
+  today: PlainDate,
+): { first: PlainDate; last: PlainDate } {
   if (when === 'today') return { first: today, last: today };
   const day = weekday(today);
   if (when === 'week') return { first: today, last: addDays(today, sunday - day) };
@@ -20,7 +23,7 @@ export function daysOf(when: NonNullable<Filters['when']>, today: PlainDate): { 
  */
 export function windowOf(filters: Filters, zone: string, now: EpochMs): string | undefined {
   const { when, from, to } = filters;
-  if (!when) return undefined;
+  if (!when || when === 'openings') return undefined;
   const { first, last } = daysOf(when, calendarDate(now, zone));
   const begin = instantOf(zone, first, parseClock(from ?? '') ?? 0);
   const ends = parseClock(to ?? '');

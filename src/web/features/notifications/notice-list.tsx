@@ -2,6 +2,8 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useTranslations } from 'use-intl';
 import { browserApi } from '#web/api/browser.ts';
 import { sentenceOf } from '#web/api/error.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LongList } from '#web/ui/long-list.tsx';
 import { PersonSkeleton } from '#web/ui/skeleton.tsx';
@@ -24,7 +26,18 @@ export function NoticeList({ topic, now }: { topic: Topic | undefined; now: numb
       words={{ loading: t('loading'), failed: t('failed'), tryAgain: t('tryAgain'), more: t('more') }}
       sentenceOf={sentenceOf}
       skeleton={<PersonSkeleton />}
-      empty={<EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>}
+      empty={
+        <EmptyState
+          title={t('emptyTitle')}
+          action={
+            <ButtonLink href={paths.explore} look="quiet">
+              {t('discover')}
+            </ButtonLink>
+          }
+        >
+          {t('emptyText')}
+        </EmptyState>
+      }
       itemOf={(notice) => <NoticeRow notice={notice} now={now} onOpen={() => !notice.read && read.mutate(notice.id)} />}
       className="divide-y divide-line"
     />

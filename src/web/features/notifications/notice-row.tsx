@@ -7,7 +7,9 @@ import {
   BellIcon,
   CalendarBlankIcon,
   ChatCircleIcon,
+  CreditCardIcon,
   HeartIcon,
+  ShieldCheckIcon,
   StarIcon,
   UserPlusIcon,
 } from '#web/ui/icons.ts';
@@ -21,6 +23,8 @@ const icons = {
   mentions: AtIcon,
   messages: ChatCircleIcon,
   ratings: StarIcon,
+  payments: CreditCardIcon,
+  moderation: ShieldCheckIcon,
 } as const;
 
 export interface NoticeRowProps {

@@ -19,6 +19,7 @@ const topics = [
   'likes',
   'follows',
   'ratings',
+  'payments',
 ] as const satisfies Topic[];
 
 /** A switch for each topic; it holds at once and goes back when that fails. */

@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { categories, categoryOf, type Category } from '#modules/profiles/rules';
+import type { CategoryOnWire } from '#modules/categories/contract';
+import { browserApi } from '#web/api/browser.ts';
+import { meantQuery, useCategories } from '#web/categories.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { CheckIcon } from '#web/ui/icons.ts';
 import type { ProfileFields } from './profile-fields.ts';
@@ -8,33 +12,36 @@ import type { ProfileFields } from './profile-fields.ts';
 /** The trades at one press each; the one that is pressed names the profession, too, until somebody writes their own. */
 export function TradeField() {
   const t = useTranslations('onboarding.trade');
-  const tCategory = useTranslations('explore.category');
+  const categories = useCategories();
   const { control, getValues, setValue } = useFormContext<ProfileFields>();
   const { field } = useController({ control, name: 'category' });
-  const chosen = field.value || categoryOf(getValues('profession')) || '';
-  function choose(category: Category) {
-    field.onChange(category);
+  // What they wrote before they came here; what they write now follows the press.
+  const [profession] = useState(() => getValues('profession'));
+  const { data: told } = useQuery(meantQuery(browserApi, profession));
+  const chosen = field.value || told?.slug;
+  function choose({ slug, name }: CategoryOnWire) {
+    field.onChange(slug);
     const written = getValues('profession').trim();
-    const named = written === '' || categories.some((each) => tCategory(each) === written);
-    if (named) setValue('profession', tCategory(category), { shouldDirty: true });
+    const named = written === '' || categories.some((each) => each.name === written);
+    if (named) setValue('profession', name, { shouldDirty: true });
   }
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 type-small-strong">{t('legend')}</legend>
       <div className="flex flex-wrap gap-2">
         {categories.map((category) => (
-          <label key={category} className={tradeClass}>
+          <label key={category.slug} className={tradeClass}>
             <input
               type="radio"
               name={field.name}
-              value={category}
-              checked={category === chosen}
+              value={category.slug}
+              checked={category.slug === chosen}
               onChange={() => choose(category)}
               onBlur={field.onBlur}
               className="sr-only"
             />
-            {category === chosen && <CheckIcon size={16} weight="bold" aria-hidden />}
-            {tCategory(category)}
+            {category.slug === chosen && <CheckIcon size={16} weight="bold" aria-hidden />}
+            {category.name}
           </label>
         ))}
       </div>

@@ -18,6 +18,8 @@ const testCards = [
   ['4000 0025 0000 3155', 'authenticate'],
   ['4000 0000 0000 9995', 'insufficient'],
   ['4000 0000 0000 0341', 'later'],
+  ['4000 0000 0000 0259', 'disputed'],
+  ['4000 0000 0000 5126', 'refundFails'],
 ] as const;
 
 /** The cards that the sandbox knows, and what becomes of each. */

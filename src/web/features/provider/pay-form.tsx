@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { formatDate, formatPrice } from '#kernel/visit-time';
+import { formatMoment, formatPrice } from '#kernel/visit-time';
 import type { PayOutcome, PayPageOnWire } from '#modules/provider/contract';
 import { Button } from '#web/ui/button.tsx';
 import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
@@ -18,12 +18,14 @@ export interface PayFormProps {
 /** What is due, and a card to pay it with. */
 export function PayForm({ page, problem, cancelHref }: PayFormProps) {
   const t = useTranslations('sandbox');
-  const { amount, dueNow, currency, firstAt } = page;
+  const { amount, once, dueNow, currency } = page;
+  // This page knows nobody's zone, and on another clock it may be the day before.
+  const first = page.firstAt && Date.parse(page.firstAt);
   return (
     <div>
       <PriceBoard>
-        <PriceRow name={t('perMonth')} price={formatPrice(amount, currency)} />
-        {firstAt && <PriceRow name={t('firstCharge')} price={formatDate(Date.parse(firstAt), 'UTC')} />}
+        {!once && <PriceRow name={t('perMonth')} price={formatPrice(amount, currency)} />}
+        {first && <PriceRow name={t('firstCharge')} price={formatMoment(first, 'UTC', { now: first })} />}
         <PriceRow name={t('dueNow')} price={formatPrice(dueNow, currency)} />
       </PriceBoard>
       <form method="post" className="mt-6 grid gap-5" noValidate>

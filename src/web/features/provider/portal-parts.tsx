@@ -81,6 +81,7 @@ export function PortalCard({ portal: { card }, refused }: PortalProps & { refuse
 
 const brands: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' };
 
+/** The bills, each with its own page. */
 export function PortalInvoices({ portal: { invoices } }: PortalProps) {
   const t = useTranslations('sandbox');
   return (

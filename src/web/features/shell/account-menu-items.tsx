@@ -7,6 +7,7 @@ import {
   CalendarCheckIcon,
   ClockIcon,
   GearIcon,
+  PlusIcon,
   ShieldCheckIcon,
   SignOutIcon,
   TagIcon,
@@ -31,6 +32,9 @@ export function AccountMenuItems({ user, theme, onLogout }: AccountMenuItemsProp
       </MenuLabel>
       <MenuLink href={paths.profile()} icon={<UserIcon size={20} />}>
         {t('profile')}
+      </MenuLink>
+      <MenuLink href={paths.create()} icon={<PlusIcon size={20} />}>
+        {t('newPost')}
       </MenuLink>
       <MenuLink href={paths.bookings()} icon={<CalendarBlankIcon size={20} />}>
         {t('bookings')}

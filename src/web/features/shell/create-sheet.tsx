@@ -7,6 +7,9 @@ import type { SignedIn } from './signed-in.ts';
 
 export const createSheetId = 'create-sheet';
 
+/** A link that travels leaves the document where it is, and what is open stays open. */
+const close = () => document.getElementById(createSheetId)?.hidePopover();
+
 /** What the Create button opens: a native popover, so that it opens on pages without script too. */
 export function CreateSheet({ user }: { user: SignedIn | null }) {
   const t = useTranslations('shell');
@@ -18,6 +21,7 @@ export function CreateSheet({ user }: { user: SignedIn | null }) {
           ? [
               { href: paths.calendar({ add: 'book' }), label: t('newBooking') },
               { href: paths.calendar({ add: 'block' }), label: t('blockTime') },
+              { href: paths.calendar({ add: 'opening' }), label: t('addOpening') },
               { href: paths.customUrl, label: t('shareLink') },
             ]
           : []),
@@ -49,7 +53,7 @@ export function CreateSheet({ user }: { user: SignedIn | null }) {
       <ul className="grid gap-2">
         {choices.map((choice) => (
           <li key={choice.href}>
-            <ButtonLink href={choice.href} look="quiet" wide>
+            <ButtonLink href={choice.href} look="quiet" wide onClick={close}>
               {choice.label}
             </ButtonLink>
           </li>

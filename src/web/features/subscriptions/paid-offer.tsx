@@ -34,7 +34,17 @@ export function PaidOffer({ tier, plan, timeZone, closed }: PaidOfferProps) {
     return (
       <>
         <PageHead title={name} subtitle={plan.tier && t('current', { plan: t(`plan.${plan.tier}`) })} />
-        <ButtonLink href={paths.settings.plan}>{t('manage')}</ButtonLink>
+        <div className="max-w-140">
+          {plan.tier !== tier && (
+            <>
+              <PriceBoard>
+                <ListPrice tier={tier} />
+              </PriceBoard>
+              <p className="mt-4 mb-6 type-small text-ink-2 measure">{t('changeThere', { plan: name })}</p>
+            </>
+          )}
+          <ButtonLink href={paths.settings.plan}>{t('manage')}</ButtonLink>
+        </div>
       </>
     );
   }
@@ -74,7 +84,7 @@ function Due({ tier, plan, timeZone }: Pick<PaidOfferProps, 'tier' | 'plan' | 't
   return (
     <>
       <PriceBoard>
-        <PriceRow name={t('listPrice')} price={t('perMonth', { price })} />
+        <ListPrice tier={tier} />
         <PriceRow name={t('firstCharge')} price={free === null ? t('today') : formatDate(Date.parse(free), timeZone)} />
         <PriceRow name={t('dueToday')} price={free === null ? price : formatPrice(0, planCurrency)} />
       </PriceBoard>
@@ -85,4 +95,10 @@ function Due({ tier, plan, timeZone }: Pick<PaidOfferProps, 'tier' | 'plan' | 't
       </div>
     </>
   );
+}
+
+function ListPrice({ tier }: { tier: Tier }) {
+  const t = useTranslations('plan');
+  const price = formatPrice(monthlyPrice[tier], planCurrency);
+  return <PriceRow name={t('listPrice')} price={t('perMonth', { price })} />;
 }

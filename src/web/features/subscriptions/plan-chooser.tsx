@@ -17,13 +17,9 @@ export function PlanChooser({ free }: { free: boolean }) {
           <PriceRow
             key={tier}
             name={t(`plan.${tier}`)}
-            price={
-              <span className="block max-md:w-18">
-                {t('perMonth', { price: formatPrice(monthlyPrice[tier], planCurrency) })}
-              </span>
-            }
+            terms={t('perMonth', { price: formatPrice(monthlyPrice[tier], planCurrency) })}
             action={
-              <ButtonLink href={paths.subscribe(tier)} size="compact" look="quiet">
+              <ButtonLink href={paths.subscribe(tier)} size="compact" look="quiet" wide>
                 {t(`chooseThis.${tier}`)}
               </ButtonLink>
             }

@@ -5,6 +5,7 @@ const now = Date.UTC(2026, 10, 26, 8);
 const endingIn = (hours: number) => ({
   subscriptionStatus: 'trial',
   trialEndsAt: new Date(now + hours * 3_600_000).toISOString(),
+  closesAt: new Date(now + hours * 3_600_000).toISOString(),
 });
 
 test('a fresh trial has seven days left', () => {
@@ -29,6 +30,11 @@ test('with nothing left it has expired', () => {
 });
 
 test('people without a trial see nothing', () => {
-  expect(trialStateAt({ subscriptionStatus: 'trial', trialEndsAt: null }, now)).toBeUndefined();
+  const none = { subscriptionStatus: 'trial', trialEndsAt: null, closesAt: null };
+  expect(trialStateAt(none, now)).toBeUndefined();
   expect(trialStateAt({ ...endingIn(10), subscriptionStatus: 'active' }, now)).toBeUndefined();
+});
+
+test('on a server whose plans are free nothing ends, and nothing is said', () => {
+  expect(trialStateAt({ ...endingIn(-30), closesAt: null }, now)).toBeUndefined();
 });

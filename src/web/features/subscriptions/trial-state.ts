@@ -9,11 +9,16 @@ export type TrialState =
 export interface TrialFacts {
   readonly subscriptionStatus: string;
   readonly trialEndsAt: string | null;
+  /** Null where nothing ends by itself, as on a server whose plans are free. */
+  readonly closesAt: string | null;
 }
 
 /** Whole days are counted up: with 25 hours left it is two days, with 23 it is one. */
-export function trialStateAt({ subscriptionStatus, trialEndsAt }: TrialFacts, now: number): TrialState | undefined {
-  if (subscriptionStatus !== 'trial' || trialEndsAt === null) return undefined;
+export function trialStateAt(
+  { subscriptionStatus, trialEndsAt, closesAt }: TrialFacts,
+  now: number,
+): TrialState | undefined {
+  if (subscriptionStatus !== 'trial' || trialEndsAt === null || closesAt === null) return undefined;
   const days = Math.ceil((Date.parse(trialEndsAt) - now) / dayMs);
   if (days <= 0) return { kind: 'expired' };
   return { kind: days <= 2 ? 'ending' : 'active', days };

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { readerLocale } from '#kernel/language';
@@ -5,7 +6,18 @@ import { adminMessages } from '#messages/en/admin.ts';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 
-const sections = ['overview', 'reports', 'users', 'audit'] as const;
+const sections = [
+  'overview',
+  'reports',
+  'users',
+  'bookings',
+  'posts',
+  'payments',
+  'messages',
+  'categories',
+  'settings',
+  'audit',
+] as const;
 
 /** The frame around the admin area: its sections beside each page at a desk, above it on a phone. */
 export default function AdminFrame() {
@@ -24,14 +36,26 @@ export default function AdminFrame() {
 function Sections() {
   const t = useTranslations('admin');
   const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the sections are wider than the window: the one that is open is in sight.
+  useEffect(() => {
+    const open = sections.findIndex((section) => pathname.startsWith(paths.admin[section]));
+    list.current?.children[open]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
   return (
     <nav aria-label={t('area')}>
-      <ul className="flex gap-1 pt-3 max-md:overflow-x-auto md:sticky md:top-6 md:grid md:pt-12">
+      <ul ref={list} className="flex gap-1 pt-3 max-md:overflow-x-auto md:sticky md:top-6 md:grid md:pt-12">
         {sections.map((section) => (
           <li key={section}>
             <Link
               href={paths.admin[section]}
-              aria-current={pathname === paths.admin[section] ? 'page' : undefined}
+              aria-current={
+                pathname === paths.admin[section]
+                  ? 'page'
+                  : isBelow(pathname, paths.admin[section])
+                    ? 'true'
+                    : undefined
+              }
               className={sectionClass}
             >
               {t(`sections.${section}`)}
@@ -42,6 +66,8 @@ function Sections() {
     </nav>
   );
 }
+
+const isBelow = (pathname: string, section: string) => pathname.startsWith(`${section}/`);
 
 const sectionClass =
   'flex min-h-11 items-center rounded-control px-3.5 py-2 font-medium whitespace-nowrap text-ink-2 hover:bg-sunken hover:text-ink ' +

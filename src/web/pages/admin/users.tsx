@@ -1,39 +1,18 @@
-import { HydrationBoundary } from '@tanstack/react-query';
-import { useLoaderData, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { adminMessages } from '#messages/en/admin.ts';
-import { loadInBrowser, loadOnServer, type PageData, type PageQueries } from '#web/api/queries.ts';
-import { requireAdmin } from '#web/features/accounts/require-admin.ts';
-import { UserList } from '#web/features/admin/user-list.tsx';
-import { usersQuery } from '#web/features/admin/queries.ts';
+import type { Api } from '#web/api/client.ts';
+import { filtersQuery, usersQuery } from '#web/features/admin/queries.ts';
+import { readFilters } from '#web/features/admin/use-filters.ts';
+import { UserList, userStates } from '#web/features/admin/user-list.tsx';
+import { AdminPage } from './admin-page.tsx';
+import { loadAdminInBrowser, loadAdminOnServer } from './load.ts';
 
 export const meta = () => [{ title: `${adminMessages.admin.sections.users} · Uli` }];
 
-const queries: PageQueries = async (api, { url }) => {
-  await requireAdmin(api, url);
-  return [usersQuery(api)];
-};
+const reads = (api: Api, url: URL) => [usersQuery(api, readFilters(url, userStates)), filtersQuery(api)];
 
-const onServer = loadOnServer(queries);
-const inBrowser = loadInBrowser(queries);
-
-interface ListData extends PageData {
-  /** Epoch milliseconds. */
-  readonly now: number;
-}
-
-export async function loader(args: LoaderFunctionArgs): Promise<ListData> {
-  return { ...(await onServer(args)), now: Date.now() };
-}
-
-export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<ListData> {
-  return { ...(await inBrowser(args)), now: Date.now() };
-}
+export const loader = loadAdminOnServer(reads);
+export const clientLoader = loadAdminInBrowser(reads);
 
 export default function AdminUsersPage() {
-  const { queries: state, now } = useLoaderData<typeof loader>();
-  return (
-    <HydrationBoundary state={state}>
-      <UserList now={now} />
-    </HydrationBoundary>
-  );
+  return <AdminPage>{(now) => <UserList now={now} />}</AdminPage>;
 }

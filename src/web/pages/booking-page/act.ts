@@ -4,9 +4,10 @@ import type { Api } from '#web/api/client.ts';
 import { ApiError } from '#web/api/error.ts';
 import { readForm } from '#web/api/read-form.ts';
 import { serverApi } from '#web/api/server.ts';
-import { readSeriesDates } from '#web/features/bookings/book/series-dates.ts';
+import { readSeriesDates, type SeriesDates } from '#web/features/bookings/book/series-dates.ts';
 import { nothingTyped, readTyped, seriesWords, type Typed } from '#web/features/bookings/book/typed.ts';
 import { errorsByControl, wishOf, type Wished } from '#web/features/bookings/book/wish-of.ts';
+import { hrefOnceBooked } from '#web/features/bookings/href-once-booked.ts';
 import { notFoundIfRefused } from '#web/not-found.ts';
 import { paths } from '#web/paths.ts';
 import type { Returned } from './returned.ts';
@@ -24,27 +25,32 @@ export async function actOnBookingPage({ request, context, params }: ActionFunct
   const person = await notFoundIfRefused(api('GET /api/users/named/{username}', { params: { username } }));
   const service = Number(form.get('service'));
   if (steps.slot === undefined || !Number.isSafeInteger(service)) return redirect(paths.bookingPage(username));
-  const expectedTotal = readTotal(form);
+  const shown = {
+    expectedTotal: readCount(form, 'expectedTotal'),
+    expectedDueNow: readCount(form, 'expectedDueNow'),
+    policyVersion: readCount(form, 'policyVersion'),
+  };
   const postId = (await findLook(api, steps, person.id))?.postId;
-  const wished: Wished = { artistId: person.id, serviceId: service, postId, start: steps.slot, typed, expectedTotal };
+  const chosen = { artistId: person.id, serviceId: service, start: steps.slot };
+  const wished: Wished = { ...chosen, postId, openingId: readOpening(form), typed, ...shown };
   const intent = form.get('intent');
   if (intent === 'swap') return returned({ typed: { ...typed, settled: {} } });
   if (intent === 'code') return showCode(api, wished);
   const words = seriesWords(typed);
   const series = words && `${steps.slot} ${words}`;
   const attempt = readAttempt(form);
+  const previews = intent === 'preview' || (series !== undefined && series !== form.get('previewOf'));
+  const notAgreed = !previews && form.has('asks') && !typed.agreed;
   try {
-    if (intent === 'preview' || (series && series !== form.get('previewOf'))) {
-      return await previewSeries(api, wished, series, typed);
-    }
+    if (previews) return await previewSeries(api, wished, { series, onlyLooks: intent === 'preview' });
+    if (notAgreed) return await askToAgree(api, wished, series);
     const booking = await api('POST /api/bookings', { body: wishOf(wished), headers: { 'Idempotency-Key': attempt } });
-    const next = booking.manageToken
-      ? `${paths.visit(booking.manageToken)}?new`
-      : paths.bookingConfirmation(booking.id, true);
+    const next = booking.manageToken ? `${paths.visit(booking.manageToken)}?new` : hrefOnceBooked(booking);
     return redirect(next, { headers });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return refused(error, { typed, start: steps.slot, series, attempt });
+    const dates = series && !previews && error.status === 400 ? await datesAgain(api, wished) : undefined;
+    return refused(error, { typed, notAgreed, start: steps.slot, series, dates, attempt });
   }
 }
 
@@ -56,39 +62,85 @@ async function showCode(api: Api, { typed, ...wished }: Wished) {
   return returned({ typed, ...(codeProblem && { errors: { offerCode: codeProblem } }) });
 }
 
-/** The total that the form showed. */
-function readTotal(form: FormData): number | undefined {
-  const text = form.get('expectedTotal');
+/** A number that the form carries, such as the total that it showed. */
+function readCount(form: FormData, name: string): number | undefined {
+  const text = form.get(name);
   return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-async function previewSeries(api: Api, wished: Wished, series: string | undefined, typed: Typed) {
+/** The opening that the form showed; one that is gone by now is for the server to refuse. */
+function readOpening(form: FormData): number | undefined {
+  const text = form.get('opening');
+  return typeof text === 'string' && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
+
+/** Shows the dates. Who it is for is asked of those who book, and of nobody who only looks. */
+async function previewSeries(
+  api: Api,
+  { typed, ...wished }: Wished,
+  { series, onlyLooks }: { series: string | undefined; onlyLooks: boolean },
+) {
   if (!series) return returned({ typed });
-  const answer = await api('POST /api/bookings/preview', {
-    body: wishOf({ ...wished, typed: { ...typed, settled: {} } }),
-  });
-  return returned({ typed: { ...typed, settled: {} }, preview: readSeriesDates(answer), previewOf: series });
+  const unsettled = { ...typed, settled: {} };
+  const wish = wishOf({ ...wished, typed: unsettled });
+  const answer = await api('POST /api/bookings/preview', { body: { ...wish, ...(onlyLooks && { guest: null }) } });
+  return returned({ typed: unsettled, preview: readSeriesDates(answer), previewOf: series });
+}
+
+/** Asks for the tick, and for whatever else booking would be refused for, so that all of it is said at once. */
+async function askToAgree(api: Api, { typed, ...wished }: Wished, series: string | undefined) {
+  const body = wishOf({ ...wished, typed: { ...typed, settled: {} } });
+  const answer = await api('POST /api/bookings/preview', { body });
+  const { codeProblem } = answer;
+  return returned(
+    {
+      typed,
+      notAgreed: true,
+      ...(codeProblem && { errors: { offerCode: codeProblem } }),
+      ...(series && { preview: readSeriesDates(answer), previewOf: series }),
+    },
+    400,
+  );
+}
+
+/** The dates that stand in a form which comes back for something else; they are nobody's in particular. */
+async function datesAgain(api: Api, { typed, ...wished }: Wished): Promise<SeriesDates | undefined> {
+  const wish = wishOf({ ...wished, typed: { ...typed, settled: {} } });
+  try {
+    return readSeriesDates(await api('POST /api/bookings/preview', { body: { ...wish, guest: null } }));
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
 }
 
 interface Attempt {
   readonly typed: Typed;
+  /** The terms were asked for and not ticked. */
+  readonly notAgreed: boolean;
   readonly start: EpochMs;
   readonly series: string | undefined;
+  /** Those that were shown, where the form comes back with them. */
+  readonly dates: SeriesDates | undefined;
   readonly attempt: string;
 }
 
-function refused({ status, body }: ApiError, { typed, start, series, attempt }: Attempt) {
-  const preview = readSeriesDates(body as Parameters<typeof readSeriesDates>[0]);
+function refused({ status, body }: ApiError, { typed, notAgreed, start, series, dates, attempt }: Attempt) {
+  const changed = readSeriesDates(body as Parameters<typeof readSeriesDates>[0]);
+  const preview = changed ?? dates;
   const errors = errorsByControl(body.fields);
-  const isTaken = body.code === 'slot_taken' && !preview;
+  const isTaken = body.code === 'slot_taken' && !changed;
   const alternatives = (body.alternatives ?? []).flatMap((text) => parseInstant(text) ?? []);
   const signedOut = body.code === 'not_signed_in';
   const sentBefore = body.code === 'key_reused';
-  const covered = Object.keys(errors).length > 0 || isTaken || signedOut || sentBefore || preview !== undefined;
+  // Whoever ticked agreed to what was shown, and to nothing else.
+  const agreed = typed.agreed && body.code !== 'terms_changed' && body.code !== 'price_changed';
+  const covered = Object.keys(errors).length > 0 || isTaken || signedOut || sentBefore || changed !== undefined;
   return returned(
     {
-      typed: preview ? { ...typed, settled: {} } : typed,
+      typed: { ...typed, agreed, ...(changed && { settled: {} }) },
       errors,
+      notAgreed,
       signedOut,
       sentBefore,
       ...(!covered && { message: body.fields?.['date'] ?? body.message }),

@@ -1,6 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { currentPolicy, freeCancellationUntil } from '#modules/bookings/rules';
+import { formatPrice } from '#kernel/visit-time';
+import { firstPolicy } from '#modules/accounts/rules';
+import { asksByClient } from '#modules/catalogue/rules';
+import { freeCancellationUntil } from '#modules/bookings/rules';
 import { useUser } from '#web/features/accounts/use-user.ts';
+import { openingAt } from '#web/features/bookings/openings/booked-opening.ts';
 import { BookingSummary } from '#web/features/bookings/book/booking-summary.tsx';
 import { PolicyLine } from '#web/features/bookings/book/policy-line.tsx';
 import { YourTime } from '#web/features/bookings/your-time.tsx';
@@ -11,6 +15,7 @@ import { ArrowLeftIcon } from '#web/ui/icons.ts';
 import { Link } from '#web/ui/link.tsx';
 import { ChooseService } from './choose-service.tsx';
 import { ChooseTime } from './choose-time.tsx';
+import { shownDue } from '#web/features/bookings/book/due.ts';
 import { shownDiscount } from '#web/features/bookings/book/discount.ts';
 import { useCodeWords } from '#web/features/bookings/book/use-code-words.ts';
 import type { BookingPageData } from './load.ts';
@@ -26,16 +31,26 @@ export function BookingSteps(page: BookingPageData & Pick<BookingStepProps, 'ret
   // A form that comes back stays in sight, though its time may be gone by now.
   const code = page.returned?.typed.offerCode ?? '';
   const { discount, codeProblem } = page.service
-    ? shownDiscount(page.service, { offers: page.offers, timeZone: page.availability.timeZone, now: page.now, code })
+    ? shownDiscount(page.service, {
+        offers: page.offers,
+        timeZone: page.availability.timeZone,
+        now: page.now,
+        code,
+        opening: openingAt(page.opening, { serviceId: page.service.id, start: page.steps.slot }),
+      })
     : {};
   const codeWords = useCodeWords();
   const priced = page.service && { ...page.service, discount };
   const codeApplied = priced && codeWords({ code, currency: priced.currency, discount, codeProblem });
-  const props = { ...page, service: priced, codeApplied, own, ...(page.returned && { step: 'you' as const }) };
+  const series = page.returned?.preview !== undefined;
+  const due = priced && shownDue(priced, page.availability.policy, { client: page.client, series });
+  const props = { ...page, service: priced, codeApplied, due, own, ...(page.returned && { step: 'you' as const }) };
   const { person, services, service, steps, step, now, availability } = props;
   const { timeZone } = availability;
   const closed = availability.takesBookings === false;
   const start = step === 'you' ? steps.slot : undefined;
+  // What is paid now and what cancelling costs stands beside the tick for it.
+  const termsBelow = start !== undefined && !own && due?.asks === true;
   return (
     <div className="page-gutter">
       <p className="pt-4">
@@ -59,6 +74,14 @@ export function BookingSteps(page: BookingPageData & Pick<BookingStepProps, 'ret
             service={service}
             start={start}
             now={now}
+            {...(due &&
+              service &&
+              due.now > 0 &&
+              !termsBelow &&
+              // Before the last step nobody knows who asks.
+              (step === 'you' || !asksByClient(service.advance)) && {
+                dueNow: { label: t('book.dueNow'), amount: formatPrice(due.now, service.currency) },
+              })}
             {...(service &&
               services.length > 1 && {
                 changeServiceHref: hrefOfSteps(person.username, { step: 'service', look: steps.look }),
@@ -66,8 +89,15 @@ export function BookingSteps(page: BookingPageData & Pick<BookingStepProps, 'ret
             {...(start !== undefined && {
               changeTimeHref: hrefOfSteps(person.username, { ...steps, slot: undefined, step: 'time' }),
               yours: <YourTime start={start} timeZone={timeZone} />,
-              policy: (
-                <PolicyLine freeUntil={freeCancellationUntil(currentPolicy, start)} timeZone={timeZone} now={now} />
+              policy: !termsBelow && (
+                <PolicyLine
+                  name={person.fullName}
+                  policy={availability.policy ?? firstPolicy}
+                  freeUntil={freeCancellationUntil(availability.policy ?? firstPolicy, start)}
+                  timeZone={timeZone}
+                  now={now}
+                  asked={!availability.autoConfirm}
+                />
               ),
             })}
             className="lg:sticky lg:top-6"

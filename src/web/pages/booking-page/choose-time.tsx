@@ -1,7 +1,10 @@
 import { useTranslations } from 'use-intl';
+import type { EpochMs } from '#kernel/time';
 import { formatDateAndTime, formatDuration, joinFacts } from '#kernel/visit-time';
+import { openingAt, reducedAt } from '#web/features/bookings/openings/booked-opening.ts';
 import { daysId, timesId } from '#web/features/bookings/pick/pick-time.tsx';
 import { TimePicker } from '#web/features/bookings/pick/time-picker.tsx';
+import { useAdvanceWords } from '#web/features/bookings/pick/use-advance-words.ts';
 import { usePriceWords } from '#web/features/bookings/use-price-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -10,17 +13,33 @@ import { StepHead } from './step-head.tsx';
 import { hrefOfSteps } from '#web/features/bookings/book/steps.ts';
 
 /** The second step: when it is to be. */
-export function ChooseTime({ person, services, service, times, selected, steps, gone, now }: BookingStepProps) {
+export function ChooseTime({
+  person,
+  services,
+  service,
+  times,
+  selected,
+  steps,
+  gone,
+  now,
+  opening,
+  openings,
+}: BookingStepProps) {
   const t = useTranslations('bookings');
   const words = usePriceWords();
+  const advanceWords = useAdvanceWords();
   if (!service || !times || selected === undefined) return null;
   const { look } = steps;
   const base = { service: service.id, look };
   const href = (more: Parameters<typeof hrefOfSteps>[1]) => hrefOfSteps(person.username, { ...base, ...more });
+  const openingOf = (start: EpochMs) => {
+    const chosen = { serviceId: service.id, start };
+    return openingAt(opening, chosen) ?? reducedAt(openings, chosen);
+  };
   return (
     <>
       <StepHead title={t('pick.title')}>
-        {joinFacts([service.name, formatDuration(service.duration), words(service)])}
+        {joinFacts([service.name, formatDuration(service.duration), words(service), advanceWords(service)])}
         {services.length > 1 && (
           <>
             {' '}
@@ -45,8 +64,9 @@ export function ChooseTime({ person, services, service, times, selected, steps, 
         links={{
           day: (date) => `${href({ date })}#${timesId}`,
           month: (month) => `${href({ month })}#${daysId}`,
-          time: (slot) => href({ slot, step: 'you' }),
+          time: (slot) => href({ slot, step: 'you', opening: openingOf(slot)?.id }),
         }}
+        percentAt={(at) => openingOf(at)?.percent}
       />
     </>
   );

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { AvailabilityOnWire } from '#modules/availability/contract';
 import type { OfferOnWire, ServiceOnWire } from '#modules/catalogue/contract';
+import type { OpeningOnWire } from '#modules/openings/contract';
+import { asksByClient, type Acquaintance } from '#modules/catalogue/rules';
 import type { PublicUser } from '#modules/profiles/contract';
 import type { EpochMs, PlainDate } from '#kernel/time';
 import type { Api } from '#web/api/client.ts';
@@ -10,6 +12,7 @@ import { publicUrlContext, sameForAllContext } from '#web/context.ts';
 import { dayLookedAt, selectDay, type FreeTimes } from '#web/features/bookings/pick/free-times.ts';
 import { loadFreeTimes } from '#web/features/bookings/pick/load-free-times.ts';
 import type { AttachedLook } from '#web/features/bookings/look-line.tsx';
+import { reducedAt, withOpening } from '#web/features/bookings/openings/booked-opening.ts';
 import { notFoundIfRefused } from '#web/not-found.ts';
 import { paths } from '#web/paths.ts';
 import { newAttempt } from './attempt.ts';
@@ -30,10 +33,16 @@ export interface BookingPageData {
   readonly gone: boolean;
   /** What the address wants to look like. */
   readonly look: AttachedLook | undefined;
+  /** What they offer at short notice. */
+  readonly openings: readonly OpeningOnWire[];
+  /** The opening that the address wants, while it stands; else the one whose time it names, where that costs less. */
+  readonly opening: OpeningOnWire | undefined;
   readonly now: EpochMs;
   readonly here: string;
   /** `https://uli.example` */
   readonly publicUrl: string;
+  /** What the artist knows of whoever asks, where it decides about what they pay in advance. */
+  readonly client?: Acquaintance | undefined;
   /** Of this attempt to book. */
   readonly attempt: string;
 }
@@ -45,27 +54,46 @@ export async function loadBookingPage({ request, context, params }: LoaderFuncti
   const steps = readSteps(url.searchParams);
   const username = params['username']!;
   const person = await notFoundIfRefused(api('GET /api/users/named/{username}', { params: { username } }));
-  const [services, offers, availability, look] = await Promise.all([
+  const [services, offers, availability, look, openings] = await Promise.all([
     api('GET /api/users/{userId}/services', { params: { userId: person.id } }),
     api('GET /api/users/{userId}/offers', { params: { userId: person.id } }),
     api('GET /api/users/{userId}/availability', { params: { userId: person.id } }),
     findLook(api, steps, person.id),
+    api('GET /api/users/{userId}/openings', { params: { userId: person.id } }),
   ]);
+  const service = serviceOf(services, steps);
+  const opening =
+    openings.find(({ id }) => id === steps.opening) ??
+    reducedAt(openings, { serviceId: service?.id, start: steps.slot });
   const now = Date.now();
   const here = `${paths.bookingPage(person.username)}${url.search}`;
   const publicUrl = context.get(publicUrlContext);
-  const shared = { person, services, offers, availability, look, steps, now, here, publicUrl, attempt: newAttempt() };
-  const service = serviceOf(services, steps);
+  const shared = {
+    person,
+    services,
+    offers,
+    availability,
+    look,
+    openings,
+    opening,
+    steps,
+    now,
+    here,
+    publicUrl,
+    attempt: newAttempt(),
+  };
   // The attempt that the last step carries is one person's alone.
   if (!service || steps.step !== 'you') context.get(sameForAllContext)();
   if (!service) return { ...shared, service, times: undefined, selected: undefined, step: 'service', gone: false };
   const around = dayLookedAt(steps, availability.timeZone);
   const question = { artistId: person.id, serviceId: service.id, availability, now, around };
-  const times = await loadFreeTimes(api, question);
+  const times = withOpening(await loadFreeTimes(api, question), opening, service.id);
   const selected = selectDay(times, steps);
   const isFree = steps.slot !== undefined && times.days[selected]?.includes(steps.slot) === true;
   const wanted = steps.step === 'you' && steps.slot !== undefined;
-  return { ...shared, service, times, selected, step: wanted && isFree ? 'you' : 'time', gone: wanted && !isFree };
+  const client = steps.step === 'you' ? await findAcquaintance(api, service) : undefined;
+  const step = wanted && isFree ? 'you' : 'time';
+  return { ...shared, service, times, selected, client, step, gone: wanted && !isFree };
 }
 
 /** The post whose look is wished for; none when there is no such post of this person's. */
@@ -77,6 +105,15 @@ export async function findLook(api: Api, { look }: Steps, artistId: number): Pro
   });
   if (post?.userId !== artistId) return undefined;
   return { postId: post.id, imageUrl: post.imageUrl, alt: post.images[0]?.alt ?? '' };
+}
+
+/** What the artist knows of whoever asks; not asked where it decides about nothing. */
+async function findAcquaintance(
+  api: Api,
+  { userId: artistId, advance }: ServiceOnWire,
+): Promise<Acquaintance | undefined> {
+  if (!asksByClient(advance)) return undefined;
+  return api('GET /api/bookings/acquaintance/{artistId}', { params: { artistId } });
 }
 
 /** The chosen service, or the only one. */

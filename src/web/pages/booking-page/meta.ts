@@ -1,9 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
 import { createTranslator } from 'use-intl/core';
+import { currencyDecimals } from '#kernel/currency';
 import { readerLocale } from '#kernel/language';
 import { webMessages } from '#messages/en/web.ts';
 import { servicePreview } from '#modules/profiles/rules';
-import { currencyDecimals, formatDuration, formatPrice } from '#kernel/visit-time';
+import { formatDuration, formatPrice } from '#kernel/visit-time';
 import { paths } from '#web/paths.ts';
 import type { BookingPageData } from './load.ts';
 

@@ -1,6 +1,7 @@
 import type { EpochMs } from '#kernel/time';
 import type { ServiceOnWire } from '#modules/catalogue/contract';
 import type { ChosenService } from '#web/features/bookings/book/chosen.ts';
+import type { Due } from '#web/features/bookings/book/due.ts';
 import type { SeriesDates } from '#web/features/bookings/book/series-dates.ts';
 import type { Typed } from '#web/features/bookings/book/typed.ts';
 import type { BookingPageData } from './load.ts';
@@ -15,6 +16,8 @@ export interface Returned {
   readonly signedOut?: boolean;
   /** This very form has booked before, with something else in it. */
   readonly sentBefore?: boolean;
+  /** The terms were not ticked. */
+  readonly notAgreed?: boolean;
   readonly taken?: { readonly start: EpochMs; readonly alternatives: readonly EpochMs[] } | undefined;
   readonly preview?: SeriesDates | undefined;
   /** Which series the preview is of, so that a changed one is previewed anew. */
@@ -27,6 +30,8 @@ export type BookingStepProps = Omit<BookingPageData, 'service'> & {
   /** The chosen one, with what an offer takes off. */
   readonly service: (ServiceOnWire & ChosenService) | undefined;
   readonly returned?: Returned;
+  /** What is paid now and what later. */
+  readonly due?: Due | undefined;
   /** What the typed code does. */
   readonly codeApplied?: string | undefined;
   /** Whether the artist looks at their own page. */

@@ -1,7 +1,13 @@
 import { useTranslations } from 'use-intl';
 import { useUser } from '#web/features/accounts/use-user.ts';
+import { firstPolicy } from '#modules/accounts/rules';
+import { formatPrice } from '#kernel/visit-time';
+import { freeCancellationUntil } from '#modules/bookings/rules';
+import { DueFields } from '#web/features/bookings/book/due-fields.tsx';
+import { PolicyLine } from '#web/features/bookings/book/policy-line.tsx';
 import { BookingFields } from '#web/features/bookings/book/booking-fields.tsx';
 import { TakenAlert } from '#web/features/bookings/book/taken-alert.tsx';
+import { openingAt } from '#web/features/bookings/openings/booked-opening.ts';
 import { nothingTyped } from '#web/features/bookings/book/typed.ts';
 import { paths } from '#web/paths.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -21,15 +27,18 @@ export function YouStep({
   returned,
   own,
   codeApplied,
+  due,
   ...page
 }: BookingStepProps) {
   const t = useTranslations('bookings.book');
   const user = useUser();
   if (!service || steps.slot === undefined) return null;
+  const opening = openingAt(page.opening, { serviceId: service.id, start: steps.slot });
   const { timeZone, autoConfirm } = availability;
   const {
     typed = nothingTyped,
-    errors = {},
+    errors: found = {},
+    notAgreed,
     taken,
     message,
     signedOut,
@@ -37,6 +46,9 @@ export function YouStep({
     preview,
     previewOf,
   } = returned ?? {};
+  const errors = notAgreed ? { ...found, agreed: t('agreeNeeded') } : found;
+  const policy = availability.policy ?? firstPolicy;
+  const series = availability.takesSeries !== false && !opening;
   return (
     <>
       <StepHead title={user ? t('check') : t('details')} />
@@ -64,7 +76,11 @@ export function YouStep({
           <form method="post" action={here} noValidate>
             <input type="hidden" name="service" value={service.id} />
             <input type="hidden" name="expectedTotal" value={service.price - (service.discount?.amount ?? 0)} />
+            {due && <input type="hidden" name="expectedDueNow" value={due.now} />}
+            <input type="hidden" name="policyVersion" value={policy.version} />
+            {due?.asks && <input type="hidden" name="asks" value="yes" />}
             <input type="hidden" name="attempt" value={returned?.attempt ?? page.attempt} />
+            {opening && <input type="hidden" name="opening" value={opening.id} />}
             {previewOf && <input type="hidden" name="previewOf" value={previewOf} />}
             <BookingFields
               chosen={{
@@ -76,23 +92,49 @@ export function YouStep({
               typed={typed}
               errors={errors}
               asGuest={!user}
-              series={availability.takesSeries !== false}
+              series={series}
               preview={preview}
               codeApplied={codeApplied}
               look={page.look}
+              pays={due && due.now > 0 ? formatPrice(due.now, service.currency) : undefined}
+              due={
+                due && (
+                  <DueFields
+                    due={due}
+                    currency={service.currency}
+                    series={series}
+                    agreed={typed.agreed}
+                    error={errors['agreed']}
+                    policy={
+                      <PolicyLine
+                        name={person.fullName}
+                        policy={policy}
+                        freeUntil={freeCancellationUntil(policy, steps.slot)}
+                        timeZone={timeZone}
+                        now={now}
+                        paid={due.now > 0}
+                        asked={!autoConfirm}
+                      />
+                    }
+                  />
+                )
+              }
               alert={
                 taken && (
                   <TakenAlert
                     start={taken.start}
                     alternatives={taken.alternatives}
                     timeZone={timeZone}
-                    actionOf={(slot) => hrefOfSteps(person.username, { ...steps, service: service.id, slot })}
+                    actionOf={(slot) =>
+                      hrefOfSteps(person.username, { ...steps, opening: undefined, service: service.id, slot })
+                    }
                   />
                 )
               }
             />
             <p className="mt-4 type-small text-ink-2">
-              {autoConfirm ? t('confirmNote') : t('requestNote', { name: person.fullName })} {t('nothingNow')}
+              {autoConfirm ? t('confirmNote') : t('requestNote', { name: person.fullName })}{' '}
+              {!due?.now && t('nothingNow')}
             </p>
           </form>
         )}

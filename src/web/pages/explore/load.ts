@@ -1,13 +1,16 @@
 import { dehydrate } from '@tanstack/react-query';
-import { data, type LoaderFunctionArgs } from 'react-router';
-import type { Category } from '#modules/explore/rules';
+import { data, redirect, type LoaderFunctionArgs } from 'react-router';
+import type { CategoryOnWire } from '#modules/categories/contract';
 import type { Place } from '#modules/explore/contract';
 import type { Api } from '#web/api/client.ts';
 import { createQueryClient, type PageData } from '#web/api/queries.ts';
 import { serverApi } from '#web/api/server.ts';
+import { categoriesQuery } from '#web/categories.ts';
 import { publicUrlContext } from '#web/context.ts';
 import { userQuery } from '#web/features/accounts/queries.ts';
 import { readFilters } from '#web/features/explore/filters.ts';
+import { notFoundIfRefused } from '#web/not-found.ts';
+import { paths } from '#web/paths.ts';
 import { askedOf, firstPageQuery, people, placesQuery, work, type Reading } from '#web/features/explore/queries.ts';
 
 const quarterHour = 900_000;
@@ -17,7 +20,7 @@ export interface ExploreData extends PageData {
   readonly now: number;
   /** The zone that days and hours are meant in as long as the browser's is unknown. */
   readonly zone: string;
-  readonly category: Category | undefined;
+  readonly category: CategoryOnWire | undefined;
   /** The place of the address, `/explore/hair/london`. */
   readonly place: Place | undefined;
   /** Where artists of the category work; only visitors and search engines are shown these pages. */
@@ -34,8 +37,8 @@ export async function loadExplore({ request, context, params }: LoaderFunctionAr
   const url = new URL(request.url);
   const client = createQueryClient();
   const { api } = serverApi(request, context);
+  const category = await categoryOfAddress(api, url, params);
   const filters = readFilters(url.searchParams, params['category']);
-  if (params['category'] && filters.category !== params['category']) throw data(null, { status: 404 });
   const place = params['place'] ? await placeOfAddress(api, params['place']) : undefined;
   if (params['place'] && !place) throw data(null, { status: 404 });
   const signedIn = request.headers.get('Cookie')?.includes('uli_session=');
@@ -47,10 +50,11 @@ export async function loadExplore({ request, context, params }: LoaderFunctionAr
   const cursor = url.searchParams.get('cursor') ?? undefined;
   const list: Reading<unknown> = filters.view === 'work' ? work : people;
   const query = firstPageQuery(api, list, asked, cursor);
-  const { category } = filters;
   const [places] = await Promise.all([
-    params['category'] && category && !user ? placesOf(api, category) : [],
+    params['category'] && category && !user ? placesOf(api, category.slug) : [],
     client.prefetchQuery(query),
+    // Whoever is signed in has them from the root.
+    ...(user ? [] : [client.prefetchQuery(categoriesQuery(api))]),
   ]);
   const found = client.getQueryData<Awaited<ReturnType<typeof query.queryFn>>>(query.queryKey);
   return {
@@ -66,8 +70,40 @@ export async function loadExplore({ request, context, params }: LoaderFunctionAr
 }
 
 /** The page stands without these links. */
-async function placesOf(api: Api, category: Category): Promise<Place[]> {
+async function placesOf(api: Api, category: string): Promise<Place[]> {
   return api('GET /api/explore/places', { query: { category } }).catch(() => []);
+}
+
+/**
+ * The category that an address asks for. One that was merged leads to where it went, for good; a word for one, in the query,
+ * to what it means. What nobody knows is not found, or in the query left out.
+ */
+export async function categoryOfAddress(
+  api: Api,
+  { pathname, searchParams }: URL,
+  { category: slug, place }: Record<string, string | undefined>,
+): Promise<CategoryOnWire | undefined> {
+  if (slug) {
+    const known = await notFoundIfRefused(
+      api('GET /api/categories/{categorySlug}', { params: { categorySlug: slug } }),
+    );
+    if (known.hidden) throw data(null, { status: 404 });
+    if (known.slug === slug) return known;
+    throw redirect(paths.exploreCategory(known.slug, place) + withMark(searchParams), 301);
+  }
+  const text = searchParams.get('category')?.trim().slice(0, 80);
+  if (!text) return undefined;
+  const { category } = await api('GET /api/category-meant', { query: { text } });
+  if (category?.slug === text) return category;
+  const meant = new URLSearchParams(searchParams);
+  if (category) meant.set('category', category.slug);
+  else meant.delete('category');
+  throw redirect(pathname + withMark(meant));
+}
+
+/** A query as it follows a path. */
+export function withMark(search: URLSearchParams): string {
+  return search.size > 0 ? `?${search}` : '';
 }
 
 /** The place that a last part of an address names: "London", "Stratford-upon-Avon", or with hyphens for spaces "new-york". */

@@ -12,14 +12,14 @@ export function metaOfExplore(page: ExploreData | undefined): MetaDescriptor[] {
   const t = translate();
   if (!page) return [];
   const { category, place, bare, origin } = page;
-  const word = category && t(`category.${category}`);
+  const word = category?.name;
   const title = word ? (place ? t('inPlace', { category: word, place: place.name }) : word) : t('pageTitle');
   const description = word
     ? place
       ? t('placeDescription', { category: word, place: place.name })
       : t('categoryDescription', { category: word })
     : t('pageDescription');
-  const address = category ? paths.exploreCategory(category, place?.name) : paths.explore;
+  const address = category ? paths.exploreCategory(category.slug, place?.name) : paths.explore;
   return [
     { title: `${title} · Uli` },
     { name: 'description', content: description },

@@ -8,17 +8,26 @@ import { ComposerLine } from '#web/features/posts/feed/composer-line.tsx';
 import { FeedTabs } from '#web/features/posts/feed/feed-tabs.tsx';
 import type { FeedName } from '#web/features/posts/queries.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
+import { untilRoom } from '#web/ui/until-room.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { PlanEnds } from '#web/widgets/plan-ends.tsx';
 import { HomeFeed } from './home-feed.tsx';
 import { lazy } from '#web/ui/lazy.ts';
 
 // The feed is what a small device is alive for first; the cards around it follow.
-const Side = lazy(async () => ({ default: (await import('./side.tsx')).Side }));
+const Side = lazy(async () => {
+  // Where it does not show it stays the text that the server sent.
+  await untilRoom('(min-width: 48rem)');
+  return { default: (await import('./side.tsx')).Side };
+});
 const TrialBanner = lazy(async () => ({
   default: (await import('#web/features/subscriptions/trial-banner.tsx')).TrialBanner,
 }));
 const SetUpList = lazy(async () => ({ default: (await import('#web/widgets/set-up-list.tsx')).SetUpList }));
+// Only among those whom one follows.
+const FollowedOpenings = lazy(async () => ({
+  default: (await import('#web/widgets/openings-with-texts.tsx')).FollowedOpeningsWithTexts,
+}));
 const Day = lazy(async () => ({ default: (await import('./day.tsx')).Day }));
 
 export interface DashboardProps {
@@ -53,6 +62,7 @@ export function Dashboard({ user, feed, origin, ...page }: DashboardProps) {
             </Suspense>
             <ComposerLine user={user} />
             <FeedTabs current={feed} />
+            <Suspense>{feed === 'following' && <FollowedOpenings now={now} />}</Suspense>
             <HomeFeed feed={feed} userId={user.id} now={now} />
           </div>
           <aside className="grid content-start gap-5 max-md:hidden" aria-label={t('side')}>

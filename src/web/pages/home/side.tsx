@@ -32,7 +32,7 @@ export function Side({ user, offers, known, origin }: SideProps) {
           <BookingLink user={user} origin={origin} />
         </Card>
       )}
-      {known && !offers && <WayIn />}
+      {known && !offers && user.accountType !== 'business' && <WayIn />}
     </>
   );
 }

@@ -1,11 +1,13 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
-import { LeaveGuard } from '#web/widgets/leave-guard.tsx';
 import { afterStep, type Step } from './steps.ts';
+import { lazy } from '#web/ui/lazy.ts';
+
+const LeaveGuard = lazy(async () => ({ default: (await import('#web/widgets/leave-guard.tsx')).LeaveGuard }));
 
 /** What a step's form tells of itself. */
 export interface FormState {
@@ -61,7 +63,7 @@ export function StepFrame({ step, state, guarded, children }: StepFrameProps) {
           </Button>
         </div>
       </div>
-      <LeaveGuard when={guarded} />
+      <Suspense>{guarded && <LeaveGuard when />}</Suspense>
     </>
   );
 }

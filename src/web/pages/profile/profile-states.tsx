@@ -45,3 +45,9 @@ export function ProfileFailed({ onRetry }: { onRetry: () => void }) {
     </div>
   );
 }
+
+/** A tab whose content did not come. */
+export function TabFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('profiles');
+  return <ErrorState title={t('failed')} retry={{ label: t('tryAgain'), onRetry: onRetry }} />;
+}

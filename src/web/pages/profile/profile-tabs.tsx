@@ -1,23 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { CountedUser } from '#modules/profiles/contract';
 import { browserApi } from '#web/api/browser.ts';
-import { useUser } from '#web/features/accounts/use-user.ts';
+import { useAcquaintance } from '#web/features/bookings/pick/use-acquaintance.ts';
 import { ServiceBoard } from '#web/features/bookings/pick/service-board.tsx';
 import { offeredServicesQuery, offersQuery } from '#web/features/bookings/queries.ts';
 import { OfferTickets } from '#web/features/catalogue/offer-tickets.tsx';
-import { ArtistRatings } from '#web/features/ratings/artist-ratings.tsx';
-import { firstRatingsQuery } from '#web/features/ratings/queries.ts';
-import { ReplyToRating } from '#web/features/ratings/reply-to-rating.tsx';
-import { PersonMenu } from '#web/features/safety/person-menu.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { lazy } from '#web/ui/lazy.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { TabFailed } from './profile-states.tsx';
 import { RecentWorks } from './recent-works.tsx';
+
+// Works come first.
+const RatingsTab = lazy(async () => ({ default: (await import('./ratings-tab.tsx')).RatingsTab }));
 
 const names = ['works', 'services', 'offers', 'ratings'] as const;
 
@@ -38,7 +39,11 @@ export function ProfileTabs(props: TabProps) {
     works: <RecentWorks person={props.person} own={props.own} />,
     services: <ServicesTab {...props} />,
     offers: <OffersTab {...props} />,
-    ratings: <RatingsTab {...props} />,
+    ratings: (
+      <Suspense fallback={<Skeleton className="h-40" />}>
+        <RatingsTab {...props} />
+      </Suspense>
+    ),
   };
   return (
     <Tabs
@@ -57,10 +62,11 @@ export function ProfileTabs(props: TabProps) {
 function ServicesTab({ person, own, onBook }: TabProps) {
   const t = useTranslations('profiles');
   const { data, isPending, isError, refetch } = useQuery(offeredServicesQuery(browserApi, person.id));
+  const client = useAcquaintance(person.id, own ? undefined : data);
   if (isPending) return <Skeleton className="h-40" />;
-  if (isError) return <Failed onRetry={() => void refetch()} />;
+  if (isError) return <TabFailed onRetry={() => void refetch()} />;
   if (data.length > 0) {
-    return <ServiceBoard services={data} {...(onBook && { onChoose: ({ id }) => onBook(id) })} />;
+    return <ServiceBoard services={data} client={client} {...(onBook && { onChoose: ({ id }) => onBook(id) })} />;
   }
   if (own) {
     return (
@@ -89,7 +95,7 @@ function OffersTab({ person, own, now }: TabProps) {
   const { data, isPending, isError, refetch } = useQuery(offersQuery(browserApi, person.id));
   const services = useQuery(offeredServicesQuery(browserApi, person.id));
   if (isPending) return <Skeleton className="h-40" />;
-  if (isError) return <Failed onRetry={() => void refetch()} />;
+  if (isError) return <TabFailed onRetry={() => void refetch()} />;
   if (data.length > 0) {
     return <OfferTickets offers={data} services={services.data ?? []} now={now} headingLevel="h2" />;
   }
@@ -103,30 +109,4 @@ function OffersTab({ person, own, now }: TabProps) {
   ) : (
     <EmptyState title={t('offersEmpty')} />
   );
-}
-
-function RatingsTab({ person, own, now }: TabProps) {
-  const viewer = useUser();
-  const { data, isPending, isError, refetch } = useQuery(firstRatingsQuery(browserApi, person.id));
-  if (isPending) return <Skeleton className="h-40" />;
-  if (isError) return <Failed onRetry={() => void refetch()} />;
-  return (
-    <ArtistRatings
-      artist={person}
-      ratings={data}
-      now={now}
-      menuOf={({ id, userId, user: client }, label) =>
-        userId !== null &&
-        userId !== viewer?.id && (
-          <PersonMenu person={{ ...client, id: userId }} subject={{ kind: 'rating', id }} label={label} quiet />
-        )
-      }
-      {...(own && { actionOf: (rating) => rating.reply === null && <ReplyToRating rating={rating} /> })}
-    />
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations('profiles');
-  return <ErrorState title={t('failed')} retry={{ label: t('tryAgain'), onRetry: onRetry }} />;
 }

@@ -1,11 +1,13 @@
+import { hrefOnceBooked } from '#web/features/bookings/href-once-booked.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { OwnUser } from '#modules/accounts/contract';
 import { browserApi } from '#web/api/browser.ts';
 import { ApiError } from '#web/api/error.ts';
 import { NextFreeChip } from '#web/features/bookings/pick/next-free-chip.tsx';
+import { openingsOfQuery, type Opening } from '#web/features/bookings/openings/queries.ts';
 import { offeredServicesQuery } from '#web/features/bookings/queries.ts';
 import { BookingLink } from '#web/features/profiles/booking-link.tsx';
 import { PublicHead } from '#web/features/profiles/public-head.tsx';
@@ -23,6 +25,11 @@ import { lazy } from '#web/ui/lazy.ts';
 // Nobody books before they have looked at the profile.
 const BookingSheet = lazy(async () => ({
   default: (await import('#web/features/bookings/sheet/booking-sheet.tsx')).BookingSheet,
+}));
+
+// Few have gaps to offer; their page comes first.
+const OpeningsOf = lazy(async () => ({
+  default: (await import('#web/widgets/openings-with-texts.tsx')).OpeningsOfWithTexts,
 }));
 
 // Only their owner sees what a page lacks.
@@ -43,7 +50,9 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
   const person = useQuery(personQuery(browserApi, userId));
   const services = useQuery(offeredServicesQuery(browserApi, userId));
   const works = useQuery(worksQuery(browserApi, userId));
+  const openings = useQuery(openingsOfQuery(browserApi, userId));
   const sheet = useSheet();
+  const opening = useWanted(openings.data, sheet.openingId);
   if (person.isPending) return <ProfileLoading />;
   if (person.isError) {
     const { error } = person;
@@ -89,15 +98,21 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
           </Suspense>
         </div>
       )}
+      <div className="mb-8 empty:hidden">
+        <Suspense>{(openings.data?.length ?? 0) > 0 && <OpeningsOf userId={userId} now={now} own={own} />}</Suspense>
+      </div>
       <ProfileTabs person={user} own={own} now={now} onBook={own ? undefined : sheet.open} />
       <Suspense>
-        {sheet.isOpen && (
+        {sheet.isOpen && !(sheet.openingId && openings.isPending) && (
           <BookingSheet
+            key={opening?.id}
             open
             artist={user}
             serviceId={sheet.serviceId}
+            opening={opening}
+            openingGone={sheet.openingId !== undefined && opening === undefined}
             onClose={sheet.close}
-            onBooked={({ id }) => void navigate(paths.bookingConfirmation(id, true), { replace: true })}
+            onBooked={(booked) => void navigate(hrefOnceBooked(booked), { replace: true })}
             returnFocus={sheet.opener}
           />
         )}
@@ -106,14 +121,23 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
   );
 }
 
-/** The booking sheet as a state of the address (`?book` or `?book={serviceId}`), so that Back closes it. */
+/** The opening of the address as it was when the sheet opened: while somebody books it, it is gone from the list. */
+function useWanted(openings: readonly Opening[] | undefined, id: number | undefined): Opening | undefined {
+  const [kept, setKept] = useState<Opening>();
+  const found = kept?.id === id ? kept : openings?.find((opening) => opening.id === id);
+  if (found !== kept) setKept(found);
+  return found;
+}
+
+/** The booking sheet as a state of the address (`?book`, `?book={serviceId}`, with `&opening={id}`), so that Back closes it. */
 function useSheet() {
   const [search, setSearch] = useSearchParams();
   const pressed = useRef<Element>(null);
   const book = search.get('book');
   return {
     isOpen: book !== null,
-    serviceId: book && /^[1-9]\d{0,9}$/.test(book) ? Number(book) : undefined,
+    serviceId: idOf(book),
+    openingId: idOf(search.get('opening')),
     opener: () => (pressed.current instanceof HTMLElement && pressed.current.isConnected ? pressed.current : null),
     open: (serviceId?: number) => {
       pressed.current = document.activeElement;
@@ -124,7 +148,12 @@ function useSheet() {
     close: () => {
       const next = new URLSearchParams(search);
       next.delete('book');
+      next.delete('opening');
       setSearch(next, { replace: true, preventScrollReset: true });
     },
   };
+}
+
+function idOf(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
 }

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { AvailabilityOnWire } from '#modules/availability/contract';
 import type { OfferOnWire, ServiceOnWire } from '#modules/catalogue/contract';
+import type { OpeningOnWire } from '#modules/openings/contract';
 import type { PostOnWire } from '#modules/posts/contract';
 import type { PublicUser } from '#modules/profiles/contract';
 import type { ArtistRatingsOnWire } from '#modules/ratings/contract';
@@ -24,6 +25,8 @@ export interface PublicPageData {
   /** Whether every review is asked for, not just the first ones. */
   readonly allRatings: boolean;
   readonly posts: readonly PostOnWire[];
+  /** Gaps offered at short notice. */
+  readonly openings: readonly OpeningOnWire[];
   /** The first free start of the shortest service. */
   readonly nextFree: EpochMs | undefined;
   readonly now: EpochMs;
@@ -54,12 +57,13 @@ export async function loadPublicPage(
   const params = { userId: person.id };
   const reviews = new URL(request.url).searchParams.get('reviews');
   const ratingsPage = reviews === null ? { limit: firstRatings } : { limit: 100, cursor: reviewsCursor(reviews) };
-  const [services, offers, availability, { items: ratings, next: olderRatings }, posts] = await Promise.all([
+  const [services, offers, availability, { items: ratings, next: olderRatings }, posts, openings] = await Promise.all([
     api('GET /api/users/{userId}/services', { params }),
     api('GET /api/users/{userId}/offers', { params }),
     api('GET /api/users/{userId}/availability', { params }),
     api.page('GET /api/ratings/artist/{artistId}', { params: { artistId: person.id }, query: ratingsPage }),
     api('GET /api/users/{userId}/posts', { params, query: { limit: worksShown } }),
+    api('GET /api/users/{userId}/openings', { params }),
   ]);
   const now = Date.now();
   const publicUrl = context.get(publicUrlContext);
@@ -73,6 +77,7 @@ export async function loadPublicPage(
     olderRatings,
     allRatings: reviews !== null,
     posts,
+    openings,
     nextFree,
     now,
     url: `${publicUrl}${paths.publicPage(person)}`,

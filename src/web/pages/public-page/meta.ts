@@ -4,7 +4,7 @@ import { readerLocale } from '#kernel/language';
 import { webMessages } from '#messages/en/web.ts';
 import { profilePreview } from '#modules/profiles/rules';
 import { formatClock, parseClock } from '#kernel/time';
-import { currencyDecimals } from '#kernel/visit-time';
+import { currencyDecimals } from '#kernel/currency';
 import { shownDiscount } from '#web/features/bookings/book/discount.ts';
 import { paths } from '#web/paths.ts';
 import type { PublicPageData } from './load.ts';

@@ -1,6 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { calendarDate } from '#kernel/visit-time';
 import { useUser } from '#web/features/accounts/use-user.ts';
+import { BookOpening } from '#web/features/bookings/openings/book-opening.tsx';
+import { hrefOfOpening } from '#web/features/bookings/openings/booked-opening.ts';
+import { OpeningList } from '#web/features/bookings/openings/opening-list.tsx';
 import { useMomentWords } from '#web/features/bookings/pick/moment-words.ts';
 import { ServiceBoard } from '#web/features/bookings/pick/service-board.tsx';
 import { OfferTickets } from '#web/features/catalogue/offer-tickets.tsx';
@@ -16,12 +19,13 @@ import { Banner } from '#web/ui/banner.tsx';
 import { FreeTime } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { WithOpeningTexts } from '#web/widgets/with-opening-texts.tsx';
 import { PublicRatings } from './public-ratings.tsx';
 import type { PublicPageData } from './load.ts';
 
 /** Somebody's public page: who they are, what they offer, when they are open. */
 export function PublicPage(page: PublicPageData) {
-  const { person, services, offers, availability, ratings, posts, nextFree, now, url } = page;
+  const { person, services, offers, availability, ratings, posts, openings, nextFree, now, url } = page;
   const t = useTranslations('profiles');
   const tBook = useTranslations('bookings.book');
   const user = useUser();
@@ -55,7 +59,22 @@ export function PublicPage(page: PublicPageData) {
         </div>
       </div>
       <NameBar name={person.fullName} image={person.profileImage} bookHref={bookHref} bookLabel={t('bookNow')} />
-      <div className="grid gap-x-16 gap-y-12 pt-4 page-gutter lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+      <div className="page-gutter pb-8 empty:hidden">
+        <WithOpeningTexts>
+          <OpeningList
+            openings={openings}
+            now={now}
+            whose="theirs"
+            wide
+            {...(bookHref && {
+              actionOf: (opening) => (
+                <BookOpening opening={opening} now={now} href={hrefOfOpening(person.username, opening)} />
+              ),
+            })}
+          />
+        </WithOpeningTexts>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 pt-4 page-gutter lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <section aria-labelledby="services">
           <h2 id="services" className="type-display-m">
             {t('services')}
@@ -102,7 +121,7 @@ export function PublicPage(page: PublicPageData) {
           </section>
         )}
       </div>
-      <div className="grid gap-y-12 pt-12 pb-section page-gutter">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12 pt-12 pb-section page-gutter">
         {posts.length > 0 && (
           <section aria-labelledby="works" className="rests-below">
             <h2 id="works" className="mb-4 type-display-m">

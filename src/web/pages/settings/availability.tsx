@@ -1,5 +1,5 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { shellMessages } from '#messages/en/shell.ts';
@@ -13,7 +13,9 @@ import { HoursFailed, HoursLoading } from '#web/features/availability/hours-stat
 import { ownHoursQuery } from '#web/features/availability/queries.ts';
 import { ownServicesQuery } from '#web/features/catalogue/queries.ts';
 import { useSteady } from '#web/ui/use-steady.ts';
-import { LeaveGuard } from '#web/widgets/leave-guard.tsx';
+import { lazy } from '#web/ui/lazy.ts';
+
+const LeaveGuard = lazy(async () => ({ default: (await import('#web/widgets/leave-guard.tsx')).LeaveGuard }));
 
 export const meta = () => [{ title: `${shellMessages.shell.availability} · Uli` }];
 
@@ -47,7 +49,7 @@ function Availability({ userId }: { userId: number }) {
   return (
     <>
       <AvailabilityEditor userId={userId} saved={hours.data} services={services.data} onUnsaved={setUnsaved} />
-      <LeaveGuard when={unsaved} />
+      <Suspense>{unsaved && <LeaveGuard when />}</Suspense>
     </>
   );
 }

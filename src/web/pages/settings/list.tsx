@@ -16,6 +16,7 @@ import {
   TagIcon,
   TicketIcon,
   UserIcon,
+  WalletIcon,
 } from '#web/ui/icons.ts';
 import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -70,6 +71,7 @@ const icons: Record<Section['key'], typeof BellIcon> = {
   services: TagIcon,
   offers: TicketIcon,
   availability: ClockIcon,
+  payments: WalletIcon,
   plan: CreditCardIcon,
   notifications: BellIcon,
   appearance: CircleHalfIcon,

@@ -1,5 +1,8 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { useLoaderData } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { readerLocale } from '#kernel/language';
+import { settingsCatalogueMessages } from '#messages/en/settings-catalogue.ts';
 import { shellMessages } from '#messages/en/shell.ts';
 import { loadInBrowser, loadOnServer, type PageQueries } from '#web/api/queries.ts';
 import { requireUser } from '#web/features/accounts/require-user.ts';
@@ -20,5 +23,11 @@ export const clientLoader = loadInBrowser(queries);
 export default function OffersPage() {
   const data = useLoaderData<typeof loader>();
   const user = useUser();
-  return <HydrationBoundary state={data.queries}>{user && <OffersEditor userId={user.id} />}</HydrationBoundary>;
+  return (
+    <HydrationBoundary state={data.queries}>
+      <IntlProvider locale={readerLocale()} messages={settingsCatalogueMessages} timeZone="UTC">
+        {user && <OffersEditor userId={user.id} />}
+      </IntlProvider>
+    </HydrationBoundary>
+  );
 }

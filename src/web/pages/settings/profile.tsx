@@ -1,9 +1,6 @@
 import { HydrationBoundary, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { IntlProvider } from 'use-intl';
-import { readerLocale } from '#kernel/language';
-import { settingsProfileMessages } from '#messages/en/settings-profile.ts';
 import { shellMessages } from '#messages/en/shell.ts';
 import { loadInBrowser, loadOnServer, type PageQueries } from '#web/api/queries.ts';
 import { userKey, userQuery } from '#web/features/accounts/queries.ts';
@@ -33,9 +30,7 @@ export default function ProfilePage() {
   return (
     <HydrationBoundary state={data.queries}>
       {user && (
-        <IntlProvider locale={readerLocale()} messages={settingsProfileMessages} timeZone="UTC">
-          <ProfileForm user={user} onSaved={(saved) => cache.setQueryData(userKey, saved)} onUnsaved={setUnsaved} />
-        </IntlProvider>
+        <ProfileForm user={user} onSaved={(saved) => cache.setQueryData(userKey, saved)} onUnsaved={setUnsaved} />
       )}
       {unsaved && (
         <Suspense>

@@ -1,6 +1,8 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { IntlProvider, useTranslations } from 'use-intl';
+import { readerLocale } from '#kernel/language';
+import { settingsCatalogueMessages } from '#messages/en/settings-catalogue.ts';
 import type { OwnUser } from '#modules/accounts/contract';
 import { shellMessages } from '#messages/en/shell.ts';
 import { browserApi } from '#web/api/browser.ts';
@@ -31,8 +33,10 @@ export default function ServicesPage() {
   const user = useUser();
   return (
     <HydrationBoundary state={data.queries}>
-      {user && <PlanEnds user={user} className="max-w-190 pt-6" />}
-      {user && <Services user={user} />}
+      <IntlProvider locale={readerLocale()} messages={settingsCatalogueMessages} timeZone="UTC">
+        {user && <PlanEnds user={user} className="max-w-190 pt-6" />}
+        {user && <Services user={user} />}
+      </IntlProvider>
     </HydrationBoundary>
   );
 }

@@ -8,6 +8,7 @@ const keys = [
   'services',
   'offers',
   'availability',
+  'payments',
   'plan',
   'notifications',
   'appearance',

@@ -4,6 +4,7 @@ import type { Api } from '#web/api/client.ts';
 import { ApiError } from '#web/api/error.ts';
 import { readForm } from '#web/api/read-form.ts';
 import { serverApi } from '#web/api/server.ts';
+import { tipIn } from '#web/features/payments/tip-form.tsx';
 import { paths } from '#web/paths.ts';
 import type { VisitReturned } from './returned.ts';
 import { hrefOfVisit, readVisitSteps } from './steps.ts';
@@ -17,10 +18,15 @@ export async function actOnVisit({ request, context, params }: ActionFunctionArg
     const rating = readRating(form);
     if (rating && rating.stars === undefined)
       return data<VisitReturned>({ rating: { ...rating, problem: 'stars' } }, 400);
-    const next = await carryOut(api, token, form, request);
+    const next = await (isPayment(form) ? beginPayment(api, token, form) : carryOut(api, token, form, request));
     return redirect(next, { headers });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+    if (isPayment(form)) {
+      const { fields, message } = error.body;
+      const pay = fields ? { agreed: fields['agreed'], tip: fields['tip'] } : { all: message };
+      return data<VisitReturned>({ pay }, error.status);
+    }
     const rating = readRating(form);
     if (rating) {
       const message = error.body.fields?.['comment'] ?? error.body.message;
@@ -28,6 +34,20 @@ export async function actOnVisit({ request, context, params }: ActionFunctionArg
     }
     return data(returned(error, readVisitSteps(new URL(request.url).searchParams).slot), { status: error.status });
   }
+}
+
+const isPayment = (form: FormData) => form.get('intent') === 'pay' || form.get('intent') === 'tip';
+
+/** Answers where to pay. Our own pages are named by their path: a form leads to no other name of ours. */
+async function beginPayment(api: Api, token: string, form: FormData): Promise<string> {
+  const call = { params: { token } };
+  const { currency } = await api('GET /api/manage/{token}/money', call);
+  const tip = tipIn(form, currency);
+  const body =
+    form.get('intent') === 'pay' ? { agreed: form.has('agreed') } : { tip: typeof tip === 'number' ? tip : 1 };
+  const { url } = await api('POST /api/manage/{token}/checkout', { ...call, body });
+  const { pathname } = new URL(url);
+  return pathname.startsWith('/sandbox/') ? pathname : url;
 }
 
 /** Does it, and answers where to go next. */

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import type { BookingOnWire } from '#modules/bookings/contract';
+import type { MoneyOnWire } from '#modules/payments/contract';
 import type { RatingOnWire } from '#modules/ratings/contract';
 import type { EpochMs, PlainDate } from '#kernel/time';
 import type { Api } from '#web/api/client.ts';
@@ -16,6 +17,8 @@ export interface VisitData {
   readonly now: EpochMs;
   /** What was said of it; undefined until it took place. */
   readonly rating?: RatingOnWire | null | undefined;
+  /** Of a visit that is paid for here, or may be. */
+  readonly money?: MoneyOnWire | undefined;
   /** Only while a new time is picked. */
   readonly move?: MoveData | undefined;
 }
@@ -32,14 +35,23 @@ export async function loadVisit({ request, context, params }: LoaderFunctionArgs
   const token = params['token']!;
   const steps = readVisitSteps(new URL(request.url).searchParams);
   const now = Date.now();
-  const booking = await ifThere(api('GET /api/manage/{token}', { params: { token } }));
-  const page: VisitData = { token, booking, steps, now };
+  const call = { params: { token } };
+  // Back from the payment page: the payment service is asked, whoever is faster.
+  const heard = steps.news === 'paid' ? await askAnew(api, token) : undefined;
+  const booking = await ifThere(api('GET /api/manage/{token}', call));
+  const money =
+    heard ?? (booking && mayBePaidHere(booking) ? await api('GET /api/manage/{token}/money', call) : undefined);
+  const page: VisitData = { token, booking, steps, now, money };
   if (!booking) return data(page, { status: 404 });
   if (booking.status === 'completed') {
     const { rating } = await api('GET /api/manage/{token}/rating', { params: { token } });
     return data({ ...page, rating });
   }
   return data(steps.step === 'move' ? { ...page, move: await loadMove(api, token, booking, steps, now) } : page);
+}
+
+function mayBePaidHere({ dueNow, policy, status }: BookingOnWire): boolean {
+  return dueNow > 0 || policy.lateCancelPercent > 0 || policy.noShowPercent > 0 || status === 'completed';
 }
 
 async function loadMove(
@@ -54,6 +66,16 @@ async function loadMove(
   const around = dayLookedAt(steps, availability.timeZone);
   const times = await loadFreeTimes(api, { artistId, serviceId, moving: { token }, availability, now, around });
   return { times, selected: selectDay(times, steps), autoConfirm: availability.autoConfirm };
+}
+
+/** What the payment service says now; it is told of soon where it cannot be asked. */
+async function askAnew(api: Api, token: string): Promise<MoneyOnWire | undefined> {
+  try {
+    return await api('POST /api/manage/{token}/checkout/refresh', { params: { token } });
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
 }
 
 async function ifThere<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { minuteMs } from '#kernel/time';
 import { calendarDate, formatDateAndTime, formatDay, formatVisit, joinFacts } from '#kernel/visit-time';
+import { FixedTime } from '#web/features/bookings/managed/fixed-time.tsx';
 import { TakenAlert } from '#web/features/bookings/book/taken-alert.tsx';
 import { daysId, timesId } from '#web/features/bookings/pick/pick-time.tsx';
 import { TimePicker } from '#web/features/bookings/pick/time-picker.tsx';
@@ -23,6 +24,15 @@ export function MoveVisit({ token, booking, steps, now, move, returned }: VisitP
     </Link>
   );
   if (!move) return null;
+  if (booking.fixed) {
+    return (
+      <div className="max-w-text">
+        <PageHead title={t('moveTitle')} subtitle={`${booking.service.name}. ${t('moveFrom', { when: was })}`} />
+        <FixedTime fixed={booking.fixed} name={booking.artist.fullName} />
+        <p className="mt-6">{back}</p>
+      </div>
+    );
+  }
   if (steps.slot !== undefined) return <CheckMove {...{ token, booking, now, move, returned }} start={steps.slot} />;
   return (
     <>

@@ -10,6 +10,8 @@ export interface VisitReturned {
   readonly password?: string | undefined;
   /** An account has this address already. */
   readonly known?: boolean;
+  /** Why nothing was paid: of the tick, of the tip, or of all of it. */
+  readonly pay?: { readonly agreed?: string | undefined; readonly tip?: string | undefined; readonly all?: string };
   readonly rating?: ReturnedRating | undefined;
 }
 

@@ -1,18 +1,20 @@
 import { useTranslations } from 'use-intl';
 import type { BookingOnWire } from '#modules/bookings/contract';
-import { formatDate, formatTime } from '#kernel/visit-time';
+import type { MoneyOnWire } from '#modules/payments/contract';
+import { formatDate, formatPrice, formatTime } from '#kernel/visit-time';
 import { Banner } from '#web/ui/banner.tsx';
 import type { News } from './steps.ts';
 
 export interface VisitNewsProps {
   booking: BookingOnWire;
   news: News | undefined;
+  money?: MoneyOnWire | undefined;
   /** Why the last press did nothing. */
   message: string | undefined;
 }
 
 /** What has just happened to the visit. */
-export function VisitNews({ booking, news, message }: VisitNewsProps) {
+export function VisitNews({ booking, news, money, message }: VisitNewsProps) {
   const t = useTranslations('visit');
   if (message) return <Banner look="danger" role="alert" title={message} className="mb-5" />;
   const start = Date.parse(booking.date);
@@ -25,9 +27,19 @@ export function VisitNews({ booking, news, message }: VisitNewsProps) {
     const title = booking.status === 'pending' ? t('movedAsked', words) : t('moved', words);
     return <Banner look="success" role="status" title={title} className="mb-5" />;
   }
+  const paid = money?.payments.at(-1);
+  if (news === 'paid' && money && paid) {
+    const title = t('paid', { price: formatPrice(paid.amount, money.currency) });
+    return <Banner look="success" role="status" title={title} className="mb-5" />;
+  }
   if (news === 'rated') return <Banner look="success" role="status" title={t('rated')} className="mb-5" />;
   if (news === 'cancelled' && booking.status === 'cancelled') {
-    return <Banner role="status" title={t('cancelledNow', words)} className="mb-5" />;
+    const owed = money && money.due > 0 && money.lines.some(({ kind }) => kind === 'late_fee');
+    return (
+      <Banner role="status" title={t('cancelledNow', words)} className="mb-5">
+        {owed && t('feeLeft', { price: formatPrice(money.due, money.currency) })}
+      </Banner>
+    );
   }
   return null;
 }

@@ -13,6 +13,7 @@ import type { VisitPageProps } from './returned.ts';
 import { CancelVisit } from './cancel-visit.tsx';
 import { ClaimVisit } from './claim-visit.tsx';
 import { MoveVisit } from './move-visit.tsx';
+import { PayVisit } from './pay-visit.tsx';
 import { hrefOfVisit } from './steps.ts';
 import { VisitNews } from './visit-news.tsx';
 
@@ -41,21 +42,26 @@ function Overview(props: VisitPageProps) {
   const t = useTranslations('visit');
   const can = canStill(props);
   const start = Date.parse(booking.date);
+  const awaits = booking.status === 'awaiting_payment';
+  const pays = props.money && <PayVisit {...props} money={props.money} />;
   const worthKeeping = can.cancel || booking.status === 'completed';
   return (
     <>
       <VisitHeadline booking={booking} now={now} fresh={steps.news === 'new'} />
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)]">
         <div>
-          <VisitNews booking={booking} news={steps.news} message={returned?.message} />
+          <VisitNews booking={booking} news={steps.news} money={props.money} message={returned?.message} />
           <VisitTicket
             booking={booking}
             now={now}
             artistHref={paths.publicPage(booking.artist)}
             yours={<YourTime start={start} timeZone={booking.timeZone} />}
           />
+          {awaits && pays}
           <ActionRow>
-            {can.cancel && <AddToCalendar booking={booking} fileHref={`/api/manage/${token}/calendar.ics`} />}
+            {can.cancel && !awaits && (
+              <AddToCalendar booking={booking} fileHref={`/api/manage/${token}/calendar.ics`} />
+            )}
             {can.move && (
               <ButtonLink href={hrefOfVisit(token, { step: 'move' })} look="quiet">
                 {t('change')}
@@ -72,6 +78,7 @@ function Overview(props: VisitPageProps) {
               </ButtonLink>
             )}
           </ActionRow>
+          {!awaits && pays}
           {rating !== undefined && (
             <div className="mt-10">
               <ManagedRating

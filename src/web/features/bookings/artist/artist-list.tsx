@@ -76,7 +76,7 @@ function WorkSections({ work, today, now, actions, children }: WorkSectionsProps
   const t = useTranslations('bookings');
   const row = { now, actions };
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {work.requests.length > 0 && (
         <Section title={t('artist.requests')} detail={t('artist.requestCount', { count: work.requests.length })}>
           <ul className={rowsClass}>

@@ -27,6 +27,10 @@ export interface BookingFieldsProps {
   preview?: SeriesDates | undefined;
   /** Right above the button: what went wrong with the time. */
   alert?: ReactNode;
+  /** What is paid now and later, and the tick for the terms. */
+  due?: ReactNode;
+  /** What is paid before it counts, in words. */
+  pays?: string | undefined;
   busy?: boolean;
   /** What the typed code takes off. */
   codeApplied?: string | undefined;
@@ -43,6 +47,8 @@ export function BookingFields({
   series,
   preview,
   alert,
+  due,
+  pays,
   busy,
   codeApplied,
   look,
@@ -57,6 +63,7 @@ export function BookingFields({
     if (id === 'notes') return t('notes', { name: artist.fullName });
     if (id === 'repeat' || id === 'visits' || id === 'until') return t(`control.${id}`);
     if (id === 'offerCode') return t('offerCode');
+    if (id === 'agreed') return t('agreement');
     return t(id as 'fullName' | 'email' | 'phone');
   }
   return (
@@ -84,6 +91,7 @@ export function BookingFields({
           settled={typed.settled}
         />
       )}
+      {due}
       {alert}
       <Button
         type="submit"
@@ -94,7 +102,11 @@ export function BookingFields({
         wide
         {...(busy !== undefined && { busy, busyLabel: t('booking') })}
       >
-        {preview ? t('submitSeries', { day, time }) : t('submit', { day, time })}
+        {preview
+          ? t('submitSeries', { day, time })
+          : pays
+            ? t('submitPay', { price: pays })
+            : t('submit', { day, time })}
       </Button>
     </div>
   );

@@ -14,6 +14,8 @@ export interface BookingSummaryProps extends Chosen {
   /** Where each part of the choice is changed. */
   changeServiceHref?: string | undefined;
   changeTimeHref?: string | undefined;
+  /** What is paid before it counts, in words. */
+  dueNow?: { readonly label: string; readonly amount: string } | undefined;
   /** The artist's terms, once there is a time for them. */
   policy?: ReactNode;
   /** Beside the time: what the reader's own clock shows. */
@@ -22,7 +24,7 @@ export interface BookingSummaryProps extends Chosen {
 }
 
 /** The visit as a ticket that fills in as one chooses. */
-export function BookingSummary({ artist, service, start, now, policy, yours, ...rest }: BookingSummaryProps) {
+export function BookingSummary({ artist, service, start, now, dueNow, policy, yours, ...rest }: BookingSummaryProps) {
   const t = useTranslations('bookings.book');
   const words = usePriceWords();
   const visit =
@@ -44,6 +46,12 @@ export function BookingSummary({ artist, service, start, now, policy, yours, ...
               <dt className="type-small text-ink-2">{t('total')}</dt>
               <dd className="text-end type-figure">{words(service)}</dd>
             </div>
+            {dueNow && (
+              <div className="flex items-baseline justify-between gap-3">
+                <dt className="type-small text-ink-2">{dueNow.label}</dt>
+                <dd className="text-end type-figure">{dueNow.amount}</dd>
+              </div>
+            )}
             {policy && (
               <div>
                 <dt className="sr-only">{t('policy')}</dt>

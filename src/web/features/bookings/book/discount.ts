@@ -1,3 +1,4 @@
+import { discountWithOpening } from '#modules/bookings/rules';
 import { discountFor, type CodeProblem } from '#modules/catalogue/rules';
 import type { OfferOnWire } from '#modules/catalogue/contract';
 import { calendarDate } from '#kernel/visit-time';
@@ -5,7 +6,8 @@ import { calendarDate } from '#kernel/visit-time';
 /** What an offer takes off a service's price, in the minor unit. */
 export interface ShownDiscount {
   readonly amount: number;
-  readonly title: string;
+  /** The offer's; an opening has none. */
+  readonly title: string | undefined;
 }
 
 interface Priced {
@@ -22,6 +24,8 @@ export interface DiscountFacts {
   readonly now: number;
   /** As typed. */
   readonly code?: string | undefined;
+  /** The opening that is booked; what it takes off stands against the offers. */
+  readonly opening?: { readonly percent: number | null } | undefined;
 }
 
 /**
@@ -30,9 +34,9 @@ export interface DiscountFacts {
  */
 export function shownDiscount(
   service: Priced,
-  { offers, timeZone, now, code }: DiscountFacts,
+  { offers, timeZone, now, code, opening }: DiscountFacts,
 ): { discount: ShownDiscount | undefined; codeProblem: CodeProblem | undefined } {
-  const { amount, offer, codeProblem } = discountFor(
+  const offered = discountFor(
     offers.map((each) => ({ ...each, maxUses: null, uses: 0 })),
     {
       serviceId: service.id,
@@ -43,5 +47,8 @@ export function shownDiscount(
       code,
     },
   );
-  return { discount: offer && { amount, title: offer.title }, codeProblem };
+  const { amount, offer, codeProblem } = opening
+    ? discountWithOpening(offered, { ...service, percent: opening.percent, code })
+    : offered;
+  return { discount: amount > 0 ? { amount, title: offer?.title } : undefined, codeProblem };
 }

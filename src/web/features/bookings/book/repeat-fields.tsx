@@ -28,6 +28,10 @@ export function RepeatFields({ typed, errors, first }: RepeatFieldsProps) {
     // What is wrong comes into sight; once mended, nothing closes over what somebody typed.
     if (wrong) setOpen(true);
   }
+  const wordsOf = (repeat: Repeat) =>
+    repeat === 'never' || repeat === 'month'
+      ? t(`every.${repeat}`)
+      : t('every.weeks', { count: repeats[repeat].recurringInterval });
   return (
     <details
       open={open}
@@ -39,47 +43,49 @@ export function RepeatFields({ typed, errors, first }: RepeatFieldsProps) {
         {t('title')}
         <CaretDownIcon size={18} aria-hidden className="ms-auto text-ink-2 transition-[rotate] group-open:rotate-180" />
       </summary>
-      {/* Which of the two ends is asked for follows the choice without script. */}
+      {/* Whether an end is asked for, and which of the two, follows the choices without script. */}
       <div className="group/series grid gap-4 px-3.5 pt-1 pb-4">
         <Field id="repeat" label={t('often')} error={errors['repeat']}>
           <Select name="repeat" defaultValue={typed.repeat}>
             {(Object.keys(repeats) as Repeat[]).map((repeat) => (
               <option key={repeat} value={repeat}>
-                {t(`every.${repeat}`)}
+                {wordsOf(repeat)}
               </option>
             ))}
           </Select>
         </Field>
-        <Field id="ends" label={t('ends')}>
-          <Select name="ends" defaultValue={typed.ends}>
-            {endings.map((ending) => (
-              <option key={ending} value={ending}>
-                {t(`ending.${ending}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field
-          id="visits"
-          label={t('visits')}
-          hint={t('visitsHint', { most: mostVisits })}
-          error={errors['visits']}
-          className="group-has-[option[value=date]:checked]/series:hidden"
-        >
-          <TextInput name="visits" inputMode="numeric" autoComplete="off" defaultValue={typed.visits} />
-        </Field>
-        <Field
-          id="until"
-          label={t('until')}
-          hint={t('untilHint')}
-          error={errors['until']}
-          className="not-group-has-[option[value=date]:checked]/series:hidden"
-        >
-          <TextInput name="until" type="date" min={first} defaultValue={typed.until} />
-        </Field>
-        <Button type="submit" name="intent" value="preview" look="quiet" wide>
-          {t('showDates')}
-        </Button>
+        <div className="grid gap-4 group-has-[[value=never]:checked]/series:hidden">
+          <Field id="ends" label={t('ends')}>
+            <Select name="ends" defaultValue={typed.ends}>
+              {endings.map((ending) => (
+                <option key={ending} value={ending}>
+                  {t(`ending.${ending}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field
+            id="visits"
+            label={t('visits')}
+            hint={t('visitsHint', { most: mostVisits })}
+            error={errors['visits']}
+            className="group-has-[[value=date]:checked]/series:hidden"
+          >
+            <TextInput name="visits" inputMode="numeric" autoComplete="off" defaultValue={typed.visits} />
+          </Field>
+          <Field
+            id="until"
+            label={t('until')}
+            hint={t('untilHint')}
+            error={errors['until']}
+            className="not-group-has-[[value=date]:checked]/series:hidden"
+          >
+            <TextInput name="until" type="date" min={first} defaultValue={typed.until} />
+          </Field>
+          <Button type="submit" name="intent" value="preview" look="quiet" wide>
+            {t('showDates')}
+          </Button>
+        </div>
       </div>
     </details>
   );

@@ -13,13 +13,14 @@ export interface Steps {
   readonly step?: Step | undefined;
   /** The post that somebody wants to look like. */
   readonly look?: number | undefined;
+  /** The opening that is booked. */
+  readonly opening?: number | undefined;
 }
 
 /** Reads the steps from an address; what is not one is left out. */
 export function readSteps(search: URLSearchParams): Steps {
-  const [service, date, month, slot, step, look] = ['service', 'date', 'month', 'slot', 'step', 'look'].map(
-    (name) => search.get(name) ?? '',
-  );
+  const names = ['service', 'date', 'month', 'slot', 'step', 'look', 'opening'];
+  const [service, date, month, slot, step, look, opening] = names.map((name) => search.get(name) ?? '');
   return {
     service: idOf(service!),
     date: isPlainDate(date!) ? date : undefined,
@@ -27,6 +28,7 @@ export function readSteps(search: URLSearchParams): Steps {
     slot: parseInstant(slot!),
     step: step === 'service' || step === 'time' || step === 'you' ? step : undefined,
     look: idOf(look!),
+    opening: idOf(opening!),
   };
 }
 
@@ -42,9 +44,10 @@ export function queryOfSteps({
   slot,
   step,
   look,
+  opening,
 }: Steps): Record<string, string | number | undefined> {
   const instant = slot === undefined ? undefined : new Date(slot).toISOString().replace('.000Z', 'Z');
-  return { service, date, month, slot: instant, step, look };
+  return { service, date, month, slot: instant, step, look, opening };
 }
 
 /** The address of the booking page at these steps. */

@@ -5,7 +5,11 @@ export const repeats = {
   never: undefined,
   week: { recurringPattern: 'weekly', recurringInterval: 1 },
   'two-weeks': { recurringPattern: 'weekly', recurringInterval: 2 },
+  'three-weeks': { recurringPattern: 'weekly', recurringInterval: 3 },
   'four-weeks': { recurringPattern: 'weekly', recurringInterval: 4 },
+  'five-weeks': { recurringPattern: 'weekly', recurringInterval: 5 },
+  'six-weeks': { recurringPattern: 'weekly', recurringInterval: 6 },
+  'eight-weeks': { recurringPattern: 'weekly', recurringInterval: 8 },
   month: { recurringPattern: 'monthly', recurringInterval: 1 },
 } as const;
 
@@ -33,6 +37,8 @@ export interface Typed {
   readonly until: string;
   /** For dates of a series whose time is not free: another instant, or `skip`. */
   readonly settled: Readonly<Record<PlainDate, string>>;
+  /** The tick for the terms. */
+  readonly agreed: boolean;
 }
 
 export const nothingTyped: Typed = {
@@ -43,6 +49,7 @@ export const nothingTyped: Typed = {
   visits: '4',
   until: '',
   settled: {},
+  agreed: false,
 };
 
 /** The same words for the same series, whatever else was typed. */
@@ -72,5 +79,6 @@ export function readTyped(form: FormData): Typed {
     visits: text('visits') ?? nothingTyped.visits,
     until: text('until') ?? '',
     settled: Object.fromEntries(days.map((day) => [day, text(settlingName(day)) ?? ''])),
+    agreed: form.has('agreed'),
   };
 }

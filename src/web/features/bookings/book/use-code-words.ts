@@ -6,6 +6,7 @@ import type { ShownDiscount } from './discount.ts';
 /** What a typed code does: which offer takes how much off, or that another one takes off more; nothing while it is unknown. */
 export function useCodeWords() {
   const t = useTranslations('bookings.book');
+  const words = useTranslations('bookings.opening');
   return ({
     code,
     currency,
@@ -18,8 +19,9 @@ export function useCodeWords() {
     codeProblem: CodeProblem | undefined;
   }): string | undefined => {
     if (code.trim() === '' || !discount) return undefined;
-    if (codeProblem === 'less') return t('codeLess', { offer: discount.title });
+    const offer = discount.title ?? words('one');
+    if (codeProblem === 'less') return t('codeLess', { offer });
     if (codeProblem) return undefined;
-    return t('codeCounts', { offer: discount.title, discount: formatPrice(discount.amount, currency) });
+    return t('codeCounts', { offer, discount: formatPrice(discount.amount, currency) });
   };
 }

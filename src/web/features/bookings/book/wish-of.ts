@@ -6,14 +6,20 @@ export interface Wished {
   readonly serviceId: number;
   /** The post that somebody wants to look like. */
   readonly postId?: number | undefined;
+  /** The opening that is booked. */
+  readonly openingId?: number | undefined;
   readonly start: EpochMs;
   readonly typed: Typed;
   /** The total that was shown; nothing is booked for more. */
   readonly expectedTotal?: number | undefined;
+  /** What was shown as due now, and on which terms; nothing is booked that asks for more. */
+  readonly expectedDueNow?: number | undefined;
+  readonly policyVersion?: number | undefined;
 }
 
 /** The body of a booking call, from what was chosen and typed. */
-export function wishOf({ artistId, serviceId, postId, start, typed, expectedTotal }: Wished) {
+export function wishOf({ artistId, serviceId, postId, openingId, start, typed, ...shown }: Wished) {
+  const { expectedTotal, expectedDueNow, policyVersion } = shown;
   const { fullName, email, phone, notes, offerCode, repeat, ends, visits, until, settled } = typed;
   const series = repeats[repeat];
   const settlings = Object.entries(settled);
@@ -25,7 +31,10 @@ export function wishOf({ artistId, serviceId, postId, start, typed, expectedTota
     notes: notes || null,
     ...(offerCode.trim() && { offerCode }),
     ...(expectedTotal !== undefined && { expectedTotal }),
+    ...(expectedDueNow !== undefined && { expectedDueNow }),
+    ...(policyVersion !== undefined && { policyVersion }),
     ...(postId !== undefined && { postId }),
+    ...(openingId !== undefined && { openingId }),
     ...(fullName !== undefined && {
       guest: { fullName, email: email ?? '', ...(phone?.trim() && { phone }) },
     }),

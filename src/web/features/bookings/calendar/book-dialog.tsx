@@ -1,39 +1,18 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatClock, type PlainDate } from '#kernel/time';
-import { formatDuration, formatPrice, joinFacts } from '#kernel/visit-time';
 import { ApiError } from '#web/api/error.ts';
-import { paths } from '#web/paths.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { momentWords } from './calendar-words.ts';
 import { ClientFields, nobodyYet, type ClientDraft } from './client-fields.tsx';
-import { ServicesBroken, ServicesLoading } from './calendar-states.tsx';
+import { ServiceField } from './service-field.tsx';
+import { ServicesDialog, type BookableService, type Services } from './services-dialog.tsx';
 import { useBookForClient, type Comer } from './use-book-for-client.ts';
 import { useWhen } from './use-when.ts';
 import { WhenFields } from './when-fields.tsx';
-
-/** What the professional offers; drafts are not among it. */
-export interface BookableService {
-  readonly id: number;
-  readonly name: string;
-  /** Minutes. */
-  readonly duration: number;
-  readonly price: number;
-  readonly currency: string;
-}
-
-/** What can be booked, as far as it is known. */
-export interface Services {
-  readonly data: readonly BookableService[] | undefined;
-  readonly isError: boolean;
-  readonly refetch: () => unknown;
-}
 
 export interface BookDialogProps {
   open: boolean;
@@ -47,41 +26,23 @@ export interface BookDialogProps {
 /** Writes a visit in for somebody who asked by telephone, by message or in the shop. */
 export function BookDialog({ open, services, onClose, ...begins }: BookDialogProps) {
   const t = useTranslations('calendar');
-  const words = useTranslations('bookings');
-  const formId = useId();
   const book = useBookForClient();
-  const { data } = services;
-  const hasSome = data !== undefined && data.length > 0;
   return (
-    <Dialog
+    <ServicesDialog
       open={open}
-      onOpenChange={(stays) => !stays && onClose()}
       title={t('book.title')}
       description={t('book.text')}
-      closeLabel={words('close')}
-      footer={
-        hasSome && (
-          <Button look="book" type="submit" form={formId} busy={book.isPending} busyLabel={t('book.busy')}>
-            {t('book.submit')}
-          </Button>
-        )
-      }
-    >
-      {services.isError && <ServicesBroken onRetry={() => void services.refetch()} />}
-      {!data && !services.isError && <ServicesLoading />}
-      {hasSome && <BookForm id={formId} {...begins} services={data} book={book} onDone={onClose} />}
-      {data?.length === 0 && (
-        <EmptyState
-          title={t('book.noServices')}
-          headingLevel="p"
-          action={
-            <ButtonLink look="quiet" href={paths.settings.services}>
-              {t('book.addServices')}
-            </ButtonLink>
-          }
-        />
+      services={services}
+      onClose={onClose}
+      submitOf={(formId) => (
+        <Button look="book" type="submit" form={formId} busy={book.isPending} busyLabel={t('book.busy')}>
+          {t('book.submit')}
+        </Button>
       )}
-    </Dialog>
+      formOf={(formId, bookable) => (
+        <BookForm id={formId} {...begins} services={bookable} book={book} onDone={onClose} />
+      )}
+    />
   );
 }
 
@@ -122,15 +83,7 @@ function BookForm({ id, date, minutes, services, book, onDone }: BookFormProps) 
 
   return (
     <form id={id} onSubmit={submit} noValidate className="grid gap-5">
-      <Field label={t('book.service')} required>
-        <Select value={serviceId} onChange={(event) => setServiceId(Number(event.target.value))}>
-          {services.map((each) => (
-            <option key={each.id} value={each.id}>
-              {joinFacts([each.name, formatDuration(each.duration), formatPrice(each.price, each.currency)])}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <ServiceField services={services} serviceId={serviceId} onChange={setServiceId} />
       <ClientFields
         client={client}
         onChange={setClient}

@@ -8,7 +8,7 @@ import { useNow } from '#web/ui/use-now.ts';
 import { useShown } from '#web/ui/use-shown.ts';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { Agenda } from './agenda.tsx';
-import type { Services } from './book-dialog.tsx';
+import type { Services } from './services-dialog.tsx';
 import { CalendarHead } from './calendar-head.tsx';
 import { calendarQuery } from './calendar-query.ts';
 import { CalendarBroken, CalendarLoading, NoHours } from './calendar-states.tsx';
@@ -23,6 +23,7 @@ import { lazy } from '#web/ui/lazy.ts';
 const VisitTools = lazy(async () => ({ default: (await import('./visit-tools.tsx')).VisitTools }));
 
 const BookDialog = lazy(async () => ({ default: (await import('./book-dialog.tsx')).BookDialog }));
+const OpeningDialog = lazy(async () => ({ default: (await import('./opening-dialog.tsx')).OpeningDialog }));
 const BlockDialog = lazy(async () => ({ default: (await import('./block-dialog.tsx')).BlockDialog }));
 
 export interface CalendarBoardProps {
@@ -69,11 +70,14 @@ export function CalendarBoard({ view, date, made, services, adding, onAsked }: C
   return (
     <>
       <CalendarHead view={view} date={date} dates={dates} now={now} timeZone={data?.timeZone}>
-        <div className="flex gap-2 max-md:w-full">
-          <Button look="quiet" size="compact" onClick={() => add('block', date, begin)}>
+        <div className="flex flex-wrap gap-2 max-md:w-full">
+          <Button look="quiet" size="compact" className="max-md:grow" onClick={() => add('block', date, begin)}>
             {t('block.title')}
           </Button>
-          <Button size="compact" onClick={() => add('book', date, begin)}>
+          <Button look="quiet" size="compact" className="max-md:grow" onClick={() => add('opening', date, begin)}>
+            {t('opening.title')}
+          </Button>
+          <Button size="compact" className="max-md:grow" onClick={() => add('book', date, begin)}>
             {t('book.title')}
           </Button>
         </div>
@@ -84,6 +88,16 @@ export function CalendarBoard({ view, date, made, services, adding, onAsked }: C
       <Suspense>
         {added.value?.what === 'block' && (
           <BlockDialog key={added.turn} {...added.value} open={added.open} onClose={added.hide} />
+        )}
+        {added.value?.what === 'opening' && (
+          <OpeningDialog
+            key={added.turn}
+            {...added.value}
+            services={services}
+            now={now}
+            open={added.open}
+            onClose={added.hide}
+          />
         )}
         {added.value?.what === 'book' && (
           <BookDialog key={added.turn} {...added.value} services={services} open={added.open} onClose={added.hide} />

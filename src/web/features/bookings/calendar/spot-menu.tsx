@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { MenuItem, OpenedMenu } from '#web/ui/dropdown-menu.tsx';
-import { CalendarPlusIcon, ProhibitIcon } from '#web/ui/icons.ts';
+import { CalendarPlusIcon, ProhibitIcon, TagIcon } from '#web/ui/icons.ts';
 
 /** What can be added to a calendar. */
-export type Addition = 'book' | 'block';
+export type Addition = 'book' | 'block' | 'opening';
 
 export interface SpotMenuProps {
   /** The time there, in words. */
@@ -31,6 +31,9 @@ export function SpotMenu({ time, style, onAdd, onClose }: SpotMenuProps) {
       <OpenedMenu trigger={mark} align="start" onClose={onClose}>
         <MenuItem icon={<CalendarPlusIcon size={20} />} onSelect={() => onAdd('book')}>
           {t('book.title')}
+        </MenuItem>
+        <MenuItem icon={<TagIcon size={20} />} onSelect={() => onAdd('opening')}>
+          {t('opening.title')}
         </MenuItem>
         <MenuItem icon={<ProhibitIcon size={20} />} onSelect={() => onAdd('block')}>
           {t('block.title')}

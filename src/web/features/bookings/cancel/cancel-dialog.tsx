@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { dotFacts, formatDate, inOnePiece } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
@@ -9,7 +9,8 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { PolicyLine } from '../book/policy-line.tsx';
-import { bookingQuery, type Booking, type Role } from '../queries.ts';
+import { bookingQuery, cancelMoneyQuery, type Booking, type Role } from '../queries.ts';
+import { mayCost, withLater, type CancelMoney } from './cancel-words.ts';
 import { useCancelBooking } from '../use-cancel-booking.ts';
 import { artistOf, clientOf, isOpen, visitOf } from '../visit-of.ts';
 
@@ -19,18 +20,22 @@ export interface CancelDialogProps {
   role: Role;
   /** Epoch milliseconds. */
   now: number;
+  /** For its client: what that does in money. */
+  amountOf?: ((money: CancelMoney) => ReactNode) | undefined;
   onClose: () => void;
   /** Where the focus goes when it closes. */
   returnFocus: () => HTMLElement | null;
 }
 
 /** Asks before a booking is cancelled, and names what that touches. */
-export function CancelDialog({ open, booking, role, now, onClose, returnFocus }: CancelDialogProps) {
+export function CancelDialog({ open, booking, role, now, amountOf, onClose, returnFocus }: CancelDialogProps) {
   const t = useTranslations('bookings');
   const { toast } = useToast();
   const cancel = useCancelBooking();
   const [all, setAll] = useState(false);
-  const later = useLaterVisits(booking);
+  const series = useSeries(booking);
+  const later = laterVisits(series);
+  const money = useMoney(booking, role);
   const dates = [booking, ...(later ?? [])].map(({ date }) => formatDate(Date.parse(date), booking.timeZone, { now }));
   const offersAll = booking.isRecurring && later?.length !== 0;
 
@@ -57,7 +62,13 @@ export function CancelDialog({ open, booking, role, now, onClose, returnFocus }:
       closeLabel={t('close')}
       footer={
         <>
-          <Button look="danger-filled" busy={cancel.isPending} busyLabel={t('cancel.busy')} onClick={confirm}>
+          <Button
+            look="danger-filled"
+            disabled={money.isLoading}
+            busy={cancel.isPending}
+            busyLabel={t('cancel.busy')}
+            onClick={confirm}
+          >
             {all ? t('cancel.submitAll') : t('cancel.submit')}
           </Button>
           <Button look="quiet" onClick={onClose}>
@@ -78,15 +89,27 @@ export function CancelDialog({ open, booking, role, now, onClose, returnFocus }:
       <p aria-live="polite" className="type-small text-ink-2">
         {all && later && t('cancel.dates', { count: dates.length, dates: dotFacts(dates.map(inOnePiece)) })}
       </p>
+      <p aria-live="polite" className="mt-3 type-strong empty:hidden">
+        <Suspense>{money.data && amountOf?.(all && series ? withLater(money.data, series, now) : money.data)}</Suspense>
+      </p>
       {cancel.isError && <FieldError>{t('notChanged')}</FieldError>}
     </Dialog>
   );
 }
 
-/** The open visits of the series that come after this one; undefined while they are not known. */
-function useLaterVisits(booking: Booking) {
-  const { data } = useQuery({ ...bookingQuery(browserApi, booking.id), enabled: booking.isRecurring });
-  return data?.occurrences?.filter((visit) => visit.date > booking.date && isOpen(visit));
+/** The booking with its series; undefined while that is not known. */
+function useSeries(booking: Booking) {
+  return useQuery({ ...bookingQuery(browserApi, booking.id), enabled: booking.isRecurring }).data;
+}
+
+/** The open visits of the series that come after this one. */
+function laterVisits(series: Booking | undefined) {
+  return series?.occurrences?.filter((visit) => visit.date > series.date && isOpen(visit));
+}
+
+/** What its client has paid and would owe: whoever is to press is told before. */
+function useMoney(booking: Booking, role: Role) {
+  return useQuery({ ...cancelMoneyQuery(browserApi, booking.id), enabled: role === 'client' && mayCost(booking) });
 }
 
 function Named({ booking, role, now }: Pick<CancelDialogProps, 'booking' | 'role' | 'now'>) {
@@ -98,12 +121,16 @@ function Named({ booking, role, now }: Pick<CancelDialogProps, 'booking' | 'role
         {person ? t('cancel.what', { service: booking.service.name, name: person.name }) : booking.service.name}
       </p>
       <p className="type-small">{visitOf(booking, now).line}</p>
-      {role === 'client' && (
+      {/* What is not paid for yet was never booked, and costs nothing. */}
+      {role === 'client' && booking.status !== 'awaiting_payment' && (
         <p className="mt-1 type-small text-ink-2">
           <PolicyLine
+            name={booking.artist.fullName}
+            policy={booking.policy}
             freeUntil={Date.parse(booking.policy.freeCancellationUntil)}
             timeZone={booking.timeZone}
             now={now}
+            asked={booking.status === 'pending'}
           />
         </p>
       )}

@@ -51,9 +51,11 @@ export function BookingRow({ booking, person, now, labelId, quiet = false, actio
             <span className={classNames('min-w-0 truncate font-medium', quiet && 'text-ink-2')}>{person.name}</span>
           </p>
         )}
-        <div className="mt-2 grid gap-1 type-small text-ink-2 empty:hidden">{more.children}</div>
+        <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-1 type-small text-ink-2 empty:hidden">
+          {more.children}
+        </div>
       </div>
-      <div className="flex basis-full items-center gap-3 ps-24 @text:basis-auto @text:flex-col @text:items-end @text:gap-1.5 @text:ps-0">
+      <div className="flex basis-full flex-wrap items-center gap-3 ps-24 @text:basis-auto @text:flex-nowrap @text:flex-col @text:items-end @text:gap-1.5 @text:ps-0">
         <BookingBadge status={status} />
         <span className={classNames('type-figure', quiet && 'text-ink-2')}>{words(priceOfBooking(booking))}</span>
       </div>

@@ -16,7 +16,7 @@ export interface DayListProps {
 /** Bookings under the heads of their days, which stay in sight while their rows scroll by. */
 export function DayList({ bookings, now, headingLevel = 'h2', children }: DayListProps) {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {groupByDay(bookings, now).map((day) => (
         <DaySection key={day.date} day={day} now={now} headingLevel={headingLevel}>
           {day.bookings.map(children)}

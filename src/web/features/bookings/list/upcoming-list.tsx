@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatMoment } from '#kernel/visit-time';
+import { formatMoment, formatPrice } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -51,6 +51,8 @@ export function UpcomingList({ userId, now, actions }: ListProps) {
 function UpcomingRow({ booking, now, actions }: { booking: Booking } & Pick<ListProps, 'now' | 'actions'>) {
   const t = useTranslations('bookings');
   const labelId = useId();
+  const { status, dueNow, currency } = booking;
+  const until = booking.expiresAt && formatMoment(Date.parse(booking.expiresAt), booking.timeZone, { now });
   return (
     <BookingRow
       booking={booking}
@@ -59,9 +61,15 @@ function UpcomingRow({ booking, now, actions }: { booking: Booking } & Pick<List
       labelId={labelId}
       placed
       action={
-        <Button look="quiet" size="compact" aria-describedby={labelId} onClick={() => actions.move(booking)}>
-          {t('list.changeTime')}
-        </Button>
+        status === 'awaiting_payment' ? (
+          <ButtonLink href={paths.checkout(booking.id)} size="compact" aria-describedby={labelId}>
+            {t('list.pay', { price: formatPrice(dueNow, currency) })}
+          </ButtonLink>
+        ) : (
+          <Button look="quiet" size="compact" aria-describedby={labelId} onClick={() => actions.move(booking)}>
+            {t('list.changeTime')}
+          </Button>
+        )
       }
       menu={
         <RowMenu booking={booking} now={now}>
@@ -78,14 +86,8 @@ function UpcomingRow({ booking, now, actions }: { booking: Booking } & Pick<List
       }
     >
       <SeriesMark booking={booking} />
-      {booking.status === 'pending' && booking.expiresAt && (
-        <p>
-          {t('list.answersBy', {
-            name: booking.artist.fullName,
-            until: formatMoment(Date.parse(booking.expiresAt), booking.timeZone, { now }),
-          })}
-        </p>
-      )}
+      {until && status === 'pending' && <p>{t('list.answersBy', { name: booking.artist.fullName, until })}</p>}
+      {until && status === 'awaiting_payment' && <p>{t('list.payBy', { until })}</p>}
     </BookingRow>
   );
 }

@@ -12,9 +12,10 @@ import { useNow } from '#web/ui/use-now.ts';
 import { useShown } from '#web/ui/use-shown.ts';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { BookingsBroken, BookingsLoading } from '../list/list-states.tsx';
+import type { CancelMoney } from '../cancel/cancel-words.ts';
 import { bookingQuery, type Booking } from '../queries.ts';
 import { useViewerZone } from '../use-viewer-zone.ts';
-import { isOpen, startForViewer } from '../visit-of.ts';
+import { clientOf, isOpen, startForViewer } from '../visit-of.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { SeriesVisits } from './series-visits.tsx';
 import { VisitHeadline } from './visit-headline.tsx';
@@ -33,10 +34,14 @@ export interface BookingDetailsProps {
   fresh: boolean;
   /** A client's way to rate a completed visit. */
   rateOf: (booking: Booking) => ReactNode;
+  /** What is paid for it. */
+  moneyOf: (booking: Booking, asArtist: boolean) => ReactNode;
+  /** What cancelling does in money. */
+  amountOf: (money: CancelMoney) => ReactNode;
 }
 
 /** One booking of a signed-in person: how it stands, what happens next, and what can be done about it. */
-export function BookingDetails({ bookingId, userId, fresh, rateOf, ...page }: BookingDetailsProps) {
+export function BookingDetails({ bookingId, userId, fresh, rateOf, moneyOf, amountOf, ...page }: BookingDetailsProps) {
   const now = useNow(page.now);
   const t = useTranslations('bookings');
   const { data: booking, error, isPending, refetch } = useSteady(useQuery(bookingQuery(browserApi, bookingId)));
@@ -52,19 +57,24 @@ export function BookingDetails({ bookingId, userId, fresh, rateOf, ...page }: Bo
     );
   }
   const asArtist = booking.artistId === userId;
+  const client = asArtist ? clientOf(booking) : undefined;
   return (
     <>
-      <VisitHeadline booking={booking} now={now} fresh={fresh} />
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)]">
+      <VisitHeadline booking={booking} now={now} fresh={fresh} {...(client && { person: client.name })} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)]">
         <div>
           <VisitTicket
             booking={booking}
             now={now}
             artistHref={paths.publicPage(booking.artist)}
+            client={
+              client && { name: client.name, href: booking.clientId ? paths.profile(booking.clientId) : undefined }
+            }
             yours={<ForViewer booking={booking} />}
           />
           {!asArtist && booking.status === 'completed' && <div className="mt-5">{rateOf(booking)}</div>}
-          <Actions booking={booking} now={now} asArtist={asArtist} />
+          <Actions booking={booking} now={now} asArtist={asArtist} amountOf={amountOf} />
+          {moneyOf(booking, asArtist)}
         </div>
         {!asArtist && <WhatNext booking={booking} now={now} className="lg:pt-5" />}
         {booking.occurrences && booking.occurrences.length > 1 && (
@@ -99,7 +109,13 @@ function ForViewer({ booking }: { booking: Booking }) {
   );
 }
 
-function Actions({ booking, now, asArtist }: { booking: Booking; now: number; asArtist: boolean }) {
+interface ActionsProps extends Pick<BookingDetailsProps, 'amountOf'> {
+  booking: Booking;
+  now: number;
+  asArtist: boolean;
+}
+
+function Actions({ booking, now, asArtist, amountOf }: ActionsProps) {
   const t = useTranslations('bookings');
   const cancelling = useShown<Booking>();
   const open = isOpen(booking);
@@ -136,6 +152,7 @@ function Actions({ booking, now, asArtist }: { booking: Booking; now: number; as
             booking={cancelling.value}
             role={asArtist ? 'artist' : 'client'}
             now={now}
+            amountOf={amountOf}
             onClose={cancelling.hide}
             returnFocus={() => document.getElementById('cancel-booking') ?? document.getElementById('main')}
           />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -6,10 +7,12 @@ export interface CancelFieldsProps {
   /** Whether it is one of a series, whose later visits may go too. */
   recurring: boolean;
   keepHref: string;
+  /** What it does in money: cancelling this visit, or all of them. */
+  money?: { readonly one: ReactNode; readonly all: ReactNode } | undefined;
 }
 
 /** What stands inside the form that cancels a visit. The button's words follow the tick without script. */
-export function CancelFields({ recurring, keepHref }: CancelFieldsProps) {
+export function CancelFields({ recurring, keepHref, money }: CancelFieldsProps) {
   const t = useTranslations('bookings.cancel');
   return (
     <div className="group grid gap-5">
@@ -19,6 +22,12 @@ export function CancelFields({ recurring, keepHref }: CancelFieldsProps) {
           <p className="measure">{t('recurring')}</p>
           <Checkbox name="cancelAll" label={t('all')} />
         </div>
+      )}
+      {money && (
+        <p className="type-strong measure">
+          <span className="group-has-checked:hidden">{money.one}</span>
+          <span className="hidden group-has-checked:inline">{money.all}</span>
+        </p>
       )}
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={keepHref} look="quiet">

@@ -7,12 +7,14 @@ import { Line } from '#web/line/line.tsx';
 export interface VisitHeadlineProps {
   booking: BookingOnWire;
   now: EpochMs;
+  /** Whom the reader meets; without it the artist. */
+  person?: string | undefined;
   /** Right after booking: the pen line draws itself, this once. */
   fresh?: boolean;
 }
 
 /** How things stand with a visit, as the page's title and one sentence. */
-export function VisitHeadline({ booking, now, fresh = false }: VisitHeadlineProps) {
+export function VisitHeadline({ booking, now, person, fresh = false }: VisitHeadlineProps) {
   const t = useTranslations('visit');
   const { status, timeZone, artist } = booking;
   const start = Date.parse(booking.date);
@@ -22,26 +24,36 @@ export function VisitHeadline({ booking, now, fresh = false }: VisitHeadlineProp
     time: formatTime(start, timeZone),
     city: artist.city?.trim() || zoneCity(timeZone),
   };
-  const isPast = Date.parse(booking.endsAt) <= now;
+  const isOver = status === 'completed' || Date.parse(booking.endsAt) <= now;
   const asked = status === 'pending' && booking.expiresAt !== null;
+  // Nothing is booked and nothing mailed before it is paid.
+  const awaits = status === 'awaiting_payment';
+  const email = booking.guest?.email;
   return (
     <header className="pt-8 pb-6 md:pt-12 md:pb-8">
-      {fresh && <Line name="confirmation" draw className="mb-6 max-w-72" />}
+      {fresh && !awaits && <Line name="confirmation" draw className="mb-6 max-w-72" />}
       <h1 className="type-display-l">
         {status === 'pending' && fresh
           ? t('requested', words)
-          : status === 'confirmed' && isPast
-            ? t('title.past', words)
-            : t(`title.${status}`, words)}
+          : t(`title.${titleOf(booking, now)}`, person !== undefined && isOver ? { ...words, name: person } : words)}
       </h1>
       {asked && (
         <p className="mt-2.5 type-body-l text-ink-2 measure">
           {t('answerBy', { ...words, moment: formatMoment(Date.parse(booking.expiresAt!), timeZone, { now }) })}
         </p>
       )}
-      {fresh && booking.guest?.email && (
-        <p className="mt-2.5 type-body-l text-ink-2 measure">{t('mailed', { email: booking.guest.email })}</p>
+      {awaits && email && booking.expiresAt && (
+        <p className="mt-2.5 type-body-l text-ink-2 measure">
+          {t('mailedOncePaid', { email, moment: formatMoment(Date.parse(booking.expiresAt), timeZone, { now }) })}
+        </p>
       )}
+      {fresh && !awaits && email && <p className="mt-2.5 type-body-l text-ink-2 measure">{t('mailed', { email })}</p>}
     </header>
   );
+}
+
+function titleOf({ status, endsAt, dueNow }: BookingOnWire, now: EpochMs) {
+  if (status === 'confirmed' && Date.parse(endsAt) <= now) return 'past';
+  // Whether nobody paid or nobody answered stands with its payment.
+  return status === 'expired' && dueNow > 0 ? 'lapsed' : status;
 }

@@ -16,21 +16,25 @@ export interface VisitTicketProps {
   booking: BookingOnWire;
   now: EpochMs;
   artistHref: string;
+  /** Whom the reader meets, where that is not the artist. */
+  client?: { readonly name: string; readonly href: string | undefined } | undefined;
   /** Beside the time: what the reader's own clock shows. */
   yours?: ReactNode;
 }
 
 /** A booked visit as a ticket: when, what, with whom, where, how much, on which terms. */
-export function VisitTicket({ booking, now, artistHref, yours }: VisitTicketProps) {
+export function VisitTicket({ booking, now, artistHref, client, yours }: VisitTicketProps) {
   const t = useTranslations('bookings');
   const said = useTranslations('visit');
   const words = usePriceWords();
+  const href = client ? client.href : artistHref;
   const { artist, service, policy, timeZone, status } = booking;
   const visit = formatVisit(
     { start: Date.parse(booking.date), end: Date.parse(booking.endsAt), zone: timeZone, city: artist.city },
     { now },
   );
-  const open = status === 'pending' || status === 'confirmed' || status === 'awaiting_payment';
+  // Where it is to be paid, the terms stand beside the tick for them.
+  const open = status === 'pending' || status === 'confirmed';
   const over = status === 'cancelled' || status === 'declined' || status === 'expired';
   return (
     <AppointmentCard
@@ -51,7 +55,15 @@ export function VisitTicket({ booking, now, artistHref, yours }: VisitTicketProp
             <div>
               <dt className="sr-only">{t('book.policy')}</dt>
               <dd className="type-small text-ink-2">
-                <PolicyLine freeUntil={Date.parse(policy.freeCancellationUntil)} timeZone={timeZone} now={now} />
+                <PolicyLine
+                  name={artist.fullName}
+                  policy={policy}
+                  paid={booking.dueNow > 0}
+                  freeUntil={Date.parse(policy.freeCancellationUntil)}
+                  timeZone={timeZone}
+                  now={now}
+                  asked={status === 'pending'}
+                />
               </dd>
             </div>
           )}
@@ -65,7 +77,7 @@ export function VisitTicket({ booking, now, artistHref, yours }: VisitTicketProp
           )}
           {booking.notes && (
             <div>
-              <dt className="type-small text-ink-2">{said('notes')}</dt>
+              <dt className="type-small text-ink-2">{said(client ? 'theirNotes' : 'notes')}</dt>
               <dd className="type-small whitespace-pre-line">
                 <bdi>{booking.notes}</bdi>
               </dd>
@@ -80,12 +92,15 @@ export function VisitTicket({ booking, now, artistHref, yours }: VisitTicketProp
       </div>
       <p className="mt-1 type-small text-ink-2">
         {said.rich('with', {
-          name: artist.fullName,
-          link: (chunks) => (
-            <Link href={artistHref} className="link">
-              {chunks}
-            </Link>
-          ),
+          name: client?.name ?? artist.fullName,
+          link: (chunks) =>
+            href ? (
+              <Link href={href} className="link">
+                {chunks}
+              </Link>
+            ) : (
+              chunks
+            ),
         })}
       </p>
       <p className="type-small text-ink-2">{joinFacts([visit.range, formatDuration(service.duration)])}</p>

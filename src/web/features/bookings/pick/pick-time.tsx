@@ -4,6 +4,7 @@ import {
   formatDay,
   formatDuration,
   formatLongPlainDate,
+  formatPercent,
   formatTime,
   zoneAbbreviation,
   zoneCity,
@@ -27,6 +28,8 @@ export interface PickTimeProps {
   city?: string | null;
   /** The chosen start, if one is. */
   chosen?: EpochMs | undefined;
+  /** What is taken off a time's price, in percent, where an opening stands at it. */
+  percentAt?: ((at: EpochMs) => number | null | undefined) | undefined;
   /** Where a time leads, in pages without script. */
   hrefOf?: (at: EpochMs) => string;
   dayHrefOf?: (date: PlainDate) => string;
@@ -43,13 +46,19 @@ export function PickTime({
   duration,
   city,
   chosen,
+  percentAt,
   hrefOf,
   onChoose,
   onBackToDays,
   ...day
 }: PickTimeProps) {
   const t = useTranslations('bookings.pick');
+  const words = useTranslations('bookings.opening');
   const { timeZone } = times;
+  const noteOf = (at: EpochMs) => {
+    const percent = percentAt?.(at);
+    return percent ? words('off', { percent: formatPercent(percent) }) : undefined;
+  };
   const starts = times.days[selected] ?? [];
   const longDay = formatLongPlainDate(selected);
   const groups = byDayPart(starts, timeZone).map(({ part, starts: slots }) => ({
@@ -62,6 +71,7 @@ export function PickTime({
         end: formatTime(at + duration * minuteMs, timeZone),
         duration: formatDuration(duration),
       }),
+      note: noteOf(at),
       ...(hrefOf && { href: hrefOf(at) }),
     })),
   }));

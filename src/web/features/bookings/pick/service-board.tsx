@@ -1,8 +1,10 @@
 import { useTranslations } from 'use-intl';
 import type { ServiceOnWire } from '#modules/catalogue/contract';
+import type { Acquaintance } from '#modules/catalogue/rules';
 import { formatDuration, formatPrice } from '#kernel/visit-time';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
+import { useAdvanceWords } from './use-advance-words.ts';
 
 export interface ServiceBoardProps {
   services: readonly ServiceOnWire[];
@@ -10,10 +12,13 @@ export interface ServiceBoardProps {
   hrefOf?: (service: ServiceOnWire) => string;
   /** In a hydrated page: what choosing one does. */
   onChoose?: (service: ServiceOnWire) => void;
+  /** What their owner knows of the reader, where that is known. */
+  client?: Acquaintance | undefined;
 }
 
-/** What somebody offers, with minutes and price, and a Book on every line. */
-export function ServiceBoard({ services, hrefOf, onChoose }: ServiceBoardProps) {
+/** What somebody offers, with minutes, price and what is paid in advance, and a Book on every line. */
+export function ServiceBoard({ services, hrefOf, onChoose, client }: ServiceBoardProps) {
+  const advanceWords = useAdvanceWords();
   return (
     <PriceBoard>
       {services.map((service) => (
@@ -22,6 +27,7 @@ export function ServiceBoard({ services, hrefOf, onChoose }: ServiceBoardProps) 
           name={service.name}
           minutes={formatDuration(service.duration)}
           price={formatPrice(service.price, service.currency)}
+          terms={advanceWords(service, client)}
           detail={service.description}
           action={
             (hrefOf || onChoose) && <BookService service={service} href={hrefOf?.(service)} onChoose={onChoose} />

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { weekday } from '#kernel/time';
 import { calendarDate } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
-import { paths } from '#web/paths.ts';
 import { bookingQuery } from '../queries.ts';
+import { hrefOnceBooked } from '../href-once-booked.ts';
 import { BookingSheet } from './booking-sheet.tsx';
 import { MoveSheet } from './move-sheet.tsx';
 import type { SheetAddress } from './use-sheet-address.ts';
@@ -39,7 +39,7 @@ export function BookedSheet({ open, address, userId, onClose, returnFocus }: Boo
       artist={booking.artist}
       serviceId={booking.service.id}
       weekday={weekday(calendarDate(Date.parse(booking.date), booking.timeZone))}
-      onBooked={({ id }) => void navigate(paths.bookingConfirmation(id, true), { replace: true })}
+      onBooked={(booked) => void navigate(hrefOnceBooked(booked), { replace: true })}
     />
   );
 }

@@ -25,6 +25,8 @@ export interface BookingFormProps {
   look: AttachedLook | undefined;
   /** On a phone, where nothing stands beside the days. */
   terms: ReactNode;
+  /** What is paid now and later, and the tick for the terms. */
+  due: (error: string | undefined) => ReactNode;
   /** What the typed code takes off. */
   codeApplied: string | undefined;
   onCode: (code: string) => void;
@@ -44,6 +46,7 @@ export function BookingForm({
   now,
   look,
   terms,
+  due,
   codeApplied,
   onCode,
   series,
@@ -78,6 +81,7 @@ export function BookingForm({
       <NotesField artistName={artistName} look={look} value="" {...(errors['notes'] && { error: errors['notes'] })} />
       <CodeField value="" error={errors['offerCode']} applied={codeApplied} onChange={onCode} />
       <div className="grid gap-2 type-small text-ink-2 lg:hidden">{terms}</div>
+      {due(errors['agreed'])}
       {taken && (
         <FocusHeading key={taken.at}>
           <TakenAlert start={taken.at} alternatives={taken.alternatives} timeZone={zone} onChoose={onSwap} />

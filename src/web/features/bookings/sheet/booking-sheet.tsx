@@ -2,16 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EpochMs } from '#kernel/time';
-import { calendarDate, formatDuration, formatTime, joinFacts } from '#kernel/visit-time';
-import { currentPolicy, freeCancellationUntil } from '#modules/bookings/rules';
+import { calendarDate, formatDuration, formatPrice, formatTime, joinFacts } from '#kernel/visit-time';
+import { firstPolicy } from '#modules/accounts/rules';
+import { freeCancellationUntil } from '#modules/bookings/rules';
 import { browserApi } from '#web/api/browser.ts';
+import { Banner } from '#web/ui/banner.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { ServiceBoard } from '../pick/service-board.tsx';
+import { useAcquaintance } from '../pick/use-acquaintance.ts';
+import { useAdvanceWords } from '../pick/use-advance-words.ts';
 import { shownDiscount } from '../book/discount.ts';
 import { hoursQuery, offeredServicesQuery, offersQuery, type Booking } from '../queries.ts';
 import type { AttachedLook } from '../look-line.tsx';
+import { openingAt, reducedAt, withOpening, type BookedOpening } from '../openings/booked-opening.ts';
+import { openingsOfQuery } from '../openings/queries.ts';
 import { BookingForm } from './booking-form.tsx';
+import { DueFields } from '../book/due-fields.tsx';
+import { PolicyLine } from '../book/policy-line.tsx';
 import { useCodeWords } from '../book/use-code-words.ts';
 import { usePriceWords } from '../use-price-words.ts';
 import { SheetBroken, SheetClosed, SheetLoading } from './sheet-states.tsx';
@@ -20,6 +28,7 @@ import { ChangeService, SheetSide } from './sheet-side.tsx';
 import { SheetTimes } from './sheet-times.tsx';
 import { Terms } from './terms.tsx';
 import { useBookingForm } from './use-booking-form.ts';
+import { useDue } from './use-due.ts';
 import { useFreeTimes } from './use-free-times.ts';
 
 export interface SheetArtist {
@@ -43,6 +52,10 @@ export interface BookingSheetProps {
   at?: EpochMs | undefined;
   /** The post that somebody wants to look like. */
   look?: AttachedLook | undefined;
+  /** The opening that is booked: its service, time and price. */
+  opening?: BookedOpening | undefined;
+  /** It stood when somebody pressed it, and does not any more. */
+  openingGone?: boolean;
 }
 
 /** Books: service (where none is set), day and time, notes, one press. A sheet on a phone, a dialog on a desk. */
@@ -57,38 +70,62 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
   const words = usePriceWords();
   const [code, setCode] = useState('');
   const found = services.data?.find(({ id }) => id === wanted);
-  const facts = { offers: offers.data ?? [], timeZone: hours.data?.timeZone ?? 'UTC', now, code };
+  const [chosen, setChosen] = useState<EpochMs>();
+  const { opening } = preset;
+  const openings = useQuery(openingsOfQuery(browserApi, artist.id)).data ?? [];
+  const openingOf = (start: EpochMs | undefined) => {
+    const at = { serviceId: found?.id, start };
+    return openingAt(opening, at) ?? reducedAt(openings, at);
+  };
+  const booked = openingOf(chosen);
+  const facts = { offers: offers.data ?? [], timeZone: hours.data?.timeZone ?? 'UTC', now, code, opening: booked };
   const { discount, codeProblem } = found ? shownDiscount(found, facts) : {};
   const service = found && { ...found, discount };
   const codeWords = useCodeWords();
-  const free = useFreeTimes({
+  const listed = useFreeTimes({
     artistId: artist.id,
     serviceId: service?.id,
     availability: hours.data,
     weekday: preset.weekday,
   });
+  const free = { ...listed, times: listed.times && withOpening(listed.times, opening, service?.id) };
+  const policy = hours.data?.policy ?? firstPolicy;
+  const client = useAcquaintance(artist.id, services.data);
+  const advanceWords = useAdvanceWords();
+  const { dueOf, refreshDue } = useDue(artist.id, service, hours.data?.policy);
   const form = useBookingForm({
     active: open,
     artistId: artist.id,
+    chosen,
+    onChosen: setChosen,
     serviceId: service?.id,
+    openingOf,
     total: service && offers.data && service.price - (discount?.amount ?? 0),
+    dueOf,
+    policyVersion: hours.data && policy.version,
+    agreeNeeded: t('book.agreeNeeded'),
     postId: preset.look?.postId,
     onBooked,
     onTaken: () => void free.refresh(),
-    onPriceChanged: () => void Promise.all([offers.refetch(), services.refetch()]),
+    onPriceChanged: () => void Promise.all([offers.refetch(), services.refetch(), hours.refetch(), refreshDue()]),
   });
-  useChosenBefore(preset.at, free, form.choose);
+  useChosenBefore(opening ? Date.parse(opening.start) : preset.at, free, form.choose);
   const zone = free.times?.timeZone ?? 'UTC';
   const broken =
     [services, hours].find(({ isError }) => isError) ?? (free.isBroken ? { refetch: free.refresh } : undefined);
   const held = form.hold.hold;
   const closed = hours.data?.takesBookings === false;
+  const series = hours.data?.takesSeries !== false && !booked;
 
+  const due = dueOf(form.preview !== undefined);
+  const freeUntil = form.chosen === undefined ? undefined : freeCancellationUntil(policy, form.chosen);
   const terms = (
     <Terms
       artistName={artist.fullName}
       asks={hours.data?.autoConfirm === false}
-      freeUntil={form.chosen === undefined ? undefined : freeCancellationUntil(currentPolicy, form.chosen)}
+      freeUntil={freeUntil}
+      asksNow={due?.asks === true}
+      policy={policy}
       timeZone={zone}
       now={now}
     />
@@ -100,7 +137,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
     if (closed) return <SheetClosed name={artist.fullName} />;
     if (!service) {
       return services.data.length > 0 ? (
-        <ServiceBoard services={services.data} onChoose={({ id }) => setWanted(id)} />
+        <ServiceBoard services={services.data} client={client} onChoose={({ id }) => setWanted(id)} />
       ) : (
         <p>{t('sheet.nothingOffered', { name: artist.fullName })}</p>
       );
@@ -113,6 +150,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
         city={artist.city}
         chosen={form.chosen}
         onChoose={form.choose}
+        percentAt={(at) => openingOf(at)?.percent}
         side={
           <SheetSide service={service} onChange={change}>
             {terms}
@@ -129,9 +167,32 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
           now={now}
           look={preset.look}
           terms={terms}
+          due={(error) =>
+            due && (
+              <DueFields
+                due={due}
+                currency={service.currency}
+                series={series}
+                error={error}
+                policy={
+                  freeUntil !== undefined && (
+                    <PolicyLine
+                      name={artist.fullName}
+                      policy={policy}
+                      freeUntil={freeUntil}
+                      timeZone={zone}
+                      now={now}
+                      paid={due.now > 0}
+                      asked={hours.data.autoConfirm === false}
+                    />
+                  )
+                }
+              />
+            )
+          }
           codeApplied={codeWords({ code, currency: service.currency, discount, codeProblem })}
           onCode={setCode}
-          series={hours.data.takesSeries !== false}
+          series={series}
           onSwap={(at) => {
             free.chooseDayOf(at);
             form.choose(at);
@@ -150,7 +211,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
       title={service || wanted !== undefined ? t('pick.title') : t('book.chooseService')}
       description={
         service
-          ? joinFacts([service.name, formatDuration(service.duration), words(service)])
+          ? joinFacts([service.name, formatDuration(service.duration), words(service), advanceWords(service, client)])
           : t('book.with', { name: artist.fullName })
       }
       closeLabel={t('close')}
@@ -163,6 +224,9 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
             zone={zone}
             city={artist.city}
             submit={form.preview ? 'bookSeries' : 'book'}
+            pays={
+              due && due.now > 0 ? t('book.submitPay', { price: formatPrice(due.now, service.currency) }) : undefined
+            }
             busy={form.isBusy}
             minutesLeft={form.hold.minutesLeft}
             onKeep={form.hold.keep}
@@ -170,6 +234,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
         )
       }
     >
+      {preset.openingGone && <Banner look="warn" title={t('opening.gone')} className="mb-6" />}
       {body()}
       <p role="status" className="sr-only">
         {held && held.at === form.chosen && t('sheet.held', { time: formatTime(held.at, zone) })}

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { EpochMs } from '#kernel/time';
 import { browserApi } from '#web/api/browser.ts';
-import { paths } from '#web/paths.ts';
 import type { AttachedLook } from '../look-line.tsx';
+import { hrefOnceBooked } from '../href-once-booked.ts';
 import { BookingSheet } from './booking-sheet.tsx';
 
 /** What somebody saw and wants. */
@@ -43,7 +43,7 @@ export function LookSheet({ look, onClose, returnFocus }: LookSheetProps) {
       serviceId={last.serviceId}
       at={last.at}
       look={last.shown}
-      onBooked={({ id }) => void navigate(paths.bookingConfirmation(id, true), { replace: true })}
+      onBooked={(booked) => void navigate(hrefOnceBooked(booked), { replace: true })}
     />
   );
 }

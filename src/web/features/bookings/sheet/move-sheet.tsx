@@ -10,6 +10,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { priceOfBooking } from '../use-price-words.ts';
 import { TakenAlert } from '../book/taken-alert.tsx';
+import { FixedTime } from '../managed/fixed-time.tsx';
 import { hoursQuery, type Booking } from '../queries.ts';
 import { useMoveBooking } from '../use-move-booking.ts';
 import { visitOf } from '../visit-of.ts';
@@ -84,7 +85,10 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
     );
   }
 
+  const fixed = asArtist ? null : booking.fixed;
+
   function body() {
+    if (fixed) return <FixedTime fixed={fixed} name={artist.fullName} />;
     if (hours.isError || free.isBroken)
       return <SheetBroken onRetry={() => void (hours.isError ? hours.refetch() : free.refresh())} />;
     if (!hours.data) return <SheetLoading />;
@@ -138,7 +142,16 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
       description={joinFacts([service.name, visitOf(booking, now).line])}
       closeLabel={t('close')}
       footer={
-        <SheetFooter form={formId} chosen={chosen} zone={zone} city={artist.city} submit="move" busy={move.isPending} />
+        fixed ? undefined : (
+          <SheetFooter
+            form={formId}
+            chosen={chosen}
+            zone={zone}
+            city={artist.city}
+            submit="move"
+            busy={move.isPending}
+          />
+        )
       }
     >
       <form id={formId} onSubmit={(event) => (event.preventDefault(), submit())}>

@@ -11,6 +11,8 @@ export interface SheetFooterProps {
   chosen: EpochMs | undefined;
   zone: string;
   city: string | null;
+  /** Instead of them, where something is paid before it counts. */
+  pays?: string | undefined;
   /** Words of the button once a time is chosen. */
   submit: 'book' | 'bookSeries' | 'move';
   busy: boolean;
@@ -20,12 +22,14 @@ export interface SheetFooterProps {
 }
 
 /** The button that repeats the choice, and in a hold's last minutes a way to keep it. */
-export function SheetFooter({ form, chosen, zone, city, submit, busy, minutesLeft, onKeep }: SheetFooterProps) {
+export function SheetFooter({ form, chosen, zone, city, submit, busy, pays, minutesLeft, onKeep }: SheetFooterProps) {
   const t = useTranslations('bookings');
   const words = chosen !== undefined && {
     day: formatDay(calendarDate(chosen, zone)),
     time: formatTime(chosen, zone),
   };
+  const buttonWords = (chosenWords: { day: string; time: string }) =>
+    pays === undefined ? t(`sheet.submit.${submit}`, chosenWords) : pays;
   return (
     <>
       <Button
@@ -38,7 +42,7 @@ export function SheetFooter({ form, chosen, zone, city, submit, busy, minutesLef
         busy={busy}
         busyLabel={submit === 'move' ? t('sheet.moving') : t('book.booking')}
       >
-        {words ? t(`sheet.submit.${submit}`, words) : t(submit === 'move' ? 'sheet.noTimeMove' : 'sheet.noTime')}
+        {words ? buttonWords(words) : t(submit === 'move' ? 'sheet.noTimeMove' : 'sheet.noTime')}
       </Button>
       <div className="flex min-w-0 grow flex-col justify-center type-small">
         {chosen !== undefined && <ForYou at={chosen} zone={zone} city={city} />}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { EpochMs, PlainDate } from '#kernel/time';
 import { PickDay } from '../pick/pick-day.tsx';
-import { daysId, PickTime, timesId } from '../pick/pick-time.tsx';
+import { daysId, PickTime, timesId, type PickTimeProps } from '../pick/pick-time.tsx';
 import { Soonest } from '../pick/time-picker.tsx';
 import { SheetLoading } from './sheet-states.tsx';
 import type { useFreeTimes } from './use-free-times.ts';
@@ -13,6 +13,7 @@ export interface SheetTimesProps {
   city: string | null;
   chosen: EpochMs | undefined;
   onChoose: (at: EpochMs) => void;
+  percentAt?: PickTimeProps['percentAt'];
   /** Left of the days on a desk: the service and its terms. */
   side: ReactNode;
   /** Over the days where nothing stands beside them. */
@@ -22,7 +23,17 @@ export interface SheetTimesProps {
 }
 
 /** The days and the free times of the chosen one, as a phone or a desk shows them. */
-export function SheetTimes({ free, duration, city, chosen, onChoose, side, above, children }: SheetTimesProps) {
+export function SheetTimes({
+  free,
+  duration,
+  city,
+  chosen,
+  onChoose,
+  percentAt,
+  side,
+  above,
+  children,
+}: SheetTimesProps) {
   const { times, selected, shown } = free;
   const focusTimes = useRef(false);
   // After a day is chosen nobody has to tab through the rest of the month.
@@ -67,6 +78,7 @@ export function SheetTimes({ free, duration, city, chosen, onChoose, side, above
           duration={duration}
           city={city}
           chosen={chosen}
+          percentAt={percentAt}
           onChoose={onChoose}
           onChooseDay={chooseDay}
           onBackToDays={() => document.getElementById(daysId)?.focus()}

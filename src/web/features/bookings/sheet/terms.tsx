@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { EpochMs } from '#kernel/time';
-import { PolicyLine } from '../book/policy-line.tsx';
+import { PolicyLine, type PolicyLineProps } from '../book/policy-line.tsx';
 
 export interface TermsProps {
   artistName: string;
@@ -8,20 +8,30 @@ export interface TermsProps {
   asks: boolean;
   /** Until when cancelling is free, once a time is chosen. */
   freeUntil: EpochMs | undefined;
+  /** What is paid now and what cancelling costs stands beside the tick for it. */
+  asksNow: boolean;
+  policy: PolicyLineProps['policy'];
   timeZone: string;
   now: EpochMs;
 }
 
 /** What one agrees to by booking. */
-export function Terms({ artistName, asks, freeUntil, timeZone, now }: TermsProps) {
+export function Terms({ artistName, asks, freeUntil, asksNow, policy, timeZone, now }: TermsProps) {
   const t = useTranslations('bookings.book');
   return (
     <>
       <p>{asks ? t('requestNote', { name: artistName }) : t('confirmNote')}</p>
-      <p>{t('nothingNow')}</p>
-      {freeUntil !== undefined && (
+      {!asksNow && <p>{t('nothingNow')}</p>}
+      {freeUntil !== undefined && !asksNow && (
         <p>
-          <PolicyLine freeUntil={freeUntil} timeZone={timeZone} now={now} />
+          <PolicyLine
+            name={artistName}
+            policy={policy}
+            freeUntil={freeUntil}
+            timeZone={timeZone}
+            now={now}
+            asked={asks}
+          />
         </p>
       )}
     </>

@@ -1,9 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
 import type { EpochMs } from '#kernel/time';
 import { ApiError } from '#web/api/error.ts';
+import type { BookedOpening } from '../openings/booked-opening.ts';
 import { readSeriesDates, type SeriesDates } from '../book/series-dates.ts';
 import { readTyped, seriesWords, type Typed } from '../book/typed.ts';
 import { errorsByControl, wishOf } from '../book/wish-of.ts';
+import type { Due } from '../book/due.ts';
 import type { Booking } from '../queries.ts';
 import { useHold } from './use-hold.ts';
 import { usePreview } from './use-preview.ts';
@@ -14,8 +16,18 @@ export interface BookingFormOptions {
   readonly active: boolean;
   readonly artistId: number;
   readonly serviceId: number | undefined;
+  readonly chosen: EpochMs | undefined;
+  readonly onChosen: (at: EpochMs | undefined) => void;
+  /** The opening that is booked at a time. */
+  readonly openingOf: (start: EpochMs) => BookedOpening | undefined;
   /** As shown. */
   readonly total: number | undefined;
+  /** What is due now, as shown; of a series nothing is. */
+  readonly dueOf: (series: boolean) => Due | undefined;
+  /** The version of the terms that are shown. */
+  readonly policyVersion: number | undefined;
+  /** What is said to whoever did not agree to them. */
+  readonly agreeNeeded: string;
   /** The post that somebody wants to look like. */
   readonly postId?: number | undefined;
   readonly onBooked: (booking: Booking) => void;
@@ -35,18 +47,24 @@ export function useBookingForm({
   active,
   artistId,
   serviceId,
+  chosen,
+  onChosen: setChosen,
+  openingOf,
   postId,
   total,
+  dueOf,
+  policyVersion,
+  agreeNeeded,
   onBooked,
   onTaken,
   onPriceChanged,
 }: BookingFormOptions) {
-  const [chosen, setChosen] = useState<EpochMs>();
   const [taken, setTaken] = useState<Taken>();
   const [preview, setPreview] = useState<{ dates: SeriesDates; typed: Typed }>();
   const [problem, setProblem] = useState<unknown>();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const hold = useHold({ active, artistId, serviceId, onTaken: gone });
+  const openingIdAt = (start: EpochMs) => openingOf(start)?.id;
+  const hold = useHold({ active, artistId, serviceId, openingIdAt, onTaken: gone });
   const request = useRequestBooking(hold.settled);
   const previewing = usePreview(hold.settled);
 
@@ -75,7 +93,7 @@ export function useBookingForm({
         (body.alternatives ?? []).map((other) => Date.parse(other)),
       );
     else if (Object.keys(misplaced).length === 0) setProblem(error);
-    if (body?.code === 'price_changed') onPriceChanged();
+    if (body?.code === 'price_changed' || body?.code === 'terms_changed') onPriceChanged();
     setErrors(misplaced);
   }
 
@@ -85,7 +103,10 @@ export function useBookingForm({
     const typed = readTyped(new FormData(event.currentTarget));
     const onlyLook = (event.nativeEvent.submitter as HTMLButtonElement | null)?.value === 'preview';
     const series = seriesWords(typed);
-    const wish = wishOf({ artistId, serviceId, postId, start: chosen, typed, expectedTotal: total });
+    const booked = { artistId, serviceId, postId, openingId: openingIdAt(chosen), start: chosen };
+    const due = dueOf(series !== undefined);
+    const shown = { expectedTotal: total, expectedDueNow: due?.now, policyVersion };
+    const wish = wishOf({ ...booked, typed, ...shown });
     const settledBefore = preview !== undefined && seriesWords(preview.typed) === series;
     setProblem(undefined);
     setErrors({});
@@ -101,6 +122,15 @@ export function useBookingForm({
     }
     if (onlyLook) return;
     if (!series) setPreview(undefined);
+    if (due?.asks && !typed.agreed) {
+      const unticked = { agreed: agreeNeeded };
+      setErrors(unticked);
+      // A code that does not count is said along, and not only after the tick.
+      const say = ({ codeProblem }: { codeProblem: string | null }) =>
+        codeProblem && setErrors({ ...unticked, offerCode: codeProblem });
+      if (typed.offerCode.trim()) previewing.mutate(wish, { onSuccess: say });
+      return;
+    }
     request.mutate(wish, {
       onSuccess: (booking) => {
         hold.forget();

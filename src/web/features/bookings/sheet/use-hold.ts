@@ -18,6 +18,8 @@ export interface HoldOptions {
   readonly active: boolean;
   readonly artistId: number;
   readonly serviceId: number | undefined;
+  /** The opening that is at a time, if one is. */
+  readonly openingIdAt: (at: EpochMs) => number | undefined;
   /** The time cannot be had any more. */
   readonly onTaken: (at: EpochMs, alternatives: readonly EpochMs[]) => void;
 }
@@ -26,7 +28,7 @@ export interface HoldOptions {
  * Keeps the chosen time for ten minutes while somebody types, and gives it back on leaving. A hold is a courtesy: when it
  * cannot be had for another reason than that the time is gone, booking decides.
  */
-export function useHold({ active, artistId, serviceId, onTaken }: HoldOptions) {
+export function useHold({ active, artistId, serviceId, openingIdAt, onTaken }: HoldOptions) {
   const [hold, setHold] = useState<Hold>();
   const [minutesLeft, setMinutesLeft] = useState<number>();
   const latest = useRef(0);
@@ -43,7 +45,8 @@ export function useHold({ active, artistId, serviceId, onTaken }: HoldOptions) {
   async function ask(at: EpochMs, turn: number) {
     if (serviceId === undefined) return;
     try {
-      const body = { artistId, serviceId, date: new Date(at).toISOString() };
+      const openingId = openingIdAt(at);
+      const body = { artistId, serviceId, date: new Date(at).toISOString(), ...(openingId && { openingId }) };
       const { id, expiresAt } = await browserApi('POST /api/holds', { body });
       const taken = { id, at, expiresAt: Date.parse(expiresAt) };
       // Another choice, or leaving, has overtaken it.

@@ -20,9 +20,12 @@ export function TipsCard({ userId, now }: { userId: number; now: number }) {
             <li key={booking.id}>
               <span className="font-medium text-ink">{t('tips.whose', { name: booking.artist.fullName })}</span>{' '}
               <PolicyLine
+                name={booking.artist.fullName}
+                policy={booking.policy}
                 freeUntil={Date.parse(booking.policy.freeCancellationUntil)}
                 timeZone={booking.timeZone}
                 now={now}
+                asked={booking.status === 'pending'}
               />
             </li>
           ))}

@@ -61,7 +61,7 @@ export function Composer({ userId, composed, words, onWords, editing = false, on
       id={formId}
       onSubmit={submit}
       noValidate
-      className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]"
     >
       <PictureList composed={composed} fixed={editing} />
       <div className="grid content-start gap-6">

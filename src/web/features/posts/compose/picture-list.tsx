@@ -34,9 +34,9 @@ export function PictureList({ composed, fixed = false, moreOf }: PictureListProp
   }, [pictures]);
 
   return (
-    <div className={classNames('grid gap-3', pictures.length > 0 && 'content-start')}>
+    <div className={classNames('grid grid-cols-[minmax(0,1fr)] gap-3', pictures.length > 0 && 'content-start')}>
       {pictures.length > 0 && (
-        <ul ref={list} className="grid gap-3">
+        <ul ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {pictures.map((picture, index) => (
             <PictureRow
               key={picture.key}

@@ -103,7 +103,7 @@ export function PictureRow({
           />
         </Field>
         {children}
-        <div className="mt-1.5 -ms-2.5 flex items-center">
+        <div className="mt-1.5 -ms-2.5 flex flex-wrap items-center">
           {count > 1 && (
             <>
               <span

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { WindowVirtualizer, type CacheSnapshot, type WindowVirtualizerHandle } from 'virtua';
 import { foldRuns, type FeedEntry } from '#modules/posts/rules';
@@ -48,15 +48,20 @@ export function FeedList({ name, posts, folds, isLoading, cardOf }: FeedListProp
     <div role="feed" aria-label={t('title')} aria-busy={isLoading} className="*:pointer-events-auto!">
       <WindowVirtualizer
         ref={handle}
-        ssrCount={Math.min(entries.length, 3)}
+        ssrCount={Math.min(entries.length, 2)}
         itemSize={820}
         bufferSize={900}
         {...(kept?.length === entries.length && { cache: kept.cache })}
       >
         {entries.map((entry, index) =>
           'post' in entry ? (
-            <Viewed key={entry.post.id} postId={entry.post.id} onNear={() => setNear(entry.post.id)}>
-              {cardOf(entry.post, { position: index + 1, first: index === 0 })}
+            <Viewed
+              key={entry.post.id}
+              postId={entry.post.id}
+              onNear={() => setNear((before) => nearer(posts, before, entry.post.id))}
+            >
+              {/* Each card comes alive by itself: all at once they would keep a slow phone busy for a moment too long. */}
+              <Suspense>{cardOf(entry.post, { position: index + 1, first: index === 0 })}</Suspense>
             </Viewed>
           ) : (
             <div key={keyOf(entry.folded)} className="pb-5">
@@ -93,10 +98,24 @@ function entriesOf(posts: readonly Post[], folds: boolean, opened: ReadonlySet<s
   );
 }
 
+/** The step of the list that a post is in. */
+function stepOf(posts: readonly Post[], postId: number | undefined): number {
+  return Math.floor(
+    Math.max(
+      0,
+      posts.findIndex(({ id }) => id === postId),
+    ) / stepLength,
+  );
+}
+
+/** What came near last, or what did before in the same step: the list is not drawn anew for each. */
+function nearer(posts: readonly Post[], before: number | undefined, postId: number): number | undefined {
+  return stepOf(posts, before) === stepOf(posts, postId) ? before : postId;
+}
+
 /** The posts about the one that came near the window last, in steps, so that they do not change with each. */
 function around(posts: readonly Post[], near: number | undefined): number[] {
-  const index = posts.findIndex(({ id }) => id === near);
-  const step = Math.floor(Math.max(0, index) / stepLength);
+  const step = stepOf(posts, near);
   return posts.slice(Math.max(0, step - 1) * stepLength, (step + 2) * stepLength).map(({ id }) => id);
 }
 

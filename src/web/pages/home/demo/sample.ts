@@ -1,3 +1,4 @@
+import { nothingInAdvance } from '#modules/catalogue/rules';
 import { addDays, localToInstants, parseClock, weekday, type EpochMs, type PlainDate } from '#kernel/time';
 import { calendarDate } from '#kernel/visit-time';
 import type { ServiceOnWire } from '#modules/catalogue/contract';
@@ -53,6 +54,7 @@ export function sampleServices(nameOf: (service: SampleService) => string): Serv
     published: true,
     extraGap: 0,
     sample: false,
+    advance: nothingInAdvance,
     createdAt: '2026-01-01T00:00:00Z',
   }));
 }

@@ -56,7 +56,7 @@ const stepThroughSample = `(function () {
       title.focus({ preventScroll: true });
       var top = title.getBoundingClientRect().top;
       if (top < 0 || top > innerHeight * 0.6) title.scrollIntoView({ block: 'start' });
-    }).catch(function () { location.href = url; });
+    }).catch(function () { if (mine === turn) location.href = url; });
   }
   document.addEventListener('click', function (event) {
     var link = event.target.closest('a[href$="#${sampleId}"]');

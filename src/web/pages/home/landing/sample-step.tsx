@@ -9,7 +9,8 @@ import {
   formatPrice,
   formatTime,
 } from '#kernel/visit-time';
-import { currentPolicy, freeCancellationUntil } from '#modules/bookings/rules';
+import { firstPolicy } from '#modules/accounts/rules';
+import { freeCancellationUntil } from '#modules/bookings/rules';
 import type { ServiceOnWire } from '#modules/catalogue/contract';
 import { BookingSummary } from '#web/features/bookings/book/booking-summary.tsx';
 import { PolicyLine } from '#web/features/bookings/book/policy-line.tsx';
@@ -110,7 +111,15 @@ function Chosen({ service, start, booked, now }: ChosenProps) {
           service={service}
           start={start}
           now={now}
-          policy={<PolicyLine freeUntil={freeCancellationUntil(currentPolicy, start)} timeZone={timeZone} now={now} />}
+          policy={
+            <PolicyLine
+              name={sampleArtist.fullName}
+              policy={firstPolicy}
+              freeUntil={freeCancellationUntil(firstPolicy, start)}
+              timeZone={timeZone}
+              now={now}
+            />
+          }
           {...(!booked && {
             changeServiceHref: hrefOfSample({}),
             changeTimeHref: hrefOfSample({

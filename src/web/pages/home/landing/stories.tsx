@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { Story } from '#web/widgets/story.tsx';
+import type { FrontPageOnWire } from '#modules/admin/contract';
+import { Story, ToldStory } from '#web/widgets/story.tsx';
 
-/** Two stories, wide, with the work they are about. */
-export function Stories() {
+/** What people say: whom the operator quotes, else two samples beside the work they are about. */
+export function Stories({ told }: { told: FrontPageOnWire['stories'] }) {
   const t = useTranslations('landing.stories');
   return (
     <section aria-labelledby="stories" className="mt-section rests-below page-gutter">
@@ -10,8 +11,15 @@ export function Stories() {
         {t('title')}
       </h2>
       <div className="mt-8 grid gap-12 md:gap-16">
-        <Story of="adaeze" />
-        <Story of="jun" turned />
+        {told.map((story, index) => (
+          <ToldStory key={index} {...story} />
+        ))}
+        {told.length === 0 && (
+          <>
+            <Story of="adaeze" />
+            <Story of="jun" turned />
+          </>
+        )}
       </div>
     </section>
   );

@@ -1,9 +1,12 @@
 import { useTranslations } from 'use-intl';
+import type { FrontPageOnWire } from '#modules/admin/contract';
+import { nameFont } from '#web/fonts/name-font.ts';
 import { paths } from '#web/paths.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { PauseIcon, PlayIcon } from '#web/ui/icons.ts';
 import { Link } from '#web/ui/link.tsx';
 
-/** Collections of Explore; press names only ever come from whoever runs the server. */
+/** Collections of Explore, until whoever runs the server enters names of their own: no press is made up. */
 const collections = [
   { key: 'fades', href: paths.collection('fade') },
   { key: 'bridal', href: paths.collection('bridal') },
@@ -11,8 +14,11 @@ const collections = [
 ] as const;
 
 /** Where work is featured: all names in a row; with script and motion one large name at a time. */
-export function Strip() {
+export function Strip({ featured }: Pick<FrontPageOnWire, 'featured'>) {
   const t = useTranslations('landing.strip');
+  const own = featured.map(({ name, href }) => ({ name, href, className: classNames(nameClass, nameFont(name)) }));
+  const names =
+    own.length > 0 ? own : collections.map(({ key, href }) => ({ name: t(key), href, className: nameClass }));
   return (
     <section aria-labelledby="featured" className="rests-below border-y border-line">
       <div
@@ -23,17 +29,18 @@ export function Strip() {
           {t('label')}
         </h2>
         <ul className="flex min-w-0 grow flex-wrap gap-x-8 group-data-turning:grid">
-          {collections.map(({ key, href }) => (
+          {names.map(({ name, href, className }, index) => (
             <li
-              key={key}
+              key={index}
               className="transition-opacity duration-200 group-data-turning:col-start-1 group-data-turning:row-start-1 group-data-turning:not-data-shown:invisible group-data-turning:not-data-shown:opacity-0"
             >
-              <Link
-                href={href}
-                className="inline-flex min-h-11 items-center type-display-l underline-offset-6 hover:underline"
-              >
-                {t(key)}
-              </Link>
+              {href === null ? (
+                <span className={className}>{name}</span>
+              ) : (
+                <Link href={href} className={classNames(className, 'underline-offset-6 hover:underline')}>
+                  {name}
+                </Link>
+              )}
             </li>
           ))}
         </ul>
@@ -52,3 +59,5 @@ export function Strip() {
     </section>
   );
 }
+
+const nameClass = 'inline-flex min-h-11 items-center type-display-l wrap-anywhere';

@@ -1,12 +1,13 @@
 import { useTranslations } from 'use-intl';
 import { comma } from '#kernel/visit-time';
-import { categories, type Category } from '#modules/explore/rules';
+import { readerLocale } from '#kernel/language';
+import type { CategoryOnWire } from '#modules/categories/contract';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { DemoPhoto, type DemoPhotoName } from '#web/widgets/demo-photo.tsx';
 
 /** The work that stands for a trade; trades without one leave the photo that is shown. */
-const photos: Partial<Record<Category, DemoPhotoName>> = {
+const photos: Readonly<Partial<Record<string, DemoPhotoName>>> = {
   hair: 'hair-04',
   braids: 'braids-02',
   barbers: 'barber-02',
@@ -23,7 +24,7 @@ const frame = 'aspect-4/5 w-full rounded-card';
 const sizes = '(min-width: 64rem) 20rem, (min-width: 48rem) 14rem, 20rem';
 
 /** Whom it is for: one paragraph of trades, each a link; the one that is looked at shows its work. */
-export function Trades() {
+export function Trades({ categories }: { categories: readonly CategoryOnWire[] }) {
   const t = useTranslations('landing.trades');
   return (
     <section
@@ -36,9 +37,9 @@ export function Trades() {
         </h2>
         <div className="mt-5 type-display-l leading-[1.12]">
           {categories.map((category, index) => (
-            <span key={category}>
-              {index === categories.length - 1 && `${t('and')} `}
-              <Trade category={category} />
+            <span key={category.slug}>
+              {index > 0 && index === categories.length - 1 && `${t('and')} `}
+              <Trade category={category} first={index === 0} />
               {index === categories.length - 1 ? '.' : comma()}
             </span>
           ))}
@@ -49,15 +50,18 @@ export function Trades() {
   );
 }
 
-function Trade({ category }: { category: Category }) {
+function Trade({ category: { slug, name }, first }: { category: CategoryOnWire; first: boolean }) {
   const t = useTranslations('landing.trades');
-  const photo = photos[category];
+  const photo = photos[slug];
+  // The trades of the beginning have words for their people; what an admin added is called by its name.
+  const key = `list.${slug}` as 'list.hair';
+  const people = t.has(key) ? t(key) : name.toLocaleLowerCase(readerLocale());
   return (
     <Link
-      href={paths.exploreCategory(category)}
+      href={paths.exploreCategory(slug)}
       className="group decoration-2 underline-offset-6 hover:underline focus-visible:underline"
     >
-      {t(`list.${category}`)}
+      {first ? people.charAt(0).toLocaleUpperCase(readerLocale()) + people.slice(1) : people}
       {photo && photo !== shown && (
         <span
           aria-hidden

@@ -1,0 +1,45 @@
+import { dayMs } from '#kernel/time';
+import type { App } from '#platform/app';
+import {
+  createRouter,
+  giveSession,
+  keepOwnSession,
+  personOf,
+  sessionOf,
+  takeOwnSession,
+  takeSession,
+} from '#platform/http';
+import * as contract from './acting.contract.ts';
+import { endActingOf, signInAs } from './use-cases/sign-in-as.ts';
+
+const sessionDays = 60;
+
+/** Being signed in as somebody, to see what they see. */
+export function actingRoutes(app: App) {
+  const router = createRouter();
+  const secure = app.config.url.startsWith('https:');
+
+  router.openapi(contract.signInAs, async (c) => {
+    const { userId } = c.req.valid('param');
+    const { reason } = c.req.valid('json');
+    const begunIn = sessionOf(c).tokenHash;
+    const session = await signInAs(app, await personOf(c), { userId, reason, begunIn });
+    keepOwnSession(c, c.get('sessionToken'), secure);
+    giveSession(c, session, secure);
+    // What the browser keeps of one person is nothing for the other.
+    c.header('Clear-Site-Data', '"storage"');
+    return c.json({ until: new Date(session.expiresAt).toISOString() }, 200);
+  });
+
+  router.openapi(contract.stopActing, async (c) => {
+    await endActingOf(app, await personOf(c), c.get('sessionToken'));
+    const token = takeOwnSession(c);
+    takeSession(c);
+    const expiresAt = app.clock.now() + sessionDays * dayMs;
+    if (token) giveSession(c, { token, expiresAt }, secure);
+    c.header('Clear-Site-Data', '"storage"');
+    return c.json({ stopped: true as const }, 200);
+  });
+
+  return router;
+}

@@ -1,0 +1,46 @@
+import type { App } from '#platform/app';
+import { createRouter, personOf } from '#platform/http';
+import * as contract from './categories.contract.ts';
+import {
+  addCategory,
+  changeCategory,
+  hideCategory,
+  mergeCategory,
+  moveCategory,
+  readCategories,
+} from './use-cases/edit-categories.ts';
+
+/** What people look for, and the words that mean it. */
+export function adminCategoriesRoutes(app: App) {
+  const router = createRouter();
+
+  router.openapi(contract.listAdminCategories, async (c) => {
+    return c.json(await readCategories(app, await personOf(c)), 200);
+  });
+
+  router.openapi(contract.addCategory, async (c) => {
+    return c.json(await addCategory(app, await personOf(c), c.req.valid('json')), 200);
+  });
+
+  router.openapi(contract.changeCategory, async (c) => {
+    const { categoryId } = c.req.valid('param');
+    return c.json(await changeCategory(app, await personOf(c), categoryId, c.req.valid('json')), 200);
+  });
+
+  router.openapi(contract.moveCategory, async (c) => {
+    const { categoryId } = c.req.valid('param');
+    return c.json(await moveCategory(app, await personOf(c), categoryId, c.req.valid('json')), 200);
+  });
+
+  router.openapi(contract.hideCategory, async (c) => {
+    const { categoryId } = c.req.valid('param');
+    return c.json(await hideCategory(app, await personOf(c), categoryId, c.req.valid('json')), 200);
+  });
+
+  router.openapi(contract.mergeCategory, async (c) => {
+    const { categoryId } = c.req.valid('param');
+    return c.json(await mergeCategory(app, await personOf(c), categoryId, c.req.valid('json')), 200);
+  });
+
+  return router;
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publish } from '#tests/support/posts.ts';
+import { createStudio, grace, type Studio } from '#tests/support/studio.ts';
+import type { Visitor } from '#tests/support/world.ts';
+
+// What Ada shows and what Cleo and Grace book, as Max sees it who looks after the installation.
+
+let studio: Studio;
+let max: Visitor;
+
+beforeAll(async () => {
+  studio = await createStudio({ autoConfirm: true });
+  max = await studio.person('max');
+  await studio.app.database.run('UPDATE users SET is_admin = true WHERE id = $1', [max.id]);
+});
+afterAll(() => studio.close());
+
+const reason = 'Both asked us to';
+const lettersOf = (act: string) =>
+  studio.app.database.run<{ to: string; reason: string }>(
+    `SELECT recipient AS to, letter->>'reason' AS reason FROM mails
+      WHERE kind = 'account.moderated' AND letter->>'act' = $1 ORDER BY recipient`,
+    [act],
+  );
+
+test('posts are found by their words and author; one is taken away and put back, reported or not', async () => {
+  const { ada, cleo } = studio;
+  const post = await publish(ada, { caption: 'Silk press' });
+  await publish(ada, { caption: 'Braids' });
+  await ada.post('/api/drafts', { caption: 'Silk, not shown yet' });
+  const found = async (query: string) => (await max.get(`/api/admin/posts?${query}`)).body;
+  expect(await found('q=silk')).toMatchObject([
+    { id: post, state: 'published', person: { username: 'ada' }, imageUrl: expect.stringContaining('/') },
+  ]);
+  expect(await found('q=ada')).toHaveLength(2);
+  await cleo.post('/api/reports', { subjectKind: 'post', subjectId: post, reason: 'spam' });
+  const act = (deed: string) => max.post(`/api/admin/posts/${post}/${deed}`, { reason });
+  expect((await act('removal')).status).toBe(200);
+  expect(await act('removal')).toMatchObject({ status: 409, body: { code: 'gone_already' } });
+  expect((await max.get('/api/admin/reports')).body).toEqual([]);
+  expect((await cleo.get(`/api/posts/${post}`)).status).toBe(404);
+  expect(await found('state=taken')).toMatchObject([{ id: post }]);
+  expect(await lettersOf('removed')).toEqual([{ to: 'ada@example.com', reason }]);
+  expect((await act('return')).status).toBe(200);
+  expect((await cleo.get(`/api/posts/${post}`)).status).toBe(200);
+});
+
+test('bookings are found by number, service and people, and one is cancelled for both, who read why', async () => {
+  const { ada, cleo } = studio;
+  const first = (await studio.book(cleo, '2026-12-01T10:00:00Z')).body;
+  const second = (await studio.bookAsGuest('2026-12-01T12:00:00Z')).body;
+  const ids = async (query: string) =>
+    (await max.get(`/api/admin/bookings?${query}`)).body.map(({ id }: { id: number }) => id);
+  expect(await ids('q=cleo')).toEqual([first.id]);
+  expect(await ids('q=hopper')).toEqual([second.id]);
+  expect(await ids(`q=${first.id}`)).toEqual([first.id]);
+  expect(await ids('state=coming')).toEqual([second.id, first.id]);
+  const { body: read } = await max.get(`/api/admin/bookings/${second.id}`);
+  expect(read).toMatchObject({ guestEmail: grace.email, open: true, artist: { username: 'ada' }, client: null });
+  for (const { id } of [first, second]) {
+    const cancelled = await max.post(`/api/admin/bookings/${id}/cancellation`, { reason });
+    expect(cancelled).toMatchObject({ status: 200, body: { status: 'cancelled', cancelledBy: 'system', open: false } });
+  }
+  expect((await max.post(`/api/admin/bookings/${first.id}/cancellation`, { reason })).body).toMatchObject({
+    code: 'step_not_allowed',
+    message: 'This was done already. Load the booking again.',
+  });
+  expect((await lettersOf('cancelled')).map(({ to }) => to)).toEqual([
+    'ada@example.com',
+    'ada@example.com',
+    'cleo@example.com',
+    grace.email,
+  ]);
+  expect((await cleo.get(`/api/bookings/${first.id}`)).body.status).toBe('cancelled');
+  expect((await studio.book(cleo, '2026-12-01T10:00:00Z')).status).toBe(201);
+  const visitMails = await studio.app.database.run<{ to: string }>(
+    `SELECT recipient AS to FROM mails WHERE kind = 'visit.cancelled' AND booking_id = $1 ORDER BY recipient`,
+    [first.id],
+  );
+  expect(visitMails.map(({ to }) => to)).toEqual(['ada@example.com', 'cleo@example.com']);
+  expect((await ada.get('/api/admin/bookings')).status).toBe(403);
+});

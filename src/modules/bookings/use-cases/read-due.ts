@@ -1,0 +1,22 @@
+import type { Actor } from '#kernel/actor';
+import { asksByClient, dueNow, stranger, type Acquaintance } from '#modules/catalogue/rules';
+import type { App } from '#platform/app';
+import { readAcquaintance } from '../acquaintance.store.ts';
+import type { Plan } from './plan-visits.ts';
+
+/**
+ * What a client has to pay before the visit of a plan counts. Repeated visits are paid in person. Only where it hangs on the
+ * client are they looked up.
+ */
+export async function readDue(app: App, { bookable, discount, series }: Plan, actor: Actor): Promise<number> {
+  const { service } = bookable;
+  if (series || service.prepay === 'none') return 0;
+  const total = service.price - discount.amount;
+  const client = asksByClient(service) ? await acquaintanceOf(app, actor, service.userId) : stranger;
+  return dueNow(service, { total, currency: service.currency }, client);
+}
+
+/** What an artist knows of whoever asks; of guests nothing, whatever name or address they type. */
+export async function acquaintanceOf(app: App, actor: Actor, artistId: number): Promise<Acquaintance> {
+  return actor ? readAcquaintance(app.database, artistId, actor.id, app.clock.now()) : stranger;
+}

@@ -1,0 +1,62 @@
+import { leastPayment, payablePart, payableStep } from '#kernel/currency';
+
+/** What is asked before a visit counts: nothing, a part, or all of what it costs. */
+export const advances = ['none', 'deposit', 'all'] as const;
+/** Of whom: everybody, who has not been here yet, or who once did not come. */
+export const advanceGroups = ['everyone', 'new', 'no_shows'] as const;
+
+/** What a service asks in advance. A deposit is an amount or a percentage, never both. */
+export interface Advance {
+  readonly prepay: (typeof advances)[number];
+  /** In the minor unit. */
+  readonly depositAmount: number | null;
+  readonly depositPercent: number | null;
+  readonly prepayFor: (typeof advanceGroups)[number];
+}
+
+/** What most services ask. */
+export const nothingInAdvance: Advance = {
+  prepay: 'none',
+  depositAmount: null,
+  depositPercent: null,
+  prepayFor: 'everyone',
+};
+
+/** What a professional knows of a client. */
+export interface Acquaintance {
+  /** They have had a visit here. */
+  readonly came: boolean;
+  /** They once did not come. */
+  readonly missed: boolean;
+}
+
+/** Whoever gives no account: nobody shows who they are by typing a name. */
+export const stranger: Acquaintance = { came: false, missed: false };
+
+/** Whether it takes knowing the client to say what is due. */
+export function asksByClient({ prepay, prepayFor }: Advance): boolean {
+  return prepay !== 'none' && prepayFor !== 'everyone';
+}
+
+/** What a visit costs, in the minor unit of its currency. */
+export interface Cost {
+  readonly total: number;
+  readonly currency: string;
+}
+
+/**
+ * What has to be paid before a visit counts, in the minor unit, rounded up to what can be paid; never more than the total, and
+ * nothing where it is too little to be paid at all.
+ */
+export function dueNow(advance: Advance, { total, currency }: Cost, client: Acquaintance): number {
+  if (advance.prepay === 'none' || !isAsked(advance, client)) return 0;
+  const asked = advance.depositAmount ?? Math.ceil((total * (advance.depositPercent ?? 100)) / 100);
+  const step = payableStep(currency);
+  const due = Math.min(payablePart(total, currency), Math.ceil(asked / step) * step);
+  return due < leastPayment(currency) ? 0 : due;
+}
+
+function isAsked({ prepayFor }: Advance, { came, missed }: Acquaintance): boolean {
+  if (prepayFor === 'new') return !came;
+  return prepayFor === 'everyone' || missed;
+}

@@ -1,0 +1,4 @@
+export { openingsRoutes } from './openings.routes.ts';
+export { findOpening, type Opening } from './openings.store.ts';
+export { addOpening } from './use-cases/add-opening.ts';
+export { readOpenings, readOpeningsOf } from './use-cases/read-openings.ts';

@@ -1,0 +1,12 @@
+import { shareOf } from '#kernel/currency';
+
+/** A price in the minor unit of its currency. */
+export interface Price {
+  readonly price: number;
+  readonly currency: string;
+}
+
+/** What an opening takes off a price, in its minor unit; nothing without a percentage. */
+export function offPrice({ price, currency }: Price, percent: number | null): number {
+  return percent === null ? 0 : shareOf(price, percent, currency);
+}

@@ -1,0 +1,41 @@
+import { statement, type Executor } from '#platform/database';
+import type { ledgerEntries } from './payments.tables.ts';
+import type { Entry } from './rules/index.ts';
+
+export type LedgerRow = typeof ledgerEntries.$inferSelect;
+/** Whose doing an entry is. */
+export type EnteredBy = LedgerRow['by'];
+
+const ofBookings = statement(
+  'payments.entries',
+  `SELECT id, booking_id AS "bookingId", kind, amount, currency, object_id AS "objectId", by, at
+     FROM ledger_entries WHERE booking_id = ANY($1::int[]) ORDER BY id`,
+);
+
+/** What was entered for bookings, in its order. */
+export function listEntries(executor: Executor, bookingIds: readonly number[]): Promise<LedgerRow[]> {
+  return executor.query<LedgerRow>(ofBookings, [bookingIds]);
+}
+
+const add = statement(
+  'payments.enter',
+  `INSERT INTO ledger_entries (booking_id, kind, amount, currency, object_id, by, at)
+   SELECT $1, kind, amount, $4, $5, $6, $7 FROM unnest($2::text[], $3::int[]) AS entry (kind, amount)`,
+);
+
+export interface Entering {
+  readonly bookingId: number;
+  readonly currency: string;
+  readonly by: EnteredBy;
+  readonly at: number;
+  /** The provider's payment or refund behind the entries. */
+  readonly objectId?: string | undefined;
+}
+
+/** Adds entries to the ledger of a booking. */
+export async function enter(transaction: Executor, entries: readonly Entry[], about: Entering): Promise<void> {
+  if (entries.length === 0) return;
+  const { bookingId, currency, by, at, objectId = null } = about;
+  const [kinds, amounts] = [entries.map(({ kind }) => kind), entries.map(({ amount }) => amount)];
+  await transaction.query(add, [bookingId, kinds, amounts, currency, objectId, by, new Date(at)]);
+}

@@ -1,0 +1,28 @@
+export { balanceOf, entryKinds, moneyKinds, sumOf, type Balance, type Entry, type EntryKind } from './ledger.ts';
+export { entriesToSettle, lateFee, ledgerOf, vatIn, type Priced } from './settle.ts';
+export {
+  disputeStatuses,
+  disputeStatusOf,
+  entriesOfDispute,
+  isDisputed,
+  type DisputeStatus,
+  type SaidDispute,
+} from './dispute.ts';
+export {
+  causeOfSurplus,
+  mayRetry,
+  refundCauses,
+  refundStatuses,
+  returnableIn,
+  returnableOf,
+  shareOut,
+  surplusOf,
+  type RefundCause,
+  type RefundStatus,
+  type Returnable,
+  type Share,
+} from './give-back.ts';
+export { ownId } from './own-id.ts';
+export { askedNow, payableNow, purposes, tipLimits, tipsOffered, type Payable, type Purpose } from './payable.ts';
+export type { Money } from './money.ts';
+export type { Seller } from './seller.ts';

@@ -1,0 +1,55 @@
+/** What a visit costs, and what is let off. A tip is asked of nobody: it is entered with the money. */
+export const owedKinds = [
+  'price',
+  'discount',
+  /** The price rose or fell after booking. */
+  'change',
+  /** Nothing is owed for the visit itself any more; taken back when it stands again. */
+  'released',
+  'late_fee',
+  'no_show_fee',
+  /** What the professional lets off. */
+  'waived',
+  'tip',
+] as const;
+
+/** Money that came and went. */
+export const moneyKinds = [
+  'payment',
+  /** By the professional's word; below zero when they take it back. */
+  'in_person',
+  'refund',
+  /** A refund that did not arrive: the money is here again. */
+  'refund_failed',
+  /** A bank took a payment back, because whoever owns the card said so; and gave it again, once it had looked at it. */
+  'disputed',
+  'dispute_won',
+] as const;
+
+export const entryKinds = [...owedKinds, ...moneyKinds] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+/** One line of a booking's ledger, in the minor unit of the booking's currency; never changed once it is written. */
+export interface Entry {
+  readonly kind: EntryKind;
+  readonly amount: number;
+}
+
+/** How a booking stands. `due` below zero: so much is on its way back. */
+export interface Balance {
+  readonly total: number;
+  readonly paid: number;
+  readonly due: number;
+}
+
+/** The sum of the entries of some kinds. */
+export function sumOf(entries: readonly Entry[], ...kinds: readonly EntryKind[]): number {
+  return entries.reduce((sum, { kind, amount }) => (kinds.includes(kind) ? sum + amount : sum), 0);
+}
+
+/** What is owed, what was paid, and the difference: always and everywhere this one sum. */
+export function balanceOf(entries: readonly Entry[]): Balance {
+  const total = sumOf(entries, ...owedKinds);
+  const paid = sumOf(entries, ...moneyKinds);
+  return { total, paid, due: total - paid };
+}

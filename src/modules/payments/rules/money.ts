@@ -1,0 +1,41 @@
+import type { EpochMs } from '#kernel/time';
+import type { DisputeStatus } from './dispute.ts';
+import type { RefundCause, RefundStatus } from './give-back.ts';
+import type { Balance, Entry } from './ledger.ts';
+import type { Payable, Purpose } from './payable.ts';
+
+/** How the money of a booking stands. */
+export interface Money extends Balance {
+  readonly booking: { readonly id: number; readonly currency: string };
+  /** Where nothing was entered yet: what would be. */
+  readonly entries: readonly (Entry & { readonly at?: EpochMs })[];
+  readonly payments: readonly {
+    readonly id: number;
+    readonly purpose: Purpose;
+    readonly amount: number;
+    readonly settledAt: EpochMs | null;
+  }[];
+  readonly refunds: readonly {
+    readonly id: number;
+    readonly paymentId: number;
+    readonly amount: number;
+    readonly status: RefundStatus;
+    readonly cause: RefundCause;
+    readonly reason: string | null;
+    readonly wantedAt: EpochMs;
+  }[];
+  readonly disputes: readonly {
+    readonly id: number;
+    readonly paymentId: number;
+    readonly amount: number;
+    /** So much of it the bank has now. */
+    readonly away: number;
+    readonly status: DisputeStatus;
+    readonly openedAt: EpochMs;
+  }[];
+  readonly payable: Payable | undefined;
+  readonly tip: { readonly least: number; readonly most: number; readonly offered: readonly number[] } | undefined;
+  /** What its client would owe if they cancelled now. */
+  readonly cancelFee: number;
+  readonly sandbox: boolean;
+}

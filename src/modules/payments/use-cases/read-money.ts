@@ -1,0 +1,46 @@
+import type { BookingRow } from '#modules/bookings';
+import { statusAt } from '#modules/bookings/rules';
+import { findPayee } from '#modules/payouts';
+import type { App } from '#platform/app';
+import { listDisputes } from '../disputes.store.ts';
+import { listEntries } from '../ledger.store.ts';
+import { listPaid } from '../payments.store.ts';
+import { listRefunds } from '../refunds.store.ts';
+import {
+  balanceOf,
+  isDisputed,
+  lateFee,
+  ledgerOf,
+  payableNow,
+  tipLimits,
+  tipsOffered,
+  type Money,
+} from '../rules/index.ts';
+
+/** How the money of a booking stands; `payable` and `tip` only where its professional can be paid here. */
+export async function readMoney(app: App, booking: BookingRow): Promise<Money> {
+  const { database, clock, payments: provider } = app;
+  const [entered, payments, refunds, disputes, account] = await Promise.all([
+    listEntries(database, [booking.id]),
+    listPaid(database, [booking.id]),
+    listRefunds(database, [booking.id]),
+    listDisputes(database, [booking.id]),
+    findPayee(database, booking.artistId, { begun: booking.status === 'awaiting_payment' }),
+  ]);
+  const now = clock.now();
+  const status = statusAt(booking, now);
+  const entries: Money['entries'] = ledgerOf(entered, { ...booking, status });
+  const online = account !== undefined;
+  return {
+    ...balanceOf(entries),
+    booking,
+    entries,
+    payments,
+    refunds,
+    disputes,
+    payable: online ? payableNow({ ...booking, status, disputed: isDisputed(disputes) }, entries) : undefined,
+    tip: online && status === 'completed' ? { ...tipLimits(booking), offered: tipsOffered(booking) } : undefined,
+    cancelFee: lateFee({ ...booking, status }, now),
+    sandbox: provider.sandbox !== undefined,
+  };
+}

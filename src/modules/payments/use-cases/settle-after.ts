@@ -1,0 +1,50 @@
+import { leastPayment } from '#kernel/currency';
+import { findBooking, readVisitsForMessage, type BookingEvent } from '#modules/bookings';
+import { findPayee } from '#modules/payouts';
+import type { App } from '#platform/app';
+import type { Executor } from '#platform/database';
+import { listEntries } from '../ledger.store.ts';
+import { balanceOf, lateFee } from '../rules/index.ts';
+import { settleBooking } from './settle-booking.ts';
+import { tellOfFee } from './tell-of-payment.ts';
+
+/**
+ * What follows for the money of bookings when they are cancelled, declined, over or marked, in the same transaction: a fee by
+ * the policy they were booked under, and what was paid above what they cost goes back. A visit that nobody paid for here and
+ * that costs no fee has no ledger.
+ */
+export async function settleAfter(app: App, transaction: Executor, event: BookingEvent): Promise<void> {
+  const now = app.clock.now();
+  const { bookingIds, by, from } = event;
+  const [visits, entered] = await Promise.all([
+    event.visits ?? readVisitsForMessage(transaction, bookingIds),
+    listEntries(transaction, bookingIds),
+  ]);
+  const opened = new Set(entered.map(({ bookingId }) => bookingId));
+  for (const visit of visits) {
+    const { status, discount = 0, policy, total } = visit;
+    const fee =
+      status === 'cancelled' && from !== null
+        ? by === 'client'
+          ? lateFee({ ...visit, discount, status: from }, now)
+          : 0
+        : undefined;
+    const costs = (fee ?? 0) > 0 || (status === 'no_show' && policy.noShowPercent > 0 && total > 0);
+    if (!opened.has(visit.id) && !costs) continue;
+    // One after the other: they share the transaction.
+    await settleBooking(transaction, { ...visit, discount }, { by, now, fee });
+    if (costs) await tellWhatIsOpen(app, transaction, visit);
+  }
+}
+
+async function tellWhatIsOpen(
+  app: App,
+  transaction: Executor,
+  { id, currency }: { readonly id: number; readonly currency: string },
+): Promise<void> {
+  const { due } = balanceOf(await listEntries(transaction, [id]));
+  // Where nobody can pay it here it is between the two of them.
+  const booking = due >= leastPayment(currency) ? await findBooking(transaction, id) : undefined;
+  if (booking && (await findPayee(transaction, booking.artistId, { begun: false })))
+    await tellOfFee(app, transaction, booking, due);
+}

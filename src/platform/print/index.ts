@@ -1,0 +1,1 @@
+export { printPage, type PrintedPage, type Weight } from './print-page.ts';

@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl';
+import type { ContactMessageOnWire } from '#modules/contact/contract';
+import { browserApi } from '#web/api/browser.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+export interface AnswerDialogProps {
+  message: ContactMessageOnWire;
+  onClose: () => void;
+  returnFocus: () => HTMLElement | null;
+}
+
+/** Asks for the answer to what somebody wrote, and mails it. */
+export function AnswerDialog({ message, onClose, returnFocus }: AnswerDialogProps) {
+  const t = useTranslations('admin');
+  const { id: contactMessageId, name, email } = message;
+  return (
+    <ReasonDialog
+      open
+      title={t('written.replyTo', { name })}
+      text={t('written.replyText', { email })}
+      confirm={t('written.send')}
+      words={{ label: t('written.words'), hint: undefined, missing: t('written.missing'), most: 5000 }}
+      act={({ reason: answer }) =>
+        browserApi('POST /api/admin/contact-messages/{contactMessageId}/answer', {
+          params: { contactMessageId },
+          body: { answer },
+        })
+      }
+      onClose={onClose}
+      returnFocus={returnFocus}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import type { AdminBookingWholeOnWire } from '#modules/admin/contract';
+import { formatDateAndTime, formatMoment, formatPrice, joinFacts } from '#kernel/visit-time';
+import { browserApi } from '#web/api/browser.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { bookingQuery } from './queries.ts';
+import { useAsking } from './use-asking.tsx';
+
+/** Everything that is known of a booking; one that is open can be cancelled for both. */
+export function BookingFacts({ bookingId, now }: { bookingId: number; now: number }) {
+  const t = useTranslations('admin');
+  const { data: booking, isError, refetch } = useQuery(bookingQuery(browserApi, bookingId));
+  const { ask, dialog } = useAsking<'cancellation'>(() => ({
+    title: t('bookings.cancellation.title'),
+    text: t('bookings.cancellation.text'),
+    confirm: t('bookings.cancellation.do'),
+    danger: true,
+    act: ({ reason }) =>
+      browserApi('POST /api/admin/bookings/{bookingId}/cancellation', { params: { bookingId }, body: { reason } }),
+  }));
+  return (
+    <>
+      <PageHead title={t('bookings.title', { id: String(bookingId) })} />
+      {isError && <ErrorState title={t('failed')} retry={{ label: t('again'), onRetry: () => void refetch() }} />}
+      {booking && (
+        <dl className="divide-y divide-line">
+          {factsOf(booking, t, now).map(([name, words]) => (
+            <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3.5">
+              <dt className="type-strong">{t(`bookings.fact.${name}`)}</dt>
+              <dd className="whitespace-pre-line text-ink-2 wrap-anywhere">
+                <bdi>{words}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="mt-8 flex flex-wrap items-center gap-4">
+        {booking?.open && (
+          <Button look="danger" onClick={(event) => ask('cancellation', event)}>
+            {t('bookings.cancellation.do')}
+          </Button>
+        )}
+        <Link href={paths.admin.bookings} className="link hit-44">
+          {t('bookings.back')}
+        </Link>
+      </div>
+      {dialog}
+    </>
+  );
+}
+
+function factsOf(
+  booking: AdminBookingWholeOnWire,
+  t: ReturnType<typeof useTranslations<'admin'>>,
+  now: number,
+): ['status' | 'when' | 'service' | 'artist' | 'client' | 'total' | 'notes' | 'created' | 'cancelledBy', string][] {
+  const { status, date, timeZone, service, artist, client, total, currency, notes, createdAt, cancelledBy } = booking;
+  const { guestName, guestEmail, guestPhone } = booking;
+  const who = client
+    ? joinFacts([client.fullName, `@${client.username}`])
+    : joinFacts([guestName, guestEmail, guestPhone]);
+  return [
+    ['status', t(`bookings.status.${status}`)],
+    ['when', joinFacts([formatDateAndTime(Date.parse(date), timeZone), timeZone])],
+    ['service', service],
+    ['artist', joinFacts([artist.fullName, `@${artist.username}`])],
+    ['client', who],
+    ['total', formatPrice(total, currency)],
+    ...(notes ? [['notes', notes] as ['notes', string]] : []),
+    ['created', formatMoment(Date.parse(createdAt), 'UTC', { now })],
+    ...(cancelledBy ? [['cancelledBy', t(`bookings.by.${cancelledBy}`)] as ['cancelledBy', string]] : []),
+  ];
+}

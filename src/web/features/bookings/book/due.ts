@@ -1,0 +1,30 @@
+import { firstPolicy, type Policy } from '#modules/accounts/rules';
+import type { AdvanceOnWire } from '#modules/catalogue/contract';
+import { dueNow, stranger, type Acquaintance } from '#modules/catalogue/rules';
+
+/** What somebody pays for one visit, in minor units, and whether they have to agree to terms. */
+export interface Due {
+  readonly now: number;
+  readonly later: number;
+  /** Something is due now, or a fee is possible. */
+  readonly asks: boolean;
+}
+
+interface Asked {
+  readonly advance: AdvanceOnWire;
+  readonly price: number;
+  readonly currency: string;
+  readonly discount?: { readonly amount: number } | undefined;
+}
+
+/** By the rule that also decides on the server, which has the last word. Repeated visits are paid in person. */
+export function shownDue(
+  { advance, price, currency, discount }: Asked,
+  policy: Policy = firstPolicy,
+  { client = stranger, series = false }: { client?: Acquaintance | undefined; series?: boolean } = {},
+): Due {
+  const total = price - (discount?.amount ?? 0);
+  const now = series ? 0 : dueNow(advance, { total, currency }, client);
+  const fee = total > 0 && (policy.lateCancelPercent > 0 || policy.noShowPercent > 0);
+  return { now, later: total - now, asks: now > 0 || fee };
+}

@@ -1,0 +1,53 @@
+import { minuteMs, type EpochMs } from '#kernel/time';
+import type { Calendar } from './calendar-query.ts';
+
+interface Span {
+  readonly start: EpochMs;
+  readonly end: EpochMs;
+}
+
+const quarter = 15 * minuteMs;
+/** A long gap is offered in so many pieces. */
+const mostOfGap = 3;
+const mostOfAll = 8;
+
+/** Starts at which so many minutes would fit between what is in the calendar, within the hours, the soonest first. */
+export function freeGaps(calendar: Calendar, { now, duration }: { now: EpochMs; duration: number }): EpochMs[] {
+  const taken = takenOf(calendar);
+  const length = duration * minuteMs;
+  return calendar.days
+    .flatMap(({ open }) => open.map(spanOf))
+    .flatMap((open) => gapsWithin({ ...open, start: Math.max(open.start, now + 1) }, taken))
+    .flatMap((gap) => startsWithin(gap, length))
+    .slice(0, mostOfAll);
+}
+
+function startsWithin({ start, end }: Span, length: number): EpochMs[] {
+  const starts: EpochMs[] = [];
+  for (let at = toQuarter(start); at + length <= end && starts.length < mostOfGap; at = toQuarter(at + length)) {
+    starts.push(at);
+  }
+  return starts;
+}
+
+const toQuarter = (at: EpochMs) => Math.ceil(at / quarter) * quarter;
+
+function takenOf({ bookings, blocks, held }: Calendar): Span[] {
+  const visits = bookings.map(({ date, blockedUntil }) => spanOf({ start: date, end: blockedUntil }));
+  return [...visits, ...blocks.map(spanOf), ...held.map(spanOf)].toSorted((one, other) => one.start - other.start);
+}
+
+function gapsWithin({ start, end }: Span, taken: readonly Span[]): Span[] {
+  const gaps: Span[] = [];
+  let from = start;
+  for (const each of taken) {
+    if (each.end <= from || each.start >= end) continue;
+    if (each.start > from) gaps.push({ start: from, end: each.start });
+    from = each.end;
+  }
+  return from < end ? [...gaps, { start: from, end }] : gaps;
+}
+
+function spanOf({ start, end }: { readonly start: string; readonly end: string }): Span {
+  return { start: Date.parse(start), end: Date.parse(end) };
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { addDays } from '#kernel/time';
+import {
+  calendarDate,
+  formatDay,
+  formatDuration,
+  formatPercent,
+  formatPrice,
+  formatTime,
+  joinFacts,
+} from '#kernel/visit-time';
+import { FreeTime } from '#web/ui/badge.tsx';
+import { ClockTime } from '#web/ui/clock-time.tsx';
+import type { Opening } from './queries.ts';
+
+/** As much of an opening as its card shows. */
+export type ShownOpening = Pick<Opening, 'start' | 'timeZone' | 'percent' | 'price' | 'total' | 'currency' | 'service'>;
+
+export interface OpeningCardProps {
+  opening: ShownOpening;
+  /** Epoch milliseconds. */
+  now: number;
+  /** Whose it is, where that is not plain from the page. */
+  artistName?: string | undefined;
+  /** At the end: to book it, or to take it back. */
+  action?: ReactNode;
+}
+
+/** A gap that can be booked: when, what, for how much. The marigold edge says that it is free. */
+export function OpeningCard({ opening, now, artistName, action }: OpeningCardProps) {
+  const t = useTranslations('openings');
+  const { service, percent, price, total, currency, timeZone } = opening;
+  const start = Date.parse(opening.start);
+  const day = useDayWords(timeZone, now);
+  return (
+    <div className="flex items-center gap-3 rounded-card border-[1.5px] border-book-line bg-surface p-4">
+      <div className="w-20 shrink-0">
+        <p className="type-small-strong">{day(start)}</p>
+        <p className="type-figure-l text-[1.5rem] leading-7">
+          <ClockTime time={formatTime(start, timeZone)} />
+        </p>
+      </div>
+      <div className="min-w-0 grow basis-0">
+        <p className="type-strong">{service.name}</p>
+        <p className="type-small text-ink-2">
+          {joinFacts([artistName && t('with', { name: artistName }), formatDuration(service.duration)])}
+        </p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="type-figure">{formatPrice(total, currency)}</span>
+          {percent !== null && (
+            <>
+              <span className="sr-only">{t('instead', { price: formatPrice(price, currency) })}</span>
+              <s aria-hidden className="type-small text-ink-2">
+                {formatPrice(price, currency)}
+              </s>
+              <FreeTime>{t('off', { percent: formatPercent(percent) })}</FreeTime>
+            </>
+          )}
+        </p>
+      </div>
+      {action}
+    </div>
+  );
+}
+
+/** "Today", "Tomorrow", "Thu 26". */
+function useDayWords(timeZone: string, now: number): (at: number) => string {
+  const t = useTranslations('openings');
+  const today = calendarDate(now, timeZone);
+  return (at) => {
+    const date = calendarDate(at, timeZone);
+    if (date === today) return t('today');
+    return date === addDays(today, 1) ? t('tomorrow') : formatDay(date);
+  };
+}

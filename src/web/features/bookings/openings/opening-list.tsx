@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { classNames } from '#web/ui/class-names.ts';
+import { OpeningCard } from './opening-card.tsx';
+import type { Opening } from './queries.ts';
+
+export interface OpeningListProps {
+  openings: readonly Opening[];
+  /** Epoch milliseconds: what has begun is left out. */
+  now: number;
+  /** Whose they are: of people one follows, one's own, or somebody's. */
+  whose: 'followed' | 'own' | 'theirs';
+  /** Two beside each other where there is room. */
+  wide?: boolean;
+  named?: boolean;
+  actionOf?: ((opening: Opening) => ReactNode) | undefined;
+}
+
+/** Gaps that can be booked, the soonest first; nothing at all where there are none. */
+export function OpeningList({ openings, now, whose, wide = false, named = false, actionOf }: OpeningListProps) {
+  const t = useTranslations('openings');
+  const headingId = useId();
+  const ahead = openings.filter(({ start }) => Date.parse(start) > now);
+  if (ahead.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className="grid gap-3">
+      <h2 id={headingId} className="type-display-s">
+        {t(`heading.${whose}`)}
+      </h2>
+      <ul className={classNames('grid gap-3', wide && 'lg:grid-cols-2')}>
+        {ahead.map((opening) => (
+          <li key={opening.id}>
+            <OpeningCard
+              opening={opening}
+              now={now}
+              artistName={named ? opening.artist.fullName : undefined}
+              action={actionOf?.(opening)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { paths } from '#web/paths.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { readAdvance } from './advance-text.ts';
+import type { WholeFields } from './whole-fields.ts';
+
+/** What is asked in advance, how much, and of whom. */
+export function AdvanceChoice() {
+  const t = useTranslations('advance');
+  const { register, control, formState } = useFormContext<WholeFields>();
+  const ask = useWatch({ control, name: 'ask' });
+  const { errors } = formState;
+  const validate = (_deposit: string, fields: WholeFields) => {
+    const read = readAdvance(fields);
+    return !('problem' in read) || t(read.problem);
+  };
+  const link = (chunks: ReactNode) => (
+    <Link href={paths.settings.payments} className="link">
+      {chunks}
+    </Link>
+  );
+  return (
+    <>
+      <Field label={t('title')} error={errors.ask?.message} hint={t.rich('hint', { link })}>
+        <Select {...register('ask', { deps: 'deposit' })}>
+          {(['none', 'amount', 'percent', 'all'] as const).map((each) => (
+            <option key={each} value={each}>
+              {t(`ask.${each}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {(ask === 'amount' || ask === 'percent') && (
+        <Field label={t(ask)} error={errors.deposit?.message} required>
+          <TextInput inputMode="decimal" autoComplete="off" {...register('deposit', { validate, deps: 'price' })} />
+        </Field>
+      )}
+      {ask !== 'none' && (
+        <Field label={t('of')} hint={t('ofHint')}>
+          <Select {...register('askOf')}>
+            {(['everyone', 'new', 'no_shows'] as const).map((each) => (
+              <option key={each} value={each}>
+                {t(`group.${each}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+    </>
+  );
+}

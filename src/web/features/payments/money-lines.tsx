@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatDate, formatPrice } from '#kernel/visit-time';
+import { paths } from '#web/paths.ts';
+import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
+import { asksFee, dueInPerson } from './due-in-person.ts';
+import type { Money } from './queries.ts';
+
+export interface MoneyLinesProps {
+  money: Money;
+  /** What is paid for, and when it is. */
+  service: string;
+  when: string;
+  timeZone: string;
+  /** Where the receipt of a payment lies. */
+  receiptOf: (paymentId: number) => string;
+  /** What can be done about a refund that did not arrive. */
+  retryOf?: ((refundId: number) => ReactNode) | undefined;
+}
+
+/** What a booking costs, line by line, what was paid and what came back. */
+export function MoneyLines({ money, service, when, timeZone, receiptOf, retryOf }: MoneyLinesProps) {
+  const t = useTranslations('checkout');
+  const { currency, payable, payments, refunds, disputes } = money;
+  const price = (amount: number) => formatPrice(amount, currency);
+  const later = dueInPerson(money);
+  const owed = money.lines.filter(isOwed);
+  const inPerson = money.lines.filter(({ kind }) => kind === 'in_person').reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <PriceBoard>
+      {owed.map(({ kind, amount }, index) => (
+        <PriceRow
+          key={`${kind} ${index}`}
+          name={kind === 'price' ? service : t(`line.${kind}`)}
+          detail={kind === 'price' ? when : undefined}
+          price={price(amount)}
+        />
+      ))}
+      {payments.map(({ id, purpose, amount, at }) => (
+        <PriceRow
+          key={`payment ${id}`}
+          name={t(`paidFor.${purpose}`)}
+          detail={formatDate(Date.parse(at), timeZone)}
+          price={price(amount)}
+          action={
+            <a href={receiptOf(id)} className="link hit-44" download>
+              {t('receipt')}
+            </a>
+          }
+        />
+      ))}
+      {inPerson > 0 && <PriceRow name={t('line.in_person')} price={price(inPerson)} />}
+      {refunds.map(({ id, amount, status, cause, reason }) => (
+        <PriceRow
+          key={`refund ${id}`}
+          name={t(`refund.${status}`)}
+          detail={cause === 'by_hand' ? reason : isTold(cause) ? t(`cause.${cause}`) : undefined}
+          price={price(amount)}
+          action={status === 'failed' ? retryOf?.(id) : undefined}
+        />
+      ))}
+      {disputes.map(({ id, amount, status, at }) => (
+        <PriceRow
+          key={`dispute ${id}`}
+          name={t(`dispute.${status}`)}
+          detail={formatDate(Date.parse(at), timeZone)}
+          price={price(amount)}
+        />
+      ))}
+      {payable && (
+        <PriceRow name={t(payable.purpose === 'deposit' ? 'dueNow' : 'left')} price={price(payable.amount)} />
+      )}
+      {later > 0 && <PriceRow name={t(asksFee(money) ? 'left' : 'atVisit')} price={price(later)} />}
+    </PriceBoard>
+  );
+}
+
+type Line = Money['lines'][number];
+type MoneyKind = 'payment' | 'in_person' | 'refund' | 'refund_failed' | 'disputed' | 'dispute_won';
+const moneyKinds: ReadonlySet<string> = new Set<MoneyKind>([
+  'payment',
+  'in_person',
+  'refund',
+  'refund_failed',
+  'disputed',
+  'dispute_won',
+]);
+
+function isOwed(line: Line): line is Line & { kind: Exclude<Line['kind'], MoneyKind> } {
+  return !moneyKinds.has(line.kind);
+}
+
+/** Whether why money goes back is said: what somebody did with the booking they know. */
+function isTold(cause: Money['refunds'][number]['cause']): cause is 'late' | 'over' | 'twice' {
+  return cause === 'late' || cause === 'over' || cause === 'twice';
+}
+
+/** The receipts of whoever is signed in. */
+export const ownReceipt = (paymentId: number) => paths.receipt(paymentId);

@@ -1,0 +1,205 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatPrice, formatTime } from '#kernel/visit-time';
+import { browserApi } from '#web/api/browser.ts';
+import { ApiError, sentenceOf } from '#web/api/error.ts';
+import { paths } from '#web/paths.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { disputeShown } from './dispute-shown.ts';
+import { asksFee, dueInPerson } from './due-in-person.ts';
+import { MoneyLines, ownReceipt } from './money-lines.tsx';
+import { PayPanel, type Wished } from './pay-panel.tsx';
+import { moneyKey, moneyQuery, type Money } from './queries.ts';
+import { TipForm } from './tip-form.tsx';
+
+/** Every so many looks the payment service is asked itself; after so many it is said that it takes long. */
+const looksBeforeAsking = 3;
+const looksBeforeLong = 10;
+
+/** A booking as paying for it needs it. */
+export interface PaidBooking {
+  readonly id: number;
+  readonly timeZone: string;
+  readonly artist: { readonly fullName: string };
+  readonly status: string;
+  readonly expiresAt: string | null;
+  readonly service: { readonly name: string };
+}
+
+export interface PayingProps {
+  booking: PaidBooking;
+  /** When it is, in words. */
+  when: string;
+  /** On which terms, in its exact dates. */
+  terms: ReactNode;
+  /** Back from the payment page: paid, or closed without paying. */
+  back: 'paid' | 'closed' | undefined;
+  /** Right from booking, where they agreed to the terms. */
+  agreed: boolean;
+  /** Called once a payment was heard of. */
+  onPaid: () => void;
+}
+
+/** What is due for a booking, and paying it; afterwards what was paid. */
+export function Paying({ booking, when, terms, back, agreed, onPaid }: PayingProps) {
+  const t = useTranslations('checkout');
+  const [looks, setLooks] = useState(0);
+  const key = moneyKey(booking.id);
+  const waits = (money: Money | undefined) =>
+    back === 'paid' &&
+    looks <= looksBeforeLong &&
+    (!money || (money.payable?.purpose === 'deposit' && money.paid === 0));
+  const { data: money } = useQuery({
+    ...moneyQuery(browserApi, booking.id),
+    queryFn: async () => {
+      setLooks(looks + 1);
+      const call = { params: { bookingId: booking.id } };
+      const asks = back === 'paid' && looks % looksBeforeAsking === 1;
+      const heard = await browserApi(
+        asks ? 'POST /api/bookings/{bookingId}/checkout/refresh' : 'GET /api/bookings/{bookingId}/money',
+        call,
+      );
+      if (back === 'paid' && heard.payments.length > 0) onPaid();
+      return heard;
+    },
+    refetchInterval: ({ state }) => (waits(state.data) ? 1_000 : false),
+  });
+  const queries = useQueryClient();
+  const begin = useMutation({
+    mutationFn: (wished: Wished) =>
+      browserApi('POST /api/bookings/{bookingId}/checkout', { params: { bookingId: booking.id }, body: wished }),
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: () => queries.invalidateQueries({ queryKey: key }),
+  });
+  const seen = back === 'paid' && (money?.paid ?? 0) > 0;
+  // Whoever sees it here is not told once more.
+  useEffect(() => {
+    if (seen)
+      void browserApi('POST /api/bookings/{bookingId}/checkout/refresh', { params: { bookingId: booking.id } }).catch(
+        noted,
+      );
+  }, [seen, booking.id]);
+  if (!money) return null;
+  if (waits(money)) return <Waiting long={looks > looksBeforeLong - 2} />;
+  const fields = begin.error instanceof ApiError ? begin.error.body.fields : undefined;
+  const problem = begin.isError && !fields ? (sentenceOf(begin.error) ?? undefined) : undefined;
+  const { artist, timeZone, status, expiresAt } = booking;
+  const latest = money.payments.at(-1);
+  const kept = status === 'awaiting_payment' && expiresAt ? formatTime(Date.parse(expiresAt), timeZone) : undefined;
+  return (
+    <>
+      <Head booking={booking} money={money} justPaid={back === 'paid' && latest !== undefined} />
+      <div className="max-w-140">
+        {back === 'paid' && latest && (
+          <Banner
+            look="success"
+            role="status"
+            title={t('received', { price: formatPrice(latest.amount, money.currency) })}
+            className="mb-5"
+          >
+            {status === 'pending' ? t('receivedRequest', { name: artist.fullName }) : t('receivedText')}
+            {status === 'pending' && money.due > 0 && (
+              <p className="mt-2">
+                {t('restLater', { price: formatPrice(money.due, money.currency), name: artist.fullName })}
+              </p>
+            )}
+          </Banner>
+        )}
+        {back === 'closed' && money.payable && (
+          <Banner look="warn" role="status" title={t('closed')} className="mb-5" />
+        )}
+        <MoneyLines
+          money={money}
+          service={booking.service.name}
+          when={when}
+          timeZone={timeZone}
+          receiptOf={ownReceipt}
+        />
+        <PayPanel
+          money={money}
+          terms={terms}
+          agreed={agreed || back === 'closed'}
+          keptUntil={kept}
+          later={back === 'paid' && latest ? t('restText', { name: artist.fullName }) : undefined}
+          problem={problem}
+          agreeProblem={fields?.['agreed']}
+          busy={begin.isPending || begin.isSuccess}
+          onPay={(wished) => begin.mutate(wished)}
+        />
+        <TipForm
+          money={money}
+          name={artist.fullName}
+          problem={fields?.['tip'] ?? (money.payable ? undefined : problem)}
+          busy={begin.isPending || begin.isSuccess}
+          onPay={(wished) => begin.mutate(wished)}
+        />
+        <ButtonLink href={paths.bookingConfirmation(booking.id)} look="quiet" className="mt-8">
+          {t('toBooking')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+/** Nothing hangs on it: the news just stays unread. */
+const noted = () => {};
+
+/** How the money of a booking stands, as a title. */
+function Head({ booking, money, justPaid }: { booking: PaidBooking; money: Money; justPaid: boolean }) {
+  const t = useTranslations('checkout');
+  const { payable, currency, refunds, paid, due } = money;
+  const name = booking.artist.fullName;
+  const fee = asksFee(money);
+  const inPerson = dueInPerson(money);
+  const rest = t('restInPerson', { name, price: formatPrice(inPerson, currency) });
+  const disputed = disputeShown(money);
+  if (disputed) {
+    const price = formatPrice(disputed.amount, currency);
+    const opened = disputed.status === 'open';
+    return (
+      <PageHead
+        title={t(opened ? 'disputeOpenTitle' : 'disputeLostTitle')}
+        subtitle={t(opened ? 'disputeOpenText' : 'disputeLostText', { price })}
+      />
+    );
+  }
+  if (payable?.purpose === 'deposit')
+    return (
+      <PageHead title={t('payTitle')} subtitle={t('payText', { name, price: formatPrice(payable.amount, currency) })} />
+    );
+  if (payable && fee) return <PageHead title={t('feeTitle')} subtitle={t('feeText', { name })} />;
+  if (justPaid) return <PageHead title={t('paidTitle')} />;
+  if (payable) return <PageHead title={t('restTitle')} subtitle={t('restText', { name })} />;
+  if (refunds.some(({ status }) => status === 'wanted' || status === 'sent'))
+    return <PageHead title={t('returnedTitle')} subtitle={t('returnedText')} />;
+  if (paid === 0 && refunds.some(({ status }) => status === 'done'))
+    return <PageHead title={t('backTitle')} subtitle={t('backText')} />;
+  if (fee && inPerson > 0) return <PageHead title={t('left')} subtitle={rest} />;
+  if (paid > 0) {
+    // Nobody has answered yet: the rest is not asked for, and it is said when it will be.
+    const later = booking.status === 'pending' && due > 0;
+    const none = inPerson > 0 ? rest : t('paidText');
+    const text = later ? t('restLater', { price: formatPrice(due, currency), name }) : none;
+    return <PageHead title={t('paidTitle')} subtitle={text} />;
+  }
+  if (booking.status === 'expired') return <PageHead title={t('nothing')} subtitle={t('lapsed')} />;
+  const open = ['pending', 'confirmed', 'awaiting_payment'].includes(booking.status);
+  return <PageHead title={t('nothing')} subtitle={open ? t('inPerson', { name }) : t('over')} />;
+}
+
+function Waiting({ long }: { long: boolean }) {
+  const t = useTranslations('checkout');
+  return (
+    <>
+      <PageHead title={t('waiting')} />
+      <div role="status" className="flex max-w-140 gap-3">
+        <Spinner label={t('waiting')} />
+        <p className="measure">{long ? t('waitingLong') : t('waitingText')}</p>
+      </div>
+    </>
+  );
+}

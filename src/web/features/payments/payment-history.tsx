@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { formatDate, formatPrice, joinFacts } from '#kernel/visit-time';
+import { browserApi } from '#web/api/browser.ts';
+import { paths } from '#web/paths.ts';
+import { CardBroken } from '#web/ui/card-broken.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
+import { movementsQuery, type Movement } from './queries.ts';
+
+/** What clients paid a professional here and got back, the latest first. */
+export function PaymentHistory() {
+  const t = useTranslations('checkout.history');
+  const { data, isError, refetch } = useQuery(movementsQuery(browserApi));
+  return (
+    <section aria-labelledby="history" className="mt-12">
+      <h2 id="history" className="type-display-m">
+        {t('title')}
+      </h2>
+      <p className="mt-1.5 text-ink-2 measure">{t('text')}</p>
+      {isError && <CardBroken text={t('failed')} tryAgain={t('again')} onRetry={() => void refetch()} />}
+      {data && data.items.length === 0 && <p className="mt-4 text-ink-2">{t('empty')}</p>}
+      {data && data.items.length > 0 && (
+        <PriceBoard className="mt-4 max-w-160">
+          {data.items.map((movement) => (
+            <Row key={movement.id} movement={movement} />
+          ))}
+        </PriceBoard>
+      )}
+    </section>
+  );
+}
+
+function Row({ movement }: { movement: Movement }) {
+  const t = useTranslations('checkout');
+  const { kind, amount, currency, status, dispute, at, bookingId, service, timeZone, client } = movement;
+  const what = status ? t(`refund.${status}`) : dispute ? t(`dispute.${dispute}`) : undefined;
+  const gone = kind === 'refund' || dispute === 'open' || dispute === 'lost';
+  return (
+    <PriceRow
+      name={
+        <Link href={paths.bookingConfirmation(bookingId)} className="link">
+          {t(`history.${kind}`, { client: client ?? t('history.gone') })}
+        </Link>
+      }
+      detail={joinFacts([formatDate(Date.parse(at), timeZone), service, ...(what ? [what] : [])])}
+      price={formatPrice(gone ? -amount : amount, currency)}
+    />
+  );
+}

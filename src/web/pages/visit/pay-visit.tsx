@@ -1,0 +1,102 @@
+import { IntlProvider, useTranslations } from 'use-intl';
+import { readerLocale } from '#kernel/language';
+import { formatPrice, formatTime, formatVisit, joinFacts } from '#kernel/visit-time';
+import { checkoutMessages } from '#messages/en/checkout.ts';
+import type { MoneyOnWire } from '#modules/payments/contract';
+import { PolicyLine } from '#web/features/bookings/book/policy-line.tsx';
+import { disputeShown } from '#web/features/payments/dispute-shown.ts';
+import { dueInPerson } from '#web/features/payments/due-in-person.ts';
+import { MoneyLines } from '#web/features/payments/money-lines.tsx';
+import { PayPanel } from '#web/features/payments/pay-panel.tsx';
+import { TipForm } from '#web/features/payments/tip-form.tsx';
+import { paths } from '#web/paths.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { hrefOfVisit } from './steps.ts';
+import type { VisitPageProps } from './returned.ts';
+
+/** What the visit costs, what was paid, and paying what is due: plain forms. */
+export function PayVisit(props: VisitPageProps & { money: MoneyOnWire }) {
+  return (
+    <IntlProvider locale={readerLocale()} messages={checkoutMessages} timeZone="UTC">
+      <Pay {...props} />
+    </IntlProvider>
+  );
+}
+
+function Pay({ token, booking, money, steps, now, returned }: VisitPageProps & { money: MoneyOnWire }) {
+  const t = useTranslations('checkout');
+  const { artist, policy, timeZone, service, expiresAt, status } = booking;
+  if (!money.payable && !money.tip && money.payments.length === 0) return null;
+  const disputed = disputeShown(money);
+  const inPerson = dueInPerson(money);
+  const place = { start: Date.parse(booking.date), end: Date.parse(booking.endsAt), zone: timeZone, city: artist.city };
+  const visit = formatVisit(place, { now });
+  const kept = status === 'awaiting_payment' && expiresAt ? formatTime(Date.parse(expiresAt), timeZone) : undefined;
+  return (
+    <section id="pay" aria-labelledby="pay-title" className="mt-10 max-w-140">
+      <h2 id="pay-title" className="type-display-s">
+        {titleOf(money, t)}
+      </h2>
+      {disputed && (
+        <p className="mt-1.5 text-ink-2 measure">
+          {t(disputed.status === 'open' ? 'disputeOpenText' : 'disputeLostText', {
+            price: formatPrice(disputed.amount, money.currency),
+          })}
+        </p>
+      )}
+      {!disputed && status === 'pending' && money.paid > 0 && money.due > 0 && (
+        <p className="mt-1.5 text-ink-2 measure">
+          {t('restLater', { price: formatPrice(money.due, money.currency), name: artist.fullName })}
+        </p>
+      )}
+      {!disputed && status !== 'pending' && !money.payable && inPerson > 0 && (
+        <p className="mt-1.5 text-ink-2 measure">
+          {t('restInPerson', { price: formatPrice(inPerson, money.currency), name: artist.fullName })}
+        </p>
+      )}
+      {steps.news === 'closed' && money.payable && (
+        <Banner look="warn" role="status" title={t('closed')} className="mt-4" />
+      )}
+      <div className="mt-3">
+        <MoneyLines
+          money={money}
+          service={service.name}
+          when={joinFacts([visit.weekday, visit.day, visit.range])}
+          timeZone={timeZone}
+          receiptOf={(paymentId) => paths.managedReceipt(token, paymentId)}
+        />
+      </div>
+      <PayPanel
+        money={money}
+        terms={
+          <PolicyLine
+            name={artist.fullName}
+            policy={policy}
+            freeUntil={Date.parse(policy.freeCancellationUntil)}
+            timeZone={timeZone}
+            now={now}
+            paid
+          />
+        }
+        agreed={steps.news === 'new' || steps.news === 'closed'}
+        keptUntil={kept}
+        problem={returned?.pay?.all}
+        agreeProblem={returned?.pay?.agreed}
+        action={`${hrefOfVisit(token)}#pay`}
+      />
+      <TipForm
+        money={money}
+        name={artist.fullName}
+        problem={returned?.pay?.tip ?? (money.payable ? undefined : returned?.pay?.all)}
+        action={`${hrefOfVisit(token)}#pay`}
+      />
+    </section>
+  );
+}
+
+function titleOf(money: MoneyOnWire, t: ReturnType<typeof useTranslations<'checkout'>>): string {
+  const disputed = disputeShown(money);
+  if (disputed) return t(disputed.status === 'open' ? 'disputeOpenTitle' : 'disputeLostTitle');
+  if (!money.payable) return t('paidTitle');
+  return t(money.payable.purpose === 'deposit' ? 'payTitle' : 'restTitle');
+}

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { callerAt, freeTimes, openArtist, registerAt, type Artist } from '#tests/support/artist.ts';
+import { connectByHand } from '#tests/support/by-hand.ts';
+import { openWindow } from '#tests/support/browser.ts';
+import { cards, payPageOf } from '#tests/support/paying.ts';
+import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
+
+const stage = setStage();
+
+const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const week = 7 * 24 * 60;
+
+/** An artist who asks £20 of £120 in advance, and half of it of whoever cancels in the last week. */
+async function openWithDeposit(username: string): Promise<Artist> {
+  const artist = await openArtist(stage.program.url, username, { autoConfirm: true });
+  await connectByHand(stage.program, artist.id);
+  const advance = { prepay: 'deposit', depositAmount: 2000, depositPercent: null, prepayFor: 'everyone' };
+  await artist.call('PATCH', `/api/services/${artist.serviceIds[0]}`, { advance });
+  const policy = { freeCancellationMinutes: week, lateCancelPercent: 50, noShowPercent: 0 };
+  expect((await artist.call('PUT', '/api/payouts/policy', policy)).status).toBe(200);
+  return artist;
+}
+
+const hrefOf = (artist: Artist, slot: string) =>
+  `/u/${artist.username}/book?service=${artist.serviceIds[0]}&slot=${slot}&step=you`;
+
+test('a form without script says all that is wrong at once and keeps the tick; no mail is promised before it is paid', async () => {
+  const ada = await openWithDeposit('ada');
+  const [slot = ''] = await freeTimes(ada);
+  const window = await openWindow(stage.browser, stage.program.url, { scripts: false });
+  const page = await window.newPage();
+  const book = () => page.getByRole('button', { name: 'Pay £20 and book' }).last().click();
+  const tick = page.getByLabel('I agree to these terms');
+  await page.goto(hrefOf(ada, slot));
+  await book();
+  await says(page, '3 fields need another look');
+  for (const control of ['Your name', 'Email', 'Terms']) {
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: new RegExp(`^${control}: `) })
+      .waitFor();
+  }
+  await isSound(page);
+  await tick.check();
+  await book();
+  await says(page, '2 fields need another look');
+  expect(await tick.isChecked()).toBe(true);
+  await page.getByLabel('Your name').fill('Grace Hopper');
+  await page.getByLabel('Email').fill('grace@example.com');
+  await book();
+
+  await page.getByRole('heading', { level: 1, name: 'Waiting for payment' }).waitFor();
+  await says(page, /^Pay by .+ The details and this link come to grace@example\.com once it is paid\.$/);
+  expect(await page.getByText('are on their way').count()).toBe(0);
+  expect(await page.locator('main header svg').count()).toBe(0);
+  await isSound(page);
+  await window.close();
+});
+
+test('other terms than those that were ticked are asked for anew', async () => {
+  const ada = await openWithDeposit('anew');
+  const [slot = ''] = await freeTimes(ada);
+  const window = await openWindow(stage.browser, stage.program.url, { scripts: false });
+  const page = await window.newPage();
+  await page.goto(hrefOf(ada, slot));
+  await page.getByLabel('Your name').fill('Grace Hopper');
+  await page.getByLabel('Email').fill('grace@example.com');
+  await page.getByLabel('I agree to these terms').check();
+  const policy = { freeCancellationMinutes: week, lateCancelPercent: 80, noShowPercent: 0 };
+  await ada.call('PUT', '/api/payouts/policy', policy);
+  await page.getByRole('button', { name: 'Pay £20 and book' }).last().click();
+  await says(page, /80%/);
+  expect(await page.getByLabel('I agree to these terms').isChecked()).toBe(false);
+  await window.close();
+});
+
+test('that repeated visits are paid in person is said where visits can be repeated', async () => {
+  const ada = await openWithDeposit('repeats');
+  const [slot = ''] = await freeTimes(ada);
+  const gap = { serviceId: ada.serviceIds[0], date: slot, percent: 10, override: true };
+  const { body: opening } = await ada.call('POST', '/api/openings', gap);
+  const window = await openWindow(stage.browser, stage.program.url, { scripts: false });
+  const page = await window.newPage();
+  const inPerson = page.getByText('Repeated visits are paid in person.');
+  const other = (await freeTimes(ada)).at(-1)!;
+  await page.goto(hrefOf(ada, other));
+  await inPerson.waitFor();
+  await page.goto(`${hrefOf(ada, slot)}&opening=${opening.id}`);
+  await page.getByRole('button', { name: 'Pay £20 and book' }).last().waitFor();
+  expect(await page.getByText('Repeat this visit').count()).toBe(0);
+  expect(await inPerson.count()).toBe(0);
+  await window.close();
+});
+
+test('before somebody cancels late they read what becomes of their money, as a guest and signed in', async () => {
+  const { url } = stage.program;
+  const ada = await openWithDeposit('late');
+  const [slot = '', , , other = ''] = await freeTimes(ada);
+  const nobody = callerAt(url);
+  const guest = { fullName: 'Grace Hopper', email: 'grace@example.com' };
+  const { manageToken } = await bookAs(nobody, ada, slot, { guest });
+  const { body: session } = await nobody.call('POST', `/api/manage/${manageToken}/checkout`, { agreed: true });
+  await nobody.call('POST', `/api/sandbox/pay/${payPageOf(session.url)}`, { number: cards.paid });
+  const paid = async () => (await nobody.call('GET', `/api/manage/${manageToken}/money`)).body.paid;
+  await expect.poll(paid, { timeout: 20_000 }).toBe(2000);
+  const window = await openWindow(stage.browser, url, { scripts: false });
+  const page = await window.newPage();
+  await page.goto(`/b/${manageToken}?step=cancel`);
+  await says(page, 'You paid £20. The fee is £60, so £40 are left to pay.');
+  await isSound(page);
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  await page.getByRole('status').getByText('£40 are left to pay: the fee for cancelling late.').waitFor();
+  await isSound(page);
+  await window.close();
+
+  const cleo = await registerAt(url, 'cleo');
+  // Terms of no deposit, so that it stands at once.
+  const advance = { prepay: 'none', depositAmount: null, depositPercent: null, prepayFor: 'everyone' };
+  await ada.call('PATCH', `/api/services/${ada.serviceIds[0]}`, { advance });
+  const { id } = await bookAs(cleo, ada, other);
+  const hers = await signedIn(stage.browser, url, 'cleo', { width: 360 });
+  const visit = await openAlive(hers, `/booking-confirmation?booking=${id}`);
+  await visit.getByRole('button', { name: 'Cancel', exact: true }).click();
+  const dialog = visit.getByRole('alertdialog');
+  await dialog.getByText('The fee is £60, to be paid afterwards.').waitFor();
+  await isSound(visit);
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect
+    .poll(async () => (await cleo.call('GET', `/api/bookings/${id}/money`)).body, { timeout: 20_000 })
+    .toMatchObject({ due: 6000 });
+  await hers.close();
+});

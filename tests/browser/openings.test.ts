@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
+import { openWindow, watchConsole } from '#tests/support/browser.ts';
+import { isAlive, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
+
+const stage = setStage();
+
+test('a gap is offered from a phone, seen live by followers, booked with its discount, and gone', async () => {
+  const { url } = stage.program;
+  const ada = await openArtist(url, 'ada', { autoConfirm: true });
+  const [cleo, sid] = [await registerAt(url, 'cleo'), await registerAt(url, 'sid')];
+  for (const { call, id } of [cleo, sid]) await call('POST', '/api/followers', { followerId: id, followingId: ada.id });
+
+  // Cleo and Sid look at what those do whom they follow; nobody offers anything yet.
+  const cleos = await signedIn(stage.browser, url, 'cleo', { width: 1280, theme: 'dark' });
+  const sids = await signedIn(stage.browser, url, 'sid', { width: 360, theme: 'dark' });
+  const page = await openAlive(cleos, '/?feed=following');
+  const other = await openAlive(sids, '/?feed=following');
+  const gaps = page.getByRole('region', { name: 'Free at short notice' });
+  const others = other.getByRole('region', { name: 'Free at short notice' });
+  await page.getByText(/^Nobody you follow has posted yet/).waitFor();
+  expect(await gaps.count()).toBe(0);
+
+  const adas = await signedIn(stage.browser, url, 'ada', { width: 360, theme: 'light' });
+  const hers = await openAlive(adas, '/dashboard');
+  const complaints = [page, other, hers].map((each) => watchConsole(each));
+  await hers.getByRole('button', { name: 'Create' }).click();
+  await hers.getByRole('dialog', { name: 'Create' }).getByRole('link', { name: 'Add opening' }).click();
+  const dialog = hers.getByRole('dialog', { name: 'Add opening' });
+  await dialog.getByLabel('Time').fill('22:10');
+  await dialog.getByText('This is outside your hours.').waitFor();
+  await dialog.getByRole('group', { name: 'Free gaps' }).getByRole('button').last().click();
+  const discount = dialog.getByRole('group', { name: 'Discount' });
+  await discount.getByRole('button', { name: 'Other' }).click();
+  await dialog.getByLabel('Percent off').fill('95');
+  await dialog.getByRole('button', { name: 'Add opening' }).click();
+  await dialog.getByText('Write a number from 1 to 90.').waitFor();
+  await isSound(hers);
+  await discount.getByRole('button', { name: '20%' }).click();
+  await dialog.getByText('£96', { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: 'Add opening' }).click();
+  await hers
+    .getByText(/^Opening added: Fine line, palm size/)
+    .first()
+    .waitFor();
+
+  // Both see it come without doing anything.
+  await gaps.getByText('with Ada Lovett').waitFor();
+  await others.getByText('20% off').waitFor();
+  await isSound(page);
+  await isSound(other);
+  await gaps.getByRole('link', { name: /^Book Fine line, palm size with Ada Lovett, / }).click();
+  const sheet = page.getByRole('dialog', { name: 'Pick a time' });
+  await sheet.getByText('£120 − £24 Opening = £96').first().waitFor();
+  const book = sheet.getByRole('button', { name: /^Book \w+ \d+/ });
+  await book.waitFor();
+  await isSound(page);
+  await book.click();
+  await page.waitForURL(/\/booking-confirmation\?booking=\d+/);
+  await page.getByText('£120 − £24 Opening = £96').first().waitFor();
+
+  // It is gone for Sid, and for Ada herself.
+  await others.waitFor({ state: 'detached' });
+  await hers.goto('/calendar');
+  await isAlive(hers);
+  await hers.getByRole('heading', { level: 1, name: 'Calendar' }).waitFor();
+  expect(await hers.getByRole('region', { name: 'Your openings' }).count()).toBe(0);
+
+  // Another one: taken back and brought again by the toast, on one's own profile.
+  const [date = ''] = (await ada.call('GET', `/api/calendar?${tomorrow()}`)).body.days.map(({ date: day }: any) => day);
+  const gap = { serviceId: ada.serviceIds[0], date: `${date}T19:40:00Z`, percent: 10, override: true };
+  expect((await ada.call('POST', '/api/openings', gap)).status).toBe(201);
+  await hers.goto('/profile');
+  await isAlive(hers);
+  const own = hers.getByRole('region', { name: 'Your openings' });
+  await own.getByRole('button', { name: /^Take back Fine line/ }).click();
+  await own.waitFor({ state: 'detached' });
+  await hers.getByRole('button', { name: 'Undo' }).click();
+  await own.waitFor();
+  await isSound(hers);
+
+  // A guest books it on the public page, without script.
+  const guests = await stage.browser.newContext({
+    baseURL: url,
+    javaScriptEnabled: false,
+    timezoneId: 'Europe/London',
+  });
+  const plain = await guests.newPage();
+  await plain.goto(`/u/${ada.username}`);
+  await plain
+    .getByRole('region', { name: 'Openings' })
+    .getByRole('link', { name: /^Book Fine line/ })
+    .click();
+  await plain.getByText('£120 − £12 Opening = £108').first().waitFor();
+  await plain.getByLabel('Your name').fill('Grace Hopper');
+  await plain.getByLabel('Email').fill('grace@example.com');
+  await plain.getByRole('button', { name: /^Book/ }).last().click();
+  await plain.waitForURL(/\/b\//);
+  await plain.getByText('£120 − £12 Opening = £108').first().waitFor();
+  await own.waitFor({ state: 'detached' });
+  expect(complaints.flat()).toEqual([]);
+  for (const window of [cleos, sids, adas, guests]) await window.close();
+});
+
+test('whoever picks the time of an opening among all times pays its price, as a guest and in the sheet', async () => {
+  const { url } = stage.program;
+  const ivo = await openArtist(url, 'ivo', { autoConfirm: true });
+  const times = await freeTimes(ivo);
+  const [first = '', , , second = ''] = times;
+  for (const date of [first, second]) {
+    const gap = { serviceId: ivo.serviceIds[0], date, percent: 20, override: true };
+    expect((await ivo.call('POST', '/api/openings', gap)).status).toBe(201);
+  }
+  const guests = await openWindow(stage.browser, url, { scripts: false });
+  const plain = await guests.newPage();
+  await plain.goto(`/u/ivo/book?service=${ivo.serviceIds[0]}&date=${first.slice(0, 10)}`);
+  const reduced = plain.getByRole('link', { name: /20% off/ });
+  expect(
+    await plain
+      .getByRole('region', { name: /day/ })
+      .getByRole('link', { name: /20% off/ })
+      .count(),
+  ).toBe(2);
+  await isSound(plain);
+  await reduced.first().click();
+  await plain.getByText('£120 − £24 Opening = £96').first().waitFor();
+  await plain.getByLabel('Your name').fill('Grace Hopper');
+  await plain.getByLabel('Email').fill('grace@example.com');
+  await plain.getByRole('button', { name: /^Book/ }).last().click();
+  await plain.waitForURL(/\/b\//);
+  await plain.getByText('£120 − £24 Opening = £96').first().waitFor();
+  // An address without the opening costs no more.
+  await plain.goto(`/u/ivo/book?service=${ivo.serviceIds[0]}&slot=${second}&step=you`);
+  await plain.getByText('£120 − £24 Opening = £96').first().waitFor();
+  await guests.close();
+
+  const una = await registerAt(url, 'una');
+  const hers = await signedIn(stage.browser, url, 'una', { width: 360 });
+  const page = await openAlive(hers, `/profile/${ivo.id}?book=${ivo.serviceIds[0]}`);
+  const sheet = page.getByRole('dialog', { name: 'Pick a time' });
+  const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'Europe/London' });
+  await sheet
+    .getByRole('button', { name: new RegExp(`^${day.format(new Date(second))} .+ free$`) })
+    .first()
+    .click();
+  await sheet.locator('label', { hasText: '20% off' }).first().click();
+  await sheet.getByText('£120 − £24 Opening = £96').first().waitFor();
+  await isSound(page);
+  await sheet.getByRole('button', { name: /^Book \w+ \d+/ }).click();
+  await page.waitForURL(/\/booking-confirmation\?booking=\d+/);
+  const { body } = await una.call('GET', `/api/bookings/client/${una.id}/upcoming`);
+  expect(body).toMatchObject([{ total: 9600, discount: 2400 }]);
+  await hers.close();
+});
+
+function tomorrow(): string {
+  const date = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  return `from=${date}&to=${date}`;
+}
