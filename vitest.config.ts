@@ -6,6 +6,9 @@ const withDatabase = {
   expect: { poll: { timeout: 20_000 } },
 };
 
+/** A list that ought to be empty is shown with what it holds, in the last lines of a run, too. */
+const shown = { chaiConfig: { truncateThreshold: 0 } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -17,6 +20,7 @@ export default defineConfig({
           env: { TZ: 'UTC' },
           // Pure functions leave nothing behind: files share what they import.
           isolate: false,
+          ...shown,
           // Room for a slow machine: speed is measured in bench/, never here.
           testTimeout: 60_000,
         },
@@ -32,6 +36,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           ...withDatabase,
+          ...shown,
         },
       },
       {
@@ -44,6 +49,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           ...withDatabase,
+          ...shown,
         },
       },
       {
@@ -55,6 +61,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 120_000,
           ...withDatabase,
+          ...shown,
         },
       },
     ],

@@ -67,7 +67,7 @@ async function troublesAt(window: BrowserContext, paths: readonly string[]): Pro
     if (wider > 0) troubles.push(`${wider} px too wide at ${path}`);
     await page.setViewportSize(usual);
   }
-  return [...troubles, ...complaints.filter((line) => !line.includes('404'))];
+  return [...troubles, ...complaints.filter((line) => !line.includes('status of 404'))];
 }
 
 const asked = encodeURIComponent(longPayload);

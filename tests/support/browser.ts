@@ -81,13 +81,13 @@ async function findings(page: Page): Promise<string[]> {
   );
 }
 
-/** What the browser complains about on a page: errors of scripts, of the content policy, of loading. Read it at the end. */
+/** What the browser complains about on a page, and where: errors of scripts, of the content policy, of loading. Read it at the end. */
 export function watchConsole(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => complaints.push(`${error.message} (${page.url()})`));
   return complaints;
 }
 

@@ -127,7 +127,7 @@ test('P01 P02 N03 N04 from the free week to its end, a plan with a test card, an
       return page.getByText(/^Basic ends on/).count();
     })
     .toBeGreaterThan(0);
-  expect(complaints.filter((line) => !line.includes('402'))).toEqual([]);
+  expect(complaints.filter((line) => !line.includes('status of 402'))).toEqual([]);
   await stranger.context().close();
   await window.close();
 }, 240_000);
