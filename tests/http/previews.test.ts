@@ -36,7 +36,6 @@ test('services and posts have theirs; what nobody offers has none', async () => 
   expect((await get(`/og/service/${ada.id}/${service.id}`)).status).toBe(200);
   expect((await get(`/og/post/${post.id}`)).status).toBe(200);
   for (const path of ['/og/profile/999999', `/og/service/${ada.id}/999999`, '/og/post/999999', '/og/profile/abc']) {
-    // oxlint-disable-next-line no-await-in-loop
     expect((await get(path)).status).toBe(404);
   }
 });
@@ -90,7 +89,6 @@ test('a sitemap that outgrows one file becomes a list of files', async () => {
   expect(texts[2]).toContain(`<loc>http://uli.test/post/${first}</loc>`);
   expect(texts[4]).toContain('<loc>http://uli.test/post/123456</loc>');
   for (const path of ['/sitemap/others-0.xml', '/sitemap/posts.xml', '/sitemap/posts-99999.xml', '/sitemap/x']) {
-    // oxlint-disable-next-line no-await-in-loop
     expect((await get(path)).status).toBe(404);
   }
 });

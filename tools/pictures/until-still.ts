@@ -28,9 +28,7 @@ export function followPage(page: Page): UntilStill {
     if (loading) return page.locator('.skeleton').first().waitFor();
     // What an answer brings may ask for more.
     do {
-      // oxlint-disable-next-line no-await-in-loop
       await untilAnswered();
-      // oxlint-disable-next-line no-await-in-loop
       await page.evaluate(drawEverything);
     } while (asked.size > 0);
     await page.waitForFunction(isLoaded);

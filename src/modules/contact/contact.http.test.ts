@@ -47,7 +47,6 @@ test.each(['name', 'email', 'subject', 'message'])(
   'without %s nothing is sent, and the field says so',
   async (field) => {
     for (const value of [undefined, '', '   ', 7]) {
-      // oxlint-disable-next-line no-await-in-loop
       const { status, body } = await world.nobody().post('/api/contact', { ...letter, [field]: value });
       expect(status).toBe(400);
       expect(Object.keys(body.fields)).toEqual([field]);
@@ -82,7 +81,6 @@ test('what fills in the field that nobody sees is not kept', async () => {
 test('one address writes five times an hour', async () => {
   const limited = await createWorld({ ULI_RATE_LIMITS: 'on' });
   const statuses: number[] = [];
-  // oxlint-disable-next-line no-await-in-loop
   for (let time = 0; time < 6; time++) statuses.push((await limited.nobody().post('/api/contact', letter)).status);
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   await limited.close();

@@ -166,7 +166,6 @@ test('the list goes on page by page, newest first, without gaps or repeats', asy
   let path: string | undefined = `/api/ratings/artist/${studio.ada.id}?limit=2`;
   while (path) {
     // A page's address is known from the one before.
-    // oxlint-disable-next-line no-await-in-loop
     const page: Answer = await studio.nobody().get(path);
     seen.push(...page.body.ratings.map(({ id }: { id: number }) => id));
     path = /<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1];
@@ -177,7 +176,6 @@ test('the list goes on page by page, newest first, without gaps or repeats', asy
 
 test('after a storm of ratings and changes, the totals are what a recount finds', async () => {
   const visits: number[] = [];
-  // oxlint-disable-next-line no-await-in-loop
   for (let index = 0; index < 12; index++) visits.push(await completed(index % 2 ? dora : studio.cleo));
   await Promise.all(
     visits.map(async (bookingId, index) => {

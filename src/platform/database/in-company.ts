@@ -32,7 +32,7 @@ function createQueue<Asked, Answer>(
   let busy = false;
   const goThrough = async () => {
     while (waiting.length > 0) {
-      // oxlint-disable-next-line no-await-in-loop -- what comes meanwhile gathers
+      // What comes meanwhile gathers.
       await settle(run, waiting.splice(0, most));
     }
     busy = false;

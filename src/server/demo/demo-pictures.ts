@@ -40,9 +40,7 @@ export async function makeDemoJpegs(app: App, names: readonly string[]): Promise
   for (const photo of names.map(demoPhoto)) {
     const largest = photo.files.findLast(({ type }) => type === 'image/webp')!;
     // One after the other: whoever looks at the first page comes first.
-    // oxlint-disable-next-line no-await-in-loop
     const jpeg = await sharp(publicFile(largest.path)).jpeg({ quality: 82, progressive: true }).toBuffer();
-    // oxlint-disable-next-line no-await-in-loop
     await app.storage.write(fileName(keyOf(photo), 'large', 'jpg'), jpeg, mediaTypeOf('jpg'));
   }
 }

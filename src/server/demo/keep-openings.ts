@@ -18,7 +18,6 @@ const offering = [
 export async function keepDemoOpenings(app: App): Promise<void> {
   for (const { username, percent } of offering) {
     // One after the other, as people would.
-    // oxlint-disable-next-line no-await-in-loop
     await keepOne(app, username, percent);
   }
 }

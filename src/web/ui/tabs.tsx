@@ -69,7 +69,7 @@ export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value, onValu
           role="tabpanel"
           id={`${id}-panel`}
           aria-labelledby={`${id}-${open.value}`}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what a tab opens can be reached by Tab, also without links in it
+          // What a tab opens can be reached by Tab, also without links in it.
           tabIndex={0}
           className="pt-5"
         >

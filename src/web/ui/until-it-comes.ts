@@ -8,13 +8,11 @@ export async function untilItComes<Loaded>(load: () => Promise<Loaded>): Promise
   let failedOnline = false;
   for (;;) {
     try {
-      // oxlint-disable-next-line no-await-in-loop
       return await load();
     } catch (error) {
       const online = navigator.onLine;
       if (online && failedOnline) throw error;
       failedOnline ||= online;
-      // oxlint-disable-next-line no-await-in-loop
       await new Promise((resolve) => {
         if (online) setTimeout(resolve, secondTryMs);
         else addEventListener('online', resolve, { once: true });

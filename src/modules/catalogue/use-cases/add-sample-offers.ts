@@ -14,7 +14,6 @@ export async function insertSampleOffers(
   for (const { name, percent, code } of sampleOffers) {
     const offer = { title: t(`catalogue.${name}`), percent, code };
     // Two rows of one person, in their order.
-    // oxlint-disable-next-line no-await-in-loop
     await insertOffer(transaction, userId, { ...offer, published, serviceIds: [] }, now);
   }
 }

@@ -19,7 +19,6 @@ export function upcomingQuery(api: Api, role: Role, userId: number) {
       do {
         const input = { params: { role, userId }, query: { cursor } };
         // A page's address is known from the one before.
-        // oxlint-disable-next-line no-await-in-loop
         const page = await api.page('GET /api/bookings/{role}/{userId}/upcoming', input);
         open.push(...page.items);
         cursor = page.next;

@@ -83,7 +83,6 @@ export function TemplateForm({ id, userId, category, profession, services, ...to
     try {
       // One after the other, so that they stand in this order; what is in stays when a later one is refused.
       for (const row of wanted) {
-        // oxlint-disable-next-line no-await-in-loop
         await add.mutateAsync(serviceOf(row));
         setRows((present) => present.filter(({ name }) => name !== row.name));
       }

@@ -14,7 +14,6 @@ export function followedQuery(api: Api, userId: number) {
       for (let page = 0; page < mostPages; page++) {
         const query = { limit: 100, cursor };
         // A page's address is known from the one before.
-        // oxlint-disable-next-line no-await-in-loop
         const { items, next } = await api.page('GET /api/users/{userId}/following', { params: { userId }, query });
         ids.push(...items.map(({ id }) => id));
         if (!next) break;

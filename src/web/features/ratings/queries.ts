@@ -25,7 +25,6 @@ export function allRatingsQuery(api: Api, artistId: number) {
       do {
         const input = { params: { artistId }, query: { limit: 100, cursor } };
         // A page's address is known from the one before.
-        // oxlint-disable-next-line no-await-in-loop
         const page = await api.page('GET /api/ratings/artist/{artistId}', input);
         all.push(...page.items.ratings);
         cursor = page.next;
@@ -45,7 +44,6 @@ export function ownRatingsQuery(api: Api, userId: number) {
       do {
         const input = { params: { userId }, query: { limit: 100, cursor } };
         // A page's address is known from the one before.
-        // oxlint-disable-next-line no-await-in-loop
         const page = await api.page('GET /api/ratings/client/{userId}', input);
         own.push(...page.items);
         cursor = page.next;

@@ -15,7 +15,6 @@ export function DayPlan({ visits, ...row }: { visits: readonly Booking[] } & Omi
           <ArtistRow key={line.visit.id} booking={line.visit} {...row} />
         ) : (
           // A gap has no name but its place between two visits.
-          // oxlint-disable-next-line react/no-array-index-key
           <li
             key={`gap-${index}`}
             className="flex items-center gap-3 bg-sunken px-4 py-2 type-small text-ink-2 @text:px-5"

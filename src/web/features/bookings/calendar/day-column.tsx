@@ -49,7 +49,7 @@ export function DayColumn({
   const { spot } = pressed;
   return (
     // The keyboard adds by the buttons above the grid.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       data-day={day.date}
       onClick={(event) => !hand.justCarried() && pressed.press(event, day.date, axisDay)}

@@ -42,7 +42,6 @@ export function TimeGrid({ calendar, view, now, openedId, onOpen, onMove, onAdd 
       <p id="calendar-keys" className="sr-only">
         {t('keys')}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         ref={scroller}
         aria-label={t(`view.${view}`)}

@@ -60,7 +60,6 @@ function Aside({ title, line, closeLabel, onClose, children }: AsideProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const leave = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       aria-labelledby="visit-panel"
       onKeyDown={leave}

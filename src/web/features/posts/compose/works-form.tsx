@@ -45,7 +45,6 @@ export function WorksForm({ id, userId, onDone, onUnsaved, onState }: WorksFormP
       for (const picture of pictures.toReversed()) {
         const { key, alt } = picture;
         const body = { images: [{ id: picture.id!, alt }], serviceId: services[key] ?? null };
-        // oxlint-disable-next-line no-await-in-loop
         await browserApi('POST /api/posts', { body });
         composed.remove(key);
       }
