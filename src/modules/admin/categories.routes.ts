@@ -1,14 +1,12 @@
 import type { App } from '#platform/app';
 import { createRouter, personOf } from '#platform/http';
 import * as contract from './categories.contract.ts';
-import {
-  addCategory,
-  changeCategory,
-  hideCategory,
-  mergeCategory,
-  moveCategory,
-  readCategories,
-} from './use-cases/edit-categories.ts';
+import { addCategory } from './use-cases/add-category.ts';
+import { changeCategory } from './use-cases/change-category.ts';
+import { hideCategory } from './use-cases/hide-category.ts';
+import { mergeCategory } from './use-cases/merge-category.ts';
+import { moveCategory } from './use-cases/move-category.ts';
+import { readCategories } from './use-cases/read-categories.ts';
 
 /** What people look for, and the words that mean it. */
 export function adminCategoriesRoutes(app: App) {

@@ -2,6 +2,8 @@ import type { Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
 import { dayMs } from '#kernel/time';
 
+export { findListed, isListed } from './listed-categories.ts';
+
 /** Refuses whoever does not look after the installation. */
 export function mustBeAdmin(person: Person): void {
   if (!person.isAdmin) throw refuse('forbidden');

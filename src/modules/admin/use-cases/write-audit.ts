@@ -6,7 +6,8 @@ import type { Executor } from '#platform/database';
 import { insertAudit, type NewAuditRow } from '../audit.store.ts';
 import { mustBeAdmin } from '../rules/index.ts';
 
-type Deed = Pick<NewAuditRow, 'action' | 'subjectKind' | 'subjectId' | 'reason' | 'details'>;
+/** What an admin did, as the log keeps it. */
+export type Deed = Pick<NewAuditRow, 'action' | 'subjectKind' | 'subjectId' | 'reason' | 'details'>;
 export type WriteAudit = (deed: Deed) => Promise<void>;
 
 /**
