@@ -7,6 +7,7 @@ export type { MailAction, MailCard, MailContent, MailWriters, WrittenMail } from
 export { noticesRoutes } from './notices.routes.ts';
 export { notify, notifyAll, settleNotices, withdrawNotice } from './use-cases/notify.ts';
 export { queueMail, queueMails } from './use-cases/queue-mail.ts';
-export { writeAccountMail } from './use-cases/send-security-mails.ts';
+export { writeAccountMail } from './use-cases/write-account-mail.ts';
+export { writePersonalMail } from './use-cases/write-personal-mail.ts';
 export { deliverMails } from './use-cases/deliver-mails.ts';
 export type { LookedAt } from './use-cases/stream-events.ts';

@@ -1,11 +1,10 @@
 import type { AccountLeaves } from '#modules/accounts';
-import { readerLocale } from '#kernel/language';
 import { formatLongDate } from '#kernel/visit-time';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
-import { translator } from '#platform/messages';
+import type { Translate } from '#platform/messages';
 import { queueMail } from './queue-mail.ts';
-import type { WrittenMail } from '../rules/index.ts';
+import type { PersonalMail } from './write-personal-mail.ts';
 
 export type LeavingLetter = Pick<AccountLeaves, 'fullName' | 'language' | 'timeZone' | 'leavesAt'> & {
   readonly notice: 'leaving';
@@ -18,22 +17,13 @@ export function sendLeaving(app: App, transaction: Executor, leaves: AccountLeav
   return queueMail(app, transaction, { kind: 'account.leaving', recipient, letter });
 }
 
-/** Puts that mail into words; `speak` says in which language. */
-export function writeLeavingMail({ config }: Pick<App, 'config'>, letter: LeavingLetter): WrittenMail {
-  const t = translator();
-  const { url } = config;
-  const title = t('notifications.leaving.title', { date: formatLongDate(letter.leavesAt, letter.timeZone) });
-  const line = t('notifications.leaving.line');
+/** Puts that mail into words. */
+export function sayLeaving(t: Translate, { leavesAt, timeZone }: LeavingLetter): PersonalMail {
   return {
-    subject: title,
-    content: {
-      language: readerLocale(),
-      title,
-      preview: line,
-      lines: [t('notifications.greeting', { name: letter.fullName }), line, t('notifications.leaving.keep')],
-      notes: [t('notifications.leaving.notYou')],
-      actions: [{ label: t('notifications.leaving.action'), href: `${url}/auth` }],
-      footer: [t('notifications.sentBy', { url })],
-    },
+    title: t('notifications.leaving.title', { date: formatLongDate(leavesAt, timeZone) }),
+    line: t('notifications.leaving.line'),
+    more: [t('notifications.leaving.keep')],
+    notes: [t('notifications.leaving.notYou')],
+    action: { label: t('notifications.leaving.action'), path: '/auth' },
   };
 }

@@ -1,16 +1,12 @@
 import type { AccountPasswordChanged, AccountPasswordResetAsked } from '#modules/accounts';
-import { readerLocale } from '#kernel/language';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
-import { translator } from '#platform/messages';
+import type { Translate } from '#platform/messages';
 import { queueMail } from './queue-mail.ts';
-import type { WrittenMail } from '../rules/index.ts';
+import type { LetterReader, PersonalMail } from './write-personal-mail.ts';
 
-type PasswordLetter = {
-  readonly fullName: string;
-  /** Letters that are older than languages lack it. */
-  readonly language?: string;
-} & ({ readonly notice: 'reset'; readonly token: string } | { readonly notice: 'changed' });
+export type PasswordLetter = LetterReader &
+  ({ readonly notice: 'reset'; readonly token: string } | { readonly notice: 'changed' });
 
 /** Mails the link with which a person sets a new password. */
 export function sendPasswordReset(app: App, transaction: Executor, asked: AccountPasswordResetAsked): Promise<void> {
@@ -26,26 +22,20 @@ export function sendPasswordChanged(app: App, transaction: Executor, changed: Ac
   return queueMail(app, transaction, { kind: 'account.password_changed', recipient, letter });
 }
 
-/** Puts a mail about a password into words; `speak` says in which language. */
-export function writePasswordMail({ config }: Pick<App, 'config'>, letter: PasswordLetter): WrittenMail {
-  const t = translator();
-  const reset = letter.notice === 'reset';
-  const subject = t(reset ? 'notifications.resetTitle' : 'notifications.changedTitle');
-  const line = t(reset ? 'notifications.resetLine' : 'notifications.changedLine');
-  const action =
-    letter.notice === 'reset'
-      ? { label: t('notifications.resetAction'), href: `${config.url}/auth/reset?token=${letter.token}` }
-      : { label: t('notifications.changedAction'), href: `${config.url}/auth/forgot` };
+/** Puts a mail about a password into words. */
+export function sayPassword(t: Translate, letter: PasswordLetter): PersonalMail {
+  if (letter.notice === 'reset') {
+    return {
+      title: t('notifications.resetTitle'),
+      line: t('notifications.resetLine'),
+      notes: [t('notifications.resetNotYou')],
+      action: { label: t('notifications.resetAction'), path: `/auth/reset?token=${letter.token}` },
+    };
+  }
   return {
-    subject,
-    content: {
-      language: readerLocale(),
-      title: subject,
-      preview: line,
-      lines: [t('notifications.greeting', { name: letter.fullName }), line],
-      notes: [t(reset ? 'notifications.resetNotYou' : 'notifications.changedNotYou')],
-      actions: [action],
-      footer: [t('notifications.sentBy', { url: config.url })],
-    },
+    title: t('notifications.changedTitle'),
+    line: t('notifications.changedLine'),
+    notes: [t('notifications.changedNotYou')],
+    action: { label: t('notifications.changedAction'), path: '/auth/forgot' },
   };
 }

@@ -1,9 +1,6 @@
-import { readerLocale } from '#kernel/language';
 import { formatPrice } from '#kernel/visit-time';
-import { knownLocale } from '#kernel/wished-locale';
-import type { WrittenMail } from '#modules/notifications';
+import { writePersonalMail, type WrittenMail } from '#modules/notifications';
 import type { App } from '#platform/app';
-import { speak, translator } from '#platform/messages';
 
 /** What people are written about their money. */
 export type PaymentNews =
@@ -37,25 +34,14 @@ export interface PaymentLetter {
 
 /** Puts such a mail into words, in its reader's language. */
 export function writePaymentMail(app: Pick<App, 'config'>, letter: PaymentLetter): WrittenMail {
-  return speak(knownLocale(letter.language), () => writeMail(app, letter));
-}
-
-function writeMail({ config: { url } }: Pick<App, 'config'>, letter: PaymentLetter): WrittenMail {
-  const t = translator();
-  const { kind, reader, fullName, other: name, service, path } = letter;
-  const values = { amount: formatPrice(letter.amount, letter.currency), name, service };
-  const texts = `payments.mail.${reader}.${kind}` as 'payments.mail.client.paid';
-  const title = t(`${texts}.title`, values);
-  const line = t(`${texts}.line`, values);
-  return {
-    subject: title,
-    content: {
-      language: readerLocale(),
-      title,
-      preview: line,
-      lines: [t('notifications.greeting', { name: fullName }), line],
-      actions: [{ label: t(`payments.mail.${reader}.action`), href: `${url}${path}` }],
-      footer: [t('notifications.sentBy', { url })],
-    },
-  };
+  const { kind, reader, other: name, service, amount, currency, path } = letter;
+  return writePersonalMail(app, letter, (t) => {
+    const values = { amount: formatPrice(amount, currency), name, service };
+    const texts = `payments.mail.${reader}.${kind}` as 'payments.mail.client.paid';
+    return {
+      title: t(`${texts}.title`, values),
+      line: t(`${texts}.line`, values),
+      action: { label: t(`payments.mail.${reader}.action`), path },
+    };
+  });
 }
