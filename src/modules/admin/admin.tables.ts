@@ -1,21 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/tables';
-import { reportedKinds } from '#modules/safety/tables';
+import { reportedKinds } from '#modules/safety/rules';
 import { instant } from '#platform/database';
-
-export const auditedKinds = [
-  'user',
-  'post',
-  'comment',
-  'message',
-  'rating',
-  'contact',
-  'booking',
-  'category',
-  'setting',
-  'payment',
-] as const;
+import { auditedKinds, decidedActs, filteredLists, outcomes } from './rules/index.ts';
 
 /**
  * What was done in the admin area. Rows are only ever added: triggers refuse everything else. It knows people by number
@@ -44,8 +32,6 @@ export const auditLog = pgTable(
   ],
 );
 
-export const decidedActs = ['warned', 'suspended', 'removed'] as const;
-
 /**
  * What an admin decided about somebody or something of theirs. They read it behind a link, and may say once why it is wrong;
  * then somebody decides again.
@@ -70,7 +56,7 @@ export const decisions = pgTable(
     /** What the person says against it. */
     appeal: text('appeal'),
     appealedAt: instant('appealed_at'),
-    outcome: text('outcome', { enum: ['restored', 'stands'] }),
+    outcome: text('outcome', { enum: outcomes }),
     outcomeReason: text('outcome_reason'),
     settledAt: instant('settled_at'),
     settledBy: integer('settled_by').references(() => users.id, { onDelete: 'set null' }),
@@ -138,7 +124,7 @@ export const adminFilters = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    list: text('list', { enum: ['users', 'bookings', 'posts', 'payments', 'messages'] }).notNull(),
+    list: text('list', { enum: filteredLists }).notNull(),
     name: text('name').notNull(),
     q: text('q').notNull(),
     state: text('state').notNull(),

@@ -1,52 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { answers, pageQuery, refusals } from '#platform/http';
-
-export const auditedKinds = [
-  'user',
-  'post',
-  'comment',
-  'message',
-  'rating',
-  'contact',
-  'booking',
-  'category',
-  'setting',
-  'payment',
-] as const;
-export const auditedActions = [
-  'suspend',
-  'end_suspension',
-  'suspension_over',
-  'verify',
-  'unverify',
-  'make_admin',
-  'unmake_admin',
-  'dismiss_report',
-  'remove',
-  'restore',
-  'uphold',
-  'answer_message',
-  'cancel_booking',
-  'put_back',
-  'sign_in_as',
-  'stop_signing_in_as',
-  'acted',
-  'add_category',
-  'change_category',
-  'move_category',
-  'hide_category',
-  'show_category',
-  'merge_category',
-  'change_settings',
-  'change_featured',
-  'change_stories',
-  'refund',
-  'retry_refund',
-  'warn',
-] as const;
-
-export type AuditedKind = (typeof auditedKinds)[number];
-export type AuditedAction = (typeof auditedActions)[number];
+import { auditedActions, auditedKinds } from './rules/index.ts';
 
 const auditRow = z
   .object({

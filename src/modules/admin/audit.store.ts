@@ -1,6 +1,6 @@
 import { statement, type Executor } from '#platform/database';
 import type { Page } from '#platform/http';
-import type { AuditedAction, AuditedKind } from './audit.contract.ts';
+import type { AuditedAction, AuditedKind } from './rules/index.ts';
 
 export interface NewAuditRow {
   readonly at: number;

@@ -1,10 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { slugShape } from '#kernel/slug';
+import { longestName, longestWord, mostWords } from '#modules/categories/rules';
 import { answers, bodyId, orNull, pathId, refusals, takes, wireLine } from '#platform/http';
 import { reason } from './users.contract.ts';
-
-const longestName = 40;
-const mostWords = 400;
 
 const category = z
   .object({
@@ -33,7 +31,7 @@ const translated = orNull(wireLine(longestName));
 const wished = z.object({
   names: z.object({ en: wireLine(longestName, 1), es: translated, fr: translated, ar: translated }),
   /** Of a profession or a search, in any case and with accents or without. */
-  words: z.array(wireLine(40, 1)).max(mostWords),
+  words: z.array(wireLine(longestWord, 1)).max(mostWords),
 });
 const params = z.object({ categoryId: pathId });
 const answer = {

@@ -1,14 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { personCard } from '#modules/accounts/contract';
-import { reportedKinds } from '#modules/safety/contract';
+import { reportedKinds } from '#modules/safety/rules';
 import { answers, pageQuery, pathId, refusals, takes, wireLines } from '#platform/http';
 import { reason } from './users.contract.ts';
-
-export const outcomes = ['restored', 'stands'] as const;
+import { decidedActs, outcomes } from './rules/index.ts';
 
 const decision = z
   .object({
-    act: z.enum(['warned', 'suspended', 'removed']),
+    act: z.enum(decidedActs),
     subjectKind: z.enum(reportedKinds),
     /** The words it is about, as they were. */
     excerpt: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { statement, type Executor } from '#platform/database';
 import type { Page } from '#platform/http';
-import type { AppealOnWire, DecisionOnWire, outcomes } from './decisions.contract.ts';
+import type { AppealOnWire, DecisionOnWire } from './decisions.contract.ts';
+import type { outcomes } from './rules/index.ts';
 import type { decisions } from './admin.tables.ts';
 
 type Columns = typeof decisions.$inferSelect;

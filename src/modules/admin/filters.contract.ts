@@ -1,7 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { answers, pathId, refusals, takes, wireLine } from '#platform/http';
-
-export const filteredLists = ['users', 'bookings', 'posts', 'payments', 'messages'] as const;
+import { filteredLists } from './rules/index.ts';
 
 const what = {
   name: wireLine(40, 1),

@@ -1,17 +1,17 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { personCard } from '#modules/accounts/contract';
 import { givenBack } from '#modules/payments/contract';
+import { disputeStatuses, paymentStatuses, purposes } from '#modules/payments/rules';
 import { answers, pageQuery, pathId, refusals, takes, wireLine } from '#platform/http';
 import { reason } from './users.contract.ts';
-
-export const paymentStates = ['all', 'paid', 'open', 'returned', 'disputed', 'failed'] as const;
+import { paymentStates } from './rules/index.ts';
 
 const payment = z
   .object({
     id: z.number(),
     bookingId: z.number(),
-    purpose: z.enum(['deposit', 'rest', 'tip']),
-    status: z.enum(['open', 'paid', 'closed']),
+    purpose: z.enum(purposes),
+    status: z.enum(paymentStatuses),
     /** In minor units. */
     amount: z.number(),
     /** Of it has gone back, or is on its way. */
@@ -28,7 +28,7 @@ const payment = z
     /** What a bank asks about it or did with it, the latest. */
     dispute: z
       .object({
-        status: z.enum(['asked', 'open', 'won', 'lost', 'closed']),
+        status: z.enum(disputeStatuses),
         amount: z.number(),
         answerBy: z.iso.datetime().nullable(),
         /** Where the bank is answered. */

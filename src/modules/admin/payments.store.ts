@@ -1,6 +1,7 @@
 import { statement, type Executor } from '#platform/database';
 import type { Page } from '#platform/http';
-import type { AdminPaymentOnWire, paymentStates, WebhookFailureOnWire } from './payments.contract.ts';
+import type { AdminPaymentOnWire, WebhookFailureOnWire } from './payments.contract.ts';
+import type { paymentStates } from './rules/index.ts';
 import { cardSql, holdsSql, placeOf } from './work.store.ts';
 
 export interface AdminPayment extends Omit<

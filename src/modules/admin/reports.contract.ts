@@ -3,8 +3,7 @@ import { personCard } from '#modules/accounts/contract';
 import { report as single } from '#modules/safety/contract';
 import { answers, pageQuery, pathId, refusals, takes } from '#platform/http';
 import { days, reason } from './users.contract.ts';
-
-export const decisions = ['dismiss', 'remove', 'warn', 'suspend'] as const;
+import { decisions } from './rules/index.ts';
 
 const { subjectKind, subjectId, reason: complaint, status } = single.shape;
 

@@ -1,8 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { personCard } from '#modules/accounts/contract';
 import { answers, pageQuery, pathId, refusals, takes, wireLine, wireLines } from '#platform/http';
-
-export const userStates = ['all', 'suspended', 'admins'] as const;
+import { userStates } from './rules/index.ts';
 
 /** Why something is done; whoever it concerns reads it. */
 export const reason = wireLines(500, 1);

@@ -1,6 +1,7 @@
 import { statement, type Executor } from '#platform/database';
 import type { Page } from '#platform/http';
-import type { AdminUserOnWire, userStates } from './users.contract.ts';
+import type { AdminUserOnWire } from './users.contract.ts';
+import type { userStates } from './rules/index.ts';
 
 export interface AdminUser extends Pick<
   AdminUserOnWire,

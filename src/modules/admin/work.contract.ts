@@ -3,9 +3,7 @@ import { personCard } from '#modules/accounts/contract';
 import { bookingStatus } from '#modules/bookings/contract';
 import { answers, pageQuery, pathId, refusals, takes, wireLine } from '#platform/http';
 import { reason } from './users.contract.ts';
-
-export const postStates = ['all', 'published', 'taken'] as const;
-export const bookingStates = ['all', 'coming', 'open', 'cancelled', 'past'] as const;
+import { bookingStates, postStates } from './rules/index.ts';
 
 const search = { q: wireLine(100).optional() };
 

@@ -1,12 +1,7 @@
 import { statement, type Executor } from '#platform/database';
 import type { Page } from '#platform/http';
-import type {
-  AdminBookingOnWire,
-  AdminBookingWholeOnWire,
-  AdminPostOnWire,
-  bookingStates,
-  postStates,
-} from './work.contract.ts';
+import type { AdminBookingOnWire, AdminBookingWholeOnWire, AdminPostOnWire } from './work.contract.ts';
+import type { bookingStates, postStates } from './rules/index.ts';
 
 /** SQL: a person as lists show them. */
 export const cardSql = (person: string) => `json_build_object('id', ${person}.id, 'username', ${person}.username,

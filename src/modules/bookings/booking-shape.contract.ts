@@ -1,16 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { policy } from '#modules/accounts/contract';
+import { bookingStatuses, fixings, seriesPatterns } from './rules/index.ts';
 
-export const bookingStatus = z.enum([
-  'pending',
-  'confirmed',
-  'cancelled',
-  'completed',
-  'declined',
-  'expired',
-  'no_show',
-  'awaiting_payment',
-]);
+export const bookingStatus = z.enum(bookingStatuses);
 
 /** Of an account that is deleted or about to be: the words for that in place of a name, and no username. */
 export const personCard = z.object({
@@ -55,7 +47,7 @@ export const booking = z
     offerTitle: z.string().nullable(),
     currency: z.string(),
     isRecurring: z.boolean(),
-    recurringPattern: z.enum(['daily', 'weekly', 'biweekly', 'monthly']).nullable(),
+    recurringPattern: z.enum(seriesPatterns).nullable(),
     recurringInterval: z.number().nullable(),
     recurringCount: z.number().nullable(),
     recurringEndDate: z.string().nullable(),
@@ -76,7 +68,7 @@ export const booking = z
     /** Until when cancelling is free and what it costs afterwards, as agreed at booking. */
     policy: policy.extend({ freeCancellationUntil: instant }),
     /** Why only the artist can still move it: a fee is due by now, or its price is that of an opening. */
-    fixed: z.enum(['late', 'opening']).nullable(),
+    fixed: z.enum(fixings).nullable(),
     client: personCard.nullable(),
     guest: guestData.nullable(),
     artist: artistCard,

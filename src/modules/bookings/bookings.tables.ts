@@ -16,7 +16,7 @@ import { users } from '#modules/accounts/tables';
 import { offers, services } from '#modules/catalogue/tables';
 import { openings } from '#modules/openings/tables';
 import { instant } from '#platform/database';
-import { bookingStatuses, type Policy } from './rules/index.ts';
+import { bookingStatuses, seriesPatterns, type Policy } from './rules/index.ts';
 
 /**
  * A visit. Service name, minutes, gap, price and policy are frozen at booking; every change of time or state raises
@@ -64,7 +64,7 @@ export const bookings = pgTable(
     policy: jsonb('policy').$type<Policy>().notNull(),
     notes: text('notes'),
     isRecurring: boolean('is_recurring').notNull().default(false),
-    recurringPattern: text('recurring_pattern', { enum: ['daily', 'weekly', 'biweekly', 'monthly'] }),
+    recurringPattern: text('recurring_pattern', { enum: seriesPatterns }),
     recurringInterval: smallint('recurring_interval'),
     recurringCount: smallint('recurring_count'),
     recurringEndDate: date('recurring_end_date', { mode: 'string' }),

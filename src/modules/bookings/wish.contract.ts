@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { highestOfAll } from '#kernel/currencies';
 import { parseInstant } from '#kernel/time';
 import { bodyId, orNull, wireLine, wireLines } from '#platform/http';
+import { seriesPatterns } from './rules/index.ts';
 
 /** A moment on the wire, read into epoch milliseconds. */
 export const moment = z
@@ -36,7 +37,7 @@ export const wish = z.object({
   /** Minutes before the visit; 0 for none. */
   reminderTime: z.number().int().min(0).max(43_200).nullable().optional(),
   isRecurring: z.boolean().optional(),
-  recurringPattern: z.enum(['daily', 'weekly', 'biweekly', 'monthly']).nullable().optional(),
+  recurringPattern: z.enum(seriesPatterns).nullable().optional(),
   recurringInterval: z.number().int().min(1).max(52).nullable().optional(),
   recurringCount: z.number().int().min(1).max(26).nullable().optional(),
   recurringEndDate: plainDate.nullable().optional(),

@@ -2,17 +2,18 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { highestOfAll } from '#kernel/currencies';
 import { answers, bodyId, orNull, pathId, refusals, takes, wireLine, wireLines } from '#platform/http';
 import { currencyCode } from './offers.contract.ts';
+import { advanceGroups, advances } from './rules/index.ts';
 
 export * from './offers.contract.ts';
 
 /** What is asked before a visit of it counts. Of a deposit either the amount (minor units) or the percentage is set. */
 export const advance = z
   .object({
-    prepay: z.enum(['none', 'deposit', 'all']),
+    prepay: z.enum(advances),
     depositAmount: z.number().int().min(1).max(highestOfAll).nullable(),
     depositPercent: z.number().int().min(1).max(100).nullable(),
     /** Of whom it is asked. */
-    prepayFor: z.enum(['everyone', 'new', 'no_shows']),
+    prepayFor: z.enum(advanceGroups),
   })
   .openapi('Advance');
 

@@ -1,7 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { answers, pageQuery, refusals, takes, wireLine, wireLines } from '#platform/http';
-
-export const messageStates = ['all', 'waiting', 'answered'] as const;
+import { messageStates } from './rules/index.ts';
 
 export const sendMessage = createRoute({
   method: 'post',

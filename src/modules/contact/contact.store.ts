@@ -1,6 +1,6 @@
 import { statement, type Executor } from '#platform/database';
 import type { Page } from '#platform/http';
-import type { messageStates } from './contact.contract.ts';
+import type { messageStates } from './rules/index.ts';
 import type { contactMessages } from './contact.tables.ts';
 
 export type ContactMessage = typeof contactMessages.$inferSelect;

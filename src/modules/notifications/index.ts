@@ -1,8 +1,9 @@
-export type { NewNotice, NoticeTopic } from './notices.store.ts';
+export type { NewNotice } from './notices.store.ts';
 export { listOffTopics } from './notices.store.ts';
 export { listenNotifications, notificationsJobs } from './notifications.jobs.ts';
 export { notificationsRoutes } from './notifications.routes.ts';
 export { voidMails, type MailToQueue } from './notifications.store.ts';
+export type { NoticeTopic } from './rules/index.ts';
 export type { MailAction, MailCard, MailContent, MailWriters, WrittenMail } from './rules/index.ts';
 export { noticesRoutes } from './notices.routes.ts';
 export { notify, notifyAll, settleNotices, withdrawNotice } from './use-cases/notify.ts';

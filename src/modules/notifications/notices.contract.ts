@@ -1,10 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { personCard } from '#modules/accounts/contract';
 import { answers, pageQuery, pathId, refusals, takes } from '#platform/http';
+import { noticeTopics, settableTopics } from './rules/index.ts';
 
-/** What can be switched off. */
-const settable = z.enum(['bookings', 'likes', 'comments', 'follows', 'mentions', 'messages', 'ratings', 'payments']);
-export const topic = z.enum([...settable.options, 'moderation']);
+const settable = z.enum(settableTopics);
+export const topic = z.enum(noticeTopics);
 
 /** What a person is told; `people` are the latest of `count`, `sentence` puts it into words. */
 export const notice = z

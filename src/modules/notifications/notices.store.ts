@@ -1,10 +1,6 @@
 import { statement, type Executor } from '#platform/database';
 import type { Page } from '#platform/http';
-import type { noticeTopics } from './notifications.tables.ts';
-
-export type NoticeTopic = (typeof noticeTopics)[number];
-/** What a person can switch off. */
-export type SettableTopic = Exclude<NoticeTopic, 'moderation'>;
+import type { NoticeTopic, SettableTopic } from './rules/index.ts';
 
 /** What a person is to be told inside Uli. */
 export interface NewNotice {

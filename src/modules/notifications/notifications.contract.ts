@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { answers, pathId, refusals } from '#platform/http';
+import { mailStatuses } from './rules/index.ts';
 
 export * from './notices.contract.ts';
 
@@ -9,7 +10,7 @@ const listedMail = z.object({
   kind: z.string(),
   recipient: z.string(),
   subject: z.string(),
-  status: z.enum(['queued', 'sending', 'sent', 'failed', 'voided']),
+  status: z.enum(mailStatuses),
   createdAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),
 });

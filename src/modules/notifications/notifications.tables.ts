@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, json, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/tables';
 import { instant } from '#platform/database';
-
-export const mailStatuses = ['queued', 'sending', 'sent', 'failed', 'voided'] as const;
+import { mailStatuses, noticeTopics } from './rules/index.ts';
 
 /**
  * The outbox: in the transaction that causes a mail its facts are kept, frozen; it is put into words when it is sent or
@@ -47,19 +46,6 @@ export const mails = pgTable(
     check('mails_status_check', sql`${table.status} in ('queued', 'sending', 'sent', 'failed', 'voided')`),
   ],
 );
-
-export const noticeTopics = [
-  'bookings',
-  'likes',
-  'comments',
-  'follows',
-  'mentions',
-  'messages',
-  'ratings',
-  'payments',
-  // What an admin decided; nobody can switch it off.
-  'moderation',
-] as const;
 
 /**
  * What a person is told inside Uli. Until it is read, more of the same (`group_key`) joins it: its latest people and their

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { answers, pathId, refusals } from '#platform/http';
+import { exportStatuses } from './rules/index.ts';
 
 export * from './leaving.contract.ts';
 
@@ -7,7 +8,7 @@ const dataExport = z
   .object({
     id: z.number(),
     /** `stopped` when the line broke before the end. */
-    status: z.enum(['ready', 'running', 'finished', 'stopped']),
+    status: z.enum(exportStatuses),
     filesDone: z.number(),
     filesTotal: z.number(),
     /** So far. */

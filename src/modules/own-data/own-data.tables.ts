@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/tables';
 import { instant } from '#platform/database';
+import { exportStatuses } from './rules/index.ts';
 
 /** One taking along of a person's data. */
 export const exports = pgTable(
@@ -12,9 +13,7 @@ export const exports = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** `ready` until its file is fetched, which is once; `stopped` when the line broke before its end. */
-    status: text('status', { enum: ['ready', 'running', 'finished', 'stopped'] })
-      .notNull()
-      .default('ready'),
+    status: text('status', { enum: exportStatuses }).notNull().default('ready'),
     filesDone: integer('files_done').notNull().default(0),
     /** How many files there are, as far as was known at the start. */
     filesTotal: integer('files_total').notNull(),

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { highestOfAll } from '#kernel/currencies';
 import { answers, pageQuery, pathId, refusals, takes, wireLines } from '#platform/http';
+import { disputeStatuses, entryKinds, purposes, refundCauses, refundStatuses } from './rules/index.ts';
 
 const amount = z.number().int();
 const instant = z.iso.datetime();
@@ -17,22 +18,7 @@ export const money = z
     /** Line by line, what is owed and what was paid. */
     lines: z.array(
       z.object({
-        kind: z.enum([
-          'price',
-          'discount',
-          'change',
-          'released',
-          'late_fee',
-          'no_show_fee',
-          'waived',
-          'tip',
-          'payment',
-          'in_person',
-          'refund',
-          'refund_failed',
-          'disputed',
-          'dispute_won',
-        ]),
+        kind: z.enum(entryKinds),
         amount,
         /** Null for what would be entered with the first payment. */
         at: instant.nullable(),
@@ -40,14 +26,14 @@ export const money = z
     ),
     /** What can be paid over the payment service now. */
     payable: z.object({ purpose: z.enum(['deposit', 'rest']), amount }).nullable(),
-    payments: z.array(z.object({ id: z.number(), purpose: z.enum(['deposit', 'rest', 'tip']), amount, at: instant })),
+    payments: z.array(z.object({ id: z.number(), purpose: z.enum(purposes), amount, at: instant })),
     refunds: z.array(
       z.object({
         id: z.number(),
         amount,
         /** `wanted` and `sent` are on their way; in the place of one that was `retried` another one goes. */
-        status: z.enum(['wanted', 'sent', 'done', 'failed', 'retried']),
-        cause: z.enum(['booking', 'twice', 'late', 'over', 'by_hand', 'elsewhere']),
+        status: z.enum(refundStatuses),
+        cause: z.enum(refundCauses),
         reason: z.string().nullable(),
         at: instant,
       }),
@@ -58,7 +44,7 @@ export const money = z
         id: z.number(),
         amount,
         /** `asked`: nothing was taken; `open`: the bank decides; `closed`: it let it be. */
-        status: z.enum(['asked', 'open', 'won', 'lost', 'closed']),
+        status: z.enum(disputeStatuses),
         at: instant,
       }),
     ),
@@ -177,9 +163,9 @@ const movement = z
     amount,
     currency: z.string(),
     /** Of a refund. */
-    status: z.enum(['wanted', 'sent', 'done', 'failed', 'retried']).nullable(),
+    status: z.enum(refundStatuses).nullable(),
     /** Of a dispute. */
-    dispute: z.enum(['asked', 'open', 'won', 'lost', 'closed']).nullable(),
+    dispute: z.enum(disputeStatuses).nullable(),
     at: instant,
     bookingId: z.number(),
     service: z.string(),

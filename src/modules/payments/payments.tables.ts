@@ -15,7 +15,16 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bookings } from '#modules/bookings/tables';
 import { instant } from '#platform/database';
-import { disputeStatuses, entryKinds, purposes, refundCauses, refundStatuses, type Seller } from './rules/index.ts';
+import {
+  disputeStatuses,
+  enterers,
+  entryKinds,
+  paymentStatuses,
+  purposes,
+  refundCauses,
+  refundStatuses,
+  type Seller,
+} from './rules/index.ts';
 
 /**
  * Every movement of what bookings cost and what was paid for them, only ever added to: a trigger refuses everything else, and
@@ -34,7 +43,7 @@ export const ledgerEntries = pgTable(
     currency: char('currency', { length: 3 }).notNull(),
     /** The provider's payment or refund behind it. */
     objectId: text('object_id'),
-    by: text('by', { enum: ['client', 'artist', 'admin', 'system'] }).notNull(),
+    by: text('by', { enum: enterers }).notNull(),
     at: instant('at').notNull(),
   },
   (table) => [
@@ -79,9 +88,7 @@ export const payments = pgTable(
     url: text('url'),
     /** The provider's payment, once there is one. */
     intentId: text('intent_id').unique(),
-    status: text('status', { enum: ['open', 'paid', 'closed'] })
-      .notNull()
-      .default('open'),
+    status: text('status', { enum: paymentStatuses }).notNull().default('open'),
     openedAt: instant('opened_at').notNull(),
     /** Its page closes then, in whole seconds. */
     expiresAt: instant('expires_at').notNull(),
@@ -120,7 +127,7 @@ export const refunds = pgTable(
     cause: text('cause', { enum: refundCauses }).notNull(),
     /** What whoever gave it by hand wrote. */
     reason: text('reason'),
-    by: text('by', { enum: ['client', 'artist', 'admin', 'system'] }).notNull(),
+    by: text('by', { enum: enterers }).notNull(),
     status: text('status', { enum: refundStatuses }).notNull().default('wanted'),
     /** The provider's. */
     refundId: text('refund_id').unique(),

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { personCard } from '#modules/accounts/contract';
 import { answers, bodyId, pageQuery, pathId, refusals, takes, wireLines } from '#platform/http';
+import { reportedKinds, reportReasons, reportStatuses } from './rules/index.ts';
 
 const userId = z.object({ userId: pathId });
 const listed = z.array(personCard.extend({ since: z.iso.datetime() }));
@@ -59,16 +60,13 @@ export const listMutes = createRoute({
   responses: { 200: answers('Whom one muted, the latest first', listed), ...refusals(400, 401) },
 });
 
-export const reportedKinds = ['user', 'post', 'comment', 'message', 'rating'] as const;
-export const reportReasons = ['spam', 'harassment', 'nudity', 'violence', 'stolen_work', 'fake', 'other'] as const;
-
 export const report = z
   .object({
     id: z.number(),
     subjectKind: z.enum(reportedKinds),
     subjectId: z.number(),
     reason: z.enum(reportReasons),
-    status: z.enum(['open', 'actioned', 'dismissed']),
+    status: z.enum(reportStatuses),
     createdAt: z.iso.datetime(),
   })
   .openapi('Report');

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/tables';
 import { instant } from '#platform/database';
+import { reportedKinds, reportReasons, reportStatuses } from './rules/index.ts';
 
 /** Neither of the two sees the other any more, nor can write to or book them. */
 export const blocks = pgTable(
@@ -40,9 +41,6 @@ export const mutes = pgTable(
   ],
 );
 
-export const reportedKinds = ['user', 'post', 'comment', 'message', 'rating'] as const;
-export const reportReasons = ['spam', 'harassment', 'nudity', 'violence', 'stolen_work', 'fake', 'other'] as const;
-
 /** What somebody wants looked at. What it is about may be gone by then: its words are kept as they were. */
 export const reports = pgTable(
   'reports',
@@ -53,16 +51,13 @@ export const reports = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     subjectKind: text('subject_kind', { enum: reportedKinds }).notNull(),
     subjectId: integer('subject_id').notNull(),
-    /** Whose it is. */
     /** Whose it is; null for what a guest wrote. */
     subjectUserId: integer('subject_user_id').references(() => users.id, { onDelete: 'cascade' }),
     reason: text('reason', { enum: reportReasons }).notNull(),
     note: text('note'),
     /** The reported words at that moment. */
     excerpt: text('excerpt'),
-    status: text('status', { enum: ['open', 'actioned', 'dismissed'] })
-      .notNull()
-      .default('open'),
+    status: text('status', { enum: reportStatuses }).notNull().default('open'),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
     settledBy: integer('settled_by').references(() => users.id, { onDelete: 'set null' }),

@@ -1,8 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { ownUser } from '#modules/accounts/contract';
 import { answers, refusals, takes } from '#platform/http';
+import { tiers } from './rules/index.ts';
 
-const tier = z.enum(['basic', 'premium']);
+const tier = z.enum(tiers);
 const wishedPlan = takes(z.object({ tier }));
 
 /** How somebody stands with us. Money in minor units of `currency`. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/tables';
 import { instant } from '#platform/database';
+import { tiers } from './rules/index.ts';
 
 /** A person's subscription as the payment provider last said it was. */
 export const subscriptions = pgTable('subscriptions', {
@@ -14,9 +15,9 @@ export const subscriptions = pgTable('subscriptions', {
   /** The provider's word, such as `past_due`. */
   status: text('status').notNull(),
   /** What is theirs in this period. */
-  tier: text('tier', { enum: ['basic', 'premium'] }).notNull(),
+  tier: text('tier', { enum: tiers }).notNull(),
   /** What it becomes with the next one. */
-  nextTier: text('next_tier', { enum: ['basic', 'premium'] }),
+  nextTier: text('next_tier', { enum: tiers }),
   periodStart: instant('period_start').notNull(),
   periodEnd: instant('period_end').notNull(),
   /** Whether it ends with its period. */
@@ -38,7 +39,7 @@ export const checkouts = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    tier: text('tier', { enum: ['basic', 'premium'] }).notNull(),
+    tier: text('tier', { enum: tiers }).notNull(),
     url: text('url').notNull(),
     openedAt: instant('opened_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -1,7 +1,7 @@
 import type { Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
-import type { decisions } from '../reports.contract.ts';
+import type { decisions } from '../rules/index.ts';
 import { findReported, settleReports } from '../reports.store.ts';
 import { lockUser } from '../users.store.ts';
 import { keepOut } from './suspend-user.ts';

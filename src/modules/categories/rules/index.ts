@@ -1,6 +1,7 @@
 export {
   KnownCategories,
   longestName,
+  longestWord,
   mostWords,
   nameIn,
   readWords,

@@ -3,7 +3,7 @@ import { plainWords } from './plain-words.ts';
 
 /** So many words a category may know. */
 export const mostWords = 400;
-const longestWord = 40;
+export const longestWord = 40;
 export const longestName = 40;
 
 export interface CategoryNames extends Readonly<Record<Exclude<Language, 'en'>, string | null>> {

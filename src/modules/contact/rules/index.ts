@@ -1,1 +1,2 @@
 export { isOpen, officeDayOf, officeHours, type OfficeDay } from './office-hours.ts';
+export { messageStates } from './message-states.ts';

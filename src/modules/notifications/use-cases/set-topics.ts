@@ -1,22 +1,15 @@
 import type { Person } from '#kernel/actor';
 import type { App } from '#platform/app';
-import { listOffTopics, updateTopics, type SettableTopic } from '../notices.store.ts';
-
-const topics = [
-  'bookings',
-  'likes',
-  'comments',
-  'follows',
-  'mentions',
-  'messages',
-  'ratings',
-  'payments',
-] as const satisfies SettableTopic[];
+import { listOffTopics, updateTopics } from '../notices.store.ts';
+import { settableTopics, type SettableTopic } from '../rules/index.ts';
 
 /** Which topics a person is told of inside Uli. */
 export async function readTopics(app: App, person: Person): Promise<Record<SettableTopic, boolean>> {
   const off = await listOffTopics(app.database, person.id);
-  return Object.fromEntries(topics.map((topic) => [topic, !off.includes(topic)])) as Record<SettableTopic, boolean>;
+  return Object.fromEntries(settableTopics.map((topic) => [topic, !off.includes(topic)])) as Record<
+    SettableTopic,
+    boolean
+  >;
 }
 
 /** Switches topics on or off; those not named stay. */

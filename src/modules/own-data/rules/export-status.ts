@@ -1,6 +1,9 @@
-export type ExportStatus = 'ready' | 'running' | 'finished' | 'stopped';
+/** `stopped`: the line broke before the end, or nobody fetched it. */
+export const exportStatuses = ['ready', 'running', 'finished', 'stopped'] as const;
 
-/** so long an export that was asked for can be fetched, in milliseconds. */
+export type ExportStatus = (typeof exportStatuses)[number];
+
+/** So long an export that was asked for can be fetched, in milliseconds. */
 export const readyFor = 300_000;
 /** A running export that says nothing for so long has ended without a word, as when the program was killed. */
 const silentFor = 120_000;

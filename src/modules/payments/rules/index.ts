@@ -1,4 +1,13 @@
-export { balanceOf, entryKinds, moneyKinds, sumOf, type Balance, type Entry, type EntryKind } from './ledger.ts';
+export {
+  balanceOf,
+  enterers,
+  entryKinds,
+  moneyKinds,
+  sumOf,
+  type Balance,
+  type Entry,
+  type EntryKind,
+} from './ledger.ts';
 export { entriesToSettle, lateFee, ledgerOf, vatIn, type Priced } from './settle.ts';
 export {
   disputeStatuses,
@@ -23,6 +32,15 @@ export {
   type Share,
 } from './give-back.ts';
 export { ownId } from './own-id.ts';
-export { askedNow, payableNow, purposes, tipLimits, tipsOffered, type Payable, type Purpose } from './payable.ts';
+export {
+  askedNow,
+  payableNow,
+  paymentStatuses,
+  purposes,
+  tipLimits,
+  tipsOffered,
+  type Payable,
+  type Purpose,
+} from './payable.ts';
 export type { Money } from './money.ts';
 export type { Seller } from './seller.ts';

@@ -29,6 +29,9 @@ export const moneyKinds = [
 export const entryKinds = [...owedKinds, ...moneyKinds] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
+/** Who can bring about that money moves. */
+export const enterers = ['client', 'artist', 'admin', 'system'] as const;
+
 /** One line of a booking's ledger, in the minor unit of the booking's currency; never changed once it is written. */
 export interface Entry {
   readonly kind: EntryKind;

@@ -4,6 +4,9 @@ import type { Cost } from '#modules/catalogue/rules';
 import type { BookingStatus } from '#modules/bookings/rules';
 import { balanceOf, sumOf, type Entry } from './ledger.ts';
 
+/** How a payment stands that somebody was asked for; a `closed` one cannot be paid any more. */
+export const paymentStatuses = ['open', 'paid', 'closed'] as const;
+
 /** Why money is asked for: to make a booking stand, what is left of it or a fee, or a tip. */
 export const purposes = ['deposit', 'rest', 'tip'] as const;
 export type Purpose = (typeof purposes)[number];

@@ -1,11 +1,10 @@
 import { useTranslations } from 'use-intl';
 import type { AppealOnWire } from '#modules/admin/contract';
+import { outcomes } from '#modules/admin/rules';
 import { formatMoment, joinFacts } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useAsking } from './use-asking.tsx';
-
-const outcomes = ['stands', 'restored'] as const;
 
 /** A decision that somebody calls wrong, with what they say, to be decided again. */
 export function AppealRow({ appeal: row, now }: { appeal: AppealOnWire; now: number }) {

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { bookingStates } from '#modules/admin/rules';
 import { browserApi } from '#web/api/browser.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
@@ -8,8 +9,6 @@ import { BookingRow } from './booking-row.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { bookingsQuery } from './queries.ts';
 import { useFilters } from './use-filters.ts';
-
-export const bookingStates = ['all', 'coming', 'open', 'cancelled', 'past'] as const;
 
 /** What was booked, found by number, service or people. */
 export function BookingList() {

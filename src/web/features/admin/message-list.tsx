@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { messageStates } from '#modules/contact/rules';
 import { browserApi } from '#web/api/browser.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
@@ -8,8 +9,6 @@ import { FilterBar } from './filter-bar.tsx';
 import { MessageRow } from './message-row.tsx';
 import { messagesQuery } from './queries.ts';
 import { useFilters } from './use-filters.ts';
-
-export const messageStates = ['all', 'waiting', 'answered'] as const;
 
 /** What people wrote on the contact page, and what was answered. */
 export function MessageList({ now }: { now: number }) {

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { formatMoment, joinFacts } from '#kernel/visit-time';
+import { paymentStates } from '#modules/admin/rules';
 import { browserApi } from '#web/api/browser.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -8,7 +9,7 @@ import { useSteady } from '#web/ui/use-steady.ts';
 import { AdminList } from './admin-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { PaymentRow } from './payment-row.tsx';
-import { paymentStates, paymentsQuery, webhookFailuresQuery } from './queries.ts';
+import { paymentsQuery, webhookFailuresQuery } from './queries.ts';
 import { useFilters } from './use-filters.ts';
 
 /** What clients paid over the provider, and what it told us that we could not act on. */

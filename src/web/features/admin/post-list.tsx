@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { postStates } from '#modules/admin/rules';
 import { browserApi } from '#web/api/browser.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
@@ -8,8 +9,6 @@ import { PostRow } from './post-row.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { postsQuery } from './queries.ts';
 import { useFilters } from './use-filters.ts';
-
-export const postStates = ['all', 'published', 'taken'] as const;
 
 /** What people show, found by words or author. */
 export function PostList({ now }: { now: number }) {

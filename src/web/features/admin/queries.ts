@@ -1,4 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { bookingStates, paymentStates, postStates, userStates } from '#modules/admin/rules';
+import type { messageStates } from '#modules/contact/rules';
 import type { Api } from '#web/api/client.ts';
 
 export interface Wanted<State extends string> {
@@ -12,7 +14,7 @@ export function overviewQuery(api: Api) {
 }
 
 /** What was written on the contact page, the latest first, page by page. */
-export function messagesQuery(api: Api, { q, state = 'all' }: Wanted<'all' | 'waiting' | 'answered'> = {}) {
+export function messagesQuery(api: Api, { q, state = 'all' }: Wanted<(typeof messageStates)[number]> = {}) {
   return infiniteQueryOptions({
     queryKey: ['admin', 'messages', q ?? '', state],
     queryFn: ({ pageParam }) =>
@@ -24,7 +26,7 @@ export function messagesQuery(api: Api, { q, state = 'all' }: Wanted<'all' | 'wa
 }
 
 /** People as admins see them, the latest first, page by page. */
-export function usersQuery(api: Api, { q, state = 'all' }: Wanted<'all' | 'suspended' | 'admins'> = {}) {
+export function usersQuery(api: Api, { q, state = 'all' }: Wanted<(typeof userStates)[number]> = {}) {
   return infiniteQueryOptions({
     queryKey: ['admin', 'users', q ?? '', state],
     queryFn: ({ pageParam }) =>
@@ -74,7 +76,7 @@ export function appealsQuery(api: Api) {
 }
 
 /** What was published, the latest first, page by page. */
-export function postsQuery(api: Api, { q, state = 'all' }: Wanted<'all' | 'published' | 'taken'> = {}) {
+export function postsQuery(api: Api, { q, state = 'all' }: Wanted<(typeof postStates)[number]> = {}) {
   return infiniteQueryOptions({
     queryKey: ['admin', 'posts', q ?? '', state],
     queryFn: ({ pageParam }) =>
@@ -86,10 +88,7 @@ export function postsQuery(api: Api, { q, state = 'all' }: Wanted<'all' | 'publi
 }
 
 /** Bookings, the latest first, page by page. */
-export function bookingsQuery(
-  api: Api,
-  { q, state = 'all' }: Wanted<'all' | 'coming' | 'open' | 'cancelled' | 'past'> = {},
-) {
+export function bookingsQuery(api: Api, { q, state = 'all' }: Wanted<(typeof bookingStates)[number]> = {}) {
   return infiniteQueryOptions({
     queryKey: ['admin', 'bookings', q ?? '', state],
     queryFn: ({ pageParam }) =>
@@ -127,8 +126,6 @@ export function adminCategoriesQuery(api: Api) {
     staleTime: 0,
   });
 }
-
-export const paymentStates = ['all', 'paid', 'open', 'returned', 'disputed', 'failed'] as const;
 
 /** Payments, the latest first, page by page. */
 export function paymentsQuery(api: Api, { q, state = 'all' }: Wanted<(typeof paymentStates)[number]> = {}) {

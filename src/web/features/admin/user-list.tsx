@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { userStates } from '#modules/admin/rules';
 import { browserApi } from '#web/api/browser.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
@@ -8,8 +9,6 @@ import { FilterBar } from './filter-bar.tsx';
 import { usersQuery } from './queries.ts';
 import { useFilters } from './use-filters.ts';
 import { UserRow } from './user-row.tsx';
-
-export const userStates = ['all', 'suspended', 'admins'] as const;
 
 /** Everybody with an account, found by name, username or address. */
 export function UserList({ now }: { now: number }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { advanceGroups } from '#modules/catalogue/rules';
 import { paths } from '#web/paths.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -43,7 +44,7 @@ export function AdvanceChoice() {
       {ask !== 'none' && (
         <Field label={t('of')} hint={t('ofHint')}>
           <Select {...register('askOf')}>
-            {(['everyone', 'new', 'no_shows'] as const).map((each) => (
+            {advanceGroups.map((each) => (
               <option key={each} value={each}>
                 {t(`group.${each}`)}
               </option>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ReportOnWire } from '#modules/safety/contract';
+import { reportReasons } from '#modules/safety/rules';
 import { browserApi } from '#web/api/browser.ts';
 import { sentenceOf } from '#web/api/error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -27,7 +28,6 @@ export interface ReportDialogProps {
 }
 
 type Reason = ReportOnWire['reason'];
-const reasons = ['spam', 'harassment', 'nudity', 'violence', 'stolen_work', 'fake', 'other'] as const;
 
 /** Asks what is wrong with something, and sends it to the people who look at it. */
 export function ReportDialog({ open, subject, name, onClose, returnFocus }: ReportDialogProps) {
@@ -82,7 +82,7 @@ export function ReportDialog({ open, subject, name, onClose, returnFocus }: Repo
             setReason(value as Reason);
             setMissing(false);
           }}
-          options={reasons.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
+          options={reportReasons.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
           error={missing ? t('report.reasonMissing') : undefined}
         />
         <Field label={t('report.note')} optional={t('optional')}>

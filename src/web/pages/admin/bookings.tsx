@@ -1,6 +1,7 @@
 import { adminMessages } from '#messages/en/admin.ts';
+import { bookingStates } from '#modules/admin/rules';
 import type { Api } from '#web/api/client.ts';
-import { BookingList, bookingStates } from '#web/features/admin/booking-list.tsx';
+import { BookingList } from '#web/features/admin/booking-list.tsx';
 import { filtersQuery, bookingsQuery } from '#web/features/admin/queries.ts';
 import { readFilters } from '#web/features/admin/use-filters.ts';
 import { AdminPage } from './admin-page.tsx';

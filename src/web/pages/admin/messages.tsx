@@ -1,6 +1,7 @@
 import { adminMessages } from '#messages/en/admin.ts';
+import { messageStates } from '#modules/contact/rules';
 import type { Api } from '#web/api/client.ts';
-import { MessageList, messageStates } from '#web/features/admin/message-list.tsx';
+import { MessageList } from '#web/features/admin/message-list.tsx';
 import { filtersQuery, messagesQuery } from '#web/features/admin/queries.ts';
 import { readFilters } from '#web/features/admin/use-filters.ts';
 import { AdminPage } from './admin-page.tsx';

@@ -1,7 +1,8 @@
 import { adminMessages } from '#messages/en/admin.ts';
+import { paymentStates } from '#modules/admin/rules';
 import type { Api } from '#web/api/client.ts';
 import { PaymentList } from '#web/features/admin/payment-list.tsx';
-import { filtersQuery, paymentStates, paymentsQuery, webhookFailuresQuery } from '#web/features/admin/queries.ts';
+import { filtersQuery, paymentsQuery, webhookFailuresQuery } from '#web/features/admin/queries.ts';
 import { readFilters } from '#web/features/admin/use-filters.ts';
 import { AdminPage } from './admin-page.tsx';
 import { loadAdminInBrowser, loadAdminOnServer } from './load.ts';

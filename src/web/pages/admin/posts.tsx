@@ -1,6 +1,7 @@
 import { adminMessages } from '#messages/en/admin.ts';
+import { postStates } from '#modules/admin/rules';
 import type { Api } from '#web/api/client.ts';
-import { PostList, postStates } from '#web/features/admin/post-list.tsx';
+import { PostList } from '#web/features/admin/post-list.tsx';
 import { filtersQuery, postsQuery } from '#web/features/admin/queries.ts';
 import { readFilters } from '#web/features/admin/use-filters.ts';
 import { AdminPage } from './admin-page.tsx';

@@ -1,8 +1,9 @@
 import { adminMessages } from '#messages/en/admin.ts';
+import { userStates } from '#modules/admin/rules';
 import type { Api } from '#web/api/client.ts';
 import { filtersQuery, usersQuery } from '#web/features/admin/queries.ts';
 import { readFilters } from '#web/features/admin/use-filters.ts';
-import { UserList, userStates } from '#web/features/admin/user-list.tsx';
+import { UserList } from '#web/features/admin/user-list.tsx';
 import { AdminPage } from './admin-page.tsx';
 import { loadAdminInBrowser, loadAdminOnServer } from './load.ts';
 

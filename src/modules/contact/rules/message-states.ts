@@ -1,0 +1,2 @@
+/** By what the list of messages can be narrowed. */
+export const messageStates = ['all', 'waiting', 'answered'] as const;

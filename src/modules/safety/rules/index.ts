@@ -1,0 +1,1 @@
+export { reportedKinds, reportReasons, reportStatuses } from './reports.ts';
