@@ -5,6 +5,7 @@ export { afterMove } from './after-move.ts';
 export {
   blockingStatuses,
   bookingStatuses,
+  fellThrough,
   holdsTime,
   nextStatus,
   requestExpiry,

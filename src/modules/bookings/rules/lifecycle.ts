@@ -98,6 +98,13 @@ export function holdsTime(status: BookingStatus): boolean {
   return (blockingStatuses as readonly BookingStatus[]).includes(status);
 }
 
+const fallen: ReadonlySet<BookingStatus> = new Set(['cancelled', 'declined', 'expired']);
+
+/** Whether nothing came of a booking of this status: no visit took place, and none will. */
+export function fellThrough(status: BookingStatus): boolean {
+  return fallen.has(status);
+}
+
 /** When a request lapses that nobody answers: after a day, or at the start if that is sooner. */
 export function requestExpiry(createdAt: EpochMs, startsAt: EpochMs): EpochMs {
   return Math.min(createdAt + answerWithin, startsAt);

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '#modules/bookings/rules';
+import { fellThrough, type BookingStatus } from '#modules/bookings/rules';
 import { balanceOf, type Balance, type Entry } from './ledger.ts';
 
 /** `retried`: it failed, and another one goes in its place. */
@@ -56,15 +56,13 @@ export function surplusOf(entries: readonly Entry[], payments: readonly Returnab
   return Math.max(0, -due - reserved);
 }
 
-const ended: ReadonlySet<BookingStatus> = new Set(['cancelled', 'declined', 'expired']);
-
 /** Why what is too much of a payment goes back, by how its booking stood when it came. */
 export function causeOfSurplus(
   { status, gone }: { readonly status: BookingStatus; readonly gone: boolean },
   { total, due }: Balance,
 ): RefundCause {
   if (gone) return 'late';
-  if (total <= 0) return ended.has(status) ? 'over' : 'booking';
+  if (total <= 0) return fellThrough(status) ? 'over' : 'booking';
   return due <= 0 ? 'twice' : 'booking';
 }
 

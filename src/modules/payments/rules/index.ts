@@ -1,13 +1,4 @@
-export {
-  balanceOf,
-  enterers,
-  entryKinds,
-  moneyKinds,
-  sumOf,
-  type Balance,
-  type Entry,
-  type EntryKind,
-} from './ledger.ts';
+export { balanceOf, enterers, entryKinds, isOwed, sumOf, type Balance, type Entry, type EntryKind } from './ledger.ts';
 export { entriesToSettle, lateFee, ledgerOf, vatIn, type Priced } from './settle.ts';
 export {
   disputeStatuses,

@@ -29,6 +29,15 @@ export const moneyKinds = [
 export const entryKinds = [...owedKinds, ...moneyKinds] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
+const owed: ReadonlySet<EntryKind> = new Set(owedKinds);
+
+/** Whether a line says what is owed; the others say what came or went. */
+export function isOwed<Line extends { readonly kind: EntryKind }>(
+  line: Line,
+): line is Line & { readonly kind: (typeof owedKinds)[number] } {
+  return owed.has(line.kind);
+}
+
 /** Who can bring about that money moves. */
 export const enterers = ['client', 'artist', 'admin', 'system'] as const;
 

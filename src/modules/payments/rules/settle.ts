@@ -1,6 +1,6 @@
 import { shareOf } from '#kernel/currency';
 import type { EpochMs } from '#kernel/time';
-import { freeCancellationUntil, type BookingStatus, type Policy } from '#modules/bookings/rules';
+import { freeCancellationUntil, holdsTime, type BookingStatus, type Policy } from '#modules/bookings/rules';
 import { sumOf, type Entry, type EntryKind } from './ledger.ts';
 
 /** What decides about the price of a booking, frozen when it was booked. */
@@ -11,8 +11,6 @@ export interface Priced {
   readonly discount: number;
   readonly policy: Policy;
 }
-
-const stands: ReadonlySet<BookingStatus> = new Set(['awaiting_payment', 'pending', 'confirmed', 'completed']);
 
 /**
  * What cancelling at a moment costs a client. Free is what was not confirmed yet, and what is cancelled in time; whatever a
@@ -41,7 +39,8 @@ export function entriesToSettle(entries: readonly Entry[], booking: Priced, fee?
     add('price', total + discount);
     add('discount', -discount);
   }
-  const price = stands.has(status) ? total : 0;
+  const stands = holdsTime(status) || status === 'completed';
+  const price = stands ? total : 0;
   const kind = price === 0 || so('released') !== 0 ? 'released' : 'change';
   add(kind, price - so('price', 'discount', 'change', 'released'));
   const late = status === 'cancelled' ? (fee ?? so('late_fee')) : 0;

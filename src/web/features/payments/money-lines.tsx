@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatDate, formatPrice } from '#kernel/visit-time';
+import { isOwed } from '#modules/payments/rules';
 import { paths } from '#web/paths.ts';
 import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
 import { asksFee, dueInPerson } from './due-in-person.ts';
@@ -73,21 +74,6 @@ export function MoneyLines({ money, service, when, timeZone, receiptOf, retryOf 
       {later > 0 && <PriceRow name={t(asksFee(money) ? 'left' : 'atVisit')} price={price(later)} />}
     </PriceBoard>
   );
-}
-
-type Line = Money['lines'][number];
-type MoneyKind = 'payment' | 'in_person' | 'refund' | 'refund_failed' | 'disputed' | 'dispute_won';
-const moneyKinds: ReadonlySet<string> = new Set<MoneyKind>([
-  'payment',
-  'in_person',
-  'refund',
-  'refund_failed',
-  'disputed',
-  'dispute_won',
-]);
-
-function isOwed(line: Line): line is Line & { kind: Exclude<Line['kind'], MoneyKind> } {
-  return !moneyKinds.has(line.kind);
 }
 
 /** Whether why money goes back is said: what somebody did with the booking they know. */

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatPrice, formatTime } from '#kernel/visit-time';
+import { holdsTime, type BookingStatus } from '#modules/bookings/rules';
 import { browserApi } from '#web/api/browser.ts';
 import { ApiError, sentenceOf } from '#web/api/error.ts';
 import { paths } from '#web/paths.ts';
@@ -25,7 +26,7 @@ export interface PaidBooking {
   readonly id: number;
   readonly timeZone: string;
   readonly artist: { readonly fullName: string };
-  readonly status: string;
+  readonly status: BookingStatus;
   readonly expiresAt: string | null;
   readonly service: { readonly name: string };
 }
@@ -187,8 +188,7 @@ function Head({ booking, money, justPaid }: { booking: PaidBooking; money: Money
     return <PageHead title={t('paidTitle')} subtitle={text} />;
   }
   if (booking.status === 'expired') return <PageHead title={t('nothing')} subtitle={t('lapsed')} />;
-  const open = ['pending', 'confirmed', 'awaiting_payment'].includes(booking.status);
-  return <PageHead title={t('nothing')} subtitle={open ? t('inPerson', { name }) : t('over')} />;
+  return <PageHead title={t('nothing')} subtitle={holdsTime(booking.status) ? t('inPerson', { name }) : t('over')} />;
 }
 
 function Waiting({ long }: { long: boolean }) {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { holdsTime } from '#modules/bookings/rules';
 import { AddToCalendar } from '#web/features/bookings/managed/add-to-calendar.tsx';
 import { SeriesVisits } from '#web/features/bookings/managed/series-visits.tsx';
 import { VisitHeadline } from '#web/features/bookings/managed/visit-headline.tsx';
@@ -33,7 +34,7 @@ export function VisitPage(props: VisitPageProps) {
 
 /** What its guest may still do: move it until it begins, cancel it until it is over. */
 function canStill({ booking, now }: VisitPageProps) {
-  const open = booking.status === 'pending' || booking.status === 'confirmed' || booking.status === 'awaiting_payment';
+  const open = holdsTime(booking.status);
   return { move: open && now < Date.parse(booking.date), cancel: open && now < Date.parse(booking.endsAt) };
 }
 

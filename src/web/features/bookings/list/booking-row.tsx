@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatDuration } from '#kernel/visit-time';
+import { fellThrough } from '#modules/bookings/rules';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ClockTime } from '#web/ui/clock-time.tsx';
@@ -69,12 +70,10 @@ export function BookingRow({ booking, person, now, labelId, quiet = false, actio
   );
 }
 
-const withoutVisit: readonly string[] = ['cancelled', 'declined', 'expired'];
-
 function TimeBlock({ booking, now, quiet, dated }: Pick<BookingRowProps, 'booking' | 'now' | 'quiet' | 'dated'>) {
   const t = useTranslations('bookings.list');
   const { weekday, day, start, end } = visitOf(booking, now);
-  const struck = withoutVisit.includes(booking.status);
+  const struck = fellThrough(booking.status);
   return (
     <div className="w-20 shrink-0 @text:w-24">
       {dated && (

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { BookingOnWire } from '#modules/bookings/contract';
 import type { EpochMs } from '#kernel/time';
 import { formatDuration, formatVisit, joinFacts } from '#kernel/visit-time';
+import { fellThrough } from '#modules/bookings/rules';
 import { nameFont } from '#web/fonts/name-font.ts';
 import { AppointmentCard } from '#web/ui/appointment-card.tsx';
 import { ClockTime } from '#web/ui/clock-time.tsx';
@@ -35,7 +36,7 @@ export function VisitTicket({ booking, now, artistHref, client, yours }: VisitTi
   );
   // Where it is to be paid, the terms stand beside the tick for them.
   const open = status === 'pending' || status === 'confirmed';
-  const over = status === 'cancelled' || status === 'declined' || status === 'expired';
+  const over = fellThrough(status);
   return (
     <AppointmentCard
       day={visit.weekday}
