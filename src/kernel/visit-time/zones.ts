@@ -1,4 +1,5 @@
 import { readerLocale } from '../language.ts';
+import { dayMs } from '../time/calendar.ts';
 import type { EpochMs } from '../time/instant.ts';
 import { dateShape } from './formatters.ts';
 
@@ -50,7 +51,6 @@ export function isShownTwice(zone: string, at: EpochMs): boolean {
   });
 }
 
-const dayMs = 86_400_000;
 const threeHours = 3 * 3_600_000;
 const abbreviations = new Map<string, string>();
 const steadyDays = new Map<string, number>();

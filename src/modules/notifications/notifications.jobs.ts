@@ -6,6 +6,7 @@ import type {
   AccountPasswordResetAsked,
   AccountSecurityChanged,
 } from '#modules/accounts';
+import { dayMs } from '#kernel/time';
 import type { PersonBlocked } from '#modules/safety';
 import type { App } from '#platform/app';
 import type { Job } from '#platform/jobs';
@@ -20,7 +21,7 @@ import { sendEmailConfirmation, sendSecurityChanged } from './use-cases/send-sec
 
 /** Whoever lost the line for longer loads everything again. */
 const liveMs = 10 * 60_000;
-const noticeMs = 180 * 86_400_000;
+const noticeMs = 180 * dayMs;
 
 /** Writes the mails that other modules' events ask for. */
 export function listenNotifications(app: App): void {

@@ -1,3 +1,5 @@
+import { dayMs } from '#kernel/time';
+
 const trialDays = 7;
 
 export interface Trial {
@@ -7,5 +9,5 @@ export interface Trial {
 
 /** The free week of a professional, from the moment they begin. */
 export function trialFrom(now: number): Trial {
-  return { trialStartedAt: now, trialEndsAt: now + trialDays * 86_400_000 };
+  return { trialStartedAt: now, trialEndsAt: now + trialDays * dayMs };
 }

@@ -1,5 +1,6 @@
 import { refuse } from '#kernel/refusal';
 import { formatLongDate } from '#kernel/visit-time';
+import { dayMs } from '#kernel/time';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import type { Entry } from '#platform/http';
@@ -30,7 +31,7 @@ export async function startSession(
 ): Promise<StartedSession> {
   const token = createToken();
   const createdAt = app.clock.now();
-  const expiresAt = createdAt + sessionDays * 86_400_000;
+  const expiresAt = createdAt + sessionDays * dayMs;
   const session = { tokenHash: hashToken(token), userId, device: device?.slice(0, 200), createdAt, expiresAt };
   if (await insertSession(executor, session, lasting)) return { token, expiresAt };
   const user = await findUser(executor, userId);

@@ -1,3 +1,5 @@
+import { dayMs } from '#kernel/time';
+
 /** When somebody’s account goes for good, and by which clock they read it. */
 export interface Leaving {
   readonly leavesAt: number;
@@ -9,5 +11,5 @@ export const leavingDays = 14;
 
 /** When an account that is deleted now goes for good. */
 export function leavingEnd(now: number): number {
-  return now + leavingDays * 86_400_000;
+  return now + leavingDays * dayMs;
 }

@@ -1,3 +1,5 @@
+import { dayMs } from '#kernel/time';
+
 /** The terms of Discover's score. Neither followers nor what somebody pays are among them. */
 export const weights = { fit: 0.35, near: 0.25, fresh: 0.2, response: 0.15, newcomer: 0.05 } as const;
 
@@ -33,9 +35,8 @@ export interface Ranked {
 export type Unwanted = Pick<Candidate, 'id' | 'userId' | 'category'>;
 
 /** For so long somebody sees less of what they did not want; milliseconds. */
-export const lessFor = 90 * 86_400_000;
+export const lessFor = 90 * dayMs;
 
-const dayMs = 86_400_000;
 /** Kilometres. */
 const radius = 25;
 const freshHalfLife = 5 * dayMs;

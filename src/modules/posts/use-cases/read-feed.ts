@@ -1,5 +1,6 @@
 import type { Actor, Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
+import { dayMs } from '#kernel/time';
 import type { App } from '#platform/app';
 import type { Page } from '#platform/http';
 import { listCandidates, listInterests, listUnwanted } from '../discover.store.ts';
@@ -16,7 +17,7 @@ export interface DiscoverPorts {
   readonly bookedBy: (clientId: number) => Promise<readonly number[]>;
 }
 
-const twoWeeks = 14 * 86_400_000;
+const twoWeeks = 14 * dayMs;
 
 /** A page of the newest posts of everybody, or of those one follows; one row more than the page holds. */
 export function readFeed(app: App, actor: Actor, feed: 'everyone' | 'following', page: Page): Promise<PostRow[]> {

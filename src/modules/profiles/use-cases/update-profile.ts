@@ -1,5 +1,5 @@
 import type { Person } from '#kernel/actor';
-import { isTimeZone } from '#kernel/time';
+import { dayMs, isTimeZone } from '#kernel/time';
 import { refuse } from '#kernel/refusal';
 import { holdCategory } from '#modules/categories';
 import type { App } from '#platform/app';
@@ -11,7 +11,7 @@ import { showPicture } from './show-picture.ts';
 import { settlePlace } from './settle-place.ts';
 
 /** So long an address that was given up leads to its former owner. */
-const forwardedMs = 90 * 86_400_000;
+const forwardedMs = 90 * dayMs;
 
 /** What a person wants to be said about themselves; `profileImageId` is a picture they uploaded, null shows none. */
 export interface WishedProfile extends Omit<ProfileChange, 'profileImage'> {

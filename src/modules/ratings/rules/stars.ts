@@ -1,3 +1,5 @@
+import { dayMs } from '#kernel/time';
+
 /** How often an artist got 1, 2, 3, 4 and 5 stars. */
 export type StarCounts = readonly [number, number, number, number, number];
 
@@ -17,7 +19,7 @@ export function totalsOf(distribution: StarCounts): RatingTotals {
   return { average: count === 0 ? 0 : Math.round((stars / count) * 100) / 100, count, distribution };
 }
 
-const editableFor = 14 * 86_400_000;
+const editableFor = 14 * dayMs;
 
 /** Until when its author may change a rating. */
 export function editableUntil(createdAt: number): number {
