@@ -1,8 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { slotDates } from '#modules/availability/contract';
-import { answers, bodyId, orNull, pathId, refusals, takes, wireLine, wireLines } from '#platform/http';
+import { answers, bodyId, orNull, pathId, refusals, takes, wireInstant, wireLine, wireLines } from '#platform/http';
 import { booking, guestData, instant, personCard } from './booking-shape.contract.ts';
-import { moment } from './wish.contract.ts';
 
 const span = z.object({ start: instant, end: instant });
 
@@ -50,7 +49,7 @@ export const readCalendar = createRoute({
 export const blockTime = createRoute({
   method: 'post',
   path: '/api/calendar/blocks',
-  request: takes(z.object({ start: moment, end: moment, note: orNull(wireLine(200)) })),
+  request: takes(z.object({ start: wireInstant, end: wireInstant, note: orNull(wireLine(200)) })),
   responses: { 201: answers('Time of one’s own that nobody can book', block), ...refusals(400, 401, 409) },
 });
 
@@ -63,7 +62,7 @@ export const unblockTime = createRoute({
 
 const visitForClient = z.object({
   serviceId: bodyId,
-  date: moment,
+  date: wireInstant,
   /** An account that was a client before; or else a guest. */
   clientId: bodyId.nullable().optional(),
   guest: z

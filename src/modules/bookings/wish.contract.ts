@@ -1,26 +1,15 @@
 import { z } from '@hono/zod-openapi';
 import { highestOfAll } from '#kernel/currencies';
-import { parseInstant } from '#kernel/time';
-import { bodyId, orNull, wireLine, wireLines } from '#platform/http';
+import { bodyId, orNull, wireInstant, wireLine, wireLines } from '#platform/http';
 import { seriesPatterns } from './rules/index.ts';
 
-/** A moment on the wire, read into epoch milliseconds. */
-export const moment = z
-  .string()
-  .transform((text, context) => {
-    const at = parseInstant(text);
-    if (at === undefined)
-      context.issues.push({ code: 'custom', input: text, message: 'Send a date and time like 2026-11-26T10:30:00Z.' });
-    return at ?? 0;
-  })
-  .openapi({ type: 'string', format: 'date-time' });
 const plainDate = z.iso.date('Write a date like 2026-11-26.');
 export const wish = z.object({
   artistId: bodyId,
   serviceId: bodyId,
   /** Must be the signed-in person's own id when sent at all. */
   clientId: bodyId.nullable().optional(),
-  date: moment,
+  date: wireInstant,
   notes: orNull(wireLines(2000)),
   /** The artist's post whose look is wished for. */
   postId: bodyId.nullable().optional(),
@@ -45,7 +34,7 @@ export const wish = z.object({
   skip: z.array(plainDate).max(400).optional(),
   /** Other times for dates of the series whose own time is not free. */
   instead: z
-    .array(z.object({ day: plainDate, date: moment }))
+    .array(z.object({ day: plainDate, date: wireInstant }))
     .max(400)
     .optional(),
   guest: z
@@ -63,4 +52,4 @@ export type Wish = z.infer<typeof wish>;
 /** What cancelling takes. */
 export const cancellation = z.object({ cancelAll: z.boolean().optional() });
 /** What moving takes. */
-export const move = z.object({ date: moment, version: z.number().int().min(1) });
+export const move = z.object({ date: wireInstant, version: z.number().int().min(1) });

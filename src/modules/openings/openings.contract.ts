@@ -1,6 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { parseInstant } from '#kernel/time';
-import { answers, bodyId, pathId, refusals, takes } from '#platform/http';
+import { answers, bodyId, pathId, refusals, takes, wireInstant } from '#platform/http';
 
 const instant = z.iso.datetime();
 
@@ -32,16 +31,6 @@ export const opening = z
 
 export type OpeningOnWire = z.infer<typeof opening>;
 
-const moment = z
-  .string()
-  .transform((text, context) => {
-    const at = parseInstant(text);
-    if (at === undefined)
-      context.issues.push({ code: 'custom', input: text, message: 'Send a date and time like 2026-11-26T10:30:00Z.' });
-    return at ?? 0;
-  })
-  .openapi({ type: 'string', format: 'date-time' });
-
 export const listOpenings = createRoute({
   method: 'get',
   path: '/api/openings',
@@ -65,7 +54,7 @@ export const listOpeningsOf = createRoute({
 
 const wishedOpening = z.object({
   serviceId: bodyId,
-  date: moment,
+  date: wireInstant,
   percent: z.number().int().min(0).max(90).nullable().optional(),
   /** Sets the own hours aside. */
   override: z.boolean().optional(),

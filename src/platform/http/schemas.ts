@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { parseInstant } from '#kernel/time';
 
 const largestId = 2_147_483_647;
 
@@ -14,9 +15,14 @@ export const pathId = z
 export const bodyId = z.number().int().min(1).max(largestId);
 
 /** An instant on the wire: RFC 3339 with any offset, read into epoch milliseconds. */
-export const wireInstant = z.iso
-  .datetime({ offset: true })
-  .transform((text) => Date.parse(text))
+export const wireInstant = z
+  .string()
+  .transform((text, context) => {
+    const at = parseInstant(text);
+    if (at === undefined)
+      context.issues.push({ code: 'custom', input: text, message: 'Send a date and time like 2026-11-26T10:30:00Z.' });
+    return at ?? 0;
+  })
   .openapi({ type: 'string', format: 'date-time' });
 
 /** What every refusal looks like on the wire. */
