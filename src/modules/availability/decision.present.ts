@@ -10,19 +10,7 @@ import {
 } from '#kernel/time';
 import { formatClockTime, formatDuration, formatLongDate, formatTime, weekdayNames } from '#kernel/visit-time';
 import { translator } from '#platform/messages';
-import type { AvailabilityRules, Decision, Objection } from './rules/index.ts';
-
-/** A moment that was asked about, and what its sentence needs. */
-export interface DecidedMoment {
-  readonly decision: Decision;
-  readonly at: EpochMs;
-  readonly now: EpochMs;
-  readonly durationMinutes: number;
-  /** How the professional is called. */
-  readonly name: string;
-  readonly rules: AvailabilityRules;
-  readonly closed: boolean;
-}
+import type { DecidedMoment, Objection } from './rules/index.ts';
 
 /** What a professional reads about one moment: the rule, and a sentence with the times of the place. */
 export function presentDecision(moment: DecidedMoment) {

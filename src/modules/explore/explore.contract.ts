@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { personCard } from '#modules/accounts/contract';
 import { highestOfAll } from '#kernel/currencies';
-import { author, postImage, taggedService } from '#modules/posts/contract';
+import { postImage, taggedService } from '#modules/posts/contract';
 import { publicUser, type PublicUser } from '#modules/profiles/contract';
 import { answers, refusals } from '#platform/http';
 
@@ -118,7 +119,7 @@ export const foundWork = z
     image: postImage,
     /** How many pictures the post has. */
     pictures: z.number(),
-    user: author,
+    user: personCard,
     service: taggedService.nullable(),
   })
   .openapi('FoundWork');

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { personCard } from '#modules/accounts/contract';
 import { answers, bodyId, pageQuery, pathId, refusals, takes } from '#platform/http';
-import { author, instant } from './post-shape.contract.ts';
+import { instant } from './post-shape.contract.ts';
 import { content } from './post-words.contract.ts';
 
 /** What somebody wrote under a post. A hidden one is seen by its writer and the post's author alone. */
@@ -16,7 +17,7 @@ export const reply = z
     createdAt: instant,
     hidden: z.boolean(),
     pinned: z.boolean(),
-    user: author,
+    user: personCard,
   })
   .openapi('Reply');
 

@@ -1,6 +1,7 @@
 import { formatInstant } from '#kernel/time';
 import type { CommentRow, RootRow } from './comments.store.ts';
 import type { CommentOnWire, ReplyOnWire } from './posts.contract.ts';
+import { presentAuthor } from './author.present.ts';
 import { mentionedNames } from './rules/index.ts';
 
 type Named = ReadonlyMap<string, { readonly id: number; readonly username: string }>;
@@ -17,13 +18,7 @@ export function presentReply(row: CommentRow, named: Named): ReplyOnWire {
     createdAt: formatInstant(row.createdAt),
     hidden: row.hiddenAt !== null,
     pinned: row.pinned,
-    user: {
-      id: row.userId,
-      username: row.username,
-      fullName: row.fullName,
-      profession: row.profession,
-      profileImage: row.profileImage,
-    },
+    user: presentAuthor(row),
   };
 }
 

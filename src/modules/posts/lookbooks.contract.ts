@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { personCard } from '#modules/accounts/contract';
 import { answers, pageQuery, pathId, refusals, takes } from '#platform/http';
-import { author, instant, post } from './post-shape.contract.ts';
+import { instant, post } from './post-shape.contract.ts';
 import { lookbookName } from './post-words.contract.ts';
 
 /** A named collection of saved posts; `covers` are up to four of its latest pictures. */
@@ -13,7 +14,7 @@ export const lookbook = z
     postsCount: z.number(),
     covers: z.array(z.object({ url: z.string(), alt: z.string() })),
     createdAt: instant,
-    user: author,
+    user: personCard,
   })
   .openapi('Lookbook');
 

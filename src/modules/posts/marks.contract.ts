@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { personCard } from '#modules/accounts/contract';
 import { answers, bodyId, pageQuery, pathId, refusals, takes } from '#platform/http';
-import { author, post } from './post-shape.contract.ts';
+import { post } from './post-shape.contract.ts';
 
 const postId = z.object({ postId: pathId });
 const liking = z.object({ liked: z.boolean(), likesCount: z.number() });
@@ -25,7 +26,7 @@ export const listLikers = createRoute({
   method: 'get',
   path: '/api/posts/{postId}/likes',
   request: { params: postId, query: pageQuery },
-  responses: { 200: answers('Who likes it, the latest first', z.array(author)), ...refusals(400, 404) },
+  responses: { 200: answers('Who likes it, the latest first', z.array(personCard)), ...refusals(400, 404) },
 });
 
 export const savePost = createRoute({

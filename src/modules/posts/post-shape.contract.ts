@@ -1,20 +1,8 @@
 import { z } from '@hono/zod-openapi';
+import { personCard } from '#modules/accounts/contract';
 import { image } from '#modules/media/contract';
 
 export const instant = z.iso.datetime();
-
-/** Somebody beside what they posted or wrote. */
-export const author = z
-  .object({
-    id: z.number(),
-    username: z.string(),
-    fullName: z.string(),
-    profession: z.string().nullable(),
-    profileImage: z.string().nullable(),
-  })
-  .openapi('Author');
-
-export type AuthorOnWire = z.infer<typeof author>;
 
 /** `alt` is empty when nobody wrote one. */
 export const postImage = image.extend({ alt: z.string() }).openapi('PostImage');
@@ -59,7 +47,7 @@ export const post = z
     /** Of the one who asks; false when nobody is signed in. */
     liked: z.boolean(),
     saved: z.boolean(),
-    user: author,
+    user: personCard,
     /** Only on the pages of Discover: its two largest reasons. */
     why: z.array(reason).optional(),
     /** Only for the author. */

@@ -5,6 +5,7 @@ import type { DraftOnWire, PostImageOnWire, PostOnWire } from './posts.contract.
 import type { PostImage } from './post-parts.store.ts';
 import type { OwnPost, PostRow } from './posts.store.ts';
 import type { Term } from './rules/index.ts';
+import { presentAuthor } from './author.present.ts';
 
 function presentPicture({ alt, ...media }: PostImage): PostImageOnWire {
   return { ...imageOf(media), alt };
@@ -35,13 +36,7 @@ export function presentPost(row: PostRow, viewerId: number | null): PostOnWire {
     edited: row.editedAt !== null,
     liked: row.liked,
     saved: row.saved,
-    user: {
-      id: row.userId,
-      username: row.username,
-      fullName: row.fullName,
-      profession: row.profession,
-      profileImage: row.profileImage,
-    },
+    user: presentAuthor(row),
     ...(row.userId === viewerId && {
       insights: { views: viewsCount, saves: savesCount, bookings: bookingsCount },
     }),

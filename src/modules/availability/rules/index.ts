@@ -23,6 +23,7 @@ export {
 export { checkRules, type RulesProblem, type RulesProblemCode } from './check-rules.ts';
 export { decideFreely, decideWithoutNotice } from './decide-freely.ts';
 export { decideMoment } from './decide-moment.ts';
+export type { DecidedMoment } from './decided-moment.ts';
 export type { Decision, Objection } from './decision.ts';
 export { findSlots, type DaySlots } from './find-slots.ts';
 export { layOutDay, type LaidOutDay, type Span } from './lay-out-day.ts';

@@ -6,26 +6,15 @@ import { findService } from '#modules/catalogue';
 import type { App } from '#platform/app';
 import { readSchedule } from '../availability.store.ts';
 import { readBusyTimes } from '../busy-times.store.ts';
-import { decideMoment, type AvailabilityRules, type Decision } from '../rules/index.ts';
+import { decideMoment, type DecidedMoment } from '../rules/index.ts';
 import { bookableDates, instantsAround, overridesAround } from './bookable-dates.ts';
-
-export interface ExplainedSlot {
-  readonly decision: Decision;
-  readonly at: EpochMs;
-  readonly now: EpochMs;
-  readonly durationMinutes: number;
-  readonly name: string;
-  readonly rules: AvailabilityRules;
-  /** Nothing new can be booked with them at all: their free week or plan is over. */
-  readonly closed: boolean;
-}
 
 /** Which rule decides about a moment for one of a person's own services, drafts included. For that person, and admins. */
 export async function explainSlot(
   app: App,
   person: Person,
   { userId, serviceId, at }: { userId: number; serviceId: number; at: EpochMs },
-): Promise<ExplainedSlot> {
+): Promise<DecidedMoment> {
   if (person.id !== userId && !person.isAdmin) throw refuse('forbidden');
   const now = app.clock.now();
   const date = dateOfDay(Math.floor(at / dayMs));
