@@ -7,8 +7,9 @@ import { browserApi } from '#web/api/browser.ts';
 import { browserQueries, loadOnServer, type PageData, type PageQueries } from '#web/api/queries.ts';
 import { requireUser } from '#web/features/accounts/require-user.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
-import { bookingTabs, BookingsBoard, type BookingTab } from '#web/features/bookings/bookings-board.tsx';
+import { BookingsBoard } from '#web/features/bookings/bookings-board.tsx';
 import { historyQuery, remindersQuery, upcomingQuery } from '#web/features/bookings/queries.ts';
+import { bookingTabs } from '#web/features/bookings/use-first-tab.ts';
 import { BookingLink } from '#web/features/profiles/booking-link.tsx';
 import { RateVisit } from '#web/features/ratings/rate-visit.tsx';
 import { lazy } from '#web/ui/lazy.ts';
@@ -20,19 +21,20 @@ const CancelAmount = lazy(async () => ({
 
 export const meta = () => [{ title: `${shellMessages.shell.bookings} · Uli` }];
 
-function tabOf(search: URLSearchParams): BookingTab {
-  return bookingTabs.find((tab) => tab === search.get('tab')) ?? 'upcoming';
+function tabOf(search: URLSearchParams) {
+  return bookingTabs.find((tab) => tab === search.get('tab'));
 }
 
 const queries: PageQueries = async (api, { url }) => {
   const { id } = await requireUser(api, url);
-  const role = tabOf(url.searchParams) === 'professional' ? 'artist' : 'client';
-  const past = tabOf(url.searchParams) === 'past';
+  const tab = tabOf(url.searchParams);
   return [
     upcomingQuery(api, 'client', id),
+    // Whichever tab is open: what waits for an answer is counted on its own.
+    upcomingQuery(api, 'artist', id),
     remindersQuery(api, id),
-    ...(role === 'artist' ? [upcomingQuery(api, role, id), historyQuery(api, role, id)] : []),
-    ...(past ? [historyQuery(api, 'client', id), historyQuery(api, 'artist', id)] : []),
+    ...(tab === 'past' ? [historyQuery(api, 'client', id)] : []),
+    ...(tab === 'past' || tab === 'professional' ? [historyQuery(api, 'artist', id)] : []),
   ];
 };
 
@@ -77,8 +79,6 @@ export default function BookingsPage() {
   const [search, setSearch] = useSearchParams();
   const user = useUser();
   useKeptBookings();
-  const show = (tab: BookingTab) =>
-    setSearch(tab === 'upcoming' ? {} : { tab }, { replace: true, preventScrollReset: true });
   return (
     <HydrationBoundary state={state}>
       <div className="page-gutter">
@@ -88,7 +88,7 @@ export default function BookingsPage() {
             amountOf={(money) => <CancelAmount {...money} />}
             user={user}
             tab={tabOf(search)}
-            onTab={show}
+            onTab={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
             now={now}
             rateOf={(booking, only) => <RateVisit visit={booking} userId={user.id} now={now} only={only} />}
             shareLink={<BookingLink user={user} origin={origin} />}

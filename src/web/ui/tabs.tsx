@@ -7,6 +7,8 @@ export interface Tab {
   value: string;
   label: string;
   count?: number | string;
+  /** What waits behind it: the number for the eye, the same in words for the ear. */
+  waiting?: { readonly count: number; readonly words: string } | undefined;
   content: ReactNode;
 }
 
@@ -59,6 +61,7 @@ export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value, onValu
             >
               {tab.label}
               {tab.count !== undefined && <span className="type-small text-ink-3">{tab.count}</span>}
+              {tab.waiting && <Waiting {...tab.waiting} />}
             </button>
           ))}
         </div>
@@ -77,6 +80,20 @@ export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value, onValu
         </div>
       )}
     </div>
+  );
+}
+
+function Waiting({ count, words }: NonNullable<Tab['waiting']>) {
+  return (
+    <>
+      <span
+        aria-hidden
+        className="inline-flex h-5 min-w-5 items-center justify-center rounded-pill bg-action px-1 text-[0.6875rem] leading-none font-semibold text-on-action tabular-nums"
+      >
+        {count}
+      </span>
+      <span className="sr-only">{words}</span>
+    </>
   );
 }
 

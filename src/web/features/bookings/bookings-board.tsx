@@ -10,6 +10,7 @@ import type { CancelMoney } from './cancel/cancel-words.ts';
 import type { Booking, Role } from './queries.ts';
 import { useSheetAddress } from './sheet/use-sheet-address.ts';
 import { RemindersCard } from './side/reminders-card.tsx';
+import { useFirstTab, type BookingTab } from './use-first-tab.ts';
 import { lazy } from '#web/ui/lazy.ts';
 
 // What is past is looked at least.
@@ -22,12 +23,10 @@ const CancelDialog = lazy(async () => ({ default: (await import('./cancel/cancel
 const EarlyDialog = lazy(async () => ({ default: (await import('./artist/early-dialog.tsx')).EarlyDialog }));
 const BookedSheet = lazy(async () => ({ default: (await import('./sheet/booked-sheet.tsx')).BookedSheet }));
 
-export const bookingTabs = ['upcoming', 'professional', 'past'] as const;
-export type BookingTab = (typeof bookingTabs)[number];
-
 export interface BookingsBoardProps {
   user: { readonly id: number; readonly timeZone: string };
-  tab: BookingTab;
+  /** As the address names it. */
+  tab: BookingTab | undefined;
   onTab: (tab: BookingTab) => void;
   /** Epoch milliseconds at which the page was made. */
   now: number;
@@ -60,18 +59,24 @@ export function BookingsBoard({ user, tab, onTab, shareLink, rateOf, amountOf, .
       Date.now() < Date.parse(booking.date) ? early.show(booking) : steps.markCompleted(booking),
   };
   const list = { userId: user.id, now };
+  const { open, waiting, unsure } = useFirstTab(tab, user.id, now);
   return (
     <div className="grid gap-x-6 gap-y-10 lg:gap-x-12 md:grid-cols-[minmax(0,1fr)_20rem]">
       <Tabs
         label={t('page.tabs')}
-        value={tab}
+        value={open}
         onValueChange={(value) => onTab(value as BookingTab)}
         className="@container min-w-0"
         tabs={[
-          { value: 'upcoming', label: t('page.upcoming'), content: <UpcomingList {...list} actions={asClient} /> },
+          {
+            value: 'upcoming',
+            label: t('page.upcoming'),
+            content: <UpcomingList {...list} actions={asClient} unsure={unsure} />,
+          },
           {
             value: 'professional',
             label: t('page.asProfessional'),
+            waiting: waiting > 0 ? { count: waiting, words: t('page.waiting', { count: waiting }) } : undefined,
             content: <ArtistList {...list} timeZone={user.timeZone} actions={asArtist} shareLink={shareLink} />,
           },
           {

@@ -25,11 +25,11 @@ export interface ListProps {
   actions: RowActions;
 }
 
-/** What a client has booked and still has before them. */
-export function UpcomingList({ userId, now, actions }: ListProps) {
+/** What a client has booked and still has before them. Nothing is said of none while another list may show instead. */
+export function UpcomingList({ userId, now, actions, unsure }: ListProps & { unsure: boolean }) {
   const t = useTranslations('bookings');
   const { data, isPending, isError, refetch } = useSteady(useQuery(upcomingQuery(browserApi, 'client', userId)));
-  if (isPending) return <BookingsLoading />;
+  if (isPending || (unsure && data?.length === 0)) return <BookingsLoading />;
   if (isError) return <BookingsBroken onRetry={refetch} />;
   if (data.length === 0) {
     return (

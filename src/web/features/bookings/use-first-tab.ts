@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { browserApi } from '#web/api/browser.ts';
+import { sortWork } from './artist/sort-work.ts';
+import { upcomingQuery } from './queries.ts';
+
+export const bookingTabs = ['upcoming', 'professional', 'past'] as const;
+export type BookingTab = (typeof bookingTabs)[number];
+
+export interface FirstTab {
+  readonly open: BookingTab;
+  /** How many requests wait for this professional's answer. */
+  readonly waiting: number;
+  /** Whether it is still to be heard if the open tab is the one to begin with. */
+  readonly unsure: boolean;
+}
+
+/**
+ * The tab that is open. An address without one opens the requests that wait, where nothing of one's own is booked; answering
+ * the last of them leaves it open.
+ */
+export function useFirstTab(named: BookingTab | undefined, userId: number, now: number): FirstTab {
+  const mine = useQuery(upcomingQuery(browserApi, 'client', userId)).data;
+  const asked = useQuery(upcomingQuery(browserApi, 'artist', userId));
+  const waiting = asked.data ? sortWork(asked.data, now).requests.length : 0;
+  const [first, begin] = useState<BookingTab>();
+  const known = mine && (mine.length > 0 || !asked.isPending);
+  if (named && first) begin(undefined);
+  if (!named && !first && known) begin(mine.length === 0 && waiting > 0 ? 'professional' : 'upcoming');
+  return { open: named ?? first ?? 'upcoming', waiting, unsure: !named && !first };
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
+import { watchConsole } from '#tests/support/browser.ts';
+import { bookAs, isAlive, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
+
+const stage = setStage();
+
+const looks = [
+  { width: 360, theme: 'light' as const },
+  { width: 1280, theme: 'dark' as const },
+];
+
+test.each(looks)('who only has requests begins with them, and hears how many wait, $width $theme', async (looking) => {
+  const ada = await openArtist(stage.program.url, `ada${looking.width}`);
+  const cleo = await registerAt(stage.program.url, `cleo${looking.width}`);
+  const [first = '', , , second = ''] = await freeTimes(ada);
+  await bookAs(cleo, ada, first);
+  await bookAs(cleo, ada, second);
+  const window = await signedIn(stage.browser, stage.program.url, ada.username, looking);
+  const page = await openAlive(window, '/bookings');
+  const complaints = watchConsole(page);
+  const tab = (name: RegExp) => page.getByRole('tab', { name, selected: true });
+  await tab(/^As Professional 2 requests wait for your answer$/).waitFor();
+  await page.getByRole('heading', { name: 'Bookings Requested From You' }).waitFor();
+  await isSound(page);
+
+  await page.getByRole('button', { name: 'Decline' }).first().click();
+  await tab(/^As Professional 1 request waits for your answer$/).waitFor();
+  // What was answered last is still in sight.
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await tab(/^As Professional$/).waitFor();
+  await page.getByText('confirmed').waitFor();
+
+  await page.getByRole('tab', { name: 'Upcoming' }).click();
+  await page.getByText("You don't have any upcoming bookings.").waitFor();
+  expect(complaints).toEqual([]);
+  await window.close();
+});
+
+test('who asked for Upcoming gets it, also while requests wait, and also after going on', async () => {
+  const ada = await openArtist(stage.program.url, 'asking');
+  const cleo = await registerAt(stage.program.url, 'asker');
+  const [time = ''] = await freeTimes(ada);
+  await bookAs(cleo, ada, time);
+  const window = await signedIn(stage.browser, stage.program.url, 'asking', { width: 1280 });
+  const page = await openAlive(window, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Bookings' }).click();
+  await page.getByRole('heading', { name: 'Bookings Requested From You' }).waitFor();
+  await page.getByRole('tab', { name: 'Upcoming' }).click();
+  await page.getByText("You don't have any upcoming bookings.").waitFor();
+  await page.reload();
+  await isAlive(page);
+  expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Upcoming');
+  await window.close();
+});
+
+test('one’s own visits come first, and the requests are counted beside them', async () => {
+  const ada = await openArtist(stage.program.url, 'both');
+  const bea = await openArtist(stage.program.url, 'bea', { autoConfirm: true });
+  const cleo = await registerAt(stage.program.url, 'visitor');
+  const [time = ''] = await freeTimes(ada);
+  await bookAs(cleo, ada, time);
+  await bookAs(ada, bea, (await freeTimes(bea))[5]!);
+  const window = await signedIn(stage.browser, stage.program.url, 'both', { width: 360 });
+  const page = await openAlive(window, '/bookings');
+  expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Upcoming');
+  await page.getByRole('tab', { name: 'As Professional 1 request waits for your answer' }).waitFor();
+  await window.close();
+});
