@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { linkPreview } from './link-preview.ts';
 
 export interface SitePage {
   readonly title: string;
@@ -13,13 +14,12 @@ export function siteMeta({ title, description, address }: SitePage): MetaDescrip
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: 'Uli' },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: address },
-    { property: 'og:image', content: new URL('/demo/photos/hero-01-1440.webp', address).href },
-    { property: 'og:image:alt', content: title },
-    { name: 'twitter:card', content: 'summary_large_image' },
+    ...linkPreview({
+      type: 'website',
+      title,
+      description,
+      url: address,
+      image: { url: new URL('/demo/photos/hero-01-1440.webp', address).href, alt: title, drawn: false },
+    }),
   ];
 }

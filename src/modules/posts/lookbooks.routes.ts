@@ -1,23 +1,13 @@
-import { formatInstant } from '#kernel/time';
 import { refuse } from '#kernel/refusal';
 import { readPeople } from '#modules/accounts';
 import type { App } from '#platform/app';
 import { actorOf, createRouter, cutPage, personOf, readPage } from '#platform/http';
 import { showPosts } from './feed.routes.ts';
 import { listInLookbook } from './feed.store.ts';
-import { findLookbook, listLookbooks, type LookbookRow } from './lookbooks.store.ts';
+import { presentLookbook } from './lookbooks.present.ts';
+import { findLookbook, listLookbooks } from './lookbooks.store.ts';
 import * as contract from './posts.contract.ts';
 import * as keeping from './use-cases/keep-lookbook.ts';
-
-function presentLookbook(row: LookbookRow): contract.LookbookOnWire {
-  const { covers, username, fullName, profession, profileImage, createdAt, ...lookbook } = row;
-  return {
-    ...lookbook,
-    createdAt: formatInstant(createdAt),
-    covers: covers.map(({ key, alt }) => ({ url: `/media/${key}/large.jpg`, alt })),
-    user: { id: row.userId, username, fullName, profession, profileImage },
-  };
-}
 
 /** Named collections of saved posts. */
 export function lookbooksRoutes(app: App) {

@@ -5,6 +5,7 @@ import { readerLocale } from '#kernel/language';
 import { webMessages } from '#messages/en/web.ts';
 import { servicePreview } from '#modules/profiles/rules';
 import { formatDuration, formatPrice } from '#kernel/visit-time';
+import { linkPreview } from '#web/link-preview.ts';
 import { paths } from '#web/paths.ts';
 import type { BookingPageData } from './load.ts';
 
@@ -28,16 +29,7 @@ export function metaOfBookingPage(data: BookingPageData | undefined): MetaDescri
     { title: `${page} · Uli` },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: `${publicUrl}${paths.bookingPage(person.username)}` },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: 'Uli' },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: url },
-    { property: 'og:image', content: image },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: title },
-    { name: 'twitter:card', content: 'summary_large_image' },
+    ...linkPreview({ type: 'website', title, description, url, image: { url: image, alt: title, drawn: true } }),
     ...(service ? [{ 'script:ld+json': serviceAsData(data, service, { url, image }) }] : []),
   ];
 }

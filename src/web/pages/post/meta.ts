@@ -4,6 +4,7 @@ import { readerLocale } from '#kernel/language';
 import { socialMessages } from '#messages/en/social.ts';
 import { postPreview } from '#modules/profiles/rules';
 import { postsKey, type Post } from '#web/features/posts/queries.ts';
+import { linkPreview } from '#web/link-preview.ts';
 import { paths } from '#web/paths.ts';
 import type { PostPageData } from './load.ts';
 
@@ -21,21 +22,14 @@ export function metaOfPost(data: PostPageData | undefined): MetaDescriptor[] {
   const name = post.user.fullName;
   const title = words ? t('titleWithWords', { name, words: shorten(words) }) : t('titleOf', { name });
   const url = `${publicUrl}${paths.post(post.id)}`;
+  const description = words || t('titleOf', { name });
+  const drawn = `${publicUrl}/og/post/${post.id}?v=${postPreview(post).version}`;
   const [image] = post.images;
   return [
     { title: `${title} · Uli` },
-    { name: 'description', content: words || t('titleOf', { name }) },
+    { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:type', content: 'article' },
-    { property: 'og:site_name', content: 'Uli' },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: words || t('titleOf', { name }) },
-    { property: 'og:url', content: url },
-    { property: 'og:image', content: `${publicUrl}/og/post/${post.id}?v=${postPreview(post).version}` },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    ...(image?.alt ? [{ property: 'og:image:alt', content: image.alt }] : []),
-    { name: 'twitter:card', content: 'summary_large_image' },
+    ...linkPreview({ type: 'article', title, description, url, image: { url: drawn, alt: image?.alt, drawn: true } }),
   ];
 }
 

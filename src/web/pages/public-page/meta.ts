@@ -6,6 +6,7 @@ import { profilePreview } from '#modules/profiles/rules';
 import { formatClock, parseClock } from '#kernel/time';
 import { currencyDecimals } from '#kernel/currency';
 import { shownDiscount } from '#web/features/bookings/book/discount.ts';
+import { linkPreview } from '#web/link-preview.ts';
 import { paths } from '#web/paths.ts';
 import type { PublicPageData } from './load.ts';
 
@@ -30,16 +31,7 @@ export function metaOfPublicPage(data: PublicPageData | undefined): MetaDescript
     { title: `${title} · Uli` },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:type', content: 'profile' },
-    { property: 'og:site_name', content: 'Uli' },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: url },
-    { property: 'og:image', content: image },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: title },
-    { name: 'twitter:card', content: 'summary_large_image' },
+    ...linkPreview({ type: 'profile', title, description, url, image: { url: image, alt: title, drawn: true } }),
     {
       tagName: 'link',
       rel: 'alternate',
