@@ -13,7 +13,7 @@ import {
 } from '#platform/http';
 import * as contract from './security.contract.ts';
 import { presentOwnUser, presentSecurity } from './accounts.present.ts';
-import { deleteSessionsOf } from './accounts.store.ts';
+import { deleteSessionsOf } from './sessions.store.ts';
 import { listPasskeys } from './passkeys.store.ts';
 import { deleteEmailChange, readSecurity } from './security.store.ts';
 import { changeEmail } from './use-cases/change-email.ts';

@@ -2,7 +2,8 @@ import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import { createActingToken, hashToken } from '#platform/tokens';
-import { deleteSession, findUser, insertActingSession } from '../accounts.store.ts';
+import { deleteSession, insertActingSession } from '../sessions.store.ts';
+import { findUser } from '../accounts.store.ts';
 
 const minutes = 60;
 

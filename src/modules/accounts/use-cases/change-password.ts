@@ -2,7 +2,9 @@ import type { Person } from '#kernel/actor';
 import type { App } from '#platform/app';
 import { hashPassword } from '#platform/passwords';
 import type { AccountPasswordChanged } from '../accounts.events.ts';
-import { deletePasswordResetsOf, deleteSessionsOf, updatePasswordHash } from '../accounts.store.ts';
+import { deleteSessionsOf } from '../sessions.store.ts';
+import { deletePasswordResetsOf } from '../password-resets.store.ts';
+import { updatePasswordHash } from '../accounts.store.ts';
 import { deleteChallengesOf } from '../security.store.ts';
 import { confirmPassword } from './confirm-password.ts';
 

@@ -2,7 +2,8 @@ import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
 import { hashToken } from '#platform/tokens';
 import type { AccountSecurityChanged } from '../accounts.events.ts';
-import { deletePasswordResetsOf, findUser } from '../accounts.store.ts';
+import { deletePasswordResetsOf } from '../password-resets.store.ts';
+import { findUser } from '../accounts.store.ts';
 import { takeEmailChange, updateEmail } from '../security.store.ts';
 
 const perAddress = { name: 'confirm_email', points: 30, seconds: 900 };

@@ -1,7 +1,7 @@
 import type { Actor } from '#kernel/actor';
 import type { App } from '#platform/app';
 import { hashToken } from '#platform/tokens';
-import { findPerson, markSessionSeen } from '../accounts.store.ts';
+import { findPerson, markSessionSeen } from '../sessions.store.ts';
 
 /** Who holds this session token, if it still counts; about once an hour it is written down that it was seen. */
 export async function findActor(app: App, token: string): Promise<Actor> {

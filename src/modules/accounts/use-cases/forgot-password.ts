@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from '#platform/app';
 import { createToken, hashToken } from '#platform/tokens';
 import type { AccountPasswordResetAsked } from '../accounts.events.ts';
-import { findUserByName, insertPasswordReset } from '../accounts.store.ts';
+import { insertPasswordReset } from '../password-resets.store.ts';
+import { findUserByName } from '../accounts.store.ts';
 
 const linkMinutes = 60;
 const perEmail = { name: 'forgot_email', points: 5, seconds: 3600 };

@@ -2,14 +2,9 @@ import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
 import { hashToken } from '#platform/tokens';
 import type { AccountPasswordChanged } from '../accounts.events.ts';
-import {
-  deletePasswordResetsOf,
-  deleteSessionsOf,
-  findUser,
-  isOpenPasswordReset,
-  takePasswordReset,
-  updatePasswordHash,
-} from '../accounts.store.ts';
+import { deleteSessionsOf } from '../sessions.store.ts';
+import { deletePasswordResetsOf, isOpenPasswordReset, takePasswordReset } from '../password-resets.store.ts';
+import { findUser, updatePasswordHash } from '../accounts.store.ts';
 import { deleteChallengesOf } from '../security.store.ts';
 import { hashPassword } from '#platform/passwords';
 import { forgetLoginTries } from './login.ts';

@@ -5,7 +5,8 @@ import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import type { Entry } from '#platform/http';
 import { createToken, hashToken } from '#platform/tokens';
-import { findUser, insertSession, type UserRow } from '../accounts.store.ts';
+import { insertSession } from '../sessions.store.ts';
+import { findUser, type UserRow } from '../accounts.store.ts';
 import { insertChallenge } from '../security.store.ts';
 
 const sessionDays = 60;

@@ -1,0 +1,122 @@
+import { and, desc, eq, gt, ne, or } from 'drizzle-orm';
+import type { Person } from '#kernel/actor';
+import { statement, type Executor } from '#platform/database';
+import { sessions } from './accounts.tables.ts';
+
+export interface NewSession {
+  readonly tokenHash: string;
+  readonly userId: number;
+  readonly device?: string | undefined;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+
+const addSession = statement(
+  'accounts.insert_session',
+  `INSERT INTO sessions (token_hash, user_id, device, created_at, last_seen_at, expires_at)
+   SELECT $1, users.id, $3, $4, $4, $5 FROM users, set_config('synchronous_commit', $6, true)
+    WHERE users.id = $2 AND NOT users.absent FOR SHARE OF users RETURNING id`,
+);
+
+/**
+ * Adds a session; false for whoever is leaving or suspended. Not `lasting`, its transaction does not wait for the disk, and a power cut
+ * right after it may undo it.
+ */
+export async function insertSession(executor: Executor, session: NewSession, lasting: boolean): Promise<boolean> {
+  const { tokenHash, userId, device = null, createdAt, expiresAt } = session;
+  const instants = [new Date(createdAt), new Date(expiresAt)];
+  const added = await executor.query(addSession, [tokenHash, userId, device, ...instants, lasting ? 'on' : 'off']);
+  return added.length > 0;
+}
+
+export interface NewActingSession extends NewSession {
+  readonly actingId: number;
+  /** The hash of the admin's own session. */
+  readonly begunIn: string;
+}
+
+const addActing = statement(
+  'accounts.insert_acting_session',
+  `INSERT INTO sessions (token_hash, user_id, device, created_at, last_seen_at, expires_at, acting_id, begun_in)
+   SELECT $1, users.id, $3, $4, $4, $5, own.user_id, own.id FROM users, sessions own
+    WHERE users.id = $2 AND NOT users.absent
+      AND own.token_hash = $7 AND own.user_id = $6 AND own.acting_id IS NULL AND own.expires_at > $4
+      FOR SHARE OF users FOR KEY SHARE OF own RETURNING id`,
+);
+
+/**
+ * Adds a session in which an admin is somebody else. It hangs on their own one, and the database ends it with that one; false
+ * when that is over by now, and for whoever is leaving or suspended.
+ */
+export async function insertActingSession(transaction: Executor, session: NewActingSession): Promise<boolean> {
+  const { tokenHash, userId, device = null, actingId, begunIn, createdAt, expiresAt } = session;
+  const instants = [new Date(createdAt), new Date(expiresAt)];
+  const added = await transaction.query(addActing, [tokenHash, userId, device, ...instants, actingId, begunIn]);
+  return added.length > 0;
+}
+
+const findPersonBySession = statement(
+  'accounts.person_by_session',
+  `SELECT users.id, users.username, users.is_admin AND sessions.acting_id IS NULL AS "isAdmin",
+          sessions.acting_id AS "actingId",
+          sessions.last_seen_at < $2::timestamptz - interval '1 hour' AS stale
+     FROM sessions JOIN users ON users.id = sessions.user_id
+    WHERE sessions.token_hash = $1 AND sessions.expires_at > $2 AND NOT users.absent
+      AND (sessions.acting_id IS NULL
+           OR EXISTS (SELECT FROM users admin WHERE admin.id = sessions.acting_id AND admin.is_admin AND NOT admin.absent))`,
+);
+
+export interface SessionHolder extends Person {
+  /** Whether the session was last seen long ago. */
+  readonly stale: boolean;
+}
+
+/** Who holds a session; asked on almost every request, hence prepared. */
+export async function findPerson(
+  executor: Executor,
+  tokenHash: string,
+  now: number,
+): Promise<SessionHolder | undefined> {
+  const [person] = await executor.query<SessionHolder>(findPersonBySession, [tokenHash, new Date(now)]);
+  return person;
+}
+
+const seeSession = statement('accounts.see_session', 'UPDATE sessions SET last_seen_at = $2 WHERE token_hash = $1');
+
+export async function markSessionSeen(executor: Executor, tokenHash: string, now: number): Promise<void> {
+  await executor.query(seeSession, [tokenHash, new Date(now)]);
+}
+
+/** Ends a session and, by the database's hand as with the next two, those in which its admin is somebody else. */
+export async function deleteSession(executor: Executor, tokenHash: string): Promise<void> {
+  await executor.orm.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Ends one session of a person; false when it is not theirs. */
+export async function deleteOwnSession(executor: Executor, userId: number, id: number): Promise<boolean> {
+  const gone = await executor.orm
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return gone.length > 0;
+}
+
+/**
+ * Ends every session of a person, but the one they ask from when its hash is given; and all in which they are signed in as
+ * somebody, also those that were begun in that one.
+ */
+export async function deleteSessionsOf(executor: Executor, userId: number, kept?: string): Promise<void> {
+  const others = kept === undefined ? undefined : ne(sessions.tokenHash, kept);
+  await executor.orm
+    .delete(sessions)
+    .where(or(and(eq(sessions.userId, userId), others), eq(sessions.actingId, userId)));
+}
+
+export async function listSessionsOf(executor: Executor, userId: number, now: number) {
+  return executor.orm
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    .limit(100);
+}
