@@ -23,6 +23,7 @@ export {
   type Share,
 } from './give-back.ts';
 export { ownId } from './own-id.ts';
+export { pageClosesAt } from './pay-page.ts';
 export {
   askedNow,
   payableNow,

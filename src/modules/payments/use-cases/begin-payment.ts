@@ -1,5 +1,4 @@
 import { payablePart } from '#kernel/currency';
-import { toProvider } from '#kernel/provider-units';
 import { refuse } from '#kernel/refusal';
 import { lockBooking, type BookingRow } from '#modules/bookings';
 import { statusAt } from '#modules/bookings/rules';
@@ -8,39 +7,18 @@ import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
 import { listDisputes } from '../disputes.store.ts';
 import { listEntries } from '../ledger.store.ts';
-import {
-  beginAnew,
-  closeUnmade,
-  findPayment,
-  insertPayment,
-  keepPage,
-  listOpen,
-  type NewPayment,
-  type PaymentRow,
-} from '../payments.store.ts';
-import { askedNow, isDisputed, ledgerOf, payableNow, tipLimits, type Purpose } from '../rules/index.ts';
-import { closeSession, readSession } from './read-session.ts';
-import { applyPayment } from './apply-payment.ts';
+import { insertPayment, listOpen, type NewPayment } from '../payments.store.ts';
+import { askedNow, isDisputed, ledgerOf, pageClosesAt, payableNow, tipLimits, type Purpose } from '../rules/index.ts';
+import { closePayment } from './close-payment.ts';
+import { openPayPage, type Returns } from './open-pay-page.ts';
 
 const limit = { name: 'payments.checkout', points: 30, seconds: 3_600 };
-/** The provider keeps no page open for less than half an hour; what comes after the time was given away goes back. */
-const openFor = 31 * 60_000;
-/** So long a page that was asked for may be on its way; after it another one is asked for. */
-const onItsWay = 45_000;
-/** A page that closes sooner is not worth going to. */
-const nearlyOver = 60_000;
 
 export interface WishedPayment {
   /** In minor units; without one it is what is due. */
   readonly tip?: number | undefined;
   /** Whether the terms were agreed to. */
   readonly agreed?: boolean | undefined;
-}
-
-/** Where the provider sends whoever paid, or did not. */
-export interface Returns {
-  readonly paid: string;
-  readonly closed: string;
 }
 
 /**
@@ -65,8 +43,8 @@ export async function beginPayment(
     const { open, others } = await findOrBegin(app, seen.id, wished, account.accountId);
     // Whoever chose a tip later decides: what stands instead of ours stays.
     if (wished.tip !== undefined && begun > 0 && others.some(({ id }) => id > begun)) throw refuse('page_replaced');
-    await Promise.all(others.map((other) => close(app, other)));
-    const url = open && (await openPage(app, seen, open, returns));
+    await Promise.all(others.map((other) => closePayment(app, other)));
+    const url = open && (await openPayPage(app, seen, open, returns));
     if (url) return url;
     begun = open?.id ?? begun;
   }
@@ -90,14 +68,11 @@ function findOrBegin(app: App, bookingId: number, wished: WishedPayment, account
     );
     const others = opened.filter((payment) => payment !== same);
     if (same || others.length > 0) return { open: same, others };
-    const times = { openedAt: now, expiresAt: closingTime(now) };
+    const times = { openedAt: now, expiresAt: pageClosesAt(now) };
     const payment: NewPayment = { bookingId, ...asked, currency: booking.currency, accountId, ...times };
     return { open: await insertPayment(transaction, payment), others };
   });
 }
-
-/** The provider counts whole seconds. */
-const closingTime = (now: number) => Math.floor((now + openFor) / 1000) * 1000;
 
 interface Deciding {
   readonly booking: BookingRow;
@@ -124,81 +99,4 @@ async function decide(deciding: Deciding): Promise<{ purpose: Purpose; amount: n
   if (payable.purpose === 'deposit' && !agreed)
     throw refuse('invalid', { fields: { agreed: translator()('payments.agree') } });
   return payable;
-}
-
-/** The address of a payment's page; undefined when it turned out to be over. */
-async function openPage(
-  app: App,
-  booking: BookingRow,
-  payment: PaymentRow,
-  returns: Returns,
-): Promise<string | undefined> {
-  const { sessionId, url, expiresAt } = payment;
-  if (sessionId === null || url === null) return makePage(app, booking, payment, returns);
-  const heard =
-    expiresAt > app.clock.now() + nearlyOver ? await readSession(app, sessionId) : await closeSession(app, sessionId);
-  if (heard.status === 'open') return url;
-  await app.database.transaction((transaction) => applyPayment(app, transaction, payment.id, heard));
-  return undefined;
-}
-
-async function makePage(
-  app: App,
-  booking: BookingRow,
-  payment: PaymentRow,
-  returns: Returns,
-): Promise<string | undefined> {
-  const now = app.clock.now();
-  // Nobody has the address of a page whose answer got lost: another one may take its place.
-  const late = now - payment.openedAt > onItsWay;
-  const { id, purpose, amount, currency, accountId, bookingId } = payment;
-  const expiresAt = late ? closingTime(now) : payment.expiresAt;
-  if (late) await beginAnew(app.database, { id, openedAt: now, expiresAt });
-  const metadata = { bookingId: String(bookingId), paymentId: String(id), purpose };
-  const email = booking.clientEmail ?? booking.guestEmail;
-  const session = await app.payments.ask((stripe) =>
-    stripe.checkout.sessions.create(
-      {
-        mode: 'payment',
-        line_items: [
-          {
-            quantity: 1,
-            price_data: {
-              currency: currency.toLowerCase(),
-              unit_amount: toProvider(amount, currency),
-              product_data: { name: nameOf(booking, purpose) },
-            },
-          },
-        ],
-        client_reference_id: String(bookingId),
-        ...(email !== null && { customer_email: email }),
-        metadata,
-        payment_intent_data: { metadata, transfer_data: { destination: accountId } },
-        expires_at: expiresAt / 1000,
-        success_url: returns.paid,
-        cancel_url: returns.closed,
-      },
-      { idempotencyKey: `payment:${id}:${expiresAt}` },
-    ),
-  );
-  if (session.url === null) return undefined;
-  if (await keepPage(app.database, id, { sessionId: session.id, url: session.url, expiresAt })) return session.url;
-  // The payment was closed or begun anew on the way. Nobody has this page's address, and nobody gets it: what is paid on it
-  // would count nowhere.
-  await closeSession(app, session.id);
-  return undefined;
-}
-
-function nameOf({ serviceName, artistName }: BookingRow, purpose: Purpose): string {
-  return translator()(`payments.asked.${purpose}`, { service: serviceName, name: artistName });
-}
-
-/** Closes a payment that is not wished for any more; should it have been paid meanwhile, it counts. */
-export async function close(app: App, { id }: Pick<PaymentRow, 'id'>): Promise<void> {
-  await closeUnmade(app.database, id, app.clock.now());
-  // Its page may have come since it was read.
-  const payment = await findPayment(app.database, id);
-  if (payment?.status !== 'open' || payment.sessionId === null) return;
-  const heard = await closeSession(app, payment.sessionId);
-  await app.database.transaction((transaction) => applyPayment(app, transaction, id, heard));
 }

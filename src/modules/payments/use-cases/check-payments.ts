@@ -6,7 +6,7 @@ import { listEntries } from '../ledger.store.ts';
 import { findPayment, listOpen, listUnheard, markRead, type PaymentRow } from '../payments.store.ts';
 import { isDisputed, ledgerOf, payableNow } from '../rules/index.ts';
 import { applyPayment } from './apply-payment.ts';
-import { close } from './begin-payment.ts';
+import { closePayment } from './close-payment.ts';
 import { readSession } from './read-session.ts';
 
 /** Asks about every payment of which we should have heard, and closes the pages that nobody wants any more. */
@@ -28,7 +28,7 @@ async function checkOne(app: App, id: number): Promise<void> {
   await markRead(app.database, id, app.clock.now());
   if ((await isWanted(app, payment)) && payment.sessionId !== null && payment.expiresAt > app.clock.now())
     await readOne(app, payment);
-  else await close(app, payment);
+  else await closePayment(app, payment);
 }
 
 /** Whether what a page asks for is still due. */
