@@ -147,7 +147,7 @@ export function nextSteps(name: string): string[] {
   const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return [
     `Shape the table in src/modules/${name}/${name}.tables.ts, then 'npm run migration'.`,
-    `Mount ${camel}Routes(app) in src/server/compose.ts.`,
+    `Mount ${camel}Routes(app) in src/server/compose-api.ts.`,
     `Add the contract to src/web/api/contracts.ts, so that pages can ask.`,
     `Put its texts in messages/en/${name}.json and name the file in messages/en/index.ts.`,
     `Run 'npm run check', then 'npx vitest run src/modules/${name}'.`,

@@ -1,7 +1,8 @@
 import { readConfig } from '#platform/config';
 import { openDatabase } from '#platform/database';
 import { createLog } from '#platform/log';
-import { composeApi, composeApp, composeJobs } from '#server/compose';
+import { composeApi } from '#server/compose-api';
+import { composeApp, composeJobs } from '#server/compose';
 import type { Work } from './worker.ts';
 
 /** One job in a process of its own, so that a test can kill it in the middle: `node run-job.ts '{"job": …}'`. */

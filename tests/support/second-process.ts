@@ -1,5 +1,6 @@
 import { openDatabase } from '#platform/database';
-import { composeApi, composeApp } from '#server/compose';
+import { composeApi } from '#server/compose-api';
+import { composeApp } from '#server/compose';
 import type { World } from './world.ts';
 
 /** A second program on the world's database, with connections and queues of its own. */

@@ -6,7 +6,8 @@ import { openDatabase } from '#platform/database';
 import { createLog } from '#platform/log';
 import type { App } from '#platform/app';
 import { startJobs } from '#platform/jobs';
-import { composeApi, composeApp, composeJobs, type Outside } from '#server/compose';
+import { composeApi } from '#server/compose-api';
+import { composeApp, composeJobs, type Outside } from '#server/compose';
 import { freshDatabase } from './database.ts';
 
 /** A Thursday morning in winter: 2026-11-26, 08:00 UTC. */

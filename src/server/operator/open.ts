@@ -6,7 +6,8 @@ import { joinEmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-
 import { startJobs } from '#platform/jobs';
 import type { Log } from '#platform/log';
 import type pg from 'pg';
-import { composeApi, composeApp, composeJobs } from '../compose.ts';
+import { composeApi } from '../compose-api.ts';
+import { composeApp, composeJobs } from '../compose.ts';
 import { readSecret } from '../secret.ts';
 
 interface Reached {

@@ -1,0 +1,17 @@
+import { writeContactMail, type AnswerLetter, type ContactLetter } from '#modules/contact';
+import { writeAccountMail, type MailWriters } from '#modules/notifications';
+import { writePaymentMail, type PaymentLetter } from '#modules/payments';
+import { writePlanMail, type PlanLetter } from '#modules/subscriptions';
+import { writeVisitMail, type VisitMail } from '#modules/reminders';
+import type { App } from '#platform/app';
+
+/** Who puts the mails of which kinds into words. */
+export function composeMailWriters(app: App): MailWriters {
+  return {
+    account: (letter) => writeAccountMail(app, letter),
+    contact: (letter: AnswerLetter | ContactLetter) => writeContactMail(app, letter),
+    payment: (letter: PaymentLetter) => writePaymentMail(app, letter),
+    plan: (letter: PlanLetter) => writePlanMail(app, letter),
+    visit: (letter: VisitMail, queuedAt: number) => writeVisitMail(app, letter, queuedAt),
+  };
+}
