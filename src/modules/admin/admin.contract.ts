@@ -14,7 +14,7 @@ export * from './settings.contract.ts';
 export * from './users.contract.ts';
 export * from './work.contract.ts';
 
-export const figureNames = ['people', 'professionals', 'posts', 'bookings', 'visits', 'ratings'] as const;
+const figureNames = ['people', 'professionals', 'posts', 'bookings', 'visits', 'ratings'] as const;
 
 const figure = z.object({
   name: z.enum(figureNames),
@@ -24,8 +24,8 @@ const figure = z.object({
   days: z.array(z.number()),
 });
 
-export const needNames = ['reports', 'appeals', 'contact', 'mails', 'disputes', 'refunds', 'webhooks'] as const;
-export const partNames = ['database', 'mail', 'sms', 'jobs', 'webhooks'] as const;
+const needNames = ['reports', 'appeals', 'contact', 'mails', 'disputes', 'refunds', 'webhooks'] as const;
+const partNames = ['database', 'mail', 'sms', 'jobs', 'webhooks'] as const;
 
 const need = z.object({
   name: z.enum(needNames),

@@ -10,8 +10,6 @@ export const listedPerson = personCard
   .extend({ city: z.string().nullable(), following: z.boolean() })
   .openapi('ListedPerson');
 
-export type ListedPersonOnWire = z.infer<typeof listedPerson>;
-
 export const follow = createRoute({
   method: 'post',
   path: '/api/followers',

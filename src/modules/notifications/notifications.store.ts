@@ -3,7 +3,6 @@ import { statement, type Executor } from '#platform/database';
 import { mails } from './notifications.tables.ts';
 
 export type Mail = typeof mails.$inferSelect;
-export type MailStatus = Mail['status'];
 
 /** A mail on its way into the outbox. */
 export interface MailToQueue {

@@ -1,4 +1,4 @@
 export type { PersonBlocked } from './safety.events.ts';
 export { safetyRoutes } from './safety.routes.ts';
-export { apartFrom, areApart, hasBar, isAddressApart, lockPeople } from './safety.store.ts';
+export { areApart, hasBar, isAddressApart, lockPeople } from './safety.store.ts';
 export type { FindSubject, Subject } from './use-cases/make-report.ts';

@@ -22,18 +22,6 @@ export async function isAddressApart(executor: Executor, personId: number, email
   return row!.apart;
 }
 
-const apartAmong = statement(
-  'safety.apart_among',
-  `SELECT blocked_id AS id FROM blocks WHERE blocker_id = $1 AND blocked_id = ANY($2::int[])
-   UNION SELECT blocker_id FROM blocks WHERE blocked_id = $1 AND blocker_id = ANY($2::int[])`,
-);
-
-/** Those among `ids` who are apart from a person. */
-export async function apartFrom(executor: Executor, personId: number, ids: readonly number[]): Promise<Set<number>> {
-  const rows = await executor.query<{ id: number }>(apartAmong, [personId, ids]);
-  return new Set(rows.map(({ id }) => id));
-}
-
 const lockPair = statement(
   'safety.lock_pair',
   `SELECT pg_advisory_xact_lock(hashtextextended(least($1::int, $2::int) || ' and ' || greatest($1, $2), 0))`,

@@ -16,7 +16,7 @@ import { lockServicesOf } from '../catalogue.store.ts';
 import { checkCurrency, checkHighest } from './check-currency.ts';
 
 /** So many offers one person may have at a time. */
-export const mostOffers = 50;
+const mostOffers = 50;
 
 export type WishedOffer = Partial<OfferValues> & { readonly serviceIds?: readonly number[] | undefined };
 

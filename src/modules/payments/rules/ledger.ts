@@ -1,5 +1,5 @@
 /** What a visit costs, and what is let off. A tip is asked of nobody: it is entered with the money. */
-export const owedKinds = [
+const owedKinds = [
   'price',
   'discount',
   /** The price rose or fell after booking. */
@@ -14,7 +14,7 @@ export const owedKinds = [
 ] as const;
 
 /** Money that came and went. */
-export const moneyKinds = [
+const moneyKinds = [
   'payment',
   /** By the professional's word; below zero when they take it back. */
   'in_person',

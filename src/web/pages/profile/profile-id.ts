@@ -1,5 +1,5 @@
 /** Whose profile shows when nobody is named and nobody is signed in: the demo sign-in. */
-export const defaultProfileId = 3;
+const defaultProfileId = 3;
 
 /** Whose profile an address means: the one it names, else one's own; undefined for what cannot be an id. */
 export function profileIdOf(named: string | undefined, user: { readonly id: number } | null): number | undefined {

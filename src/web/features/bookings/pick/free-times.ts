@@ -60,7 +60,7 @@ export function weeksOf(date: PlainDate): (PlainDate | null)[][] {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
-export const stripLength = 14;
+const stripLength = 14;
 
 /** The fortnight that holds a date, counted from today. */
 export function fortnightOf(date: PlainDate, today: PlainDate): { first: PlainDate; last: PlainDate } {
