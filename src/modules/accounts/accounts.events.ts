@@ -56,9 +56,16 @@ export interface AccountModerated {
   /** When a suspension ends; null for good. */
   readonly until: number | null;
   /** What it is about, with its words; null for themselves. Letters that are older than this lack it. */
-  readonly about?: { readonly kind: string; readonly words: string | null } | null;
+  readonly about?: AboutModerated | null;
   /** Where they read it and may say, once, why it is wrong; null where nothing can be answered. */
   readonly path?: string | null;
+}
+
+export interface AboutModerated {
+  readonly kind: string;
+  readonly words: string | null;
+  /** Of a visit, when it is, by the clock of its place: each reader reads it as their language writes it. */
+  readonly visit?: { readonly at: number; readonly timeZone: string };
 }
 
 /** What became different about how an account is kept. */

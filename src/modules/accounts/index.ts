@@ -28,6 +28,7 @@ export { findChallenge, takeChallenge } from './security.store.ts';
 export type {
   AccountEmailChangeAsked,
   AccountLeaves,
+  AboutModerated,
   AccountModerated,
   AccountPasswordChanged,
   AccountPasswordResetAsked,

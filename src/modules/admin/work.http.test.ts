@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeAccountMail } from '#modules/notifications';
 import { publish } from '#tests/support/posts.ts';
 import { createStudio, grace, type Studio } from '#tests/support/studio.ts';
 import type { Visitor } from '#tests/support/world.ts';
@@ -79,4 +80,18 @@ test('bookings are found by number, service and people, and one is cancelled for
   );
   expect(visitMails.map(({ to }) => to)).toEqual(['ada@example.com', 'cleo@example.com']);
   expect((await ada.get('/api/admin/bookings')).status).toBe(403);
+});
+
+test('why a visit was cancelled each reads in their own language, its date too, whatever language the admin reads', async () => {
+  const { cleo } = studio;
+  const { id } = (await studio.book(cleo, '2026-12-03T10:00:00Z')).body;
+  await studio.app.database.run(`UPDATE users SET language = 'fr' WHERE id = $1`, [cleo.id]);
+  const spanish = { 'Accept-Language': 'es' };
+  expect((await max.post(`/api/admin/bookings/${id}/cancellation`, { reason }, spanish)).status).toBe(200);
+  const letters = await studio.app.database.run<{ letter: Parameters<typeof writeAccountMail>[1] }>(
+    `SELECT letter FROM mails WHERE kind = 'account.moderated' ORDER BY id DESC LIMIT 2`,
+  );
+  const read = letters.map(({ letter }) => writeAccountMail(studio.app, letter).content.lines.join(' '));
+  expect(read).toContainEqual(expect.stringContaining('Thu 3 Dec, 10:00'));
+  expect(read).toContainEqual(expect.stringContaining('jeu. 3 déc., 10:00'));
 });

@@ -1,6 +1,5 @@
 import type { Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
-import { formatDateAndTime } from '#kernel/visit-time';
 import type { AccountModerated } from '#modules/accounts';
 import { cancelForBoth, changeArtistTime, holdsTime } from '#modules/bookings';
 import type { App } from '#platform/app';
@@ -41,7 +40,8 @@ async function tellBoth(app: App, transaction: Executor, id: number, reason: str
   const booking = (await findWholeBooking(transaction, id))!;
   const people = (await findPeopleOfBooking(transaction, id))!;
   const { artistId, clientId, guestName, guestEmail, guestLanguage, timeZone } = people;
-  const about = { kind: 'booking', words: `${booking.service}, ${formatDateAndTime(booking.date, booking.timeZone)}` };
+  const visit = { at: booking.date, timeZone: booking.timeZone };
+  const about = { kind: 'booking', words: booking.service, visit };
   const told = { act: 'cancelled', reason, about } as const;
   for (const userId of [artistId, clientId].filter((one) => one !== null).toSorted((one, other) => one - other)) {
     const user = await lockUser(transaction, userId);

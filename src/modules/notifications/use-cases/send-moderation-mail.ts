@@ -1,5 +1,5 @@
-import type { AccountModerated } from '#modules/accounts';
-import { formatLongDate } from '#kernel/visit-time';
+import type { AboutModerated, AccountModerated } from '#modules/accounts';
+import { formatDateAndTime, formatLongDate, joinFacts } from '#kernel/visit-time';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import type { Translate } from '#platform/messages';
@@ -24,7 +24,7 @@ export function sayModeration(t: Translate, letter: ModerationLetter): PersonalM
     title: t(`notifications.moderation.${act}.title`, { ends, end }),
     line: t(`notifications.moderation.${act}.line`),
     more: [
-      ...(about?.words ? [t('notifications.moderation.about', { kind: about.kind, words: about.words })] : []),
+      ...(about?.words ? [t('notifications.moderation.about', { kind: about.kind, words: wordsOf(about) })] : []),
       t('notifications.moderation.reason', { reason }),
     ],
     notes: path ? [t('notifications.moderation.answer')] : [],
@@ -32,4 +32,8 @@ export function sayModeration(t: Translate, letter: ModerationLetter): PersonalM
       ? { label: t('notifications.moderation.appeal'), path }
       : { label: t('notifications.moderation.action'), path: '/contact' },
   };
+}
+
+function wordsOf({ words, visit }: AboutModerated): string {
+  return joinFacts([words, visit && formatDateAndTime(visit.at, visit.timeZone)]);
 }
