@@ -26,7 +26,7 @@ export interface ShownCalendar {
   onAdd: (what: Addition, date: PlainDate, minutes: number) => void;
 }
 
-/** Day after day, who comes; a day without anybody says until when it is open. */
+/** Day after day, who comes; a day without anybody says until when it is open, or that it is blocked. */
 export function Agenda({ calendar, ...shown }: ShownCalendar) {
   const keys = useGridKeys({ calendar, ...shown });
   return (
@@ -47,10 +47,19 @@ function AgendaDay({ day, calendar, now, openedId, onOpen }: ShownCalendar & { d
   const blocks = calendar.blocks.filter(
     ({ start, end }) => Date.parse(start) < Date.parse(day.end) && Date.parse(end) > Date.parse(day.start),
   );
+  const blocked = day.open.every((open) =>
+    blocks.some(
+      ({ start, end }) => Date.parse(start) <= Date.parse(open.start) && Date.parse(open.end) <= Date.parse(end),
+    ),
+  );
   const isToday = calendarDate(now, timeZone) === day.date;
   const open = day.open.map(({ start, end }) =>
     t('visit', { start: formatTime(Date.parse(start), timeZone), end: formatTime(Date.parse(end), timeZone) }),
   );
+  const emptyDay = () => {
+    if (open.length === 0) return t('closedDay');
+    return blocked ? t('blockedDay') : t('freeDay', { hours: joinFacts(open) });
+  };
   return (
     <section aria-labelledby={headingId} data-day={day.date}>
       <h3 id={headingId} className="sticky top-0 z-10 -mx-1 bg-page px-1 py-2.5 type-display-s">
@@ -61,6 +70,7 @@ function AgendaDay({ day, calendar, now, openedId, onOpen }: ShownCalendar & { d
         <BlockMark
           key={block.id}
           block={block}
+          day={day}
           timeZone={timeZone}
           className="mb-2 flex min-h-11 w-full items-center rounded-control border-s-4 border-line-strong bg-sunken px-3 text-start"
         />
@@ -78,7 +88,7 @@ function AgendaDay({ day, calendar, now, openedId, onOpen }: ShownCalendar & { d
           ))}
         </ol>
       ) : (
-        <p className="text-ink-2">{open.length > 0 ? t('freeDay', { hours: joinFacts(open) }) : t('closedDay')}</p>
+        <p className="text-ink-2">{emptyDay()}</p>
       )}
     </section>
   );

@@ -4,19 +4,21 @@ import { DropdownMenu, MenuItem } from '#web/ui/dropdown-menu.tsx';
 import { TrashIcon } from '#web/ui/icons.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { useFailureReport } from '../report-failure.ts';
-import type { Calendar } from './calendar-query.ts';
+import type { Calendar, CalendarDay } from './calendar-query.ts';
 import { momentWords } from './calendar-words.ts';
 import { useUnblockTime } from './use-blocks.ts';
 
 export interface BlockMarkProps {
   block: Calendar['blocks'][number];
+  /** Under which it stands. */
+  day: Pick<CalendarDay, 'start' | 'end'>;
   timeZone: string;
   className: string;
   style?: { top: string; height: string };
 }
 
 /** Time of one's own, in grey; a press offers to give it back. */
-export function BlockMark({ block, timeZone, className, style }: BlockMarkProps) {
+export function BlockMark({ block, day, timeZone, className, style }: BlockMarkProps) {
   const t = useTranslations('calendar');
   const { toast } = useToast();
   const report = useFailureReport();
@@ -24,7 +26,8 @@ export function BlockMark({ block, timeZone, className, style }: BlockMarkProps)
   const [start, end] = [Date.parse(block.start), Date.parse(block.end)];
   // Its end belongs to the day before when that is midnight.
   const words = calendarDate(start, timeZone) === calendarDate(end - 1, timeZone) ? formatTime : momentWords;
-  const time = t('visit', { start: words(start, timeZone), end: words(end, timeZone) });
+  const whole = start === Date.parse(day.start) && end === Date.parse(day.end);
+  const time = whole ? t('block.allDay') : t('visit', { start: words(start, timeZone), end: words(end, timeZone) });
   const remove = () =>
     unblock.mutate(block.id, { onSuccess: () => toast({ title: t('block.removed') }), onError: report });
   return (

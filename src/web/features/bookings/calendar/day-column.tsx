@@ -97,6 +97,7 @@ export function DayColumn({
         <BlockMark
           key={block.id}
           block={block}
+          day={day}
           timeZone={calendar.timeZone}
           className="absolute inset-x-0 flex items-start overflow-hidden border-s-4 border-line-strong bg-sunken px-2 text-start"
           style={spanStyle(place(block.start), place(block.end))}

@@ -1,0 +1,48 @@
+import { beforeAll, expect, test } from 'vitest';
+import { openArtist } from '#tests/support/artist.ts';
+import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
+
+const stage = setStage();
+let today: any;
+let tomorrow: any;
+
+/** A zone in which it is some hour of the night now. */
+function zoneAtNight(): string {
+  const ahead = ((3 - new Date().getUTCHours() + 36) % 24) - 12;
+  return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+}
+
+// Ada keeps the first of her hours today, and the whole of tomorrow, for herself.
+beforeAll(async () => {
+  const ada = await openArtist(stage.program.url, 'ada', { autoConfirm: true, timeZone: zoneAtNight() });
+  const from = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const to = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const { days } = (await ada.call('GET', `/api/calendar?from=${from}&to=${to}`)).body;
+  const index = days.findIndex((day: any) => Date.parse(day.end) > Date.now());
+  [today, tomorrow] = days.slice(index);
+  const { start } = today.open[0];
+  const firstHour = { start, end: new Date(Date.parse(start) + 3_600_000).toISOString() };
+  for (const span of [firstHour, tomorrow]) {
+    await ada.call('POST', '/api/calendar/blocks', { start: span.start, end: span.end, note: null });
+  }
+});
+
+async function adasCalendar(looking: object) {
+  return openAlive(await signedIn(stage.browser, stage.program.url, 'ada', looking), '/calendar?view=agenda');
+}
+
+test('a day that is blocked as a whole says so, and does not say that it is open', async () => {
+  const page = await adasCalendar({ width: 360, theme: 'dark' });
+  const blocked = page.locator(`[data-day="${tomorrow.date}"]`);
+  await blocked.getByRole('button', { name: 'All day, Blocked' }).waitFor();
+  await blocked.getByText('Blocked: nobody can book this day.').waitFor();
+  expect(await blocked.getByText(/Nothing booked/).count()).toBe(0);
+  // An hour is not a day.
+  await page
+    .locator(`[data-day="${today.date}"]`)
+    .getByText(/^Nothing booked, open 09:00/)
+    .waitFor();
+  await isSound(page);
+  await page.context().close();
+});
