@@ -46,3 +46,17 @@ test('a day that is blocked as a whole says so, and does not say that it is open
   await isSound(page);
   await page.context().close();
 });
+
+test('what is added at night is proposed for the first gap of the hours', async () => {
+  const page = await adasCalendar({ width: 1280 });
+  for (const name of ['Add opening', 'New booking']) {
+    await page.getByRole('button', { name }).click();
+    const form = page.getByRole('dialog', { name });
+    expect(await form.getByLabel('Date').inputValue()).toBe(today.date);
+    expect(await form.getByLabel('Time').inputValue()).toBe('10:00');
+    await isSound(page);
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'detached' });
+  }
+  await page.context().close();
+});

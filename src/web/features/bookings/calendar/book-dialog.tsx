@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatClock, type PlainDate } from '#kernel/time';
+import { formatClock, type EpochMs, type PlainDate } from '#kernel/time';
 import { ApiError } from '#web/api/error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
@@ -8,6 +8,8 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { momentWords } from './calendar-words.ts';
 import { ClientFields, nobodyYet, type ClientDraft } from './client-fields.tsx';
+import { FromFirstGap } from './from-first-gap.tsx';
+import type { Begin } from './proposed-begin.ts';
 import { ServiceField } from './service-field.tsx';
 import { ServicesDialog, type BookableService, type Services } from './services-dialog.tsx';
 import { useBookForClient, type Comer } from './use-book-for-client.ts';
@@ -16,9 +18,10 @@ import { WhenFields } from './when-fields.tsx';
 
 export interface BookDialogProps {
   open: boolean;
-  /** What it begins with; minutes on the clock. */
   date: PlainDate;
-  minutes: number;
+  /** On the clock, where somebody pointed at a time. */
+  minutes: number | undefined;
+  now: EpochMs;
   services: Services;
   onClose: () => void;
 }
@@ -40,13 +43,15 @@ export function BookDialog({ open, services, onClose, ...begins }: BookDialogPro
         </Button>
       )}
       formOf={(formId, bookable) => (
-        <BookForm id={formId} {...begins} services={bookable} book={book} onDone={onClose} />
+        <FromFirstGap {...begins} duration={bookable[0]!.duration}>
+          {(begin) => <BookForm id={formId} {...begin} services={bookable} book={book} onDone={onClose} />}
+        </FromFirstGap>
       )}
     />
   );
 }
 
-interface BookFormProps extends Pick<BookDialogProps, 'date' | 'minutes'> {
+interface BookFormProps extends Begin {
   id: string;
   services: readonly BookableService[];
   book: ReturnType<typeof useBookForClient>;

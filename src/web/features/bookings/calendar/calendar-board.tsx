@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PlainDate } from '#kernel/time';
+import { calendarDate } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useNow } from '#web/ui/use-now.ts';
@@ -50,11 +51,15 @@ export function CalendarBoard({ view, date, made, services, adding, onAsked }: C
   const { data } = calendar;
   const nothingSet = data?.bookings.length === 0 && data.days.every(({ open }) => open.length === 0);
   const begin = usualBegin(date, now, data?.timeZone);
-  const added = useShown<{ what: Addition; date: PlainDate; minutes: number }>();
-  const add = (what: Addition, at: PlainDate, minutes: number) => added.show({ what, date: at, minutes });
+  const today = calendarDate(now, data?.timeZone ?? 'UTC');
+  const added = useShown<{ what: Addition; date: PlainDate; minutes: number | undefined }>();
+  const add = (what: Addition, at: PlainDate, minutes?: number) => added.show({ what, date: at, minutes });
+  // What others come to looks for its gap itself, and never in the past.
+  const addSoon = (what: Addition) =>
+    what === 'block' ? add(what, date, begin) : add(what, date < today ? today : date);
   useEffect(() => {
     if (!adding) return;
-    add(adding, date, begin);
+    addSoon(adding);
     onAsked();
     // Once, however often the calendar behind it changes.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -71,13 +76,13 @@ export function CalendarBoard({ view, date, made, services, adding, onAsked }: C
     <>
       <CalendarHead view={view} date={date} dates={dates} now={now} timeZone={data?.timeZone}>
         <div className="flex flex-wrap gap-2 max-md:w-full">
-          <Button look="quiet" size="compact" className="max-md:grow" onClick={() => add('block', date, begin)}>
+          <Button look="quiet" size="compact" className="max-md:grow" onClick={() => addSoon('block')}>
             {t('block.title')}
           </Button>
-          <Button look="quiet" size="compact" className="max-md:grow" onClick={() => add('opening', date, begin)}>
+          <Button look="quiet" size="compact" className="max-md:grow" onClick={() => addSoon('opening')}>
             {t('opening.title')}
           </Button>
-          <Button size="compact" className="max-md:grow" onClick={() => add('book', date, begin)}>
+          <Button size="compact" className="max-md:grow" onClick={() => addSoon('book')}>
             {t('book.title')}
           </Button>
         </div>
@@ -87,7 +92,13 @@ export function CalendarBoard({ view, date, made, services, adding, onAsked }: C
       </p>
       <Suspense>
         {added.value?.what === 'block' && (
-          <BlockDialog key={added.turn} {...added.value} open={added.open} onClose={added.hide} />
+          <BlockDialog
+            key={added.turn}
+            date={added.value.date}
+            minutes={added.value.minutes ?? begin}
+            open={added.open}
+            onClose={added.hide}
+          />
         )}
         {added.value?.what === 'opening' && (
           <OpeningDialog
@@ -100,7 +111,14 @@ export function CalendarBoard({ view, date, made, services, adding, onAsked }: C
           />
         )}
         {added.value?.what === 'book' && (
-          <BookDialog key={added.turn} {...added.value} services={services} open={added.open} onClose={added.hide} />
+          <BookDialog
+            key={added.turn}
+            {...added.value}
+            services={services}
+            now={now}
+            open={added.open}
+            onClose={added.hide}
+          />
         )}
       </Suspense>
       {calendar.isPending && <CalendarLoading />}

@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
 import { useAddOpening } from '../openings/use-add-opening.ts';
-import { OpeningForm, type OpeningFormProps } from './opening-form.tsx';
+import { FromFirstGap, type FromFirstGapProps } from './from-first-gap.tsx';
+import { OpeningForm } from './opening-form.tsx';
 import { ServicesDialog, type Services } from './services-dialog.tsx';
 
-export interface OpeningDialogProps extends Pick<OpeningFormProps, 'date' | 'minutes' | 'now'> {
+export interface OpeningDialogProps extends Pick<FromFirstGapProps, 'date' | 'minutes' | 'now'> {
   open: boolean;
   services: Services;
   onClose: () => void;
@@ -27,7 +28,11 @@ export function OpeningDialog({ open, services, onClose, ...begins }: OpeningDia
         </Button>
       )}
       formOf={(formId, bookable) => (
-        <OpeningForm id={formId} {...begins} services={bookable} add={add} onDone={onClose} />
+        <FromFirstGap {...begins} duration={bookable[0]!.duration}>
+          {(begin) => (
+            <OpeningForm id={formId} {...begin} now={begins.now} services={bookable} add={add} onDone={onClose} />
+          )}
+        </FromFirstGap>
       )}
     />
   );

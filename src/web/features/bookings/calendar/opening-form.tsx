@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatClock, type EpochMs, type PlainDate } from '#kernel/time';
+import { formatClock, type EpochMs } from '#kernel/time';
 import { calendarDate } from '#kernel/visit-time';
 import { offPrice } from '#modules/openings/rules';
 import { ApiError } from '#web/api/error.ts';
@@ -14,14 +14,12 @@ import { momentWords } from './calendar-words.ts';
 import { clockOf } from './clock-of.ts';
 import { GapChips } from './gap-chips.tsx';
 import { nothingOff, PercentChoice, percentOf } from './percent-choice.tsx';
+import type { Begin } from './proposed-begin.ts';
 import { useWhen } from './use-when.ts';
 import { WhenFields } from './when-fields.tsx';
 
-export interface OpeningFormProps {
+export interface OpeningFormProps extends Begin {
   id: string;
-  /** What it begins with; minutes on the clock. */
-  date: PlainDate;
-  minutes: number;
   now: EpochMs;
   services: readonly BookableService[];
   add: ReturnType<typeof useAddOpening>;
