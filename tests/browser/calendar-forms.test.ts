@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { openArtist } from '#tests/support/artist.ts';
 import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
@@ -58,5 +59,42 @@ test('what is added at night is proposed for the first gap of the hours', async 
     await page.keyboard.press('Escape');
     await form.waitFor({ state: 'detached' });
   }
+  await page.context().close();
+});
+
+async function isAbove(words: Locator, bar: Locator): Promise<boolean> {
+  const [above, below] = await Promise.all([words.boundingBox(), bar.boundingBox()]);
+  return above!.y >= 0 && above!.y + above!.height <= below!.y;
+}
+
+const hasFocus = (field: Locator) => field.evaluate((element) => element === document.activeElement);
+
+test('what is wrong with a booking comes into sight on a phone, and its field has the focus', async () => {
+  const page = await adasCalendar({ width: 360 });
+  await page.setViewportSize({ width: 360, height: 560 });
+  await page.getByRole('button', { name: 'New booking' }).click();
+  const form = page.getByRole('dialog', { name: 'New booking' });
+  const book = form.getByRole('button', { name: 'Book', exact: true });
+  const client = form.getByRole('textbox', { name: 'Client' });
+  await form.getByLabel('Note').scrollIntoViewIfNeeded();
+  await book.click();
+  const missing = form.getByText('Say who comes: a name is enough.');
+  await missing.waitFor();
+  await expect.poll(() => hasFocus(client)).toBe(true);
+  expect(await isAbove(missing, book)).toBe(true);
+  expect(await isAbove(form.getByText(/^For somebody who asked you/), form.getByText('Client', { exact: true }))).toBe(
+    true,
+  );
+
+  await client.fill('Rosalind');
+  const time = form.getByLabel('Time');
+  await time.fill('09:15');
+  await form.getByLabel('Service').scrollIntoViewIfNeeded();
+  await book.click();
+  const refused = form.getByText('This time is taken.');
+  await refused.waitFor();
+  await expect.poll(() => hasFocus(time)).toBe(true);
+  await expect.poll(() => isAbove(refused, book)).toBe(true);
+  await isSound(page);
   await page.context().close();
 });

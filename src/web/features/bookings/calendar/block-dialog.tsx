@@ -14,6 +14,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import { calendarQuery } from './calendar-query.ts';
 import { instantOf } from './instant-of.ts';
 import { useBlockTime } from './use-blocks.ts';
+import { useFirstWrong } from './use-first-wrong.ts';
 
 export interface BlockDialogProps {
   open: boolean;
@@ -71,11 +72,12 @@ function BlockForm({ id, block, onDone, ...begins }: BlockFormProps) {
   const start = whole ? 0 : parseClock(from);
   const end = whole ? dayEnd : parseClock(to);
   const problem = problemOf(block.error);
+  const { form, lead } = useFirstWrong(block.error);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     setTried(true);
-    if (!day || start === undefined || end === undefined) return;
+    if (!day || start === undefined || end === undefined) return lead();
     block.mutate(
       { start: instantOf(day, start), end: instantOf(day, end), note: note.trim() },
       {
@@ -88,7 +90,7 @@ function BlockForm({ id, block, onDone, ...begins }: BlockFormProps) {
   }
 
   return (
-    <form id={id} onSubmit={submit} noValidate className="grid gap-5">
+    <form ref={form} id={id} onSubmit={submit} noValidate className="grid gap-5">
       <Field label={t('date')} required error={tried && !date ? t('dateMissing') : undefined}>
         <TextInput type="date" value={date} onChange={(event) => setDate(event.target.value)} />
       </Field>

@@ -13,6 +13,7 @@ import type { Begin } from './proposed-begin.ts';
 import { ServiceField } from './service-field.tsx';
 import { ServicesDialog, type BookableService, type Services } from './services-dialog.tsx';
 import { useBookForClient, type Comer } from './use-book-for-client.ts';
+import { useFirstWrong } from './use-first-wrong.ts';
 import { useWhen } from './use-when.ts';
 import { WhenFields } from './when-fields.tsx';
 
@@ -69,12 +70,13 @@ function BookForm({ id, date, minutes, services, book, onDone }: BookFormProps) 
   const service = services.find((each) => each.id === serviceId)!;
   const comer = comerOf(client);
   const refused = refusalOf(book.error);
+  const { form, lead } = useFirstWrong(book.error);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     setTried(true);
     const { at, timeZone } = when;
-    if (!comer || at === undefined || timeZone === undefined) return;
+    if (!comer || at === undefined || timeZone === undefined) return lead();
     book.mutate(
       { serviceId, at, comer, notes: notes.trim() || null },
       {
@@ -87,7 +89,7 @@ function BookForm({ id, date, minutes, services, book, onDone }: BookFormProps) 
   }
 
   return (
-    <form id={id} onSubmit={submit} noValidate className="grid gap-5">
+    <form ref={form} id={id} onSubmit={submit} noValidate className="grid gap-5">
       <ServiceField services={services} serviceId={serviceId} onChange={setServiceId} />
       <ClientFields
         client={client}

@@ -15,6 +15,7 @@ import { clockOf } from './clock-of.ts';
 import { GapChips } from './gap-chips.tsx';
 import { nothingOff, PercentChoice, percentOf } from './percent-choice.tsx';
 import type { Begin } from './proposed-begin.ts';
+import { useFirstWrong } from './use-first-wrong.ts';
 import { useWhen } from './use-when.ts';
 import { WhenFields } from './when-fields.tsx';
 
@@ -38,11 +39,12 @@ export function OpeningForm({ id, date, minutes, now, services, add, onDone }: O
   const { at, timeZone } = when;
   const percent = percentOf(off);
   const refused = refusalOf(add.error);
+  const { form, lead } = useFirstWrong(add.error);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     setTried(true);
-    if (at === undefined || timeZone === undefined || percent === undefined) return;
+    if (at === undefined || timeZone === undefined || percent === undefined) return lead();
     add.mutate(
       { serviceId, at, percent },
       {
@@ -55,7 +57,7 @@ export function OpeningForm({ id, date, minutes, now, services, add, onDone }: O
   }
 
   return (
-    <form id={id} onSubmit={submit} noValidate className="grid gap-5">
+    <form ref={form} id={id} onSubmit={submit} noValidate className="grid gap-5">
       <ServiceField services={services} serviceId={serviceId} onChange={setServiceId} />
       {timeZone !== undefined && (
         <GapChips
