@@ -97,12 +97,19 @@ test('P01 P02 N03 N04 from the free week to its end, a plan with a test card, an
   await page.getByRole('link', { name: 'Manage your plan' }).click();
   await isAlive(page);
   await button(page, 'Change to Premium').click();
+  const asked = page.getByRole('alertdialog');
+  await asked.getByText(/^From .+ you pay \$24\.99 per month\./).waitFor();
+  await isSound(page);
+  await asked.getByRole('button', { name: 'Stay with Basic' }).click();
+  await asked.waitFor({ state: 'detached' });
+  expect(await page.getByText(/^\$14\.99 on/).count()).toBe(1);
+  await button(page, 'Change to Premium').click();
+  await asked.getByRole('button', { name: 'Change to Premium' }).click();
   await says(page, /^Your plan is Premium from/);
   await says(page, /^\$24\.99 on/);
   await button(page, 'Stay with Basic').click();
   await button(page, 'Change to Premium').waitFor();
   await button(page, 'Cancel plan').click();
-  const asked = page.getByRole('alertdialog');
   await isSound(page);
   await asked.getByRole('button', { name: 'Cancel plan' }).click();
   await says(page, /^Basic ends on/);
@@ -129,5 +136,33 @@ test('P01 P02 N03 N04 from the free week to its end, a plan with a test card, an
     .toBeGreaterThan(0);
   expect(complaints.filter((line) => !line.includes('status of 402'))).toEqual([]);
   await stranger.context().close();
+  await window.close();
+}, 240_000);
+
+test('whoever takes Basic while clients can repeat visits is told before that this ends', async () => {
+  const { url } = stage.program;
+  const ben = await openArtist(url, 'ben');
+  const window = await signedIn(stage.browser, url, 'ben', { width: 360, theme: 'dark' });
+  const page = await openAlive(window, '/subscribe?tier=premium');
+  await button(page, 'Subscribe').waitFor();
+  expect(await page.getByText('has no repeated visits').count()).toBe(0);
+  await page.goto('/subscribe?tier=basic');
+  await says(page, 'Basic has no repeated visits');
+  await isSound(page);
+
+  // From Premium it is asked together with the price.
+  await page.goto('/subscribe?tier=premium');
+  await isAlive(page);
+  await button(page, 'Subscribe').click();
+  await pay(page, cards.paid);
+  await heading(page, 'Premium is yours');
+  await page.goto('/settings/plan');
+  await isAlive(page);
+  await button(page, 'Change to Basic').click();
+  const asked = page.getByRole('alertdialog');
+  await asked.getByText(/^From .+ you pay \$14\.99 per month\./).waitFor();
+  await asked.getByText(/^Basic has no repeated visits: from then on/).waitFor();
+  await isSound(page);
+  expect((await ben.call('GET', '/api/subscription')).body.nextTier).toBeNull();
   await window.close();
 }, 240_000);

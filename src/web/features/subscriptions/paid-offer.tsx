@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { losesSeries } from './loses-series.ts';
 
 export interface PaidOfferProps {
   tier: Tier;
@@ -55,6 +56,11 @@ export function PaidOffer({ tier, plan, timeZone, closed }: PaidOfferProps) {
         {closed && (
           <Banner title={t('closed')} className="mb-6">
             {t('closedText')}
+          </Banner>
+        )}
+        {losesSeries(plan.standing, tier) && (
+          <Banner title={t('noSeries', { plan: name })} className="mb-6">
+            {t('noSeriesText', { plan: name })}
           </Banner>
         )}
         <Due tier={tier} plan={plan} timeZone={timeZone} />

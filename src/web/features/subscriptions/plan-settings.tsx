@@ -10,6 +10,7 @@ import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { ChangePlan } from './change-plan.tsx';
 import { CancelPlan } from './cancel-plan.tsx';
 import { PlanInvoices } from './plan-invoices.tsx';
 import { PlanStanding } from './plan-standing.tsx';
@@ -55,8 +56,9 @@ interface PaidProps {
 /** A plan that is paid for: what comes next, another plan, its end. */
 function Paid({ plan, tier, dateOf, userKey }: PaidProps) {
   const t = useTranslations('plan');
-  const [cancelling, setCancelling] = useState(false);
+  const [asking, setAsking] = useState<'cancel' | 'change'>();
   const change = useChange(userKey);
+  const dialog = { busy: change.isPending, onClose: () => setAsking(undefined) };
   const { nextCharge, nextTier } = plan;
   const other: Tier = tier === 'basic' ? 'premium' : 'basic';
   const name = t(`plan.${tier}`);
@@ -92,32 +94,40 @@ function Paid({ plan, tier, dateOf, userKey }: PaidProps) {
                 look="quiet"
                 busy={change.isPending}
                 onClick={() =>
-                  change.mutate(
-                    nextTier
-                      ? { act: tier, said: t('settings.stays', { plan: name }) }
-                      : {
-                          act: other,
-                          said: t('settings.changed', { plan: otherName, date: dateOf(nextCharge!.at) }),
-                        },
-                  )
+                  nextTier
+                    ? change.mutate({ act: tier, said: t('settings.stays', { plan: name }) })
+                    : setAsking('change')
                 }
               >
                 {nextTier ? t('settings.stay', { plan: name }) : t('settings.change', { plan: otherName })}
               </Button>
             )}
-            <Button look="danger" onClick={() => setCancelling(true)}>
+            <Button look="danger" onClick={() => setAsking('cancel')}>
               {t('settings.cancel')}
             </Button>
           </>
         )}
       </div>
-      {cancelling && (
+      {asking === 'change' && nextCharge && (
+        <ChangePlan
+          from={tier}
+          to={other}
+          date={dateOf(nextCharge.at)}
+          {...dialog}
+          onConfirm={() =>
+            change.mutate(
+              { act: other, said: t('settings.changed', { plan: otherName, date: dateOf(nextCharge.at) }) },
+              { onSettled: dialog.onClose },
+            )
+          }
+        />
+      )}
+      {asking === 'cancel' && (
         <CancelPlan
           plan={name}
           until={nextCharge && dateOf(nextCharge.at)}
-          busy={change.isPending}
-          onConfirm={() => change.mutate({ act: 'cancel' }, { onSettled: () => setCancelling(false) })}
-          onClose={() => setCancelling(false)}
+          {...dialog}
+          onConfirm={() => change.mutate({ act: 'cancel' }, { onSettled: dialog.onClose })}
         />
       )}
     </>
