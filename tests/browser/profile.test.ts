@@ -221,6 +221,21 @@ test('the head follows, lists who follows, books the next free time, mutes and b
   await button(page, 'Book Now').waitFor({ state: 'detached' });
   await choose('Unblock Ada Lovett');
   await button(page, 'Book Now').waitFor();
+
+  // The profile of somebody blocked says so, not that there is nothing; they learn nothing of it.
+  await cleo.call('POST', '/api/blocks', { blockedId: ada.id });
+  await page.reload();
+  await isAlive(page);
+  const barred = page.getByRole('main').getByRole('heading', { name: 'You blocked Ada Lovett.' });
+  await barred.waitFor();
+  expect(await page.getByText(/has not posted yet/).count()).toBe(0);
+  await isSound(page);
+  const theirs = await visit('ada', `/profile/${cleo.id}`);
+  await says(theirs, 'This profile is not available.');
+  await theirs.context().close();
+  await button(page, 'Unblock Ada Lovett').click();
+  await barred.waitFor({ state: 'detached' });
+  await button(page, 'Book Now').waitFor();
   await choose('Share');
   await says(page, 'The address is copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${stage.program.url}/u/ada`);

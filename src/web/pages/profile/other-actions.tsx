@@ -24,15 +24,12 @@ export interface OtherActionsProps {
 export function OtherActions({ person, viewerId, origin, onBook }: OtherActionsProps) {
   const t = useTranslations('profiles');
   const tPeople = useTranslations('people');
-  const tSafety = useTranslations('safety');
   const share = useShareProfile();
   const { data: ties } = useQuery(tiesQuery(browserApi, person.id));
   const { fullName: name } = person;
   return (
     <>
-      {ties?.blocked ? (
-        <p className="flex min-h-12 items-center text-ink-2">{tSafety('block.done', { name })}</p>
-      ) : (
+      {!ties?.blocked && (
         <>
           {onBook && (
             <Button look="book" className="max-md:basis-full" onClick={onBook}>

@@ -9,6 +9,7 @@ import { ApiError } from '#web/api/error.ts';
 import { NextFreeChip } from '#web/features/bookings/pick/next-free-chip.tsx';
 import { openingsOfQuery, type Opening } from '#web/features/bookings/openings/queries.ts';
 import { offeredServicesQuery } from '#web/features/bookings/queries.ts';
+import { tiesQuery } from '#web/features/follows/queries.ts';
 import { BookingLink } from '#web/features/profiles/booking-link.tsx';
 import { PublicHead } from '#web/features/profiles/public-head.tsx';
 import { personQuery, worksQuery } from '#web/features/profiles/queries.ts';
@@ -32,6 +33,11 @@ const OpeningsOf = lazy(async () => ({
   default: (await import('#web/widgets/openings-with-texts.tsx')).OpeningsOfWithTexts,
 }));
 
+// Hardly anybody is blocked.
+const BlockedState = lazy(async () => ({
+  default: (await import('#web/features/safety/blocked-state.tsx')).BlockedState,
+}));
+
 // Only their owner sees what a page lacks.
 const SetUpList = lazy(async () => ({ default: (await import('#web/widgets/set-up-list.tsx')).SetUpList }));
 
@@ -51,6 +57,8 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
   const services = useQuery(offeredServicesQuery(browserApi, userId));
   const works = useQuery(worksQuery(browserApi, userId));
   const openings = useQuery(openingsOfQuery(browserApi, userId));
+  const own = viewer.id === userId;
+  const { data: ties } = useQuery({ ...tiesQuery(browserApi, userId), enabled: !own });
   const sheet = useSheet();
   const opening = useWanted(openings.data, sheet.openingId);
   if (person.isPending) return <ProfileLoading />;
@@ -62,7 +70,6 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
       <ProfileFailed onRetry={() => void person.refetch()} />
     );
   }
-  const own = viewer.id === userId;
   const { data: user } = person;
   const band = bandOf(works.data?.items ?? []);
   return (
@@ -73,7 +80,7 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
         counts={user}
         overlaps={band.length > 0}
         lists={{ followers: paths.followers(userId), following: paths.following(userId) }}
-        nextFree={<NextFreeChip artistId={userId} now={now} onBook={own ? undefined : sheet.open} />}
+        nextFree={!ties?.blocked && <NextFreeChip artistId={userId} now={now} onBook={own ? undefined : sheet.open} />}
         actions={
           own ? (
             <>
@@ -98,10 +105,20 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
           </Suspense>
         </div>
       )}
-      <div className="mb-8 empty:hidden">
-        <Suspense>{(openings.data?.length ?? 0) > 0 && <OpeningsOf userId={userId} now={now} own={own} />}</Suspense>
-      </div>
-      <ProfileTabs person={user} own={own} now={now} onBook={own ? undefined : sheet.open} />
+      {ties?.blocked ? (
+        <Suspense>
+          <BlockedState person={user} />
+        </Suspense>
+      ) : (
+        <>
+          <div className="mb-8 empty:hidden">
+            <Suspense>
+              {(openings.data?.length ?? 0) > 0 && <OpeningsOf userId={userId} now={now} own={own} />}
+            </Suspense>
+          </div>
+          <ProfileTabs person={user} own={own} now={now} onBook={own ? undefined : sheet.open} />
+        </>
+      )}
       <Suspense>
         {sheet.isOpen && !(sheet.openingId && openings.isPending) && (
           <BookingSheet

@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useBar, type Other } from './use-bar.ts';
+
+/** In the place of what somebody shows whom one blocked oneself: that it is so, what it means, and the way back. */
+export function BlockedState({ person }: { person: Other }) {
+  const t = useTranslations('safety');
+  const { setBar, busy } = useBar();
+  return (
+    <EmptyState
+      title={t('block.done', { name: person.fullName })}
+      line={false}
+      action={
+        <Button look="quiet" busy={busy} onClick={() => setBar({ bar: 'block', on: false, person })}>
+          {t('block.lift')} <span className="sr-only">{person.fullName}</span>
+        </Button>
+      }
+    >
+      {t('block.ends')}
+    </EmptyState>
+  );
+}
