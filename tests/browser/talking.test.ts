@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { registerAt, type Caller } from '#tests/support/artist.ts';
-import { isAlive, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { freeTimes, openArtist, registerAt, type Caller } from '#tests/support/artist.ts';
+import { bookAs, isAlive, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
@@ -157,6 +157,32 @@ test('somebody is reported and blocked from the conversation, and let in again i
   await page.getByRole('button', { name: 'Unblock Cleo Park' }).click();
   await page.getByText('You have not blocked anybody.').waitFor();
   await desk.close();
+});
+
+test('a conversation knows whether the visit is to come, took place or came to nothing', async () => {
+  const pia = await openArtist(stage.program.url, 'pia', { fullName: 'Pia Roth', autoConfirm: true });
+  const [first = '', , , , , , , , second = ''] = await freeTimes(pia);
+  const visit = await bookAs(cleo, pia, first);
+  const phone = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 360, theme: 'dark' });
+  const page = await openAlive(phone, `/messages/with/${pia.id}`);
+  await page.getByText('You share a booking, so your message reaches Pia Roth at once.').waitFor();
+  await isSound(page);
+  await write(page, 'See you then');
+  await page.getByText('Your next visit together').waitFor();
+  await page.getByRole('link', { name: 'Back to all messages' }).click();
+  await pia.call('PATCH', `/api/bookings/${visit.id}/status`, { status: 'completed' });
+  await page.getByRole('link', { name: /Pia Roth/ }).click();
+  await page.getByText('Your last visit together').waitFor();
+  expect(await page.getByText('Your next visit together').count()).toBe(0);
+  await isSound(page);
+
+  const dora = await registerAt(stage.program.url, 'dora');
+  const { id } = await bookAs(dora, pia, second);
+  await dora.call('POST', `/api/bookings/${id}/cancel`, {});
+  const { body } = await dora.call('POST', '/api/messages', { recipientId: pia.id, content: 'Another day?' });
+  const other = await signedIn(stage.browser, stage.program.url, 'dora', { width: 1280 });
+  await (await openAlive(other, `/messages/${body.threadId}`)).getByText('Your last booking together').waitFor();
+  for (const window of [phone, other]) await window.close();
 });
 
 test('a topic that is switched off stays off', async () => {

@@ -41,7 +41,7 @@ export const listedThread = z
 
 export type ListedThreadOnWire = z.infer<typeof listedThread>;
 
-/** The booking that two people share: the next one to come, else the latest. */
+/** The booking that two people share: the next one to come, else the latest visit, else the latest that came to nothing. */
 export const sharedBooking = z
   .object({
     id: z.number(),
@@ -96,8 +96,8 @@ export const findThread = createRoute({
   request: { params: z.object({ userId: pathId }) },
   responses: {
     200: answers(
-      'The thread with somebody, if there is one',
-      z.object({ threadId: z.number().nullable(), person: personCard }),
+      'The thread with somebody, if there is one; else whether the first message to them is a request',
+      z.object({ threadId: z.number().nullable(), person: personCard, isRequest: z.boolean() }),
     ),
     ...refusals(400, 401, 404),
   },

@@ -76,6 +76,27 @@ test('people who share a booking need no request, and see it on top', async () =
   expect((await threadOf(cleo, threadId)).booking.startsAt).toBe('2026-12-02T10:00:00.000Z');
 });
 
+test('what came to nothing does not stand for a visit that took place', async () => {
+  const { ada, cleo } = studio;
+  const visit = (await studio.book(cleo, '2026-12-01T10:00:00Z')).body;
+  await ada.patch(`/api/bookings/${visit.id}/status`, { status: 'confirmed' });
+  const later = (await studio.book(cleo, '2026-12-02T10:00:00Z')).body;
+  const { threadId } = (await write(cleo, ada, 'Hello')).body;
+  expect((await ada.patch(`/api/bookings/${visit.id}/status`, { status: 'completed' })).status).toBe(200);
+  expect((await threadOf(cleo, threadId)).booking).toMatchObject({ id: later.id, upcoming: true });
+  await cleo.post(`/api/bookings/${later.id}/cancel`, {});
+  const { booking } = await threadOf(cleo, threadId);
+  expect(booking).toMatchObject({ id: visit.id, upcoming: false, status: 'completed' });
+});
+
+test('whether a first message is a request is known before it is written', async () => {
+  const { ada, cleo } = studio;
+  const first = async () => (await cleo.get(`/api/threads/with/${ada.id}`)).body;
+  expect(await first()).toMatchObject({ threadId: null, isRequest: true });
+  await studio.book(cleo, '2026-12-01T10:00:00Z');
+  expect(await first()).toMatchObject({ threadId: null, isRequest: false });
+});
+
 test('both see what is new and what was read', async () => {
   const { ada, cleo } = studio;
   const { threadId } = (await write(cleo, ada, 'One')).body;

@@ -35,7 +35,7 @@ export function messagingRoutes(app: App, { findSharedBooking }: MessagingPorts)
   });
 
   router.openapi(contract.findThread, async (c) =>
-    c.json(await findThreadTo(app, await personOf(c), c.req.valid('param').userId), 200),
+    c.json(await findThreadTo(app, await personOf(c), c.req.valid('param').userId, findSharedBooking), 200),
   );
 
   router.openapi(contract.getThread, async (c) => c.json(await presentOwn(c, c.req.valid('param').threadId), 200));

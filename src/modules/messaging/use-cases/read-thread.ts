@@ -10,7 +10,7 @@ import { countSent, listNewer, listOlder, type Message } from '../messages.store
 import { whyNotWrite, type WhyNotWrite } from '../rules/index.ts';
 import { findThread, findThreadWith, listThreads, type Thread } from '../threads.store.ts';
 
-/** The booking that two people share: the next to come, else the latest. Instants in epoch milliseconds. */
+/** The booking that two people share: the next to come, else the latest visit, else the latest at all. Instants in epoch milliseconds. */
 export interface SharedBooking {
   readonly id: number;
   readonly status: string;
@@ -57,8 +57,8 @@ export async function readThread(
   return { thread, person: other, whyNot, booking };
 }
 
-/** Somebody, and the thread with them if there is one. */
-export async function findThreadTo(app: App, person: Person, otherId: number) {
+/** Somebody, and the thread with them if there is one, else whether a first message to them is a request. */
+export async function findThreadTo(app: App, person: Person, otherId: number, findSharedBooking: FindSharedBooking) {
   if (otherId === person.id) throw refuse('oneself');
   const [people, thread] = await Promise.all([
     readPeople(app.database, [otherId]),
@@ -66,7 +66,8 @@ export async function findThreadTo(app: App, person: Person, otherId: number) {
   ]);
   const other = people.get(otherId);
   if (!other) throw refuse('not_found');
-  return { threadId: thread?.id ?? null, person: other };
+  const isRequest = !thread && !(await findSharedBooking(app.database, person.id, otherId));
+  return { threadId: thread?.id ?? null, person: other, isRequest };
 }
 
 /** One's threads with their people and last messages, the latest first; one more than the page holds. */

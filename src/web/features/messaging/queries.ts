@@ -17,11 +17,12 @@ export function threadsQuery(api: Api, show: Shown) {
   });
 }
 
-/** One thread: with whom, how it stands, what the two share. */
+/** One thread: with whom, how it stands, what the two share, which changes without a word in it. */
 export function threadQuery(api: Api, threadId: number) {
   return queryOptions({
     queryKey: [...threadsKey, 'one', threadId],
     queryFn: () => api('GET /api/threads/{threadId}', { params: { threadId } }),
+    staleTime: 0,
   });
 }
 
@@ -54,5 +55,6 @@ export function threadWithQuery(api: Api, userId: number) {
   return queryOptions({
     queryKey: [...threadsKey, 'with', userId],
     queryFn: () => api('GET /api/threads/with/{userId}', { params: { userId } }),
+    staleTime: 0,
   });
 }

@@ -54,6 +54,9 @@ export function SharedBookingBar({
 }) {
   const t = useTranslations('messaging');
   const when = formatDateAndTime(Date.parse(booking.startsAt), booking.timeZone, { now });
+  // The page may stay open longer than the visit lasts.
+  const toCome = booking.upcoming && now < Date.parse(booking.endsAt);
+  const past = booking.status === 'completed' || booking.status === 'confirmed' ? 'lastVisit' : 'lastBooking';
   const href = booking.artistId === userId ? paths.bookings('professional') : paths.bookingConfirmation(booking.id);
   return (
     <Link
@@ -62,7 +65,7 @@ export function SharedBookingBar({
     >
       <CalendarCheckIcon size={24} aria-hidden className="shrink-0 text-ink-2" />
       <span className="min-w-0">
-        <span className="block type-small text-ink-2">{t(booking.upcoming ? 'nextVisit' : 'lastVisit')}</span>
+        <span className="block type-small text-ink-2">{t(toCome ? 'nextVisit' : past)}</span>
         <span className="block type-strong">{joinFacts([booking.serviceName, when])}</span>
       </span>
     </Link>

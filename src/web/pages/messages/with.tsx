@@ -36,12 +36,14 @@ function WriteTo({ userId }: { userId: number }) {
   const { data: found, error } = useQuery(threadWithQuery(browserApi, userId));
   if (error) return <ErrorState title={t('threadGone')}>{sentenceOf(error)}</ErrorState>;
   if (!found) return null;
-  const { threadId, person } = found;
+  const { threadId, person, isRequest } = found;
   if (threadId !== null) return <Navigate to={paths.messages(threadId)} replace />;
   return (
     <section aria-label={person.fullName} className="flex h-full min-h-0 flex-col">
       <ThreadHead person={person} />
-      <p className="grow py-6 text-ink-2 measure">{t('firstText', { name: person.fullName })}</p>
+      <p className="grow py-6 text-ink-2 measure">
+        {t(isRequest ? 'firstText' : 'firstKnown', { name: person.fullName })}
+      </p>
       <Composer
         to={{ recipientId: userId }}
         name={person.fullName}
