@@ -66,6 +66,8 @@ test('N02 Ada connects payouts and asks a deposit; who books reads it before pay
   await isAlive(page);
   await button(page, 'Edit Fine line, palm size').click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByText('What you ask for is paid by card when clients book.').waitFor();
+  expect(await dialog.getByText('once payouts are connected').count()).toBe(0);
   await dialog.getByLabel('Paid in advance').selectOption({ label: 'A deposit, as an amount' });
   await dialog.getByLabel('Deposit', { exact: true }).fill('200');
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -10,8 +10,8 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { readAdvance } from './advance-text.ts';
 import type { WholeFields } from './whole-fields.ts';
 
-/** What is asked in advance, how much, and of whom. */
-export function AdvanceChoice() {
+/** What is asked in advance, how much, and of whom. `connected`: clients pay by card already, so that it counts. */
+export function AdvanceChoice({ connected }: { connected: boolean }) {
   const t = useTranslations('advance');
   const { register, control, formState } = useFormContext<WholeFields>();
   const ask = useWatch({ control, name: 'ask' });
@@ -27,7 +27,11 @@ export function AdvanceChoice() {
   );
   return (
     <>
-      <Field label={t('title')} error={errors.ask?.message} hint={t.rich('hint', { link })}>
+      <Field
+        label={t('title')}
+        error={errors.ask?.message}
+        hint={connected ? t('hintConnected') : t.rich('hint', { link })}
+      >
         <Select {...register('ask', { deps: 'deposit' })}>
           {(['none', 'amount', 'percent', 'all'] as const).map((each) => (
             <option key={each} value={each}>

@@ -16,6 +16,8 @@ export type Editing =
 
 export interface ServiceDialogProps {
   userId: number;
+  /** Whether payouts are connected. */
+  connected: boolean;
   open: boolean;
   /** Stays while the panel closes. */
   editing: Editing | undefined;
@@ -28,7 +30,7 @@ export interface ServiceDialogProps {
 const ServiceForm = lazy(async () => ({ default: (await import('./service-form.tsx')).ServiceForm }));
 
 /** Adds or edits a service, over the list. */
-export function ServiceDialog({ userId, open, editing, onClose, typed }: ServiceDialogProps) {
+export function ServiceDialog({ userId, connected, open, editing, onClose, typed }: ServiceDialogProps) {
   const t = useTranslations('catalogue');
   const { toast } = useToast();
   const formId = useId();
@@ -64,6 +66,7 @@ export function ServiceDialog({ userId, open, editing, onClose, typed }: Service
         <ServiceForm
           key={key}
           id={formId}
+          connected={connected}
           begins={wholeFieldsOf(service ?? begins)}
           kept={typed.get(key)}
           onKeep={(fields) => (fields ? typed.set(key, fields) : typed.delete(key))}

@@ -21,6 +21,8 @@ export interface ServiceFormProps {
   /** For the button that submits it from outside. */
   id: string;
   begins: WholeFields;
+  /** Whether payouts are connected. */
+  connected: boolean;
   /** What was typed before it was closed without saving. */
   kept: WholeFields | undefined;
   /** Told what was typed when the form goes away unsaved; undefined when nothing is left to keep. */
@@ -30,7 +32,7 @@ export interface ServiceFormProps {
 }
 
 /** Everything about a service. */
-export function ServiceForm({ id, begins, kept, onKeep, onSave }: ServiceFormProps) {
+export function ServiceForm({ id, begins, connected, kept, onKeep, onSave }: ServiceFormProps) {
   const t = useTranslations('catalogue');
   const form = useForm<WholeFields>({ mode: 'onTouched', shouldFocusError: false, defaultValues: kept ?? begins });
   const { register, handleSubmit, formState, setError } = form;
@@ -76,7 +78,7 @@ export function ServiceForm({ id, begins, kept, onKeep, onSave }: ServiceFormPro
         </Field>
         <DurationFields />
         <PriceFields />
-        <AdvanceChoice />
+        <AdvanceChoice connected={connected} />
         <Field
           label={t('description')}
           optional={t('optional')}

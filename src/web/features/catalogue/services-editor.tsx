@@ -17,12 +17,14 @@ export interface ServicesEditorProps {
   services: readonly ServiceOnWire[];
   /** The address of the page where clients see them. */
   publicPage: string;
+  /** Whether payouts are connected. */
+  connected: boolean;
   /** Where hours are set, when there are none yet and so nothing can be booked. */
   hoursMissing: string | undefined;
 }
 
 /** What a person offers: the list, and the panel that adds to it. */
-export function ServicesEditor({ userId, services, publicPage, hoursMissing }: ServicesEditorProps) {
+export function ServicesEditor({ userId, services, publicPage, connected, hoursMissing }: ServicesEditorProps) {
   const t = useTranslations('catalogue');
   const editing = useShown<Editing>();
   const [typed] = useState(() => new Map<number | string, WholeFields>());
@@ -74,6 +76,7 @@ export function ServicesEditor({ userId, services, publicPage, hoursMissing }: S
       <ServiceDialog
         key={editing.turn}
         userId={userId}
+        connected={connected}
         open={editing.open}
         editing={editing.value}
         onClose={editing.hide}

@@ -13,6 +13,7 @@ import { ownHoursQuery } from '#web/features/availability/queries.ts';
 import { ownServicesQuery } from '#web/features/catalogue/queries.ts';
 import { ServicesEditor } from '#web/features/catalogue/services-editor.tsx';
 import { ServicesFailed, ServicesLoading } from '#web/features/catalogue/services-states.tsx';
+import { payoutsQuery } from '#web/features/payouts/queries.ts';
 import { paths } from '#web/paths.ts';
 import { PlanEnds } from '#web/widgets/plan-ends.tsx';
 import { requireUser } from '#web/features/accounts/require-user.ts';
@@ -46,6 +47,7 @@ function Services({ user }: { user: OwnUser }) {
   const t = useTranslations('shell');
   const { data, error, isPending, refetch } = useSteady(useQuery(ownServicesQuery(browserApi, userId)));
   const hours = useQuery(ownHoursQuery(browserApi, userId)).data;
+  const payouts = useQuery(payoutsQuery(browserApi)).data?.account?.state;
   const hoursMissing = hours && hours.weekly.length + hours.overrides.length === 0;
   if (isPending) return <ServicesLoading label={t('loading')} />;
   if (error) return <ServicesFailed reason={sentenceOf(error)} onRetry={() => void refetch()} />;
@@ -54,6 +56,7 @@ function Services({ user }: { user: OwnUser }) {
       userId={userId}
       services={data}
       publicPage={paths.publicPage(user)}
+      connected={payouts === 'connected' || payouts === 'held'}
       hoursMissing={hoursMissing ? paths.settings.availability : undefined}
     />
   );
