@@ -52,6 +52,11 @@ export function PublicPage(page: PublicPageData) {
                     {t('bookNow')}
                   </ButtonLink>
                 )}
+                {user && !own && (
+                  <ButtonLink href={paths.profile(person.id)} look="quiet">
+                    {t('inApp')}
+                  </ButtonLink>
+                )}
                 <ShareMenu name={person.fullName} url={url} />
               </>
             }
