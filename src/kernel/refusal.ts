@@ -63,6 +63,7 @@ export const refusalStatus = {
   plans_free: 409,
   no_payouts: 409,
   terms_changed: 409,
+  fee_changed: 409,
   nothing_to_pay: 409,
   too_little_to_pay: 409,
   no_online_payment: 409,

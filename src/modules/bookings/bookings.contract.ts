@@ -10,7 +10,7 @@ export * from './booking-shape.contract.ts';
 export * from './calendar.contract.ts';
 export * from './holds.contract.ts';
 export * from './manage.contract.ts';
-export type { Wish } from './wish.contract.ts';
+export type { Cancellation, Wish } from './wish.contract.ts';
 
 const bookingId = z.object({ bookingId: pathId });
 

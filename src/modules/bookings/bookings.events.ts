@@ -15,6 +15,8 @@ export interface BookingEvent {
   readonly from: BookingStatus | null;
   /** Whoever acted deletes their account: nobody books them again. */
   readonly leaves?: boolean;
+  /** What cancelling cost the client of each, in the minor unit, where somebody was told of it before. */
+  readonly fees?: Readonly<Record<number, number>>;
   /** The bookings as they are now, by time, where whoever records the event has them at hand. */
   readonly visits?: readonly VisitForMessage[];
 }

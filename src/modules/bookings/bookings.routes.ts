@@ -87,8 +87,9 @@ export function bookingsRoutes(app: App, ports: BookingPorts) {
   router.openapi(contract.cancelBooking, async (c) => {
     const person = await personOf(c);
     const { booking, by } = await findBookingOf(app, person, c.req.valid('param').bookingId);
-    const { cancelAll = false } = c.req.valid('json');
-    const cancelled = await cancelBooking(app, booking, { by, cancelAll, acting: person.actingId != null });
+    const { cancelAll = false, expectedFee } = c.req.valid('json');
+    const acting = person.actingId != null;
+    const cancelled = await cancelBooking(app, booking, { by, cancelAll, acting, expectedFee });
     return c.json(await showBooking(app, ports, cancelled, by), 200);
   });
 

@@ -50,6 +50,20 @@ export const wish = z.object({
 export type Wish = z.infer<typeof wish>;
 
 /** What cancelling takes. */
-export const cancellation = z.object({ cancelAll: z.boolean().optional() });
+export const cancellation = z.object({
+  cancelAll: z.boolean().optional(),
+  /**
+   * What the client was shown that cancelling costs, of all visits that are meant; null for nothing. Where it is another fee by
+   * now nothing is cancelled. Without it nobody asks.
+   */
+  expectedFee: z
+    .object({
+      amount: z.number().int().min(0),
+      currency: z.string().max(3),
+    })
+    .nullable()
+    .optional(),
+});
+export type Cancellation = z.infer<typeof cancellation>;
 /** What moving takes. */
 export const move = z.object({ date: wireInstant, version: z.number().int().min(1) });

@@ -4,6 +4,8 @@ export interface ErrorBody {
   readonly code?: string;
   readonly fields?: Readonly<Record<string, string>>;
   readonly alternatives?: readonly string[];
+  /** What cancelling costs now, in the minor unit, where somebody was shown another fee. */
+  readonly cancelFee?: { readonly amount: number; readonly currency: string };
   /** From a right password to the second step. */
   readonly ticket?: string;
 }

@@ -1,3 +1,4 @@
+import { shareOf } from '#kernel/currency';
 import type { EpochMs } from '#kernel/time';
 import type { Policy } from '#modules/accounts/rules';
 import type { BookingStatus } from './lifecycle.ts';
@@ -14,17 +15,25 @@ export function freeCancellationUntil(policy: Policy, startsAt: EpochMs): EpochM
 export interface FeeFacts {
   readonly status: BookingStatus;
   readonly total: number;
+  readonly currency: string;
   readonly policy: Policy;
   readonly startsAt: EpochMs;
 }
 
-/** Whether a step makes the client of a visit owe a fee; how much, `payments` says. */
+/**
+ * What cancelling at a moment costs a client, in the minor unit. Free is what was not confirmed yet, and what is cancelled in
+ * time; whatever a professional cancels is free.
+ */
+export function lateFee({ status, total, currency, policy, startsAt }: FeeFacts, now: EpochMs): number {
+  if (status !== 'confirmed' || now <= freeCancellationUntil(policy, startsAt)) return 0;
+  return shareOf(total, policy.lateCancelPercent, currency);
+}
+
+/** Whether a step makes the client of a visit owe a fee. */
 export function costsFee(
-  { status, total, policy, startsAt }: FeeFacts,
+  visit: FeeFacts,
   { to, by, now }: { readonly to: BookingStatus; readonly by: Part; readonly now: EpochMs },
 ): boolean {
-  if (total === 0) return false;
-  if (to === 'no_show') return policy.noShowPercent > 0;
-  const late = status === 'confirmed' && now > freeCancellationUntil(policy, startsAt);
-  return to === 'cancelled' && by === 'client' && late && policy.lateCancelPercent > 0;
+  if (to === 'no_show') return visit.total > 0 && visit.policy.noShowPercent > 0;
+  return to === 'cancelled' && by === 'client' && lateFee(visit, now) > 0;
 }

@@ -1,5 +1,5 @@
 export { balanceOf, enterers, entryKinds, isOwed, sumOf, type Balance, type Entry, type EntryKind } from './ledger.ts';
-export { entriesToSettle, lateFee, ledgerOf, vatIn, type Priced } from './settle.ts';
+export { entriesToSettle, ledgerOf, vatIn, type Priced } from './settle.ts';
 export {
   disputeStatuses,
   disputeStatusOf,

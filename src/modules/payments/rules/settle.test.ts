@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { lateFee } from '#modules/bookings/rules';
 import {
   askedNow,
   balanceOf,
   causeOfSurplus,
   entriesToSettle,
-  lateFee,
   mayRetry,
   payableNow,
   returnableOf,
@@ -20,7 +20,6 @@ import {
   type RefundStatus,
 } from './index.ts';
 
-const hour = 3_600_000;
 const policy = { version: 2, freeCancellationMinutes: 1440, lateCancelPercent: 50, noShowPercent: 100 };
 const visit: Priced = { status: 'confirmed', total: 4000, currency: 'USD', discount: 1000, policy };
 const kinds = (entries: readonly Entry[]) => entries.map(({ kind, amount }) => `${kind} ${amount}`);
@@ -30,13 +29,6 @@ test('a booking begins with its price and what an offer takes off', () => {
   expect(kinds(entries)).toEqual(['price 5000', 'discount -1000']);
   expect(balanceOf(entries)).toEqual({ total: 4000, paid: 0, due: 4000 });
   expect(entriesToSettle(entries, visit)).toEqual([]);
-});
-
-test('cancelling costs nothing in time, half of it late, and nothing where nobody had confirmed', () => {
-  const at = { ...visit, startsAt: 100 * hour };
-  expect(lateFee(at, 76 * hour)).toBe(0);
-  expect(lateFee(at, 76 * hour + 1)).toBe(2000);
-  expect(lateFee({ ...at, status: 'pending' }, 99 * hour)).toBe(0);
 });
 
 test('a mark that is corrected takes its fee back, and the word that it was paid at the visit', () => {

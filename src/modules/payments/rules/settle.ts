@@ -1,6 +1,5 @@
 import { shareOf } from '#kernel/currency';
-import type { EpochMs } from '#kernel/time';
-import { freeCancellationUntil, holdsTime, type BookingStatus, type Policy } from '#modules/bookings/rules';
+import { holdsTime, type BookingStatus, type Policy } from '#modules/bookings/rules';
 import { sumOf, type Entry, type EntryKind } from './ledger.ts';
 
 /** What decides about the price of a booking, frozen when it was booked. */
@@ -10,18 +9,6 @@ export interface Priced {
   readonly currency: string;
   readonly discount: number;
   readonly policy: Policy;
-}
-
-/**
- * What cancelling at a moment costs a client. Free is what was not confirmed yet, and what is cancelled in time; whatever a
- * professional cancels is free.
- */
-export function lateFee(
-  { status, total, currency, policy, startsAt }: Priced & { readonly startsAt: EpochMs },
-  now: EpochMs,
-): number {
-  if (status !== 'confirmed' || now <= freeCancellationUntil(policy, startsAt)) return 0;
-  return shareOf(total, policy.lateCancelPercent, currency);
 }
 
 /**

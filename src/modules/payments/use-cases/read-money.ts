@@ -1,21 +1,12 @@
 import type { BookingRow } from '#modules/bookings';
-import { statusAt } from '#modules/bookings/rules';
+import { lateFee, statusAt } from '#modules/bookings/rules';
 import { findPayee } from '#modules/payouts';
 import type { App } from '#platform/app';
 import { listDisputes } from '../disputes.store.ts';
 import { listEntries } from '../ledger.store.ts';
 import { listPaid } from '../payments.store.ts';
 import { listRefunds } from '../refunds.store.ts';
-import {
-  balanceOf,
-  isDisputed,
-  lateFee,
-  ledgerOf,
-  payableNow,
-  tipLimits,
-  tipsOffered,
-  type Money,
-} from '../rules/index.ts';
+import { balanceOf, isDisputed, ledgerOf, payableNow, tipLimits, tipsOffered, type Money } from '../rules/index.ts';
 
 /** How the money of a booking stands; `payable` and `tip` only where its professional can be paid here. */
 export async function readMoney(app: App, booking: BookingRow): Promise<Money> {

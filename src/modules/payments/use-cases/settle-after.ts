@@ -1,10 +1,11 @@
 import { leastPayment } from '#kernel/currency';
-import { findBooking, readVisitsForMessage, type BookingEvent } from '#modules/bookings';
+import { findBooking, readVisitsForMessage, type BookingEvent, type VisitForMessage } from '#modules/bookings';
+import { lateFee } from '#modules/bookings/rules';
 import { findPayee } from '#modules/payouts';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import { listEntries } from '../ledger.store.ts';
-import { balanceOf, lateFee } from '../rules/index.ts';
+import { balanceOf } from '../rules/index.ts';
 import { settleBooking } from './settle-booking.ts';
 import { tellOfFee } from './tell-of-payment.ts';
 
@@ -15,7 +16,8 @@ import { tellOfFee } from './tell-of-payment.ts';
  */
 export async function settleAfter(app: App, transaction: Executor, event: BookingEvent): Promise<void> {
   const now = app.clock.now();
-  const { bookingIds, by, from } = event;
+  const { bookingIds, by, from, fees: told } = event;
+  const feeOf = (visit: VisitForMessage) => (by === 'client' && from ? lateFee({ ...visit, status: from }, now) : 0);
   const [visits, entered] = await Promise.all([
     event.visits ?? readVisitsForMessage(transaction, bookingIds),
     listEntries(transaction, bookingIds),
@@ -23,12 +25,7 @@ export async function settleAfter(app: App, transaction: Executor, event: Bookin
   const opened = new Set(entered.map(({ bookingId }) => bookingId));
   for (const visit of visits) {
     const { status, discount = 0, policy, total } = visit;
-    const fee =
-      status === 'cancelled' && from !== null
-        ? by === 'client'
-          ? lateFee({ ...visit, discount, status: from }, now)
-          : 0
-        : undefined;
+    const fee = status === 'cancelled' && from !== null ? (told?.[visit.id] ?? feeOf(visit)) : undefined;
     const costs = (fee ?? 0) > 0 || (status === 'no_show' && policy.noShowPercent > 0 && total > 0);
     if (!opened.has(visit.id) && !costs) continue;
     // One after the other: they share the transaction.

@@ -32,7 +32,10 @@ export async function actOnVisit({ request, context, params }: ActionFunctionArg
       const message = error.body.fields?.['comment'] ?? error.body.message;
       return data<VisitReturned>({ rating: { ...rating, problem: { message } } }, error.status);
     }
-    return data(returned(error, readVisitSteps(new URL(request.url).searchParams).slot), { status: error.status });
+    const { cancelFee } = error.body;
+    const fee = cancelFee && { amount: cancelFee.amount, all: form.has('cancelAll') };
+    const { slot } = readVisitSteps(new URL(request.url).searchParams);
+    return data<VisitReturned>({ ...returned(error, slot), fee }, { status: error.status });
   }
 }
 
@@ -57,7 +60,7 @@ async function carryOut(api: Api, token: string, form: FormData, request: Reques
   const { slot } = steps;
   switch (form.get('intent')) {
     case 'cancel':
-      await api('POST /api/manage/{token}/cancel', { ...call, body: { cancelAll: form.has('cancelAll') } });
+      await api('POST /api/manage/{token}/cancel', { ...call, body: cancellationIn(form) });
       return hrefOfVisit(token, { news: 'cancelled' });
     case 'move':
       if (slot === undefined) return hrefOfVisit(token, { step: 'move' });
@@ -86,6 +89,14 @@ async function carryOut(api: Api, token: string, form: FormData, request: Reques
     default:
       return hrefOfVisit(token, steps);
   }
+}
+
+/** What is to be cancelled, and for which fee; a page from before fees were sent says none. */
+function cancellationIn(form: FormData) {
+  const cancelAll = form.has('cancelAll');
+  const [amount, currency] = [form.get(cancelAll ? 'feeOfAll' : 'fee'), form.get('currency')];
+  const shown = typeof amount === 'string' && /^\d{1,12}$/.test(amount) && typeof currency === 'string';
+  return { cancelAll, ...(shown && { expectedFee: { amount: Number(amount), currency } }) };
 }
 
 /** What the form says of the visit; undefined when another one was sent. */

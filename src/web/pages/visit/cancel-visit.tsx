@@ -12,12 +12,15 @@ import { VisitNews } from './visit-news.tsx';
 /** Asks once more before a visit is cancelled. */
 export function CancelVisit({ token, booking, money, now, returned }: VisitPageProps) {
   const t = useTranslations('visit');
-  const all = money && withLater(money, booking, now);
-  const amounts = all &&
-    (all.paid > 0 || all.cancelFee > 0) && {
-      one: <CancelAmount {...money} />,
-      all: <CancelAmount {...all} />,
-    };
+  const { currency } = booking;
+  const stands = money ?? { currency, paid: 0, cancelFee: 0 };
+  const changed = returned?.fee;
+  const one = changed && !changed.all ? { ...stands, cancelFee: changed.amount } : stands;
+  const all = changed?.all ? { ...stands, cancelFee: changed.amount } : withLater(stands, booking, now);
+  const amounts = (all.paid > 0 || all.cancelFee > 0) && {
+    one: <CancelAmount {...one} />,
+    all: <CancelAmount {...all} />,
+  };
   return (
     <div className="max-w-text">
       <PageHead title={t('cancelTitle')} />
@@ -27,6 +30,8 @@ export function CancelVisit({ token, booking, money, now, returned }: VisitPageP
         <CancelFields
           recurring={booking.isRecurring}
           keepHref={hrefOfVisit(token)}
+          fees={{ one: one.cancelFee, all: all.cancelFee, currency }}
+          allMeant={changed?.all}
           {...(amounts && { money: amounts })}
         />
       </form>

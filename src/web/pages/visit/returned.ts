@@ -7,6 +7,8 @@ import type { VisitData } from './load.ts';
 export interface VisitReturned {
   readonly message?: string | undefined;
   readonly taken?: { readonly start: EpochMs; readonly alternatives: readonly EpochMs[] } | undefined;
+  /** What cancelling costs by now: another fee than was shown when it was pressed, for this visit or with all later ones. */
+  readonly fee?: { readonly amount: number; readonly all: boolean } | undefined;
   readonly password?: string | undefined;
   /** An account has this address already. */
   readonly known?: boolean;

@@ -3,6 +3,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { dotFacts, formatDate, inOnePiece } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
+import { sentenceOf } from '#web/api/error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -11,7 +12,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import { PolicyLine } from '../book/policy-line.tsx';
 import { bookingQuery, cancelMoneyQuery, type Booking, type Role } from '../queries.ts';
 import { mayCost, withLater, type CancelMoney } from './cancel-words.ts';
-import { useCancelBooking } from '../use-cancel-booking.ts';
+import { changedFeeOf, useCancelBooking } from '../use-cancel-booking.ts';
 import { artistOf, clientOf, isOpen, visitOf } from '../visit-of.ts';
 
 export interface CancelDialogProps {
@@ -39,9 +40,19 @@ export function CancelDialog({ open, booking, role, now, amountOf, onClose, retu
   const dates = [booking, ...(later ?? [])].map(({ date }) => formatDate(Date.parse(date), booking.timeZone, { now }));
   const offersAll = booking.isRecurring && later?.length !== 0;
 
+  const stands = { currency: booking.currency, paid: 0, cancelFee: 0, ...money.data };
+  const changed = cancel.variables?.cancelAll === all ? changedFeeOf(cancel.error) : undefined;
+  const shown = changed
+    ? { ...stands, cancelFee: changed.amount }
+    : all && series
+      ? withLater(stands, series, now)
+      : stands;
+
   function confirm() {
+    const expectedFee = { amount: shown.cancelFee, currency: shown.currency };
     cancel.mutate(
-      { bookingId: booking.id, cancelAll: all },
+      // What its artist cancels is free, so nobody is shown a fee.
+      { bookingId: booking.id, cancelAll: all, ...(role === 'client' && { expectedFee }) },
       {
         onSuccess: () => {
           toast({ title: t('cancel.done', { count: all ? dates.length : 1 }) });
@@ -90,9 +101,11 @@ export function CancelDialog({ open, booking, role, now, amountOf, onClose, retu
         {all && later && t('cancel.dates', { count: dates.length, dates: dotFacts(dates.map(inOnePiece)) })}
       </p>
       <p aria-live="polite" className="mt-3 type-strong empty:hidden">
-        <Suspense>{money.data && amountOf?.(all && series ? withLater(money.data, series, now) : money.data)}</Suspense>
+        <Suspense>{(money.data || changed) && amountOf?.(shown)}</Suspense>
       </p>
-      {cancel.isError && <FieldError>{t('notChanged')}</FieldError>}
+      <div role="alert">
+        {cancel.isError && <FieldError>{changed ? sentenceOf(cancel.error) : t('notChanged')}</FieldError>}
+      </div>
     </Dialog>
   );
 }

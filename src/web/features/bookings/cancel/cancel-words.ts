@@ -1,6 +1,6 @@
 import type { useTranslations } from 'use-intl';
 import type { BookingOnWire } from '#modules/bookings/contract';
-import { lateFee } from '#modules/payments/rules';
+import { lateFee } from '#modules/bookings/rules';
 import { formatPrice } from '#kernel/visit-time';
 
 /** What stands for a booking before it is cancelled, in minor units. */
@@ -30,11 +30,9 @@ export function mayCost({ dueNow, policy }: Pick<BookingOnWire, 'dueNow' | 'poli
 
 /** The same for a booking with all later visits of its series, which may be too late to be cancelled free as well. */
 export function withLater(money: CancelMoney, booking: BookingOnWire, now: number): CancelMoney {
-  const { date, total, discount, currency, policy, occurrences = [] } = booking;
+  const { date, total, currency, policy, occurrences = [] } = booking;
   const fees = occurrences
     .filter((visit) => visit.date > date)
-    .map((visit) =>
-      lateFee({ status: visit.status, total, discount, currency, policy, startsAt: Date.parse(visit.date) }, now),
-    );
+    .map((visit) => lateFee({ status: visit.status, total, currency, policy, startsAt: Date.parse(visit.date) }, now));
   return { ...money, cancelFee: fees.reduce((sum, fee) => sum + fee, money.cancelFee) };
 }

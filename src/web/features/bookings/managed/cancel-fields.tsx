@@ -9,18 +9,25 @@ export interface CancelFieldsProps {
   keepHref: string;
   /** What it does in money: cancelling this visit, or all of them. */
   money?: { readonly one: ReactNode; readonly all: ReactNode } | undefined;
+  /** The fees that are shown, in the minor unit: nothing is cancelled for others. */
+  fees: { readonly one: number; readonly all: number; readonly currency: string };
+  /** Whether the later visits were meant when it was pressed before. */
+  allMeant?: boolean | undefined;
 }
 
 /** What stands inside the form that cancels a visit. The button's words follow the tick without script. */
-export function CancelFields({ recurring, keepHref, money }: CancelFieldsProps) {
+export function CancelFields({ recurring, keepHref, money, fees, allMeant }: CancelFieldsProps) {
   const t = useTranslations('bookings.cancel');
   return (
     <div className="group grid gap-5">
+      <input type="hidden" name="fee" value={fees.one} />
+      <input type="hidden" name="feeOfAll" value={fees.all} />
+      <input type="hidden" name="currency" value={fees.currency} />
       <p className="measure">{t('sure')}</p>
       {recurring && (
         <div>
           <p className="measure">{t('recurring')}</p>
-          <Checkbox name="cancelAll" label={t('all')} />
+          <Checkbox name="cancelAll" label={t('all')} defaultChecked={allMeant} />
         </div>
       )}
       {money && (

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { costsFee, lateFee, type FeeFacts } from './index.ts';
+
+const hour = 3_600_000;
+const policy = { version: 2, freeCancellationMinutes: 1440, lateCancelPercent: 50, noShowPercent: 100 };
+const visit: FeeFacts = { status: 'confirmed', total: 4000, currency: 'USD', policy, startsAt: 100 * hour };
+
+test('cancelling costs nothing in time, half of it late, and nothing where nobody had confirmed', () => {
+  expect(lateFee(visit, 76 * hour)).toBe(0);
+  expect(lateFee(visit, 76 * hour + 1)).toBe(2000);
+  expect(lateFee({ ...visit, status: 'pending' }, 99 * hour)).toBe(0);
+});
+
+test('what its professional cancels costs nobody anything, a charged no-show does', () => {
+  const now = 99 * hour;
+  expect(costsFee(visit, { to: 'cancelled', by: 'client', now })).toBe(true);
+  expect(costsFee(visit, { to: 'cancelled', by: 'artist', now })).toBe(false);
+  expect(costsFee(visit, { to: 'no_show', by: 'artist', now })).toBe(true);
+  expect(costsFee({ ...visit, total: 0 }, { to: 'no_show', by: 'artist', now })).toBe(false);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { callerAt, freeTimes, openArtist, registerAt, type Artist } from '#tests/support/artist.ts';
+import { connectByHand } from '#tests/support/by-hand.ts';
+import { openWindow } from '#tests/support/browser.ts';
+import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
+
+const stage = setStage();
+const week = 7 * 24 * 60;
+
+/** An artist who takes half of it from whoever cancels in the last week, with a visit that is further away. */
+async function openFarAway(username: string): Promise<{ ada: Artist; soon: string; far: string }> {
+  const ada = await openArtist(stage.program.url, username, { autoConfirm: true });
+  await connectByHand(stage.program, ada.id);
+  const policy = { freeCancellationMinutes: week, lateCancelPercent: 50, noShowPercent: 0 };
+  expect((await ada.call('PUT', '/api/payouts/policy', policy)).status).toBe(200);
+  const times = await freeTimes(ada);
+  return { ada, soon: times[0]!, far: times.at(-1)! };
+}
+
+/** Its artist moves a visit nearer, so that cancelling it costs something. */
+async function moveNearer(ada: Artist, id: number, date: string): Promise<void> {
+  const { body } = await ada.call('GET', `/api/bookings/${id}`);
+  expect((await ada.call('PATCH', `/api/bookings/${id}`, { date, version: body.version })).status).toBe(200);
+}
+
+test('a guest whose page is older than the fee is told of it and asked again, without script', async () => {
+  const { ada, soon, far } = await openFarAway('ada');
+  const guest = { fullName: 'Grace Hopper', email: 'grace@example.com' };
+  const { id, manageToken } = await bookAs(callerAt(stage.program.url), ada, far, { guest });
+  const window = await openWindow(stage.browser, stage.program.url, { scripts: false });
+  const page = await window.newPage();
+  const press = () => page.getByRole('button', { name: 'Cancel booking' }).click();
+  await page.goto(`/b/${manageToken}?step=cancel`);
+  expect(await page.getByText('The fee is').count()).toBe(0);
+  await moveNearer(ada, id, soon);
+  await press();
+  await page.getByRole('alert').getByText('Cancelling costs £60 by now. Nothing is cancelled yet.').waitFor();
+  await page.getByText('The fee is £60, to be paid afterwards.').first().waitFor();
+  await isSound(page);
+  expect((await ada.call('GET', `/api/bookings/${id}`)).body.status).toBe('confirmed');
+  await press();
+  await page.getByRole('status').getByText('£60 are left to pay: the fee for cancelling late.').waitFor();
+  await window.close();
+});
+
+test('a dialog that is older than the fee says it and asks again', async () => {
+  const { ada, soon, far } = await openFarAway('dialog');
+  const cleo = await registerAt(stage.program.url, 'cleo');
+  const { id } = await bookAs(cleo, ada, far);
+  const window = await signedIn(stage.browser, stage.program.url, 'cleo');
+  const page = await openAlive(window, `/booking-confirmation?booking=${id}`);
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  const dialog = page.getByRole('alertdialog');
+  const press = dialog.getByRole('button', { name: 'Cancel booking' });
+  await press.waitFor();
+  await expect.poll(() => press.isEnabled()).toBe(true);
+  await moveNearer(ada, id, soon);
+  await press.click();
+  await dialog.getByRole('alert').getByText('Cancelling costs £60 by now. Nothing is cancelled yet.').waitFor();
+  await dialog.getByText('The fee is £60, to be paid afterwards.').waitFor();
+  await isSound(page);
+  expect((await cleo.call('GET', `/api/bookings/${id}`)).body.status).toBe('confirmed');
+  await press.click();
+  await dialog.waitFor({ state: 'detached' });
+  expect((await cleo.call('GET', `/api/bookings/${id}`)).body.status).toBe('cancelled');
+  await window.close();
+});
