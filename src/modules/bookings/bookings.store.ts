@@ -99,11 +99,11 @@ export function seriesIdOf(booking: Pick<BookingRow, 'id' | 'parentBookingId'>):
 
 const attach = statement(
   'bookings.attach',
-  `UPDATE bookings SET client_id = $2, updated_at = $3
+  `UPDATE bookings SET client_id = $2, manage_version = manage_version + 1, updated_at = $3
     WHERE (id = $1 OR parent_booking_id = $1) AND client_id IS NULL RETURNING id`,
 );
 
-/** Gives the visits of a guest's series to an account; answers which. */
+/** Gives the visits of a guest's series to an account, and takes the guest's links back; answers which. */
 export async function attachVisits(
   executor: Executor,
   firstId: number,

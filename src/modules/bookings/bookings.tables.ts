@@ -79,7 +79,7 @@ export const bookings = pgTable(
     /** Of the calendar entry: rises with every change that its holder must see. */
     sequence: integer('sequence').notNull().default(0),
     uid: uuid('uid').notNull().defaultRandom(),
-    /** Raising it makes every manage link given out so far worthless. */
+    /** Raising it makes every manage link given out so far worthless: claiming does, so that a guest's link leads to the account. */
     manageVersion: integer('manage_version').notNull().default(1),
     /** When a request lapses that nobody answers. */
     expiresAt: instant('expires_at'),

@@ -10,14 +10,14 @@ export const readManaged = createRoute({
   method: 'get',
   path: '/api/manage/{token}',
   request: { params: token },
-  responses: { 200: answers('The booking behind the link; reading changes nothing', booking), ...refusals(404) },
+  responses: { 200: answers('The booking behind the link; reading changes nothing', booking), ...refusals(404, 409) },
 });
 
 export const listManagedMoveSlots = createRoute({
   method: 'get',
   path: '/api/manage/{token}/slots',
   request: { params: token, query: z.object(slotDates) },
-  responses: { 200: answers('When the visit may begin instead, day by day', slots), ...refusals(400, 404) },
+  responses: { 200: answers('When the visit may begin instead, day by day', slots), ...refusals(400, 404, 409) },
 });
 
 export const cancelManaged = createRoute({

@@ -8,7 +8,7 @@ import { claimBooking } from './use-cases/claim-booking.ts';
 import { listMoveSlots } from './use-cases/list-move-slots.ts';
 import { moveBooking } from './use-cases/move-booking.ts';
 import type { BookingPorts } from './use-cases/settle-look.ts';
-import { openManageLink } from './use-cases/open-manage-link.ts';
+import { openAnyLink, openManageLink } from './use-cases/open-manage-link.ts';
 
 /** What the holder of a manage link may do, without signing in. Reading changes nothing: mail scanners open links. */
 export function manageRoutes(app: App, ports: BookingPorts) {
@@ -39,7 +39,7 @@ export function manageRoutes(app: App, ports: BookingPorts) {
   });
 
   router.openapi(contract.claimManaged, async (c) => {
-    const booking = await openManageLink(app, c.req.valid('param').token);
+    const { booking } = await openAnyLink(app, c.req.valid('param').token);
     const from = { address: c.get('address'), device: c.req.header('User-Agent') };
     const claimed = await claimBooking(app, booking, await actorOf(c), c.req.valid('json'), from);
     if (claimed.session) giveSession(c, claimed.session, secure);

@@ -138,7 +138,7 @@ export const readManagedMoney = createRoute({
   method: 'get',
   path: '/api/manage/{token}/money',
   request: { params: token },
-  responses: { 200: answers('What the booking behind the link costs', money), ...refusals(404) },
+  responses: { 200: answers('What the booking behind the link costs', money), ...refusals(404, 409) },
 });
 
 export const beginManagedPayment = createRoute({
@@ -152,7 +152,10 @@ export const refreshManagedMoney = createRoute({
   method: 'post',
   path: '/api/manage/{token}/checkout/refresh',
   request: { params: token },
-  responses: { 200: answers('The same, as the payment service says it is now', money), ...refusals(404, 429, 503) },
+  responses: {
+    200: answers('The same, as the payment service says it is now', money),
+    ...refusals(404, 409, 429, 503),
+  },
 });
 
 /** A movement on a professional's list. */
@@ -199,5 +202,5 @@ export const readManagedReceipt = createRoute({
   method: 'get',
   path: '/api/manage/{token}/payments/{paymentId}/receipt.pdf',
   request: { params: token.extend({ paymentId: pathId }) },
-  responses: { ...pdf, ...refusals(404) },
+  responses: { ...pdf, ...refusals(404, 409) },
 });

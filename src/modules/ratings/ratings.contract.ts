@@ -116,7 +116,7 @@ export const getManagedRating = createRoute({
       'What was said of the visit behind the link; null when nothing was',
       z.object({ rating: rating.nullable() }),
     ),
-    ...refusals(404),
+    ...refusals(404, 409),
   },
 });
 

@@ -19,5 +19,5 @@ export const managedCalendar = createRoute({
   method: 'get',
   path: '/api/manage/{token}/calendar.ics',
   request: { params: z.object({ token: z.string().min(1).max(128) }), query },
-  responses: { 200: file, ...refusals(400, 404) },
+  responses: { 200: file, ...refusals(400, 404, 409) },
 });

@@ -6,6 +6,8 @@ export interface ErrorBody {
   readonly alternatives?: readonly string[];
   /** What cancelling costs now, in the minor unit, where somebody was shown another fee. */
   readonly cancelFee?: { readonly amount: number; readonly currency: string };
+  /** The booking behind a guest's link that belongs to an account since. */
+  readonly bookingId?: number;
   /** From a right password to the second step. */
   readonly ticket?: string;
 }

@@ -11,6 +11,7 @@ import { webMessages } from '#messages/en/web.ts';
 import { YourTimeScript } from '#web/features/bookings/your-time.tsx';
 import type { PageHandle } from '#web/page-handle.ts';
 import { actOnVisit } from './visit/act.ts';
+import { ClaimedVisit } from './visit/claimed-visit.tsx';
 import { loadVisit } from './visit/load.ts';
 import { UnknownVisit } from './visit/unknown-visit.tsx';
 import { VisitPage } from './visit/visit-page.tsx';
@@ -28,8 +29,9 @@ const translate = () => createTranslator({ locale: readerLocale(), namespace: 'v
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   const t = translate();
   const name = loaderData?.booking?.artist.fullName;
+  const without = t(loaderData?.claimedId === undefined ? 'unknownTitle' : 'claimedTitle');
   return [
-    { title: `${name === undefined ? t('unknownTitle') : t('pageTitle', { name })} · Uli` },
+    { title: `${name === undefined ? without : t('pageTitle', { name })} · Uli` },
     { name: 'robots', content: 'noindex' },
   ];
 };
@@ -38,6 +40,7 @@ export default function Visit() {
   const root = useRouteLoaderData('root') as { nonce?: string } | undefined;
   const { booking, ...page } = useLoaderData<typeof loader>();
   const returned = useActionData<typeof action>();
+  if (page.claimedId !== undefined) return <ClaimedVisit bookingId={page.claimedId} />;
   if (!booking) return <UnknownVisit />;
   return (
     <>

@@ -18,7 +18,7 @@ export function manageToken(app: Pick<App, 'secret'>, booking: Manageable): stri
 }
 
 /** The id of the booking that a token claims to be of; undefined for what cannot be a token. */
-export function claimedBookingId(token: string): number | undefined {
+export function bookingIdIn(token: string): number | undefined {
   if (!tokenText.test(token)) return undefined;
   const id = Buffer.from(token, 'base64url').readUInt32BE();
   return id >= 1 && id <= 2_147_483_647 ? id : undefined;

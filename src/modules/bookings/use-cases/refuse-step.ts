@@ -30,7 +30,8 @@ export function checkStep(booking: BookingRow, to: BookingStatus, by: Part, now:
 
 /** Refuses, with `conflict`, to act on what its actor has not seen: somebody changed it between reading and locking. */
 export function checkUnchanged(seen: BookingRow, current: BookingRow | undefined): asserts current is BookingRow {
-  if (!current || current.version !== seen.version) throw refuse('conflict');
+  const same = current?.version === seen.version && current.manageVersion === seen.manageVersion;
+  if (!same) throw refuse('conflict');
 }
 
 /** Refuses a step that would make a client owe a fee: an admin takes none in somebody's place. */

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import type { BookingOnWire } from '#modules/bookings/contract';
 import type { MoneyOnWire } from '#modules/payments/contract';
 import type { RatingOnWire } from '#modules/ratings/contract';
@@ -8,11 +8,14 @@ import { ApiError } from '#web/api/error.ts';
 import { serverApi } from '#web/api/server.ts';
 import { dayLookedAt, selectDay, type FreeTimes } from '#web/features/bookings/pick/free-times.ts';
 import { loadFreeTimes } from '#web/features/bookings/pick/load-free-times.ts';
+import { paths } from '#web/paths.ts';
 import { readVisitSteps, type VisitSteps } from './steps.ts';
 
 export interface VisitData {
   readonly token: string;
   readonly booking: BookingOnWire | undefined;
+  /** The booking belongs to an account since: the link leads to it there. */
+  readonly claimedId?: number | undefined;
   readonly steps: VisitSteps;
   readonly now: EpochMs;
   /** What was said of it; undefined until it took place. */
@@ -29,7 +32,10 @@ export interface MoveData {
   readonly autoConfirm: boolean;
 }
 
-/** The visit behind a guest's link; reading it changes nothing. A link that opens none is a kind 404. */
+/**
+ * The visit behind a guest's link; reading it changes nothing. A link that opens none is a kind 404, one whose visit belongs to an
+ * account by now leads whose it is there, and everybody else to the way in.
+ */
 export async function loadVisit({ request, context, params }: LoaderFunctionArgs) {
   const { api } = serverApi(request, context);
   const token = params['token']!;
@@ -38,7 +44,12 @@ export async function loadVisit({ request, context, params }: LoaderFunctionArgs
   const call = { params: { token } };
   // Back from the payment page: the payment service is asked, whoever is faster.
   const heard = steps.news === 'paid' ? await askAnew(api, token) : undefined;
-  const booking = await ifThere(api('GET /api/manage/{token}', call));
+  const read = await readVisit(api, token);
+  if (typeof read === 'number') {
+    if (await isOneOfIts(api, read)) throw redirect(paths.bookingConfirmation(read));
+    return data<VisitData>({ token, booking: undefined, claimedId: read, steps, now }, { status: 410 });
+  }
+  const booking = read;
   const money =
     heard ?? (booking && mayBePaidHere(booking) ? await api('GET /api/manage/{token}/money', call) : undefined);
   const page: VisitData = { token, booking, steps, now, money };
@@ -78,11 +89,28 @@ async function askAnew(api: Api, token: string): Promise<MoneyOnWire | undefined
   }
 }
 
-async function ifThere<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+/** The visit behind a link; the booking's id where it belongs to an account since, undefined where the link opens none. */
+async function readVisit(api: Api, token: string): Promise<BookingOnWire | number | undefined> {
   try {
-    return await answer;
+    return await api('GET /api/manage/{token}', { params: { token } });
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined;
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 404) return undefined;
+    if (error.body.code === 'already_claimed') return error.body.bookingId;
+    throw error;
+  }
+}
+
+/** Whether somebody is signed in who is one of a booking's two people. */
+async function isOneOfIts(api: Api, bookingId: number): Promise<boolean> {
+  try {
+    const [user, booking] = await Promise.all([
+      api('GET /api/user'),
+      api('GET /api/bookings/{bookingId}', { params: { bookingId } }),
+    ]);
+    return user.id === booking.clientId || user.id === booking.artistId;
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 404)) return false;
     throw error;
   }
 }
