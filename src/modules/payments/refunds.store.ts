@@ -74,6 +74,34 @@ export async function dropWanted(transaction: Executor, paymentId: number): Prom
   await transaction.query(drop, [paymentId]);
 }
 
+const waiting = statement(
+  'payments.waiting_refunds',
+  `SELECT ${columns} FROM refunds WHERE payment_id = $1 AND status IN ('wanted', 'failed') ORDER BY id FOR NO KEY UPDATE`,
+);
+
+/** What of a payment is still to go back or did not arrive, the oldest first, kept so until the transaction ends. */
+export function lockWaiting(transaction: Executor, paymentId: number): Promise<RefundRow[]> {
+  return transaction.query<RefundRow>(waiting, [paymentId]);
+}
+
+const forget = statement('payments.forget_refund', `DELETE FROM refunds WHERE id = $1`);
+
+/** Another refund goes in the place of this one: what was never made is forgotten, what failed stays on record. */
+export async function replaceRefund(transaction: Executor, { id, refundId }: RefundRow): Promise<void> {
+  await transaction.query(refundId === null ? forget : retried, [id]);
+}
+
+/** Wants what another refund left of a replaced one. */
+export async function insertRest(
+  transaction: Executor,
+  { id, paymentId, cause, reason, by, refundId, retryOf }: RefundRow,
+  amount: number,
+  now: number,
+): Promise<void> {
+  const before = refundId === null ? retryOf : id;
+  await transaction.query(insertRetry, [paymentId, amount, cause, reason, by, before, new Date(now)]);
+}
+
 /** A refund with the payment it is of. */
 export type RefundOfPayment = RefundRow & Pick<PaymentRow, 'bookingId' | 'currency'> & { readonly intentId: string };
 
