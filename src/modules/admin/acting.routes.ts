@@ -1,4 +1,4 @@
-import { dayMs } from '#kernel/time';
+import { sessionEnd } from '#modules/accounts/rules';
 import type { App } from '#platform/app';
 import {
   createRouter,
@@ -11,8 +11,6 @@ import {
 } from '#platform/http';
 import * as contract from './acting.contract.ts';
 import { endActingOf, signInAs } from './use-cases/sign-in-as.ts';
-
-const sessionDays = 60;
 
 /** Being signed in as somebody, to see what they see. */
 export function actingRoutes(app: App) {
@@ -35,7 +33,7 @@ export function actingRoutes(app: App) {
     await endActingOf(app, await personOf(c), c.get('sessionToken'));
     const token = takeOwnSession(c);
     takeSession(c);
-    const expiresAt = app.clock.now() + sessionDays * dayMs;
+    const expiresAt = sessionEnd(app.clock.now());
     if (token) giveSession(c, { token, expiresAt }, secure);
     c.header('Clear-Site-Data', '"storage"');
     return c.json({ stopped: true as const }, 200);

@@ -3,4 +3,5 @@ export { entitlements, isEntitled, standingOf, type Entitlement, type Standing, 
 export { lookOf } from './look.ts';
 export { firstPolicy, policyInForce, type Asking, type Policy } from './policy.ts';
 export { isReservedWord } from './reserved-words.ts';
+export { sessionEnd } from './session-end.ts';
 export { trialFrom, type Trial } from './trial.ts';

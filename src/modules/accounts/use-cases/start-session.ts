@@ -1,15 +1,14 @@
 import { refuse } from '#kernel/refusal';
 import { formatLongDate } from '#kernel/visit-time';
-import { dayMs } from '#kernel/time';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import type { Entry } from '#platform/http';
 import { createToken, hashToken } from '#platform/tokens';
 import { insertSession } from '../sessions.store.ts';
 import { findUser, type UserRow } from '../accounts.store.ts';
+import { sessionEnd } from '../rules/index.ts';
 import { insertChallenge } from '../security.store.ts';
 
-const sessionDays = 60;
 const keepMinutes = 60;
 
 export type StartedSession = Entry;
@@ -32,7 +31,7 @@ export async function startSession(
 ): Promise<StartedSession> {
   const token = createToken();
   const createdAt = app.clock.now();
-  const expiresAt = createdAt + sessionDays * dayMs;
+  const expiresAt = sessionEnd(createdAt);
   const session = { tokenHash: hashToken(token), userId, device: device?.slice(0, 200), createdAt, expiresAt };
   if (await insertSession(executor, session, lasting)) return { token, expiresAt };
   const user = await findUser(executor, userId);
