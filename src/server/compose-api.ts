@@ -49,7 +49,7 @@ import {
   readLooks,
 } from '#modules/posts';
 import { listenToAccounts, payoutsRoutes } from '#modules/payouts';
-import { listenToPayments, paymentsRoutes } from '#modules/payments';
+import { listenToPayments, paymentsRoutes, readStandings } from '#modules/payments';
 import { leavingRoutes, ownDataRoutes } from '#modules/own-data';
 import { profilesRoutes } from '#modules/profiles';
 import { providerRoutes, sandboxRoutes } from '#modules/provider';
@@ -77,7 +77,10 @@ async function composeCounts({ database }: App, userId: number): Promise<PersonC
 
 /** Mounts every module's routes; all of them before the first request. */
 export function composeApi(app: App): Router {
-  const bookingPorts: BookingPorts = { readLooks: (postIds) => readLooks(app.database, postIds) };
+  const bookingPorts: BookingPorts = {
+    readLooks: (postIds) => readLooks(app.database, postIds),
+    readMoney: (bookingIds) => readStandings(app.database, bookingIds),
+  };
   return createApi({
     log: app.log,
     publicUrl: app.config.url,

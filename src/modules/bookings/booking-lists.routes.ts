@@ -4,7 +4,7 @@ import { createRouter, personOf, type RouteContext } from '#platform/http';
 import * as contract from './bookings.contract.ts';
 import { presentBooking } from './bookings.present.ts';
 import type { BookingRow } from './bookings.store.ts';
-import { readLooks, type BookingPorts } from './use-cases/settle-look.ts';
+import { readLooks, readMoney, type BookingPorts } from './use-cases/settle-look.ts';
 import * as lists from './use-cases/list-bookings.ts';
 
 export function bookingListsRoutes(app: App, ports: BookingPorts) {
@@ -45,7 +45,8 @@ export function bookingListsRoutes(app: App, ports: BookingPorts) {
       address.searchParams.set('cursor', next);
       c.header('Link', `<${address.pathname}${address.search}>; rel="next"`);
     }
-    const shown = { viewer, now: app.clock.now(), looks: await readLooks(ports, rows) };
+    const [looks, money] = await Promise.all([readLooks(ports, rows), readMoney(ports, rows, viewer)]);
+    const shown = { viewer, now: app.clock.now(), looks, money };
     return rows.map((row) => presentBooking(row, shown));
   }
 

@@ -14,10 +14,12 @@ export interface Shown {
   readonly now: number;
   /** By the posts' ids. */
   readonly looks: ReadonlyMap<number, ShownLook>;
+  /** By the bookings' ids; only a professional's lists have it. */
+  readonly money?: ReadonlyMap<number, NonNullable<BookingOnWire['money']>> | undefined;
 }
 
 /** A booking as one of its people sees it; a request that nobody answered in time reads as expired at once. */
-export function presentBooking(row: BookingRow, { viewer, now, looks }: Shown): BookingOnWire {
+export function presentBooking(row: BookingRow, { viewer, now, looks, money }: Shown): BookingOnWire {
   const isGuests = row.clientId === null;
   return {
     id: row.id,
@@ -56,6 +58,7 @@ export function presentBooking(row: BookingRow, { viewer, now, looks }: Shown): 
     artist: artistOf(row),
     service: { id: row.serviceId, name: row.serviceName, duration: row.duration },
     look: lookOf(row, looks),
+    ...(money && { money: money.get(row.id) ?? null }),
   };
 }
 

@@ -17,7 +17,8 @@ export async function nextReading(executor: Executor): Promise<number> {
 const byProvider = statement('payments.dispute', `SELECT ${columns} FROM disputes WHERE dispute_id = $1`);
 const ofBookings = statement(
   'payments.disputes_of_bookings',
-  `SELECT ${columns} FROM disputes JOIN payments ON payments.id = disputes.payment_id
+  `SELECT ${columns}, payments.booking_id AS "bookingId"
+     FROM disputes JOIN payments ON payments.id = disputes.payment_id
     WHERE payments.booking_id = ANY($1::int[]) ORDER BY disputes.id`,
 );
 
@@ -27,8 +28,11 @@ export async function findDispute(executor: Executor, disputeId: string): Promis
 }
 
 /** What banks ask or took back of the payments of bookings, in the order in which we heard of it. */
-export function listDisputes(executor: Executor, bookingIds: readonly number[]): Promise<DisputeRow[]> {
-  return executor.query<DisputeRow>(ofBookings, [bookingIds]);
+export function listDisputes(
+  executor: Executor,
+  bookingIds: readonly number[],
+): Promise<(DisputeRow & { readonly bookingId: number })[]> {
+  return executor.query<DisputeRow & { readonly bookingId: number }>(ofBookings, [bookingIds]);
 }
 
 const write = statement(

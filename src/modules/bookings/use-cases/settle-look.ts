@@ -2,6 +2,7 @@ import { refuse } from '#kernel/refusal';
 import { translator } from '#platform/messages';
 import type { Wish } from '../bookings.contract.ts';
 import type { BookingRow } from '../bookings.store.ts';
+import type { Viewer } from '../rules/index.ts';
 
 /** The post whose look somebody wishes for, as whoever owns posts tells it. */
 export interface BookedLook {
@@ -9,10 +10,19 @@ export interface BookedLook {
   readonly image: { readonly url: string; readonly alt: string };
 }
 
+/** What was paid for a booking and what of a fee is open, as whoever owns the ledger tells it; in minor units. */
+export interface BookedMoney {
+  readonly total: number;
+  readonly paid: number;
+  readonly feeOpen: number;
+}
+
 /** What bookings ask of modules that they do not know. */
 export interface BookingPorts {
   /** Published posts by id; those that are not there are left out. */
   readonly readLooks: (postIds: readonly number[]) => Promise<ReadonlyMap<number, BookedLook>>;
+  /** How the money of bookings stands; those for which nobody paid or owes a fee are left out. */
+  readonly readMoney: (bookingIds: readonly number[]) => Promise<ReadonlyMap<number, BookedMoney>>;
 }
 
 /** The wish with a look of this artist's; one that was deleted meanwhile is left out, another artist's is refused. */
@@ -31,4 +41,15 @@ export function readLooks(
 ): Promise<ReadonlyMap<number, BookedLook>> {
   const ids = bookings.flatMap(({ postId }) => postId ?? []);
   return ids.length > 0 ? ports.readLooks(ids) : Promise.resolve(new Map());
+}
+
+/** The money of bookings as their professional reads it, by the bookings' ids; nobody else's lists say it. */
+export function readMoney(
+  ports: BookingPorts,
+  bookings: readonly Pick<BookingRow, 'id'>[],
+  viewer: Viewer,
+): Promise<ReadonlyMap<number, BookedMoney> | undefined> {
+  if (viewer !== 'artist') return Promise.resolve(undefined);
+  if (bookings.length === 0) return Promise.resolve(new Map());
+  return ports.readMoney(bookings.map(({ id }) => id));
 }

@@ -34,5 +34,6 @@ export {
   type Payable,
   type Purpose,
 } from './payable.ts';
+export { standingOf, type Standing } from './standing.ts';
 export type { Money } from './money.ts';
 export type { Seller } from './seller.ts';

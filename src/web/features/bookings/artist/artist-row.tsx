@@ -6,6 +6,7 @@ import { MenuItem, MenuLink } from '#web/ui/dropdown-menu.tsx';
 import { CalendarPlusIcon, ClockIcon, ProhibitIcon, XCircleIcon } from '#web/ui/icons.ts';
 import { BookingRow } from '../list/booking-row.tsx';
 import { RowMenu } from '../list/row-menu.tsx';
+import { MoneyMark } from '../list/money-mark.tsx';
 import { SeriesMark } from '../list/series-mark.tsx';
 import type { Booking } from '../queries.ts';
 import { clientOf } from '../visit-of.ts';
@@ -49,6 +50,7 @@ export function ArtistRow({ booking, now, actions, dated = false }: ArtistRowPro
       }
     >
       <SeriesMark booking={booking} />
+      <MoneyMark booking={booking} />
       <ClientDetails booking={booking} />
     </BookingRow>
   );

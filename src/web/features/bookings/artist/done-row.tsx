@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
 import { BookingRow } from '../list/booking-row.tsx';
+import { MoneyMark } from '../list/money-mark.tsx';
 import { clientOf } from '../visit-of.ts';
 import type { ArtistRowProps } from './artist-row.tsx';
 import { otherMark } from './is-correctable.ts';
@@ -24,6 +25,8 @@ export function DoneRow({ booking, now, actions }: ArtistRowProps) {
           {t(`artist.correct.${other}`)}
         </Button>
       }
-    />
+    >
+      <MoneyMark booking={booking} />
+    </BookingRow>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { dotFacts, formatDate, formatMoment, inOnePiece } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
 import { BookingRow } from '../list/booking-row.tsx';
+import { MoneyMark } from '../list/money-mark.tsx';
 import type { Booking } from '../queries.ts';
 import { clientOf } from '../visit-of.ts';
 import type { ArtistActions } from './artist-actions.ts';
@@ -51,6 +52,7 @@ export function RequestRow({ visits, now, actions }: RequestRowProps) {
       {booking.expiresAt && (
         <p>{t('artist.answerBy', { until: formatMoment(Date.parse(booking.expiresAt), booking.timeZone, { now }) })}</p>
       )}
+      <MoneyMark booking={booking} />
       <ClientDetails booking={booking} />
     </BookingRow>
   );

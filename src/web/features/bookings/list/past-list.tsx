@@ -12,6 +12,7 @@ import { artistOf, clientOf } from '../visit-of.ts';
 import { BookingRow } from './booking-row.tsx';
 import { DayList } from './day-list.tsx';
 import { BookingsBroken, BookingsLoading } from './list-states.tsx';
+import { MoneyMark } from './money-mark.tsx';
 import type { ListProps } from './upcoming-list.tsx';
 
 export interface PastListProps extends ListProps {
@@ -112,6 +113,7 @@ function PastRow({ booking, role, now, onAgain, rateOf }: PastRowProps) {
         )
       }
     >
+      <MoneyMark booking={booking} />
       {rateOf && <div className="mt-1 empty:hidden">{rateOf('said')}</div>}
       {status === 'cancelled' && cancelledBy && cancelledBy !== 'system' && (
         <p>{cancelledBy === role ? t('cancelledByYou') : t('cancelledBy', { name: person?.name ?? '' })}</p>

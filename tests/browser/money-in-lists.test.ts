@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
+import { beganMinutesAgo, connectByHand, payByHand } from '#tests/support/by-hand.ts';
+import { watchConsole } from '#tests/support/browser.ts';
+import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
+
+const stage = setStage();
+
+const looks = [
+  { width: 360, theme: 'light' as const },
+  { width: 1280, theme: 'dark' as const },
+];
+const deposit = { prepay: 'deposit', depositAmount: 2000, depositPercent: null, prepayFor: 'everyone' };
+const policy = { freeCancellationMinutes: 0, lateCancelPercent: 50, noShowPercent: 50 };
+
+test.each(looks)('a row says what was paid and which fee is open, $width $theme', async (looking) => {
+  const { url } = stage.program;
+  const ada = await openArtist(url, `ada${looking.width}`, { autoConfirm: true });
+  await connectByHand(stage.program, ada.id);
+  await ada.call('PUT', '/api/payouts/policy', policy);
+  const cleo = await registerAt(url, `cleo${looking.width}`);
+  const [first = '', , , second = '', , , third = '', , , fourth = ''] = await freeTimes(ada);
+  const missed = await bookAs(cleo, ada, first);
+  const partly = await bookAs(cleo, ada, second);
+  const wholly = await bookAs(cleo, ada, third);
+  await payByHand(stage.program, partly.id, 5000);
+  await payByHand(stage.program, wholly.id, 12_000);
+  await ada.call('PATCH', `/api/services/${ada.serviceIds[0]}`, { advance: deposit });
+  const reserved = await bookAs(cleo, ada, fourth);
+  await payByHand(stage.program, reserved.id, 2000);
+  await beganMinutesAgo(stage.program, missed.id, 60);
+  await ada.call('PATCH', `/api/bookings/${missed.id}/status`, { status: 'no_show' });
+
+  const window = await signedIn(stage.browser, url, ada.username, looking);
+  const page = await openAlive(window, '/bookings?tab=professional');
+  const complaints = watchConsole(page);
+  const row = (text: string) => page.getByRole('listitem').filter({ hasText: text });
+  await row('£50 of £120 paid').waitFor();
+  await row('£120 paid').first().waitFor();
+  await row('Deposit paid £20').waitFor();
+  await page.getByRole('region', { name: 'Marked in the last 24 hours' }).getByText('Fee of £60 open').waitFor();
+  await isSound(page);
+  await page.getByRole('tab', { name: 'Past' }).click();
+  await page.getByRole('button', { name: 'Your clients’ visits' }).click();
+  await page.getByText('Fee of £60 open').waitFor();
+  expect(complaints).toEqual([]);
+  await window.close();
+});
