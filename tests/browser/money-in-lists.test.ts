@@ -47,3 +47,26 @@ test.each(looks)('a row says what was paid and which fee is open, $width $theme'
   expect(complaints).toEqual([]);
   await window.close();
 });
+
+test.each(looks)('each service says what it asks in advance, $width $theme', async (looking) => {
+  const services = ['Flash', 'Sleeve', 'Touch-up', 'Talk'].map((name) => {
+    return { name, duration: 60, price: 12_000, currency: 'GBP' };
+  });
+  const bea = await openArtist(stage.program.url, `bea${looking.width}`, { services });
+  const ask = (place: number, advance: object) =>
+    bea.call('PATCH', `/api/services/${bea.serviceIds[place]}`, { advance: { ...deposit, ...advance } });
+  await ask(0, { prepayFor: 'new' });
+  await ask(1, { depositAmount: null, depositPercent: 25 });
+  await ask(2, { prepay: 'all', depositAmount: null });
+  const window = await signedIn(stage.browser, stage.program.url, bea.username, looking);
+  const page = await openAlive(window, '/settings/services');
+  const rows = page.getByRole('list', { name: 'Your services' }).getByRole('listitem');
+  const says = (name: string, text: string) =>
+    rows.filter({ hasText: name }).getByText(text, { exact: true }).waitFor();
+  await says('Flash', 'New clients: deposit £20');
+  await says('Sleeve', 'Deposit £30');
+  await says('Touch-up', 'Paid in advance');
+  expect(await rows.filter({ hasText: 'Talk' }).innerText()).not.toMatch(/deposit|advance/i);
+  await isSound(page);
+  await window.close();
+});

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ArrowDownIcon, ArrowUpIcon, DotsSixVerticalIcon } from '#web/ui/icons.ts';
+import { AdvanceLine } from './advance-line.tsx';
 
 export interface ServiceRowProps {
   service: ServiceOnWire;
@@ -61,6 +62,7 @@ export function ServiceRow({ service, first, last, dragged, shifted, grip, rowRe
           {formatDuration(service.duration)}
           {!published && <DraftBadge />}
         </p>
+        <AdvanceLine service={service} />
         {service.description && (
           <p dir="auto" className="mt-0.5 line-clamp-2 type-small text-ink-3 measure">
             {service.description}
