@@ -26,7 +26,12 @@ test.each(looks)('a professional sees their trial, their day and their link, $wi
   expect(await page.title()).toBe('Your Dashboard · Uli');
   await page.getByText('Free Trial Active').waitFor();
   await page.getByText('7 days left in your free trial').waitFor();
-  await page.getByRole('link', { name: '1 to confirm' }).waitFor();
+  const waiting = page.getByRole('link', { name: '1 to confirm' });
+  await waiting.waitFor();
+  // Whoever waits for an answer is in sight at once, before what is left to set up.
+  expect((await waiting.boundingBox())!.y).toBeLessThan(looking.width < 768 ? 720 : 840);
+  const leftToDo = page.getByRole('button', { name: 'Hide this list' });
+  expect((await waiting.boundingBox())!.y).toBeLessThan((await leftToDo.boundingBox())!.y);
   expect(await page.getByText('Cleo').count()).toBeGreaterThan(0);
   // At the side, which a phone does not have.
   const link = page.getByRole('link', { name: new RegExp(`/u/${username}$`) });

@@ -47,6 +47,9 @@ export function Dashboard({ user, feed, origin, ...page }: DashboardProps) {
   const work = useQuery(upcomingQuery(browserApi, 'artist', user.id));
   const visits = useQuery(upcomingQuery(browserApi, 'client', user.id));
   const offers = (services.data?.length ?? 0) > 0 || (work.data?.length ?? 0) > 0;
+  // Whoever waits for an answer comes before what is left to set up.
+  const asked = work.data?.some(({ status }) => status === 'pending') === true;
+  const day = <Day work={offers ? work.data : undefined} next={offers ? undefined : visits.data?.[0]} now={now} />;
   const known = services.isFetched && work.isFetched;
   return (
     <div className="page-gutter">
@@ -57,8 +60,9 @@ export function Dashboard({ user, feed, origin, ...page }: DashboardProps) {
             <Suspense>
               <TrialBanner user={user} now={now} />
               {user.subscriptionStatus !== 'trial' && <PlanEnds user={user} />}
+              {asked && day}
               {(offers || user.accountType === 'business') && <SetUpList user={user} dismissable />}
-              <Day work={offers ? work.data : undefined} next={offers ? undefined : visits.data?.[0]} now={now} />
+              {!asked && day}
             </Suspense>
             <ComposerLine user={user} />
             <FeedTabs current={feed} />
