@@ -1,16 +1,18 @@
 import { useTranslations } from 'use-intl';
 import { readerLocale } from '#kernel/language';
 import { formatInstant, type EpochMs } from '#kernel/time';
-import { countsToTwelve } from '#kernel/visit-time';
+import { countsToTwelve, formatTime } from '#kernel/visit-time';
 
 export interface YourTimeProps {
   start: EpochMs;
   /** Of the place. */
   timeZone: string;
+  /** Says the place's own time with it, where that does not stand beside. */
+  both?: boolean;
 }
 
 /** Room for the reader's own time. It stays hidden until `YourTimeScript` finds that their clock differs. */
-export function YourTime({ start, timeZone }: YourTimeProps) {
+export function YourTime({ start, timeZone, both = false }: YourTimeProps) {
   const t = useTranslations('bookings');
   const locale = readerLocale();
   return (
@@ -20,7 +22,11 @@ export function YourTime({ start, timeZone }: YourTimeProps) {
       data-zone={timeZone}
       data-locale={locale === 'en' ? 'en-GB' : locale}
       data-twelve={countsToTwelve(locale)}
-      data-words={t('yourTime', { time: '{time}' })}
+      data-words={
+        both
+          ? t('pick.yourTime', { there: formatTime(start, timeZone), time: '{time}' })
+          : t('yourTime', { time: '{time}' })
+      }
       className="type-small-strong"
     />
   );

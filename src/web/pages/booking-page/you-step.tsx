@@ -93,6 +93,7 @@ export function YouStep({
               errors={errors}
               asGuest={!user}
               series={series}
+              lastDate={page.times?.lastDate}
               preview={preview}
               codeApplied={codeApplied}
               look={page.look}

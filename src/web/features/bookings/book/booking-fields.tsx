@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { EpochMs } from '#kernel/time';
+import type { EpochMs, PlainDate } from '#kernel/time';
 import { calendarDate, formatDay, formatTime } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
@@ -23,6 +23,8 @@ export interface BookingFieldsProps {
   asGuest: boolean;
   /** Whether visits of a series can be booked at once. */
   series: boolean;
+  /** The last date that can be booked. */
+  lastDate?: PlainDate | undefined;
   /** The dates of the series as last shown. */
   preview?: SeriesDates | undefined;
   /** Right above the button: what went wrong with the time. */
@@ -45,6 +47,7 @@ export function BookingFields({
   errors,
   asGuest,
   series,
+  lastDate,
   preview,
   alert,
   due,
@@ -79,7 +82,7 @@ export function BookingFields({
         {...(errors['notes'] && { error: errors['notes'] })}
       />
       <CodeField value={typed.offerCode} error={errors['offerCode']} applied={codeApplied} />
-      {series && <RepeatFields typed={typed} errors={errors} first={date} />}
+      {series && <RepeatFields typed={typed} errors={errors} first={date} last={lastDate} />}
       {preview && (
         <SeriesPreview
           dates={preview}

@@ -1,24 +1,29 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PlainDate } from '#kernel/time';
+import { dotFacts, formatLongPlainDate, inOnePiece } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
 import { CaretDownIcon, RepeatIcon } from '#web/ui/icons.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { endings, repeats, type Repeat, type Typed } from './typed.ts';
+import { visitsUntil } from './visits-until.ts';
 
 export interface RepeatFieldsProps {
   typed: Typed;
   errors: Readonly<Record<string, string>>;
   /** The date of the first visit, once it is chosen. */
   first?: PlainDate | undefined;
+  /** The last date that can be booked, where that is known. */
+  last?: PlainDate | undefined;
 }
 
 const mostVisits = 26;
+const choices = Object.keys(repeats) as Repeat[];
 
 /** Whether the visit comes again, how often and how long; quiet until somebody wants it. */
-export function RepeatFields({ typed, errors, first }: RepeatFieldsProps) {
+export function RepeatFields({ typed, errors, first, last }: RepeatFieldsProps) {
   const t = useTranslations('bookings.repeat');
   const wrong = ['repeat', 'visits', 'until'].some((control) => errors[control] !== undefined);
   const [open, setOpen] = useState(typed.repeat !== 'never' || wrong);
@@ -32,6 +37,14 @@ export function RepeatFields({ typed, errors, first }: RepeatFieldsProps) {
     repeat === 'never' || repeat === 'month'
       ? t(`every.${repeat}`)
       : t('every.weeks', { count: repeats[repeat].recurringInterval });
+  const fitting = (from: PlainDate, until: PlainDate) =>
+    dotFacts(
+      choices
+        .filter((repeat) => repeat !== 'never')
+        .map((repeat) =>
+          inOnePiece(t('fits', { every: wordsOf(repeat), count: visitsUntil(repeat, from, until, mostVisits) })),
+        ),
+    );
   return (
     <details
       open={open}
@@ -45,9 +58,21 @@ export function RepeatFields({ typed, errors, first }: RepeatFieldsProps) {
       </summary>
       {/* Whether an end is asked for, and which of the two, follows the choices without script. */}
       <div className="group/series grid gap-4 px-3.5 pt-1 pb-4">
-        <Field id="repeat" label={t('often')} error={errors['repeat']}>
+        <Field
+          id="repeat"
+          label={t('often')}
+          hint={
+            last && (
+              <>
+                {t('bookableUntil', { date: formatLongPlainDate(last) })}{' '}
+                {first && t('fit', { list: fitting(first, last) })}
+              </>
+            )
+          }
+          error={errors['repeat']}
+        >
           <Select name="repeat" defaultValue={typed.repeat}>
-            {(Object.keys(repeats) as Repeat[]).map((repeat) => (
+            {choices.map((repeat) => (
               <option key={repeat} value={repeat}>
                 {wordsOf(repeat)}
               </option>
@@ -80,7 +105,7 @@ export function RepeatFields({ typed, errors, first }: RepeatFieldsProps) {
             error={errors['until']}
             className="not-group-has-[[value=date]:checked]/series:hidden"
           >
-            <TextInput name="until" type="date" min={first} defaultValue={typed.until} />
+            <TextInput name="until" type="date" min={first} max={last} defaultValue={typed.until} />
           </Field>
           <Button type="submit" name="intent" value="preview" look="quiet" wide>
             {t('showDates')}

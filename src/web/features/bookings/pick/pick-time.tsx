@@ -11,6 +11,9 @@ import {
 } from '#kernel/visit-time';
 import { Link } from '#web/ui/link.tsx';
 import { SlotGrid } from '#web/ui/slot-grid.tsx';
+import { useViewerZone } from '../use-viewer-zone.ts';
+import { startForViewer } from '../visit-of.ts';
+import { YourTime } from '../your-time.tsx';
 import { byDayPart } from './day-parts.ts';
 import { firstFree, type FreeTimes } from './free-times.ts';
 import { useMomentWords } from './moment-words.ts';
@@ -60,6 +63,7 @@ export function PickTime({
     return percent ? words('off', { percent: formatPercent(percent) }) : undefined;
   };
   const starts = times.days[selected] ?? [];
+  const shown = chosen !== undefined && starts.includes(chosen) ? chosen : starts[0];
   const longDay = formatLongPlainDate(selected);
   const groups = byDayPart(starts, timeZone).map(({ part, starts: slots }) => ({
     heading: t(part),
@@ -80,9 +84,10 @@ export function PickTime({
       <h2 id={timesId} tabIndex={-1} className="type-display-s outline-none">
         {longDay}
       </h2>
-      <p className="mt-1 mb-4 type-small wrap-anywhere text-ink-3">
-        {t('zone', { place: placeOf(times, selected, city) })}
-      </p>
+      <div className="mt-1 mb-4 type-small">
+        <p className="wrap-anywhere text-ink-3">{t('zone', { place: placeOf(times, selected, city) })}</p>
+        {shown !== undefined && <ForReader start={shown} timeZone={timeZone} />}
+      </div>
       {starts.length > 0 ? (
         <SlotGrid
           legend={t('timesOn', { day: longDay })}
@@ -103,6 +108,16 @@ export function PickTime({
       </a>
     </section>
   );
+}
+
+/** "10:30 = 05:30 your time", where the reader's clock differs: a page that is alive knows it, in others a script looks. */
+function ForReader({ start, timeZone }: { start: EpochMs; timeZone: string }) {
+  const t = useTranslations('bookings.pick');
+  const viewerZone = useViewerZone();
+  if (viewerZone === undefined) return <YourTime start={start} timeZone={timeZone} both />;
+  const time = startForViewer(start, timeZone, viewerZone);
+  if (!time) return null;
+  return <p className="type-small-strong">{t('yourTime', { there: formatTime(start, timeZone), time })}</p>;
 }
 
 /** "London (GMT)"; on a day whose clocks change both names, one after the other. */

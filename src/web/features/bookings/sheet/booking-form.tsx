@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { EpochMs } from '#kernel/time';
+import type { EpochMs, PlainDate } from '#kernel/time';
 import { calendarDate } from '#kernel/visit-time';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import type { ChosenService } from '../book/chosen.ts';
@@ -32,6 +32,8 @@ export interface BookingFormProps {
   onCode: (code: string) => void;
   /** Whether visits of a series can be booked at once. */
   series: boolean;
+  /** The last date that can be booked. */
+  lastDate: PlainDate | undefined;
   /** Another time instead of the one that is gone. */
   onSwap: (at: EpochMs) => void;
 }
@@ -50,6 +52,7 @@ export function BookingForm({
   codeApplied,
   onCode,
   series,
+  lastDate,
   onSwap,
 }: BookingFormProps) {
   const t = useTranslations('bookings');
@@ -63,6 +66,7 @@ export function BookingForm({
           typed={nothingTyped}
           errors={errors}
           first={form.chosen === undefined ? undefined : calendarDate(form.chosen, zone)}
+          last={lastDate}
         />
       )}
       {preview && (

@@ -166,6 +166,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
           zone={zone}
           now={now}
           look={preset.look}
+          lastDate={free.times?.lastDate}
           terms={terms}
           due={(error) =>
             due && (

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { dayMs } from '#kernel/time';
+import { freeTimes, openArtist, registerAt, type Artist } from '#tests/support/artist.ts';
+import { accessibilityFindings, openWindow, sidewaysScroll } from '#tests/support/browser.ts';
+import { chooseTime } from '#tests/support/choose-time.ts';
+import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
+
+const stage = setStage();
+
+const looks = [
+  { width: 360, theme: 'light' as const },
+  { width: 1280, theme: 'dark' as const },
+];
+// Both change their clocks, Lagos does not.
+const lagos = { city: 'Lagos', timeZone: 'Africa/Lagos' };
+const clock = (at: string, timeZone: string) =>
+  new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+const setHorizon = async (artist: Artist, maxAdvance: number) => {
+  const { body } = await artist.call('GET', `/api/users/${artist.id}/availability`);
+  await artist.call('PUT', '/api/availability', { ...body, maxAdvance });
+};
+
+test.each(looks)('whoever lives elsewhere reads their own time beside the times, $width $theme', async (looking) => {
+  const shop = await openArtist(stage.program.url, `shop${looking.width}`, lagos);
+  const [first = ''] = await freeTimes(shop);
+  const path = `/u/${shop.username}/book?service=${shop.serviceIds[0]}&date=${first.slice(0, 10)}`;
+  const words = `${clock(first, 'Africa/Lagos')} = ${clock(first, 'America/New_York')} your time`;
+  const away = await openWindow(stage.browser, stage.program.url, { ...looking, timeZone: 'America/New_York' });
+  const page = await away.newPage();
+  await page.goto(path);
+  await page.getByText(/^Times in Lagos \(.+\)$/).waitFor();
+  await page.getByText(words, { exact: true }).waitFor();
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await away.close();
+
+  const near = await openWindow(stage.browser, stage.program.url, { ...looking, timeZone: 'Africa/Lagos' });
+  const there = await near.newPage();
+  await there.goto(path);
+  await there.getByText(/^Times in Lagos \(.+\)$/).waitFor();
+  expect(await there.getByText('your time').filter({ visible: true }).count()).toBe(0);
+  await near.close();
+});
+
+test('the booking sheet says it as well, of the time that is chosen', async () => {
+  const shop = await openArtist(stage.program.url, 'sheet', lagos);
+  await registerAt(stage.program.url, 'far');
+  const window = await signedIn(stage.browser, stage.program.url, 'far', {
+    width: 1280,
+    timeZone: 'America/New_York',
+  });
+  const page = await openAlive(window, `/profile/${shop.id}`);
+  await page.getByRole('button', { name: 'Book Now' }).first().click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: /^Book Fine line/ }).click();
+  const chosen = await chooseTime(sheet, 'last');
+  const words = `${clock(chosen, 'Africa/Lagos')} = ${clock(chosen, 'America/New_York')} your time`;
+  await sheet.getByText(words, { exact: true }).waitFor();
+  await isSound(page);
+  await window.close();
+});
+
+test.each(looks)(
+  'before a repeat is chosen it says until when, and how many visits fit, $width $theme',
+  async (looking) => {
+    const shop = await openArtist(stage.program.url, `far${looking.width}`, lagos);
+    await setHorizon(shop, 60);
+    const [slot = ''] = await freeTimes(shop);
+    const window = await openWindow(stage.browser, stage.program.url, { ...looking, scripts: false });
+    const page = await window.newPage();
+    await page.goto(`/u/${shop.username}/book?service=${shop.serviceIds[0]}&slot=${slot}&step=you`);
+    await page.getByText('Repeat this visit').click();
+    const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Africa/Lagos' });
+    const last = Date.parse(today) + 60 * dayMs;
+    const date = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+    const until = date.format(new Date(last)).replace(',', '');
+    const room = (last - Date.parse(slot.slice(0, 10))) / dayMs;
+    const fits = (weeks: number) => 1 + Math.floor(room / (7 * weeks));
+    const hint = page.getByText(/^You can book until /);
+    const text = (await hint.innerText()).replaceAll('\u00a0', ' ');
+    expect(text).toContain(`You can book until ${until}`);
+    expect(text).toContain(`Visits until then: Every week: ${fits(1)} · Every 2 weeks: ${fits(2)}`);
+    expect(text).toContain(`Every 8 weeks: ${fits(8)}`);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await window.close();
+  },
+);
+
+test('in the booking sheet, too', async () => {
+  const shop = await openArtist(stage.program.url, 'again', lagos);
+  await setHorizon(shop, 60);
+  const cleo = await registerAt(stage.program.url, 'returning');
+  const [time = ''] = await freeTimes(shop);
+  const { id } = await bookAs(cleo, shop, time);
+  await cleo.call('POST', `/api/bookings/${id}/cancel`, {});
+  const window = await signedIn(stage.browser, stage.program.url, 'returning', { width: 1280 });
+  const page = await openAlive(window, `/bookings?tab=past&again=${id}`);
+  const sheet = page.getByRole('dialog', { name: 'Pick a time' });
+  await sheet.getByText('Repeat this visit').click();
+  await sheet.getByText(/^You can book until /).waitFor();
+  await chooseTime(sheet);
+  // Now that the first date is known it says how many there can be.
+  await expect.poll(() => sheet.getByText(/^You can book until /).innerText()).toMatch(/Every\s8\sweeks:\s[12]\s/);
+  await window.close();
+});
