@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import { calendarDate, formatTime, joinFacts } from '#kernel/visit-time';
 import { DropdownMenu, MenuItem } from '#web/ui/dropdown-menu.tsx';
@@ -14,7 +15,7 @@ export interface BlockMarkProps {
   day: Pick<CalendarDay, 'start' | 'end'>;
   timeZone: string;
   className: string;
-  style?: { top: string; height: string };
+  style?: CSSProperties;
 }
 
 /** Time of one's own, in grey; a press offers to give it back. */
@@ -34,7 +35,10 @@ export function BlockMark({ block, day, timeZone, className, style }: BlockMarkP
     <DropdownMenu
       trigger={
         <button type="button" className={className} style={style}>
-          <span className="type-micro text-ink-2">{joinFacts([time, block.note ?? t('block.mark')])}</span>
+          {/* Below the heads of the days, in sight however far one scrolls into a long block. */}
+          <span className="sticky type-micro text-ink-2" style={{ top: '3.25rem' }}>
+            {joinFacts([time, block.note ?? t('block.mark')])}
+          </span>
         </button>
       }
     >

@@ -99,8 +99,9 @@ export function DayColumn({
           block={block}
           day={day}
           timeZone={calendar.timeZone}
-          className="absolute inset-x-0 flex items-start overflow-hidden border-s-4 border-line-strong bg-sunken px-2 text-start"
-          style={spanStyle(place(block.start), place(block.end))}
+          className="absolute inset-x-0 flex items-start border-s-4 border-line-strong bg-sunken px-2 text-start"
+          // Clipped, not hidden: its words keep in sight of the grid that scrolls.
+          style={{ ...spanStyle(place(block.start), place(block.end)), overflow: 'clip' }}
         />
       ))}
       <ol aria-labelledby={`day-${day.date}`}>
