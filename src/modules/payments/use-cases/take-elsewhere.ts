@@ -40,7 +40,6 @@ async function replaceWaiting(transaction: Executor, paymentId: number, amount: 
   for (const of of await lockWaiting(transaction, paymentId)) {
     if (left === 0) break;
     // One after the other: they share the transaction.
-    // oxlint-disable-next-line no-await-in-loop
     await replaceRefund(transaction, of);
     if (of.amount > left) return { left: 0, rest: { of, amount: of.amount - left } };
     left -= of.amount;
