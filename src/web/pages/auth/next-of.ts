@@ -1,7 +1,7 @@
 import { paths } from '#web/paths.ts';
+import { safeBack } from '#web/safe-back.ts';
 
 /** Where to go after signing in: only an address of ours may follow it. */
 export function nextOf(url: URL): string {
-  const next = url.searchParams.get('next');
-  return next && /^\/(?![/\\])/.test(next) ? next : paths.home;
+  return safeBack(url.searchParams.get('next'), paths.home);
 }
