@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeAt } from '#platform/one-time-codes';
-import { createWorld, type Visitor, type World } from '#tests/support/world.ts';
+import { createWorld, type Answer, type Visitor, type World } from '#tests/support/world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -38,6 +38,21 @@ describe('the password', () => {
     expect((await login('ada')).status).toBe(401);
     expect((await login('ada', 'a brand new one')).status).toBe(200);
     expect((await latestMail('ada@example.com'))?.kind).toBe('account.password_changed');
+  });
+
+  test('whoever signs in with the old one while it changes is not in', async () => {
+    const ivy = await world.person('ivy');
+    const late = world.nobody();
+    let entering: Promise<Answer>;
+    await world.app.database.transaction(async (transaction) => {
+      await transaction.run("UPDATE users SET password_hash = password_hash || '=' WHERE id = $1", [ivy.id]);
+      entering = late.post('/api/login', { username: 'ivy', password });
+      // The old one is still right for everybody else; then the new session waits for this transaction.
+      const waits = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await world.app.database.run(waits)).length).toBe(1);
+    });
+    expect([(await entering!).status, (await entering!).body.code]).toEqual([401, 'wrong_credentials']);
+    expect((await late.get('/api/user')).status).toBe(401);
   });
 
   test('nobody tries passwords at an open window for ever', async () => {
@@ -104,6 +119,24 @@ describe('the email address', () => {
     expect((await dan.delete('/api/email/change')).status).toBe(204);
     expect((await dan.get('/api/security')).body.pendingEmail).toBeNull();
   });
+
+  test.each(['changed', 'forgotten'])(
+    'a link to a thief’s mailbox is worthless once the password is %s',
+    async (how) => {
+      const owner = await world.person(`owner-${how}`);
+      const email = `owner-${how}@example.com`;
+      await owner.post('/api/email/change', { email: `thief-${how}@example.com`, password });
+      const { letter } = (await latestMail(`thief-${how}@example.com`))!;
+      if (how === 'changed') await owner.post('/api/password/change', { password, newPassword: 'a brand new one' });
+      else {
+        await world.nobody().post('/api/password/forgot', { email });
+        const { token } = (await latestMail(email))!.letter;
+        await world.nobody().post('/api/password/reset', { token, password: 'a brand new one' });
+      }
+      expect((await world.nobody().post('/api/email/confirm', { token: letter['token'] })).status).toBe(409);
+      expect((await login(email, 'a brand new one')).body.email).toBe(email);
+    },
+  );
 
   test('a link is worthless after a day, and when the address was taken meanwhile', async () => {
     const flo = await world.person('flo');

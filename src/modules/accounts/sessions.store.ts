@@ -9,23 +9,27 @@ export interface NewSession {
   readonly device?: string | undefined;
   readonly createdAt: number;
   readonly expiresAt: number;
+  /** Of the password that was right; there is no session when another one counts by now. */
+  readonly passwordHash?: string | undefined;
 }
 
 const addSession = statement(
   'accounts.insert_session',
   `INSERT INTO sessions (token_hash, user_id, device, created_at, last_seen_at, expires_at)
    SELECT $1, users.id, $3, $4, $4, $5 FROM users, set_config('synchronous_commit', $6, true)
-    WHERE users.id = $2 AND NOT users.absent FOR SHARE OF users RETURNING id`,
+    WHERE users.id = $2 AND NOT users.absent AND ($7::text IS NULL OR users.password_hash = $7)
+      FOR SHARE OF users RETURNING id`,
 );
 
 /**
- * Adds a session; false for whoever is leaving or suspended. Not `lasting`, its transaction does not wait for the disk, and a power cut
- * right after it may undo it.
+ * Adds a session; false for whoever is leaving, suspended or has another password by now. Not `lasting`, its transaction does
+ * not wait for the disk, and a power cut right after it may undo it.
  */
 export async function insertSession(executor: Executor, session: NewSession, lasting: boolean): Promise<boolean> {
-  const { tokenHash, userId, device = null, createdAt, expiresAt } = session;
+  const { tokenHash, userId, device = null, createdAt, expiresAt, passwordHash = null } = session;
   const instants = [new Date(createdAt), new Date(expiresAt)];
-  const added = await executor.query(addSession, [tokenHash, userId, device, ...instants, lasting ? 'on' : 'off']);
+  const values = [tokenHash, userId, device, ...instants, lasting ? 'on' : 'off', passwordHash];
+  const added = await executor.query(addSession, values);
   return added.length > 0;
 }
 

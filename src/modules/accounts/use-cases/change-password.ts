@@ -5,7 +5,7 @@ import type { AccountPasswordChanged } from '../accounts.events.ts';
 import { deleteSessionsOf } from '../sessions.store.ts';
 import { deletePasswordResetsOf } from '../password-resets.store.ts';
 import { updatePasswordHash } from '../accounts.store.ts';
-import { deleteChallengesOf } from '../security.store.ts';
+import { deleteChallengesOf, deleteEmailChange } from '../security.store.ts';
 import { confirmPassword } from './confirm-password.ts';
 
 /** Sets a new password for whoever knows the present one; every session but theirs ends. */
@@ -20,6 +20,8 @@ export async function changePassword(
     await updatePasswordHash(transaction, id, passwordHash);
     await deletePasswordResetsOf(transaction, id);
     await deleteChallengesOf(transaction, id);
+    // Whoever knew the old password may have wished for an address of theirs, and hold its link.
+    await deleteEmailChange(transaction, id);
     await deleteSessionsOf(transaction, id, session);
     const changed = { userId: id, fullName, email, language };
     await app.events.record<AccountPasswordChanged>(transaction, 'account.password_changed', changed);

@@ -31,6 +31,7 @@ export async function login(
   await forgetLoginTries(app, [account]);
   const ticket = await openSecondStep(app, user.id);
   if (ticket) return { ticket };
-  const session = await startSession(app, app.database, { userId: user.id, device: from.device, lasting: false });
+  const { id: userId, passwordHash } = user;
+  const session = await startSession(app, app.database, { userId, device: from.device, lasting: false, passwordHash });
   return { user, session };
 }

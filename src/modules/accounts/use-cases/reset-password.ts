@@ -5,7 +5,7 @@ import type { AccountPasswordChanged } from '../accounts.events.ts';
 import { deleteSessionsOf } from '../sessions.store.ts';
 import { deletePasswordResetsOf, isOpenPasswordReset, takePasswordReset } from '../password-resets.store.ts';
 import { findUser, updatePasswordHash } from '../accounts.store.ts';
-import { deleteChallengesOf } from '../security.store.ts';
+import { deleteChallengesOf, deleteEmailChange } from '../security.store.ts';
 import { hashPassword } from '#platform/passwords';
 import { forgetLoginTries } from './login.ts';
 
@@ -29,6 +29,8 @@ export async function resetPassword(
     await updatePasswordHash(transaction, owner.id, passwordHash);
     await deletePasswordResetsOf(transaction, owner.id);
     await deleteChallengesOf(transaction, owner.id);
+    // Whoever knew the old password may have wished for an address of theirs, and hold its link.
+    await deleteEmailChange(transaction, owner.id);
     await deleteSessionsOf(transaction, owner.id);
     const changed = { userId: owner.id, fullName: owner.fullName, email: owner.email, language: owner.language };
     await app.events.record<AccountPasswordChanged>(transaction, 'account.password_changed', changed);

@@ -18,6 +18,8 @@ interface NewSession {
   readonly device?: string | undefined;
   /** Whether what the transaction does must outlive a power cut. Whoever only signs in would sign in again. */
   readonly lasting: boolean;
+  /** Of the password that they said; it must still count when the session begins. */
+  readonly passwordHash?: string | undefined;
 }
 
 /**
@@ -27,14 +29,22 @@ interface NewSession {
 export async function startSession(
   app: App,
   executor: Executor,
-  { userId, device, lasting }: NewSession,
+  { userId, device, lasting, passwordHash }: NewSession,
 ): Promise<StartedSession> {
   const token = createToken();
   const createdAt = app.clock.now();
   const expiresAt = sessionEnd(createdAt);
-  const session = { tokenHash: hashToken(token), userId, device: device?.slice(0, 200), createdAt, expiresAt };
+  const session = {
+    tokenHash: hashToken(token),
+    userId,
+    device: device?.slice(0, 200),
+    createdAt,
+    expiresAt,
+    passwordHash,
+  };
   if (await insertSession(executor, session, lasting)) return { token, expiresAt };
   const user = await findUser(executor, userId);
+  if (passwordHash !== undefined && user?.passwordHash !== passwordHash) throw refuse('wrong_credentials');
   if (user && user.suspendedAt !== null) throw suspended(user);
   const leavesAt = user?.leavesAt ?? createdAt;
   const until = createdAt + keepMinutes * 60_000;
