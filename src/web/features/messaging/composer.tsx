@@ -51,7 +51,9 @@ export function Composer({ to, name, onSent }: ComposerProps) {
       {photo && (
         <p className="flex items-center gap-3 pb-3 type-small">
           <img src={preview} alt="" className="size-14 shrink-0 rounded-control bg-sunken object-cover" />
-          <span className="min-w-0 truncate text-ink-2">{photo.name}</span>
+          <span dir="auto" className="min-w-0 truncate text-ink-2">
+            {photo.name}
+          </span>
           <IconButton label={t('removePhoto')} onClick={() => setPhoto(undefined)}>
             <XIcon size={18} aria-hidden />
           </IconButton>

@@ -28,7 +28,9 @@ export function ThreadRow({ thread, current, userId, now }: ThreadRowProps) {
       <Avatar name={person.fullName} photo={person.profileImage ? { src: person.profileImage } : null} size={56} />
       <span className="min-w-0 grow">
         <span className="flex items-baseline justify-between gap-3">
-          <span className={`truncate type-strong ${nameFont(person.fullName)}`}>{person.fullName}</span>
+          <span dir="auto" className={`truncate type-strong ${nameFont(person.fullName)}`}>
+            {person.fullName}
+          </span>
           <Ago at={last.createdAt} now={now} justNow={t('justNow')} className="shrink-0 type-small text-ink-3" />
         </span>
         <span className="flex items-center justify-between gap-3">

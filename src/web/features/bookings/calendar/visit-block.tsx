@@ -67,15 +67,19 @@ export function VisitBlock({ booking, timeZone, from, to, place, opened, onOpen,
             <StatusIcon status={booking.status} />
           </span>
           <span className="shrink-0 whitespace-nowrap">{formatTime(Date.parse(booking.date), timeZone)}</span>
-          {!tall && <span className="min-w-0 truncate">{name}</span>}
+          {!tall && (
+            <span dir="auto" className="min-w-0 truncate">
+              {name}
+            </span>
+          )}
         </span>
         {tall && (
-          <span aria-hidden className="max-w-full truncate type-micro">
+          <span aria-hidden dir="auto" className="max-w-full truncate type-micro">
             {name}
           </span>
         )}
         {to - from >= 30 && (
-          <span aria-hidden className="max-w-full truncate type-small">
+          <span aria-hidden dir="auto" className="max-w-full truncate type-small">
             {booking.service.name}
           </span>
         )}

@@ -28,7 +28,9 @@ export function PostHead({ id, user, place, signedIn, headingLevel: Heading = 'h
       <div className="min-w-0 grow leading-tight">
         <Heading id={id} className="type-strong leading-5">
           <Link href={href} className="hit-44 flex w-fit max-w-full hover:underline">
-            <span className="truncate">{user.fullName}</span>
+            <span dir="auto" className="truncate">
+              {user.fullName}
+            </span>
           </Link>
         </Heading>
         {about && <p className="truncate type-small text-ink-3">{about}</p>}
