@@ -41,3 +41,48 @@ test('who pays in one window while the other asks for another plan is not sent t
   );
   expect(open).toEqual([]);
 });
+
+const openPages = (id: number) =>
+  world.app.database.run<{ id: string }>(
+    `SELECT id FROM sandbox_objects WHERE kind = 'checkout.session' AND data->>'status' = 'open'
+        AND data->>'client_reference_id' = $1`,
+    [String(id)],
+  );
+
+test('of two pages for different plans that are made at the same time the later one stays, and the other cannot be paid', async () => {
+  const cat = await person('cat');
+  // So that the provider knows them, and both windows ask for nothing but their page.
+  await openPayPage(cat, 'basic');
+  await world.app.database.run(`UPDATE checkouts SET settled_at = opened_at WHERE user_id = $1`, [cat.id]);
+  let basic = '';
+  way.after = { path: '/checkout/sessions', work: async () => (basic = await openPayPage(cat, 'basic')) };
+  const premium = await openPayPage(cat, 'premium');
+  expect(basic).not.toBe('');
+  expect((await openPages(cat.id)).map(({ id }) => id)).toContain(premium);
+  expect((await cat.get(`/api/sandbox/pay/${basic}`)).body.status).toBe('expired');
+  expect((await cat.post(`/api/sandbox/pay/${basic}`, { number: cards.paid })).body.outcome).not.toBe('done');
+  expect((await cat.post(`/api/sandbox/pay/${premium}`, { number: cards.paid })).body.outcome).toBe('done');
+});
+
+test('who pays on the one page while the other is made is not sent to pay twice', async () => {
+  const dot = await person('dot');
+  way.after = {
+    path: '/checkout/sessions',
+    work: async () => world.app.payments.sandbox!.pay(await openPayPage(dot, 'basic'), cards.paid),
+  };
+  const asked = await dot.post('/api/subscription/checkout', { tier: 'premium' });
+  expect([asked.status, asked.body.code]).toEqual([409, 'plan_runs']);
+  expect(await openPages(dot.id)).toEqual([]);
+});
+
+test('two windows that press at once leave one page to pay on, whichever they got', async () => {
+  for (const name of ['eve', 'fay', 'gus', 'hal']) {
+    const who = await person(name);
+    const answers = await Promise.all(
+      (['basic', 'premium', 'basic'] as const).map((tier) => who.post('/api/subscription/checkout', { tier })),
+    );
+    const said = answers.map(({ status, body }) => (status === 200 ? 200 : body.code));
+    expect(said.filter((one) => one !== 200 && one !== 'page_replaced')).toEqual([]);
+    expect(await openPages(who.id)).toHaveLength(1);
+  }
+});

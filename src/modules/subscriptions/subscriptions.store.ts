@@ -86,8 +86,23 @@ const count = statement(
 );
 const add = statement(
   'subscriptions.add_checkout',
-  `INSERT INTO checkouts (id, user_id, tier, url, opened_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6)
+  // No two of somebody's begin in the same moment: the later one counts.
+  `INSERT INTO checkouts (id, user_id, tier, url, opened_at, expires_at)
+   VALUES ($1, $2, $3, $4,
+           greatest($5, (SELECT max(opened_at) + interval '1 millisecond' FROM checkouts WHERE user_id = $2)), $6)
    ON CONFLICT (id) DO NOTHING`,
+);
+const openElsewhere = statement(
+  'subscriptions.other_checkouts',
+  `SELECT id, tier, url, expires_at AS "expiresAt" FROM checkouts
+    WHERE user_id = $1 AND settled_at IS NULL AND id <> $2 ORDER BY opened_at DESC`,
+);
+const isReplaced = statement(
+  'subscriptions.is_replaced',
+  `SELECT settled_at IS NOT NULL OR EXISTS (SELECT FROM checkouts AS later
+            WHERE later.user_id = checkouts.user_id AND later.settled_at IS NULL AND later.opened_at > checkouts.opened_at)
+          AS replaced
+     FROM checkouts WHERE id = $1`,
 );
 const settleOne = statement('subscriptions.settle_checkout', 'UPDATE checkouts SET settled_at = $2 WHERE id = $1');
 const settleAll = statement(
@@ -114,14 +129,19 @@ export async function readCheckouts(
   return { open: opened, count: counted[0]!.count };
 }
 
-/** Keeps a pay page that somebody was sent to; the same page once. */
+/**
+ * Keeps a pay page that somebody is sent to, the same page once; answers those that are open beside it, or undefined where this
+ * one is settled, or a later one open, by now. Whoever calls it holds the person's terms.
+ */
 export async function insertCheckout(
-  executor: Executor,
+  transaction: Executor,
   userId: number,
   { id, tier, url, expiresAt }: OpenCheckout,
   now: number,
-): Promise<void> {
-  await executor.query(add, [id, userId, tier, url, new Date(now), new Date(expiresAt)]);
+): Promise<OpenCheckout[] | undefined> {
+  await transaction.query(add, [id, userId, tier, url, new Date(now), new Date(expiresAt)]);
+  const [own] = await transaction.query<{ replaced: boolean }>(isReplaced, [id]);
+  return own!.replaced ? undefined : transaction.query<OpenCheckout>(openElsewhere, [userId, id]);
 }
 
 /** Settles one pay page: it was paid, or closed for good. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
-import { findUser, setCustomerOnce, type UserRow } from '#modules/accounts';
+import { findUser, lockTermsOf, setCustomerOnce, type UserRow } from '#modules/accounts';
 import type { App } from '#platform/app';
 import { isLive, type Tier } from '../rules/index.ts';
 import {
@@ -36,10 +36,10 @@ export async function beginCheckout(app: App, person: Person, tier: Tier): Promi
   }
   const user = (await findUser(app.database, person.id))!;
   const checkout = await openCounted(app, user, tier, count);
-  if (checkout.expiresAt > app.clock.now()) return checkout.url;
+  if (checkout.expiresAt > app.clock.now()) return keepLatest(app, person, checkout);
   // A page whose answer never reached us, asked for again by the same key: it is over by now, and counted.
   await settleCheckout(app.database, checkout.id, app.clock.now());
-  return (await openCounted(app, user, tier, count + 1)).url;
+  return keepLatest(app, person, await openCounted(app, user, tier, count + 1));
 }
 
 /** Whoever paid in another window may be known to the provider before we heard of it. */
@@ -49,11 +49,33 @@ async function checkNoPlanRuns(app: App, { id }: Person): Promise<void> {
   if (present && isLive(present)) throw refuse('plan_runs');
 }
 
+interface Opened extends OpenCheckout {
+  /** What was opened while this one was made; undefined where a later one took its place. */
+  readonly others: readonly OpenCheckout[] | undefined;
+}
+
 /** Opens a page and writes it down. */
-async function openCounted(app: App, user: UserRow, tier: Tier, count: number): Promise<OpenCheckout> {
+async function openCounted(app: App, user: UserRow, tier: Tier, count: number): Promise<Opened> {
   const checkout = await openPage(app, user, tier, count);
-  await insertCheckout(app.database, user.id, checkout, app.clock.now());
-  return checkout;
+  const others = await app.database.transaction(async (transaction) => {
+    // One after the other, so that of two pages the later one knows of the earlier.
+    await lockTermsOf(transaction, user.id);
+    return insertCheckout(transaction, user.id, checkout, app.clock.now());
+  });
+  return { ...checkout, others };
+}
+
+/**
+ * Closes what another window opened while this page was made, so that one is left to pay on; answers its address. Refuses
+ * `page_replaced` where it is this one that is gone, and `plan_runs` where the other was paid.
+ */
+async function keepLatest(app: App, person: Person, { others, ...checkout }: Opened): Promise<string> {
+  if (!others) throw refuse('page_replaced');
+  const paid = await Promise.all(others.map((other) => close(app, other)));
+  if (!paid.includes(true)) return checkout.url;
+  await close(app, checkout);
+  await checkNoPlanRuns(app, person);
+  throw refuse('page_replaced');
 }
 
 async function isOpen(app: App, { id }: OpenCheckout): Promise<boolean> {
