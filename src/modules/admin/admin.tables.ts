@@ -28,6 +28,10 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_at_idx').on(table.at, table.id),
     check('audit_log_reason_check', sql`char_length(${table.reason}) between 1 and 500`),
+    check(
+      'audit_log_subject_check',
+      sql`${table.subjectKind} in ('user', 'post', 'comment', 'message', 'rating', 'contact', 'booking', 'category', 'setting', 'payment')`,
+    ),
     check('audit_log_action_check', sql`${table.action} ~ '^[a-z_]+$'`),
   ],
 );
@@ -67,6 +71,7 @@ export const decisions = pgTable(
       .on(table.appealedAt, table.id)
       .where(sql`${table.appealedAt} is not null and ${table.settledAt} is null`),
     check('decisions_act_check', sql`${table.act} in ('warned', 'suspended', 'removed')`),
+    check('decisions_subject_check', sql`${table.subjectKind} in ('user', 'post', 'comment', 'message', 'rating')`),
     check('decisions_reason_check', sql`char_length(${table.reason}) between 1 and 500`),
     check(
       'decisions_appeal_check',

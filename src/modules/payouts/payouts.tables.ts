@@ -4,27 +4,31 @@ import { users } from '#modules/accounts/tables';
 import { instant } from '#platform/database';
 
 /** A professional's account at the payment provider, as it last said it was. */
-export const payoutAccounts = pgTable('payout_accounts', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  /** The provider's. */
-  accountId: text('account_id').notNull().unique(),
-  /** Where its owner works, as ISO 3166 writes it; it stays so once they have said everything. */
-  country: char('country', { length: 2 }).notNull(),
-  /** Whether clients can pay to it. */
-  chargesEnabled: boolean('charges_enabled').notNull(),
-  /** Whether what they paid is passed on to a bank. */
-  payoutsEnabled: boolean('payouts_enabled').notNull(),
-  /** Whether its owner has said everything that was asked at first. */
-  detailsSubmitted: boolean('details_submitted').notNull(),
-  connectedAt: instant('connected_at').notNull(),
-  /** When its owner let nobody else pay to it; null while clients may. */
-  disconnectedAt: instant('disconnected_at'),
-  /** Which reading of the provider this is of; what began to be read earlier counts no more. */
-  readNumber: bigint('read_number', { mode: 'number' }).notNull(),
-  readAt: instant('read_at').notNull(),
-});
+export const payoutAccounts = pgTable(
+  'payout_accounts',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The provider's. */
+    accountId: text('account_id').notNull().unique(),
+    /** Where its owner works, as ISO 3166 writes it; it stays so once they have said everything. */
+    country: char('country', { length: 2 }).notNull(),
+    /** Whether clients can pay to it. */
+    chargesEnabled: boolean('charges_enabled').notNull(),
+    /** Whether what they paid is passed on to a bank. */
+    payoutsEnabled: boolean('payouts_enabled').notNull(),
+    /** Whether its owner has said everything that was asked at first. */
+    detailsSubmitted: boolean('details_submitted').notNull(),
+    connectedAt: instant('connected_at').notNull(),
+    /** When its owner let nobody else pay to it; null while clients may. */
+    disconnectedAt: instant('disconnected_at'),
+    /** Which reading of the provider this is of; what began to be read earlier counts no more. */
+    readNumber: bigint('read_number', { mode: 'number' }).notNull(),
+    readAt: instant('read_at').notNull(),
+  },
+  (table) => [check('payout_accounts_country_check', sql`${table.country} ~ '^[A-Z]{2}$'`)],
+);
 
 /** Numbers readings of the provider in the order in which they began. */
 export const payoutReadings = pgSequence('payout_readings');

@@ -1,32 +1,39 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/tables';
 import { instant } from '#platform/database';
 import { tiers } from './rules/index.ts';
 
 /** A person's subscription as the payment provider last said it was. */
-export const subscriptions = pgTable('subscriptions', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  /** The provider's, of the subscription and of the one thing in it. */
-  subscriptionId: text('subscription_id').notNull(),
-  itemId: text('item_id').notNull(),
-  /** The provider's word, such as `past_due`. */
-  status: text('status').notNull(),
-  /** What is theirs in this period. */
-  tier: text('tier', { enum: tiers }).notNull(),
-  /** What it becomes with the next one. */
-  nextTier: text('next_tier', { enum: tiers }),
-  periodStart: instant('period_start').notNull(),
-  periodEnd: instant('period_end').notNull(),
-  /** Whether it ends with its period. */
-  cancels: boolean('cancels').notNull(),
-  endedAt: instant('ended_at'),
-  /** Which reading of the provider this is of; what began to be read earlier counts no more. */
-  readNumber: bigint('read_number', { mode: 'number' }).notNull(),
-  readAt: instant('read_at').notNull(),
-});
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The provider's, of the subscription and of the one thing in it. */
+    subscriptionId: text('subscription_id').notNull().unique(),
+    itemId: text('item_id').notNull(),
+    /** The provider's word, such as `past_due`. */
+    status: text('status').notNull(),
+    /** What is theirs in this period. */
+    tier: text('tier', { enum: tiers }).notNull(),
+    /** What it becomes with the next one. */
+    nextTier: text('next_tier', { enum: tiers }),
+    periodStart: instant('period_start').notNull(),
+    periodEnd: instant('period_end').notNull(),
+    /** Whether it ends with its period. */
+    cancels: boolean('cancels').notNull(),
+    endedAt: instant('ended_at'),
+    /** Which reading of the provider this is of; what began to be read earlier counts no more. */
+    readNumber: bigint('read_number', { mode: 'number' }).notNull(),
+    readAt: instant('read_at').notNull(),
+  },
+  (table) => [
+    check('subscriptions_tier_check', sql`${table.tier} in ('basic', 'premium')`),
+    check('subscriptions_next_tier_check', sql`${table.nextTier} in ('basic', 'premium')`),
+  ],
+);
 
 /** Numbers readings of the provider in the order in which they began. */
 export const subscriptionReadings = pgSequence('subscription_readings');
@@ -51,6 +58,7 @@ export const checkouts = pgTable(
     index('checkouts_open_idx')
       .on(table.openedAt)
       .where(sql`${table.settledAt} is null`),
+    check('checkouts_tier_check', sql`${table.tier} in ('basic', 'premium')`),
   ],
 );
 
