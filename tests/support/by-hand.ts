@@ -86,6 +86,17 @@ export async function failRefundByHand(program: Program, bookingId: number): Pro
   return row.id;
 }
 
+/** Lets an event of the provider be one that could not be acted on; answers its id. */
+export async function failEventByHand(program: Program): Promise<string> {
+  const id = 'evt_hand';
+  await write(
+    program,
+    `INSERT INTO payment_event_failures (id, type, failed_at, failure) VALUES ($1, 'invoice.paid', now(), 'Error')`,
+    [id],
+  );
+  return id;
+}
+
 /** Connects somebody's payouts, as if the payment provider had said so. */
 export async function connectByHand(program: Program, userId: number): Promise<void> {
   await write(

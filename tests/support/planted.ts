@@ -1,5 +1,5 @@
 import { callerAt, freeTimes, openArtist, registerAt, type Artist, type Caller } from './artist.ts';
-import { beganMinutesAgo, failRefundByHand, makeAdmin, payByHand } from './by-hand.ts';
+import { beganMinutesAgo, failEventByHand, failRefundByHand, makeAdmin, payByHand } from './by-hand.ts';
 import { formOf, photo } from './pictures.ts';
 import type { Program } from './program.ts';
 
@@ -178,6 +178,8 @@ export async function plantPayloads(program: Program): Promise<Planted> {
   const stuck = await failRefundByHand(program, booking.id);
   const again = `/api/admin/refunds/${stuck}/retry`;
   await plant(max, 'POST /api/admin/refunds/{refundId}/retry', again, because);
+  const unheard = `/api/admin/webhook-failures/${await failEventByHand(program)}/dismissal`;
+  await plant(max, 'POST /api/admin/webhook-failures/{eventId}/dismissal', unheard, because);
   const opinion = { bookingId: booking.id, rating: 4, comment: longPayload, mediaIds: [await picture(cleo)] };
   const rating = await plant(cleo, 'POST /api/ratings', '/api/ratings', opinion);
   await plant(cleo, 'PATCH /api/ratings/{ratingId}', `/api/ratings/${rating.id}`, { comment: longPayload });

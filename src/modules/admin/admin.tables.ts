@@ -30,7 +30,7 @@ export const auditLog = pgTable(
     check('audit_log_reason_check', sql`char_length(${table.reason}) between 1 and 500`),
     check(
       'audit_log_subject_check',
-      sql`${table.subjectKind} in ('user', 'post', 'comment', 'message', 'rating', 'contact', 'booking', 'category', 'setting', 'payment')`,
+      sql`${table.subjectKind} in ('user', 'post', 'comment', 'message', 'rating', 'contact', 'booking', 'category', 'setting', 'payment', 'webhook')`,
     ),
     check('audit_log_action_check', sql`${table.action} ~ '^[a-z_]+$'`),
   ],

@@ -92,6 +92,19 @@ const failure = z.object({
 
 export type WebhookFailureOnWire = z.infer<typeof failure>;
 
+export const dismissWebhookFailure = createRoute({
+  method: 'post',
+  path: '/api/admin/webhook-failures/{eventId}/dismissal',
+  request: {
+    params: z.object({ eventId: z.string().regex(/^[\w-]{1,100}$/) }),
+    ...takes(z.object({ reason })),
+  },
+  responses: {
+    200: answers('Nobody is needed for it any more, unless it is told again', z.object({ dismissed: z.literal(true) })),
+    ...refusals(400, 401, 403, 404),
+  },
+});
+
 export const listWebhookFailures = createRoute({
   method: 'get',
   path: '/api/admin/webhook-failures',

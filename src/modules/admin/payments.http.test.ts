@@ -90,3 +90,36 @@ test('a visit that an admin cancels is returned whole', async () => {
   await settleAll(world);
   expect(await moneyOf(cleo, id)).toMatchObject({ paid: 0, due: 0, refunds: [{ amount: 2000, status: 'done' }] });
 });
+
+test('a webhook that nobody tells again is dismissed with a reason, once, and told again it waits again', async () => {
+  const fail = () =>
+    world.app.database.run(
+      `INSERT INTO payment_event_failures (id, type, failed_at, failure) VALUES ('evt_old', 'invoice.paid', now(), 'Error, 57P01')`,
+    );
+  const needs = async () =>
+    (await max.get('/api/admin/overview')).body.needs.filter(({ name }: { name: string }) => name === 'webhooks')
+      .length;
+  const dismiss = (who: Visitor, body: object, id = 'evt_old') =>
+    who.post(`/api/admin/webhook-failures/${id}/dismissal`, body);
+  const reason = 'The bill was paid by hand, and its plan runs';
+  await fail();
+  expect(await needs()).toBe(1);
+  expect((await dismiss(world.nobody(), { reason })).status).toBe(401);
+  expect((await dismiss(ada, { reason })).status).toBe(403);
+  expect((await dismiss(max, { reason: ' ' })).status).toBe(400);
+  expect((await dismiss(max, { reason }, 'evt_other')).status).toBe(404);
+  expect(await needs()).toBe(1);
+  const both = await Promise.all([dismiss(max, { reason }), dismiss(max, { reason })]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  expect([await needs(), (await max.get('/api/admin/webhook-failures')).body]).toEqual([0, []]);
+  const [first, second] = (await max.get('/api/admin/audit')).body;
+  expect(first).toMatchObject({
+    action: 'dismiss_webhook',
+    subjectKind: 'webhook',
+    reason,
+    details: { event: 'evt_old', type: 'invoice.paid', failure: 'Error, 57P01' },
+  });
+  expect(second?.action).not.toBe('dismiss_webhook');
+  await fail();
+  expect(await needs()).toBe(1);
+});

@@ -3,7 +3,13 @@ import type { App } from '#platform/app';
 import { createRouter, cutPage, personOf, readPage } from '#platform/http';
 import * as contract from './payments.contract.ts';
 import { presentPayment } from './admin.present.ts';
-import { readPayments, readWebhookFailures, retryRefund, returnMoney } from './use-cases/return-money.ts';
+import {
+  dismissWebhookFailure,
+  readPayments,
+  readWebhookFailures,
+  retryRefund,
+  returnMoney,
+} from './use-cases/return-money.ts';
 
 /** What clients paid, and giving it back. */
 export function adminPaymentsRoutes(app: App) {
@@ -36,6 +42,11 @@ export function adminPaymentsRoutes(app: App) {
       rows.map((row) => ({ ...row, failedAt: formatInstant(row.failedAt) })),
       200,
     );
+  });
+
+  router.openapi(contract.dismissWebhookFailure, async (c) => {
+    await dismissWebhookFailure(app, await personOf(c), c.req.valid('param').eventId, c.req.valid('json').reason);
+    return c.json({ dismissed: true as const }, 200);
   });
 
   return router;

@@ -8,6 +8,10 @@ const insertFailure = statement(
      failure = excluded.failure`,
 );
 const deleteFailure = statement('provider.delete_failure', 'DELETE FROM payment_event_failures WHERE id = $1');
+const takeOut = statement(
+  'provider.take_failure',
+  'DELETE FROM payment_event_failures WHERE id = $1 RETURNING type, failure, tries',
+);
 const insert = statement(
   'provider.insert_event',
   'INSERT INTO payment_events (id, type, taken_at) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING RETURNING id',
@@ -42,4 +46,13 @@ export async function keepFailure(
 /** Forgets that an event could not be acted on. */
 export async function forgetFailure(executor: Executor, id: string): Promise<void> {
   await executor.query(deleteFailure, [id]);
+}
+
+/** The same, and answers what was forgotten; undefined where nothing was. */
+export async function takeFailure(
+  transaction: Executor,
+  id: string,
+): Promise<{ readonly type: string; readonly failure: string; readonly tries: number } | undefined> {
+  const [taken] = await transaction.query<{ type: string; failure: string; tries: number }>(takeOut, [id]);
+  return taken;
 }

@@ -128,6 +128,11 @@ export const accountCalls: Calls = {
     path: () => '/api/admin/webhook-failures',
     statuses: { ...signedIn(403), admin: 200 },
   },
+  'POST /api/admin/webhook-failures/{eventId}/dismissal': {
+    path: () => '/api/admin/webhook-failures/evt_nobodys/dismissal',
+    body: () => ({ reason: 'The bill was paid by hand' }),
+    statuses: { ...signedIn(403), admin: 404 },
+  },
   'POST /api/admin/bookings/{bookingId}/refund': {
     path: () => '/api/admin/bookings/999999/refund',
     body: () => ({ amount: 100, expectedReturnable: 100, reason: 'The chair broke' }),

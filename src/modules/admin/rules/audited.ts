@@ -10,6 +10,7 @@ export const auditedKinds = [
   'category',
   'setting',
   'payment',
+  'webhook',
 ] as const;
 
 /** What admins do, as the log of it says. */
@@ -42,6 +43,7 @@ export const auditedActions = [
   'change_stories',
   'refund',
   'retry_refund',
+  'dismiss_webhook',
   'warn',
 ] as const;
 

@@ -1,5 +1,7 @@
 import type { Person } from '#kernel/actor';
+import { refuse } from '#kernel/refusal';
 import { giveBackWithin, readReturnable, retryRefundWithin, type GivenBack } from '#modules/payments';
+import { takeFailure } from '#modules/provider';
 import type { App } from '#platform/app';
 import type { Page } from '#platform/http';
 import {
@@ -29,6 +31,19 @@ export async function readPayments(
 export async function readWebhookFailures(app: App, person: Person): Promise<WebhookFailure[]> {
   mustBeAdmin(person);
   return listWebhookFailures(app.database);
+}
+
+/**
+ * Lets what could not be acted on rest: the provider says nothing again for ever. Refuses `not_found` where it was acted on, or
+ * dismissed, meanwhile. Told again it is acted on, or waits again.
+ */
+export function dismissWebhookFailure(app: App, person: Person, eventId: string, reason: string): Promise<void> {
+  return asAdmin(app, person, async (transaction, write) => {
+    const dismissed = await takeFailure(transaction, eventId);
+    if (!dismissed) throw refuse('not_found');
+    const details = { event: eventId, ...dismissed };
+    await write({ action: 'dismiss_webhook', subjectKind: 'webhook', subjectId: 1, reason, details });
+  });
 }
 
 /** Gives a client money of a booking back by hand. Refuses more than is left (`refund_too_large`), and what was given since they looked. */

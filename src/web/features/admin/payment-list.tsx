@@ -4,12 +4,14 @@ import { formatMoment, joinFacts } from '#kernel/visit-time';
 import { paymentStates } from '#modules/admin/rules';
 import { browserApi } from '#web/api/browser.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { AdminList } from './admin-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import { paymentsQuery, webhookFailuresQuery } from './queries.ts';
+import { useAsking } from './use-asking.tsx';
 import { useFilters } from './use-filters.ts';
 
 /** What clients paid over the provider, and what it told us that we could not act on. */
@@ -41,17 +43,29 @@ export function PaymentList({ now }: { now: number }) {
 function Failures({ now }: { now: number }) {
   const t = useTranslations('admin');
   const { data: failures = [] } = useQuery(webhookFailuresQuery(browserApi));
+  const { ask, dialog } = useAsking((eventId: string) => ({
+    title: t('payments.dismiss.title'),
+    text: t('payments.dismiss.text'),
+    confirm: t('payments.dismiss.do'),
+    danger: true,
+    act: ({ reason }) =>
+      browserApi('POST /api/admin/webhook-failures/{eventId}/dismissal', { params: { eventId }, body: { reason } }),
+  }));
   if (failures.length === 0) return null;
   return (
     <Banner look="danger" title={t('need.webhooks', { count: failures.length })} className="mb-6">
       <p>{t('payments.failures')}</p>
       <ul className="mt-2">
         {failures.map(({ id, type, failure, failedAt }) => (
-          <li key={id} className="wrap-anywhere">
+          <li key={id} className="flex flex-wrap items-center gap-3 wrap-anywhere">
             {joinFacts([type, failure, formatMoment(Date.parse(failedAt), 'UTC', { now })])}
+            <Button look="quiet" size="compact" onClick={(event) => ask(id, event)}>
+              {t('payments.dismiss.do')}
+            </Button>
           </li>
         ))}
       </ul>
+      {dialog}
     </Banner>
   );
 }

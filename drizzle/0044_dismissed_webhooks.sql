@@ -1,0 +1,2 @@
+ALTER TABLE "audit_log" DROP CONSTRAINT "audit_log_subject_check";--> statement-breakpoint
+ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_subject_check" CHECK ("audit_log"."subject_kind" in ('user', 'post', 'comment', 'message', 'rating', 'contact', 'booking', 'category', 'setting', 'payment', 'webhook'));
