@@ -135,6 +135,22 @@ test('lost, the visit is still owed: what is due rises by what the bank keeps', 
   expect(await moneyOf(cleo, id)).toMatchObject({ paid: 6000, due: 0, refunds: [] });
 });
 
+test('twenty disputes that the provider does not answer for keep no other from being asked about', async () => {
+  const missed = await paid();
+  await decideDisputes(world, missed, true);
+  await world.app.database.run('UPDATE sandbox_events SET taken_at = due_at WHERE taken_at IS NULL');
+  await world.app.database.run(
+    `INSERT INTO disputes (payment_id, dispute_id, amount, status, cause, opened_at, read_number, read_at)
+     SELECT payments.id, 'dp_unknown_' || n, 100, 'asked', 'fraudulent', $2, 1, $2
+       FROM payments, generate_series(1, 20) AS n WHERE booking_id = $1`,
+    [await paid(cards.paid), new Date(world.clock.at - hours)],
+  );
+  world.clock.at += 7 * hours;
+  for (const _ of [1, 2]) await world.runJob('payments.check');
+  expect(await moneyOf(cleo, missed)).toMatchObject({ paid: 2000, disputes: [{ status: 'won' }] });
+  await world.app.database.run(`DELETE FROM disputes WHERE dispute_id LIKE 'dp_unknown%'`);
+});
+
 test('what a bank decided and nobody told of is asked for; what nobody answers in a week is lost', async () => {
   const [missed, unanswered] = [await paid(), await paid()];
   await decideDisputes(world, missed, true);

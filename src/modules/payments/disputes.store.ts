@@ -1,7 +1,7 @@
 import { statement, type Executor } from '#platform/database';
 import type { disputes } from './payments.tables.ts';
 
-export type DisputeRow = typeof disputes.$inferSelect;
+export type DisputeRow = Omit<typeof disputes.$inferSelect, 'askedAt'>;
 
 const columns = `disputes.id, disputes.payment_id AS "paymentId", disputes.dispute_id AS "disputeId", disputes.amount,
   disputes.away, disputes.status, disputes.cause, disputes.opened_at AS "openedAt", disputes.answer_by AS "answerBy",
@@ -56,10 +56,18 @@ export async function saveDispute(transaction: Executor, dispute: Omit<DisputeRo
 const undecided = statement(
   'payments.undecided_disputes',
   `SELECT ${columns} FROM disputes
-    WHERE status IN ('asked', 'open') AND read_at < $1::timestamptz - interval '6 hours' ORDER BY read_at LIMIT 20`,
+    WHERE status IN ('asked', 'open') AND read_at < $1::timestamptz - interval '6 hours'
+      AND (asked_at IS NULL OR asked_at < $1::timestamptz - interval '9 minutes')
+    ORDER BY greatest(read_at, asked_at), id LIMIT 20`,
 );
+const asked = statement('payments.asked_dispute', 'UPDATE disputes SET asked_at = $2 WHERE id = $1');
 
-/** Disputes that nobody has decided, and of which nothing was heard for long. */
+/** Disputes that nobody has decided, and of which nothing was heard for long; the one asked about longest ago comes first. */
 export function listUndecided(executor: Executor, now: number): Promise<DisputeRow[]> {
   return executor.query<DisputeRow>(undecided, [new Date(now)]);
+}
+
+/** Writes down that the provider is asked about a dispute: one that gets no answer waits like all others. */
+export async function markAsked(executor: Executor, id: number, now: number): Promise<void> {
+  await executor.query(asked, [id, new Date(now)]);
 }

@@ -184,6 +184,8 @@ export const disputes = pgTable(
     /** The number of the reading that said so; one that began earlier never overwrites it. */
     readNumber: bigint('read_number', { mode: 'number' }).notNull(),
     readAt: instant('read_at').notNull(),
+    /** When the provider was asked last of our own accord, whether it answered or not. */
+    askedAt: instant('asked_at'),
   },
   (table) => [
     index('disputes_payment_idx').on(table.paymentId),

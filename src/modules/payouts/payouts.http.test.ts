@@ -132,6 +132,23 @@ describe('connecting payouts', () => {
     expect((await payouts(eve)).account.state).toBe('connected');
   });
 
+  test('fifty accounts of which the provider knows nothing keep no other from being asked for', async () => {
+    const eli = await world.person('eli');
+    await eli.post(`/api/sandbox/account/${await beginToConnect(eli)}`, { act: 'finish' });
+    await world.app.database.run('UPDATE sandbox_events SET taken_at = now() WHERE taken_at IS NULL');
+    await world.app.database.run(
+      `WITH lost AS (INSERT INTO users (username, password_hash, full_name, email, created_at)
+         SELECT 'lost-' || n, 'x', 'Lost', 'lost-' || n || '@example.com', $1 FROM generate_series(1, 50) AS n RETURNING id)
+       INSERT INTO payout_accounts (user_id, account_id, country, charges_enabled, payouts_enabled, details_submitted,
+                                    connected_at, read_number, read_at)
+       SELECT id, 'acct_lost' || id, 'GB', true, true, true, $1, 1, $1::timestamptz - interval '2 days' FROM lost`,
+      [new Date(world.clock.at)],
+    );
+    world.clock.at += 10 * 60_000;
+    for (const _ of [1, 2]) await world.runJob('payouts.check');
+    expect((await payouts(eli)).account.state).toBe('connected');
+  });
+
   test('a dashboard is there once the account is set up', async () => {
     const fay = await world.person('fay');
     expect((await fay.post('/api/payouts/dashboard')).body.code).toBe('no_payouts');

@@ -2,7 +2,7 @@ import { statement, type Executor } from '#platform/database';
 import type { payoutAccounts } from './payouts.tables.ts';
 import { firstPolicy, type AccountFacts, type Policy } from './rules/index.ts';
 
-export type PayoutAccount = typeof payoutAccounts.$inferSelect;
+export type PayoutAccount = Omit<typeof payoutAccounts.$inferSelect, 'askedAt'>;
 
 const columns = `user_id AS "userId", account_id AS "accountId", country, charges_enabled AS "chargesEnabled",
   payouts_enabled AS "payoutsEnabled", details_submitted AS "detailsSubmitted", connected_at AS "connectedAt",
@@ -110,14 +110,21 @@ export async function saveReading(
 const due = statement(
   'payouts.due',
   `SELECT user_id AS id FROM payout_accounts
-    WHERE disconnected_at IS NULL
+    WHERE disconnected_at IS NULL AND (asked_at IS NULL OR asked_at < $1::timestamptz - interval '9 minutes')
       AND (read_at < $1::timestamptz - interval '1 day'
         OR (NOT charges_enabled AND read_at < $1::timestamptz - interval '9 minutes'
             AND connected_at > $1::timestamptz - interval '30 days'))
-    ORDER BY read_at LIMIT 50`,
+    ORDER BY greatest(read_at, asked_at), user_id LIMIT 50`,
 );
 
-/** Of whose accounts we should have heard by now, or did not hear for long. */
+const asked = statement('payouts.asked', 'UPDATE payout_accounts SET asked_at = $2 WHERE user_id = $1');
+
+/** Writes down that the provider is asked about somebody's account: one that gets no answer waits like all others. */
+export async function markAsked(executor: Executor, userId: number, now: number): Promise<void> {
+  await executor.query(asked, [userId, new Date(now)]);
+}
+
+/** Of whose accounts we should have heard by now, or did not hear for long; the one asked about longest ago comes first. */
 export async function listDue(executor: Executor, now: number): Promise<number[]> {
   return (await executor.query<{ id: number }>(due, [new Date(now)])).map(({ id }) => id);
 }

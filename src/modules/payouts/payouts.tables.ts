@@ -26,6 +26,8 @@ export const payoutAccounts = pgTable(
     /** Which reading of the provider this is of; what began to be read earlier counts no more. */
     readNumber: bigint('read_number', { mode: 'number' }).notNull(),
     readAt: instant('read_at').notNull(),
+    /** When the provider was asked last of our own accord, whether it answered or not. */
+    askedAt: instant('asked_at'),
   },
   (table) => [check('payout_accounts_country_check', sql`${table.country} ~ '^[A-Z]{2}$'`)],
 );

@@ -2,7 +2,7 @@ import { statement, type Executor } from '#platform/database';
 import type { Tier } from './rules/index.ts';
 import type { subscriptions } from './subscriptions.tables.ts';
 
-export type SubscriptionRow = typeof subscriptions.$inferSelect;
+export type SubscriptionRow = Omit<typeof subscriptions.$inferSelect, 'askedAt'>;
 
 const nextNumber = statement('subscriptions.next_reading', `SELECT nextval('subscription_readings') AS number`);
 
@@ -59,20 +59,34 @@ export async function saveSubscription(transaction: Executor, row: SubscriptionR
 const due = statement(
   'subscriptions.due',
   `SELECT users.id FROM users LEFT JOIN subscriptions ON subscriptions.user_id = users.id
+     CROSS JOIN LATERAL (SELECT bool_or(opened_at < $1::timestamptz - interval '1 minute') AS waits,
+                                max(checkouts.asked_at) AS asked_at
+                           FROM checkouts WHERE checkouts.user_id = users.id AND settled_at IS NULL) AS page
+     CROSS JOIN LATERAL (SELECT greatest(subscriptions.read_at, subscriptions.asked_at, page.asked_at) AS at) AS last
     WHERE users.stripe_customer_id IS NOT NULL AND users.left_at IS NULL
-      AND (subscriptions.read_at IS NULL OR subscriptions.read_at < $1::timestamptz - interval '9 minutes')
-      AND (EXISTS (SELECT FROM checkouts WHERE checkouts.user_id = users.id AND settled_at IS NULL
-                      AND opened_at < $1::timestamptz - interval '1 minute')
+      AND (last.at IS NULL OR last.at < $1::timestamptz - interval '9 minutes')
+      AND (page.waits
         OR (subscriptions.ended_at IS NULL
             AND (subscriptions.period_end < $1::timestamptz - interval '10 minutes' OR subscriptions.status = 'past_due'
                  OR subscriptions.read_at < $1::timestamptz - interval '1 day'
                  OR (users.leaves_at IS NOT NULL AND NOT subscriptions.cancels))))
-    ORDER BY subscriptions.read_at NULLS FIRST, users.id LIMIT 50`,
+    ORDER BY last.at NULLS FIRST, users.id LIMIT 50`,
 );
 
-/** Of whom we should have heard by now, or did not hear for long. */
+/** Of whom we should have heard by now, or did not hear for long; whoever was asked about longest ago comes first. */
 export async function listDue(executor: Executor, now: number): Promise<number[]> {
   return (await executor.query<{ id: number }>(due, [new Date(now)])).map(({ id }) => id);
+}
+
+const asked = statement(
+  'subscriptions.asked',
+  `WITH pages AS (UPDATE checkouts SET asked_at = $2 WHERE user_id = $1 AND settled_at IS NULL)
+   UPDATE subscriptions SET asked_at = $2 WHERE user_id = $1`,
+);
+
+/** Writes down that the provider is asked about somebody: who gets no answer waits like everybody else. */
+export async function markAsked(executor: Executor, userId: number, now: number): Promise<void> {
+  await executor.query(asked, [userId, new Date(now)]);
 }
 
 const open = statement(

@@ -28,6 +28,8 @@ export const subscriptions = pgTable(
     /** Which reading of the provider this is of; what began to be read earlier counts no more. */
     readNumber: bigint('read_number', { mode: 'number' }).notNull(),
     readAt: instant('read_at').notNull(),
+    /** When the provider was asked last of our own accord, whether it answered or not. */
+    askedAt: instant('asked_at'),
   },
   (table) => [
     check('subscriptions_tier_check', sql`${table.tier} in ('basic', 'premium')`),
@@ -52,6 +54,8 @@ export const checkouts = pgTable(
     expiresAt: instant('expires_at').notNull(),
     /** When it was paid, or closed for good. */
     settledAt: instant('settled_at'),
+    /** When the provider was asked last what became of it, whether it answered or not. */
+    askedAt: instant('asked_at'),
   },
   (table) => [
     index('checkouts_user_idx').on(table.userId),

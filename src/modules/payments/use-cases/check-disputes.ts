@@ -1,14 +1,15 @@
 import type { App } from '#platform/app';
-import { listUndecided } from '../disputes.store.ts';
+import { listUndecided, markAsked } from '../disputes.store.ts';
 import { findPayment } from '../payments.store.ts';
 import { hearDispute } from './hear-dispute.ts';
 
 /** Asks about every dispute of which nothing was heard for long: a bank takes weeks, and messages get lost. */
 export async function checkDisputes(app: App, stopping: AbortSignal): Promise<void> {
-  for (const { paymentId, disputeId } of await listUndecided(app.database, app.clock.now())) {
+  for (const { id, paymentId, disputeId } of await listUndecided(app.database, app.clock.now())) {
     if (stopping.aborted) return;
     try {
       // One after the other: the provider counts how often it is asked.
+      await markAsked(app.database, id, app.clock.now());
       const payment = (await findPayment(app.database, paymentId))!;
       const effect = await hearDispute(app, { payment, enterFirst: async () => {} }, disputeId);
       await app.database.transaction(effect);

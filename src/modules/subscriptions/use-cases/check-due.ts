@@ -1,7 +1,7 @@
 import { findUser } from '#modules/accounts';
 import type { App } from '#platform/app';
 import { isLive } from '../rules/index.ts';
-import { findSubscription, listDue } from '../subscriptions.store.ts';
+import { findSubscription, listDue, markAsked } from '../subscriptions.store.ts';
 import { refreshPlan } from './apply-reading.ts';
 
 /**
@@ -13,6 +13,7 @@ export async function checkDue(app: App, stopping: AbortSignal): Promise<void> {
     if (stopping.aborted) return;
     try {
       // One after the other: the provider counts how often it is asked.
+      await markAsked(app.database, userId, app.clock.now());
       await checkOne(app, userId);
     } catch (error) {
       app.log.warn({ userId, error: (error as Error).message }, 'the provider could not be asked about a plan');
