@@ -134,6 +134,31 @@ test('a decision that stands stays, and a suspension that was wrong ends', async
   expect((await studio.nobody().get(second)).body.outcome.became).toBe('stands');
 });
 
+test('nobody is told that something is back which is gone; a post that an admin put back before is', async () => {
+  const { ada, cleo } = studio;
+  const nobody = studio.nobody();
+  const post = await publish(ada);
+  const { body: comment } = await cleo.post(`/api/posts/${post}/comments`, { content: 'Rude' });
+  const gone = await takenAway('comment', comment.id, cleo, ada);
+  await nobody.post(`${gone}/appeal`, { words: 'It was not' });
+  await ada.delete(`/api/posts/${post}`);
+  const [{ id }] = await appeals();
+  const told = async (who: Visitor) => (await who.get('/api/notifications?topic=moderation')).body.length;
+  const before = await told(cleo);
+  expect(await decideAgain(id, 'restored')).toMatchObject({ status: 409, body: { code: 'gone_already' } });
+  expect((await nobody.get(gone)).body.outcome).toBeNull();
+  expect(await told(cleo)).toBe(before);
+  expect((await decideAgain(id, 'stands')).status).toBe(200);
+
+  const second = await publish(ada);
+  const link = await takenAway('post', second, ada);
+  await nobody.post(`${link}/appeal`, { words: 'Mine' });
+  expect((await max.post(`/api/admin/posts/${second}/return`, { reason })).status).toBe(200);
+  const [appeal] = await appeals();
+  expect((await decideAgain(appeal.id, 'restored')).status).toBe(200);
+  expect((await nobody.get(link)).body.outcome.became).toBe('restored');
+});
+
 test('what is gone already cannot be taken away, and a link that nobody was sent leads nowhere', async () => {
   const { ada, cleo } = studio;
   const post = await publish(ada);

@@ -1,6 +1,7 @@
 import type { Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
+import type { Executor } from '#platform/database';
 import type { Page } from '#platform/http';
 import type { Limit } from '#platform/limits';
 import { hashToken } from '#platform/tokens';
@@ -16,6 +17,7 @@ import {
 } from '../decisions.store.ts';
 import { mustBeAdmin } from '../rules/index.ts';
 import { lockUser } from '../users.store.ts';
+import { findPostOwner } from '../work.store.ts';
 import { letIn } from './suspend-user.ts';
 import { putBack } from './take-away.ts';
 import { tellModerated } from './tell-decided.ts';
@@ -52,7 +54,7 @@ export async function readAppeals(app: App, person: Person, open: boolean, page:
 
 /**
  * Decides again: what was taken away is put back, a suspension for this reason ends; or it stands. All admins wait for one
- * another here, so the second of two finds it settled.
+ * another here, so the second of two finds it settled. Refuses `gone_already` where nothing is there to put back.
  */
 export function settleAppeal(
   app: App,
@@ -71,7 +73,7 @@ export function settleAppeal(
     await settleDecision(transaction, decisionId, { became, reason, at: app.clock.now(), by: person.id });
     // Somebody may have suspended them for something else meanwhile.
     const lets = became === 'restored' && act === 'suspended' && user.suspensionReason === decision.reason;
-    if (became === 'restored' && act === 'removed') await putBack(app, transaction, decision);
+    if (became === 'restored' && act === 'removed') await mustBeBack(app, transaction, decision);
     if (lets) await letIn(app, transaction, user, reason);
     else {
       const about = { kind: subjectKind, words: excerpt };
@@ -84,4 +86,11 @@ export function settleAppeal(
     const action = became === 'restored' ? 'restore' : 'uphold';
     await write({ action, subjectKind, subjectId, reason, details: { userId, decided: act } });
   });
+}
+
+/** Nobody is told that something is back which is not. A post may be: admins put it back also without being asked. */
+async function mustBeBack(app: App, transaction: Executor, decision: Decision): Promise<void> {
+  if (await putBack(app, transaction, decision)) return;
+  const { subjectKind, subjectId } = decision;
+  if (subjectKind !== 'post' || !(await findPostOwner(transaction, subjectId))) throw refuse('gone_already');
 }
