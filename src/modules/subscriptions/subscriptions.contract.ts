@@ -65,7 +65,7 @@ export const choosePlan = createRoute({
   request: wishedPlan,
   responses: {
     200: answers('The plan counts from the next period on; at once where plans are free', ownUser),
-    ...refusals(400, 401, 409, 503),
+    ...refusals(400, 401, 409, 429, 503),
   },
 });
 
@@ -74,14 +74,14 @@ export const leavePlan = createRoute({
   path: '/api/subscription',
   responses: {
     200: answers('The plan ends with its period; at once where nothing is paid for it', ownUser),
-    ...refusals(401, 503),
+    ...refusals(401, 429, 503),
   },
 });
 
 export const resumePlan = createRoute({
   method: 'post',
   path: '/api/subscription/resume',
-  responses: { 200: answers('The plan goes on after its period', ownUser), ...refusals(401, 409, 503) },
+  responses: { 200: answers('The plan goes on after its period', ownUser), ...refusals(401, 409, 429, 503) },
 });
 
 export const openPortal = createRoute({
@@ -110,5 +110,5 @@ export type PlanInvoiceOnWire = z.infer<typeof invoice>;
 export const listInvoices = createRoute({
   method: 'get',
   path: '/api/subscription/invoices',
-  responses: { 200: answers('One’s own bills, the latest first', z.array(invoice)), ...refusals(401, 503) },
+  responses: { 200: answers('One’s own bills, the latest first', z.array(invoice)), ...refusals(401, 429, 503) },
 });

@@ -6,6 +6,7 @@ import { isLive, type Tier } from '../rules/index.ts';
 import { findSubscription, type SubscriptionRow } from '../subscriptions.store.ts';
 import { refreshPlan } from './apply-reading.ts';
 import { findPrice } from './find-price.ts';
+import { limitAsking } from './limit-asking.ts';
 
 /**
  * Gives somebody another plan than they have. Where plans are free it counts at once and never runs out; where they are paid
@@ -14,6 +15,7 @@ import { findPrice } from './find-price.ts';
 export async function choosePlan(app: App, person: Person, tier: Tier): Promise<UserRow> {
   if (app.config.plans === 'free') return setPlan(app.database, person.id, tier);
   const { subscriptionId, itemId } = await findLive(app, person);
+  await limitAsking(app, person, 'change');
   const price = await findPrice(app, tier);
   await app.payments.ask((stripe) =>
     stripe.subscriptions.update(subscriptionId, { items: [{ id: itemId, price }], proration_behavior: 'none' }),

@@ -5,8 +5,7 @@ import { findUser } from '#modules/accounts';
 import type { App } from '#platform/app';
 import type { PlanInvoice } from '../rules/index.ts';
 import { checkPlansArePaid } from './check-plans.ts';
-
-const limit = { name: 'subscriptions.portal', points: 20, seconds: 3_600 };
+import { limitAsking } from './limit-asking.ts';
 
 async function customerOf(app: App, { id }: Person): Promise<string | null> {
   return (await findUser(app.database, id))?.stripeCustomerId ?? null;
@@ -15,7 +14,7 @@ async function customerOf(app: App, { id }: Person): Promise<string | null> {
 /** The address of the hosted page with somebody's card and bills; `no_plan` for whoever never paid. */
 export async function openPortal(app: App, person: Person): Promise<string> {
   checkPlansArePaid(app);
-  await app.limits.spend(limit, String(person.id));
+  await limitAsking(app, person, 'portal');
   const customer = await customerOf(app, person);
   if (customer === null) throw refuse('no_plan');
   const portal = await app.payments.ask((stripe) =>
@@ -28,6 +27,7 @@ export async function openPortal(app: App, person: Person): Promise<string> {
 export async function listInvoices(app: App, person: Person): Promise<PlanInvoice[]> {
   const customer = await customerOf(app, person);
   if (customer === null) return [];
+  await limitAsking(app, person, 'invoices');
   const { data } = await app.payments.ask((stripe) => stripe.invoices.list({ customer, limit: 24 }));
   return data
     .filter(({ status }) => status !== 'draft' && status !== null)
