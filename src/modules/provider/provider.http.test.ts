@@ -2,11 +2,27 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { misbehaving } from '#tests/support/misbehaving.ts';
 import { payFor } from '#tests/support/paying.ts';
 import { recorded, sign } from '#tests/support/stripe-events.ts';
+import { waitsForLock } from '#tests/support/waits-for-lock.ts';
 import { createWorld, type Visitor, type World } from '#tests/support/world.ts';
 
 // What could not be acted on is listed for admins, until it is, or turns out to be nobody's business here.
 
 const provider = misbehaving();
+/** What happens while the provider is asked the next time; then it is away. */
+let meanwhile: (() => Promise<void>) | undefined;
+const between: typeof provider.between = (transport) => {
+  const inner = provider.between(transport);
+  return {
+    getClientName: () => 'meanwhile',
+    async makeRequest(...request) {
+      const work = meanwhile;
+      meanwhile = undefined;
+      await work?.();
+      if (work) provider.now = 'away';
+      return inner.makeRequest(...request);
+    },
+  };
+};
 let world: World;
 let max: Visitor;
 let about: { customer: string; subscription: string };
@@ -29,7 +45,7 @@ async function tellInVain(event: object): Promise<void> {
 }
 
 beforeAll(async () => {
-  world = await createWorld({}, provider.between);
+  world = await createWorld({}, between);
   max = await world.person('max');
   await run('UPDATE users SET is_admin = true WHERE id = $1', [max.id]);
 });
@@ -75,5 +91,26 @@ test('what failed once more after it was acted on elsewhere waits for no admin w
     [event.id],
   );
   expect(await tell(event)).toBe(200);
+  expect(await waiting()).toEqual([]);
+});
+
+test('what fails after it was acted on elsewhere in the same moment waits for no admin', async () => {
+  const event = recorded.checkoutCompleted(about);
+  meanwhile = async () => expect(await tell(event)).toBe(200);
+  expect(await tell(event)).toBe(503);
+  provider.now = undefined;
+  expect(await waiting()).toEqual([]);
+});
+
+test('what fails while it is acted on elsewhere waits for no admin once that is done', async () => {
+  const event = recorded.checkoutCompleted(about);
+  let first: Promise<number> | undefined;
+  await world.app.database.transaction(async (transaction) => {
+    await transaction.run('SELECT id FROM users WHERE id = $1 FOR UPDATE', [ada.id]);
+    first = tell(event);
+    await waitsForLock(world);
+    await tellInVain(event);
+  });
+  expect(await first).toBe(200);
   expect(await waiting()).toEqual([]);
 });

@@ -3,7 +3,8 @@ import { statement, type Executor } from '#platform/database';
 const known = statement('provider.is_known', 'SELECT FROM payment_events WHERE id = $1');
 const insertFailure = statement(
   'provider.insert_failure',
-  `INSERT INTO payment_event_failures (id, type, failed_at, failure) VALUES ($1, $2, $3, $4)
+  `INSERT INTO payment_event_failures (id, type, failed_at, failure)
+   SELECT $1, $2, $3, $4 WHERE NOT EXISTS (SELECT FROM payment_events WHERE payment_events.id = $1)
    ON CONFLICT (id) DO UPDATE SET tries = payment_event_failures.tries + 1, failed_at = excluded.failed_at,
      failure = excluded.failure`,
 );
@@ -28,12 +29,13 @@ export async function insertEvent(
   { id, type }: { readonly id: string; readonly type: string },
   now: number,
 ): Promise<boolean> {
-  const isNew = (await transaction.query(insert, [id, type, new Date(now)])).length > 0;
-  if (isNew) await forgetFailure(transaction, id);
-  return isNew;
+  return (await transaction.query(insert, [id, type, new Date(now)])).length > 0;
 }
 
-/** Keeps that an event could not be acted on, until it is or turns out to be nobody's business; `failure` names the error. */
+/**
+ * Keeps that an event could not be acted on, until it is or turns out to be nobody's business; nothing where it was acted on
+ * elsewhere. `failure` names the error.
+ */
 export async function keepFailure(
   executor: Executor,
   { id, type }: { readonly id: string; readonly type: string },

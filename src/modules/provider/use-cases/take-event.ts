@@ -30,13 +30,15 @@ export async function takeEvent(
 
 async function act(app: App, event: ProviderEvent, listeners: readonly ListenToProvider[]): Promise<void> {
   const effects = (await isKnown(app.database, event.id)) ? [] : await effectsOf(event, listeners);
-  // Acted on by now, or nobody's business any more: nothing of it waits for an admin.
-  if (effects.length === 0) return forgetFailure(app.database, event.id);
-  await app.database.transaction(async (transaction) => {
-    if (!(await insertEvent(transaction, event, app.clock.now()))) return;
-    // One after the other: they share the transaction.
-    for (const effect of effects) await effect(transaction);
-  });
+  if (effects.length > 0) {
+    await app.database.transaction(async (transaction) => {
+      if (!(await insertEvent(transaction, event, app.clock.now()))) return;
+      // One after the other: they share the transaction.
+      for (const effect of effects) await effect(transaction);
+    });
+  }
+  // Acted on by now, or nobody's business any more: nothing of it waits for an admin, nor what failed beside it meanwhile.
+  await forgetFailure(app.database, event.id);
 }
 
 async function effectsOf(event: ProviderEvent, listeners: readonly ListenToProvider[]): Promise<Effect[]> {
