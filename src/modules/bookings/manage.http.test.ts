@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStudio, grace, type Studio } from '#tests/support/studio.ts';
-import { thursdayMorning } from '#tests/support/world.ts';
+import { waitsForLock } from '#tests/support/waits-for-lock.ts';
+import { thursdayMorning, type Answer } from '#tests/support/world.ts';
 
 let studio: Studio;
 beforeAll(async () => {
@@ -142,6 +143,20 @@ describe('keeping a visit', () => {
       expect(answer).toMatchObject({ status: 400, body: { fields: { password: expect.any(String) } } });
     }
     expect((await studio.ada.post(path(manageToken, '/claim'))).body.code).toBe('own_service');
+  });
+
+  test('where somebody else is given it in the same moment no account is made, and the address stays free', async () => {
+    const guest = { fullName: 'Mara', email: 'mara@example.com' };
+    const { id, manageToken } = await booked({ guest });
+    let claim: Promise<Answer> | undefined;
+    await studio.app.database.transaction(async (transaction) => {
+      await transaction.run('UPDATE bookings SET client_id = $2 WHERE id = $1', [id, studio.cleo.id]);
+      claim = studio.nobody().post(path(manageToken, '/claim'), { password: 'six-or-more' });
+      await waitsForLock(studio);
+    });
+    expect(await claim).toMatchObject({ status: 409, body: { code: 'already_claimed' } });
+    const own = { ...guest, username: 'mara', password: 'six-or-more' };
+    expect((await studio.nobody().post('/api/register', own)).status).toBe(201);
   });
 
   test('of a whole series gives all of it', async () => {

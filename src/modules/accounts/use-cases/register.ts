@@ -2,6 +2,7 @@ import { languageOf, readerLocale } from '#kernel/language';
 import { isTimeZone } from '#kernel/time';
 import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
+import type { Executor } from '#platform/database';
 import { translator } from '#platform/messages';
 import { insertUser, type UserRow } from '../accounts.store.ts';
 import { hashPassword } from '#platform/passwords';
@@ -21,11 +22,15 @@ export interface Registration {
 
 const perAddress = { name: 'register_address', points: 20, seconds: 3600 };
 
-/** Opens an account and signs its owner in. A professional's free week begins at once. */
+/**
+ * Opens an account and signs its owner in. A professional's free week begins at once. What `also` does belongs to the account
+ * from the beginning: where it is refused, there is no account.
+ */
 export async function register(
   app: App,
   input: Registration,
   from: { address: string; device?: string; isOperator?: boolean },
+  also?: (transaction: Executor, userId: number) => Promise<void>,
 ): Promise<{ user: UserRow; session: StartedSession }> {
   await app.limits.spend(perAddress, from.address);
   const { registrationsOpen } = await readSiteSettings(app.database);
@@ -55,6 +60,7 @@ export async function register(
       taken,
     );
     await app.events.record(transaction, 'account.registered', { userId: user.id, offers });
+    await also?.(transaction, user.id);
     const session = await startSession(app, transaction, { userId: user.id, device: from.device, lasting: true });
     return { user, session };
   });

@@ -3,6 +3,7 @@ import type { Actor } from '#kernel/actor';
 import { Refusal, refuse } from '#kernel/refusal';
 import { register } from '#modules/accounts';
 import type { App } from '#platform/app';
+import type { Executor } from '#platform/database';
 import { attachVisits, findBooking, seriesIdOf, type BookingRow } from '../bookings.store.ts';
 import { usernameFrom } from '../rules/index.ts';
 import { translator } from '#platform/messages';
@@ -18,6 +19,8 @@ export interface Claimed {
   /** The session of an account made for the guest; none when somebody signed in claimed it. */
   readonly session?: { readonly token: string; readonly expiresAt: number };
 }
+
+type Give = (transaction: Executor, clientId: number) => Promise<void>;
 
 interface From {
   readonly address: string;
@@ -40,18 +43,20 @@ export async function claimBooking(
     throw refuse('already_claimed');
   }
   if (actor?.id === booking.artistId) throw refuse('own_service');
-  const opened = actor ? undefined : await openAccount(app, booking, claim, from);
-  const clientId = actor?.id ?? opened!.user.id;
-  await app.database.transaction(async (transaction) => {
+  const give: Give = async (transaction, clientId) => {
     const attached = await attachVisits(transaction, seriesIdOf(booking), clientId, app.clock.now());
     if (!attached.includes(booking.id)) throw refuse('already_claimed');
     await recordBookingEvent(app, transaction, 'booking.claimed', { bookingIds: attached, clientId });
-  });
+  };
+  const opened = actor
+    ? await app.database.transaction((transaction) => give(transaction, actor.id))
+    : await openAccount(app, booking, claim, from, give);
   const now = await findBooking(app.database, booking.id);
   return { booking: now!, ...(opened && { session: opened.session }) };
 }
 
-async function openAccount(app: App, booking: BookingRow, { password, username }: Claim, from: From) {
+/** Opens the guest's account and gives it the visit, both or neither. */
+async function openAccount(app: App, booking: BookingRow, { password, username }: Claim, from: From, give: Give) {
   // Whom the artist wrote in without an address never got the link by mail.
   if (booking.guestEmail === null) throw refuse('not_found');
   if (!password) throw refuse('invalid', { fields: { password: translator()('field.required') } });
@@ -61,12 +66,12 @@ async function openAccount(app: App, booking: BookingRow, { password, username }
     password,
     timeZone: booking.timeZone,
   };
-  if (username) return register(app, { ...person, username }, from);
+  if (username) return register(app, { ...person, username }, from, give);
   // Names are drawn until one is free; the digits make a third meeting unlikely.
   for (let attempt = 1; ; attempt++) {
     const drawn = usernameFrom(booking.guestName!, attempt === 1 ? '' : String(randomInt(1_000_000)));
     try {
-      return await register(app, { ...person, username: drawn }, from);
+      return await register(app, { ...person, username: drawn }, from, give);
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'username_taken' || attempt === 5) throw error;
     }
