@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { lockArtist } from '#modules/availability';
 import { listen } from '#tests/support/hearing.ts';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
+import { waitsForLock } from '#tests/support/waits-for-lock.ts';
 
 let studio: Studio;
 let thursday: number;
@@ -39,6 +41,22 @@ describe('offering a gap', () => {
     });
     expect(await openingsOf(studio.nobody())).toEqual([body]);
     expect((await studio.nobody().get('/api/openings')).body).toEqual([body]);
+  });
+
+  test('a service that is unpublished while its gap is written down is not offered: that is said', async () => {
+    let answer: ReturnType<typeof add> | undefined;
+    const service = (published: boolean) =>
+      studio.app.database.run('UPDATE services SET published = $2 WHERE id = $1', [studio.serviceId, published]);
+    await studio.app.database.transaction(async (transaction) => {
+      await lockArtist(transaction, studio.ada.id);
+      answer = add('2026-11-26T15:00:00Z');
+      await waitsForLock(studio);
+      await service(false);
+    });
+    const { status, body } = await answer!;
+    await service(true);
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['serviceId']]);
+    expect(await openingsOf()).toEqual([]);
   });
 
   test('nothing off is as good as no discount', async () => {

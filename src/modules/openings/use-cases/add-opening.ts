@@ -17,12 +17,12 @@ import { tellOpenings } from './tell-openings.ts';
  * aside; what is busy always does.
  */
 export async function addOpening(app: App, person: Person, wished: WishedOpening): Promise<Opening> {
-  const service = await findService(app.database, wished.serviceId);
-  if (!service || service.removedAt !== null || service.userId !== person.id) throw refuse('not_found');
-  if (!service.published) throw refuse('invalid', { fields: { serviceId: translator()('calendar.opening.draft') } });
   return app.database.transaction(async (transaction) => {
     // Whoever books at this moment goes first or after: what is offered was free.
     await lockArtist(transaction, person.id);
+    const service = await findService(transaction, wished.serviceId);
+    if (!service || service.removedAt !== null || service.userId !== person.id) throw refuse('not_found');
+    if (!service.published) throw notPublished();
     const now = app.clock.now();
     const date = dateOfDay(Math.floor(wished.date / dayMs));
     const dates = { from: date, to: date };
@@ -43,9 +43,14 @@ export async function addOpening(app: App, person: Person, wished: WishedOpening
     const id = await insertOpening(transaction, { artistId: person.id, serviceId, startsAt, percent }, now);
     await tellOpenings(app, transaction, person.id);
     const added = await listOpeningsOf(transaction, [person.id], lookOf(app, person, mostOpenings));
-    return added.find((opening) => opening.id === id)!;
+    const opening = added.find((each) => each.id === id);
+    // Its service may have been unpublished in this very moment.
+    if (!opening) throw notPublished();
+    return opening;
   });
 }
+
+const notPublished = () => refuse('invalid', { fields: { serviceId: translator()('calendar.opening.draft') } });
 
 const neverPossible: ReadonlySet<OpeningObjection> = new Set(['past', 'too_far', 'between_minutes']);
 
