@@ -111,5 +111,7 @@ test('own clients are found by a part of their name, the last visit first, and n
   expect(await names('hopp')).toEqual(['Grace Hopper']);
   expect(await names('ROSA')).toEqual(['Rosalind']);
   expect(await names('%')).toEqual([]);
+  expect((await write('2026-12-09T10:00:00Z', { guest: { fullName: 'José Núñez' } })).status).toBe(201);
+  for (const search of ['jose', 'JOSÉ', 'nun']) expect(await names(search)).toEqual(['José Núñez']);
   expect(await names('', studio.cleo)).toEqual([]);
 });

@@ -26,13 +26,13 @@ const byName = statement(
             bookings.starts_at AS "lastVisit"
        FROM bookings LEFT JOIN users client ON client.id = bookings.client_id AND client.leaves_at IS NULL
       WHERE bookings.artist_id = $1 AND (bookings.client_id IS NULL OR client.id IS NOT NULL)
-        AND strpos(lower(coalesce(client.full_name, bookings.guest_name)), lower($2)) > 0
+        AND strpos(lower(unaccent(coalesce(client.full_name, bookings.guest_name))), lower(unaccent($2))) > 0
       ORDER BY coalesce(bookings.client_id::text, lower(bookings.guest_email), lower(bookings.guest_name)),
                bookings.starts_at DESC) clients
     ORDER BY "lastVisit" DESC, "clientId" LIMIT ${most}`,
 );
 
-/** An artist's own clients whose names hold a text, those of the latest visits first. */
+/** An artist's own clients whose names hold a text, with or without its accents, those of the latest visits first. */
 export function listOwnClients(executor: Executor, artistId: number, text: string): Promise<OwnClient[]> {
   return executor.query<OwnClient>(byName, [artistId, text]);
 }
