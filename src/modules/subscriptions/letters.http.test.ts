@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { subscribe } from '#tests/support/paying.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
+import { listDueLetters } from './letters.store.ts';
 import { writePlanMail } from './use-cases/write-plan-mail.ts';
 
 const day = 86_400_000;
@@ -116,4 +117,20 @@ test('the letters say in the reader’s language what ends, what stays and what 
   expect(texts[1]!.content.actions[0]!.href).toBe('http://uli.test/pricing');
   expect(texts[3]!.content.actions[0]!.href).toBe('http://uli.test/settings/plan');
   expect(texts[3]!.content.lines.join(' ')).toContain('7 días');
+});
+
+test('many people whose weeks end at once are read in portions, and each of them is written', async () => {
+  const end = world.clock.at + day;
+  await world.app.database.run(
+    `INSERT INTO users (username, password_hash, full_name, email, created_at, trial_started_at, trial_ends_at, subscription_status)
+     SELECT 'many-' || n, 'x', 'Many', 'many-' || n || '@example.com', $1, $1, $1, 'trial' FROM generate_series(1, 130) AS n`,
+    [new Date(end)],
+  );
+  const span = { after: end - 1, until: end };
+  expect(await listDueLetters(world.app.database, 'soon', span, 0)).toHaveLength(100);
+  await write();
+  const rows = await world.app.database.run(
+    `SELECT id FROM mails WHERE kind = 'plan.soon' AND recipient LIKE 'many-%'`,
+  );
+  expect(rows).toHaveLength(130);
 });

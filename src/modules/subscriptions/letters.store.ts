@@ -15,9 +15,10 @@ export interface Recipient {
 
 const due = `subscription_status = 'trial' AND trial_ends_at > $2 AND trial_ends_at <= $3 AND NOT absent
   AND NOT EXISTS (SELECT FROM plan_letters WHERE plan_letters.user_id = users.id AND kind = $1)`;
+const most = 100;
 const listDue = statement(
   'subscriptions.list_due_letters',
-  `SELECT id FROM users WHERE ${due} ORDER BY trial_ends_at, id`,
+  `SELECT id FROM users WHERE ${due} AND id > $4 ORDER BY id LIMIT ${most}`,
 );
 const takeDue = statement(
   'subscriptions.take_due_letter',
@@ -29,9 +30,14 @@ interface Span {
   readonly until: number;
 }
 
-/** Whose free week ends within a span and who were not written so. */
-export async function listDueLetters(executor: Executor, kind: TrialLetter, { after, until }: Span): Promise<number[]> {
-  const rows = await executor.query<{ id: number }>(listDue, [kind, new Date(after), new Date(until)]);
+/** Whose free week ends within a span and who were not written so: the next hundred of them at most, behind `last` by id. */
+export async function listDueLetters(
+  executor: Executor,
+  kind: TrialLetter,
+  { after, until }: Span,
+  last: number,
+): Promise<number[]> {
+  const rows = await executor.query<{ id: number }>(listDue, [kind, new Date(after), new Date(until), last]);
   return rows.map(({ id }) => id);
 }
 

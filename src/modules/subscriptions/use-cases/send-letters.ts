@@ -13,7 +13,7 @@ export async function sendLetters(app: App, stopping: AbortSignal): Promise<void
   if (app.config.plans === 'free') return;
   let failure: unknown;
   for (const letter of trialLetters) {
-    for (const userId of await listDueLetters(app.database, letter, dueEnds(letter, app.clock.now()))) {
+    for await (const userId of everybodyDue(app, letter)) {
       if (stopping.aborted) break;
       try {
         // One after the other, so that two processes take turns.
@@ -28,6 +28,17 @@ export async function sendLetters(app: App, stopping: AbortSignal): Promise<void
     }
   }
   if (failure !== undefined) throw failure;
+}
+
+/** Everybody whom a letter is due to, read in portions. */
+async function* everybodyDue(app: App, letter: TrialLetter): AsyncGenerator<number> {
+  let last = 0;
+  for (;;) {
+    const ids = await listDueLetters(app.database, letter, dueEnds(letter, app.clock.now()), last);
+    if (ids.length === 0) return;
+    yield* ids;
+    last = ids.at(-1)!;
+  }
 }
 
 async function sendOne(app: App, transaction: Executor, userId: number, letter: TrialLetter): Promise<void> {
