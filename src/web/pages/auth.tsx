@@ -19,6 +19,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { nextOf } from './auth/next-of.ts';
+import { registerByForm } from './auth/register-by-form.ts';
 import { lazy } from '#web/ui/lazy.ts';
 
 // Whoever logs in does not load what opens an account.
@@ -40,19 +41,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { demoSignIn: context.get(demoSignInContext) };
 }
 
-/** Logs in from a form that no script took. */
+/** Logs in, or opens an account, from a form that no script took. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const url = new URL(request.url);
-  if (url.searchParams.get('tab') === 'register') return { failure: undefined };
-  const { api, headers } = serverApi(request, context);
+  const server = serverApi(request, context);
+  if (url.searchParams.get('tab') === 'register') return registerByForm(server, form, nextOf(url));
+  const { api, headers } = server;
   const body = { username: String(form.get('username') ?? ''), password: String(form.get('password') ?? '') };
   try {
     await api('POST /api/login', { body });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.body.code === 'account_leaves') return redirect(paths.leaving, { headers });
-    if (error.body.code !== 'second_step') return data({ failure: error.body.message }, error.status);
+    if (error.body.code !== 'second_step') {
+      return data({ failure: error.body.message, registration: undefined }, error.status);
+    }
     return redirect(paths.secondStep(url.searchParams.get('next') ?? undefined), { headers });
   }
   return redirect(nextOf(url), { headers });
@@ -68,7 +72,7 @@ export default function AuthPage() {
   const t = useTranslations('accounts');
   const navigate = useNavigate();
   const { demoSignIn } = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>()?.failure;
+  const { failure, registration } = useActionData<typeof action>() ?? {};
   const [search] = useSearchParams();
   const next = nextOf(new URL(`?${search}`, 'http://localhost'));
   const registering = search.get('tab') === 'register';
@@ -90,7 +94,10 @@ export default function AuthPage() {
         {failure && <FieldError>{failure}</FieldError>}
         {registering ? (
           <Suspense>
-            <RegisterForm onDone={(offers) => navigate(offers ? paths.onboarding.trade : next)} />
+            <RegisterForm
+              refused={registration}
+              onDone={(offers) => navigate(offers ? paths.onboarding.trade : next)}
+            />
           </Suspense>
         ) : (
           <LoginForm onDone={arrive} />

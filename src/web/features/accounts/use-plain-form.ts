@@ -17,13 +17,14 @@ const pressMilliseconds = 200;
 
 /**
  * A form that the browser keeps: values stay in its fields, so nothing typed is ever lost, and the first page a newcomer
- * loads carries no form library.
+ * loads carries no form library. `refused` is what the server said of a form that was sent before it was alive.
  */
 export function usePlainForm<Name extends string>(
   check: (values: FormData) => Errors<Name>,
   send: (values: FormData, showErrors: (errors: Errors<Name>) => void) => void,
+  refused: Errors<Name> = {},
 ): PlainForm<Name> {
-  const [errors, setErrors] = useState<Errors<Name>>({});
+  const [errors, setErrors] = useState<Errors<Name>>(refused);
   /** Shows complaints beside their fields, and goes to the first of them. */
   const showErrors = (form: HTMLFormElement, found: Errors<Name>) => {
     setErrors(found);
