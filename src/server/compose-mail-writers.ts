@@ -2,7 +2,7 @@ import { writeContactMail, type AnswerLetter, type ContactLetter } from '#module
 import { writeAccountMail, type MailWriters } from '#modules/notifications';
 import { writePaymentMail, type PaymentLetter } from '#modules/payments';
 import { writePlanMail, type PlanLetter } from '#modules/subscriptions';
-import { writeVisitMail, type VisitMail } from '#modules/reminders';
+import { writeGuestVisitsMail, writeVisitMail, type GuestVisitsMail, type VisitMail } from '#modules/reminders';
 import type { App } from '#platform/app';
 
 /** Who puts the mails of which kinds into words. */
@@ -10,6 +10,7 @@ export function composeMailWriters(app: App): MailWriters {
   return {
     account: (letter) => writeAccountMail(app, letter),
     contact: (letter: AnswerLetter | ContactLetter) => writeContactMail(app, letter),
+    guest: (letter: GuestVisitsMail, queuedAt: number) => writeGuestVisitsMail(app, letter, queuedAt),
     payment: (letter: PaymentLetter) => writePaymentMail(app, letter),
     plan: (letter: PlanLetter) => writePlanMail(app, letter),
     visit: (letter: VisitMail, queuedAt: number) => writeVisitMail(app, letter, queuedAt),

@@ -2,6 +2,13 @@
 export interface AccountRegistered {
   readonly userId: number;
   readonly offers: boolean;
+  /** The series of visits whose link opened it, which it is given at once. */
+  readonly claims?: number | undefined;
+}
+
+/** `account.email_confirmed`: a person's account has another address, which they proved to be theirs. */
+export interface AccountEmailConfirmed {
+  readonly userId: number;
 }
 
 /** `account.password_reset_asked`: a person wants a new password; `token` opens the way once, until `expiresAt`. */

@@ -27,6 +27,7 @@ export { readSiteSettings, writeSiteSettings, type SiteSettings } from './site.s
 export { findChallenge, takeChallenge } from './security.store.ts';
 export type {
   AccountEmailChangeAsked,
+  AccountEmailConfirmed,
   AccountLeaves,
   AboutModerated,
   AccountModerated,

@@ -4,6 +4,7 @@ export type { BookingClaimed, BookingEvent, BookingEvents, BookingMoved, Doer } 
 export { bookingsJobs } from './bookings.jobs.ts';
 export { bookingsRoutes } from './bookings.routes.ts';
 export { findBooking, lockBooking, type BookingRow } from './bookings.store.ts';
+export { listGuestVisits } from './guest-visits.store.ts';
 export { calendarRoutes } from './calendar.routes.ts';
 export { findOwnHold, holdsRoutes } from './holds.routes.ts';
 export type { BookingPorts } from './use-cases/settle-look.ts';

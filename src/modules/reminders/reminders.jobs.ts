@@ -1,7 +1,9 @@
+import type { AccountEmailConfirmed, AccountRegistered } from '#modules/accounts';
 import { readVisitsForMessage, type BookingEvents } from '#modules/bookings';
 import type { App } from '#platform/app';
 import type { Job } from '#platform/jobs';
 import { dispatchReminders } from './use-cases/dispatch-reminders.ts';
+import { inviteToClaim } from './use-cases/invite-to-claim.ts';
 import { inviteToRate } from './use-cases/invite-to-rate.ts';
 import { notifyPeople } from './use-cases/notify-people.ts';
 import { planReminders, withdrawReminders } from './use-cases/plan-reminders.ts';
@@ -18,7 +20,7 @@ const happenings = [
   'booking.no_show',
 ] as const satisfies (keyof BookingEvents)[];
 
-/** Whatever happens to a booking: its reminders follow, and its people are told. */
+/** Whatever happens to a booking: its reminders follow, and its people are told. Who was a guest before is led to an account. */
 export function listenReminders(app: App): void {
   for (const name of happenings) {
     app.events.on<BookingEvents[typeof name]>(name, async (transaction, event) => {
@@ -30,6 +32,12 @@ export function listenReminders(app: App): void {
       if (name === 'booking.completed') await inviteToRate(app, transaction, visits);
     });
   }
+  app.events.on<AccountRegistered>('account.registered', (transaction, { userId, claims }) =>
+    inviteToClaim(app, transaction, { userId, claimed: claims }),
+  );
+  app.events.on<AccountEmailConfirmed>('account.email_confirmed', (transaction, { userId }) =>
+    inviteToClaim(app, transaction, { userId }),
+  );
 }
 
 /** The word before a visit; at start, what fell due while nothing ran. */

@@ -1,7 +1,7 @@
 import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
 import { hashToken } from '#platform/tokens';
-import type { AccountSecurityChanged } from '../accounts.events.ts';
+import type { AccountEmailConfirmed, AccountSecurityChanged } from '../accounts.events.ts';
 import { deletePasswordResetsOf } from '../password-resets.store.ts';
 import { findUser } from '../accounts.store.ts';
 import { takeEmailChange, updateEmail } from '../security.store.ts';
@@ -21,5 +21,6 @@ export async function confirmEmail(app: App, token: string, from: { address: str
     const { fullName, email, language } = owner;
     const changed = { change: 'email_changed', fullName, language, email } as const;
     await app.events.record<AccountSecurityChanged>(transaction, 'account.security_changed', changed);
+    await app.events.record<AccountEmailConfirmed>(transaction, 'account.email_confirmed', { userId: owner.id });
   });
 }

@@ -4,6 +4,7 @@ import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import { translator } from '#platform/messages';
+import type { AccountRegistered } from '../accounts.events.ts';
 import { insertUser, type UserRow } from '../accounts.store.ts';
 import { hashPassword } from '#platform/passwords';
 import { readSiteSettings } from '../site.store.ts';
@@ -18,6 +19,8 @@ export interface Registration {
   readonly accountType?: 'personal' | 'business';
   readonly profession?: string;
   readonly timeZone?: string;
+  /** The series of visits whose link opens the account. */
+  readonly claims?: number;
 }
 
 const perAddress = { name: 'register_address', points: 20, seconds: 3600 };
@@ -59,7 +62,8 @@ export async function register(
       },
       taken,
     );
-    await app.events.record(transaction, 'account.registered', { userId: user.id, offers });
+    const registered = { userId: user.id, offers, claims: input.claims };
+    await app.events.record<AccountRegistered>(transaction, 'account.registered', registered);
     await also?.(transaction, user.id);
     const session = await startSession(app, transaction, { userId: user.id, device: from.device, lasting: true });
     return { user, session };

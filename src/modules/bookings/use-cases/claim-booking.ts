@@ -65,6 +65,7 @@ async function openAccount(app: App, booking: BookingRow, { password, username }
     email: booking.guestEmail,
     password,
     timeZone: booking.timeZone,
+    claims: seriesIdOf(booking),
   };
   if (username) return register(app, { ...person, username }, from, give);
   // Names are drawn until one is free; the digits make a third meeting unlikely.

@@ -37,7 +37,9 @@ export function UpcomingList({ userId, now, actions, unsure }: ListProps & { uns
         title={t('list.noUpcoming')}
         action={<ButtonLink href={paths.explore}>{t('list.discover')}</ButtonLink>}
       >
-        {t('list.noUpcomingHint')}
+        <p>{t('list.noUpcomingHint')}</p>
+        {/* Said to everybody: whoever typed somebody else's address learns nothing of their visits. */}
+        <p>{t('list.bookedAsGuest')}</p>
       </EmptyState>
     );
   }
