@@ -23,6 +23,23 @@ export async function lockForComments(
   return (await transaction.query<CommentedPost>(lock, [viewerId, postId]))[0];
 }
 
+const removable = statement(
+  'posts.removable_comment',
+  `SELECT posts.id FROM comments JOIN posts ON posts.id = comments.post_id
+    WHERE comments.id = $2 AND comments.taken_at IS NULL AND $1::int IN (comments.user_id, posts.user_id)`,
+);
+const lockAny = statement('posts.lock_any', 'SELECT id FROM posts WHERE id = $1 FOR NO KEY UPDATE');
+
+/** The locked post of a comment that is somebody's own or under their own post, whoever sees either; undefined for others'. */
+export async function lockForRemoval(transaction: Executor, personId: number, id: number): Promise<number | undefined> {
+  const find = async () => (await transaction.query<{ id: number }>(removable, [personId, id]))[0]?.id;
+  const postId = await find();
+  if (postId === undefined) return undefined;
+  await transaction.query(lockAny, [postId]);
+  // It may have gone while the post was waited for.
+  return find();
+}
+
 /** Every change of comments counts itself: what is hidden does not count. */
 const counting = (name: string, change: string, sign: '+' | '-') =>
   statement(

@@ -11,13 +11,13 @@ export interface Liking {
   readonly now: number;
 }
 
-/** The likes that are asked for, as far as the session counts and the post is there for its holder. */
-const likeable = `asked AS (
+/** The likes that are asked for, as far as the session counts and the post is there for its holder, or `orElse` holds. */
+const likeable = (orElse = 'false') => `asked AS (
     SELECT asked.turn, asked.user_id, asked.at, posts.id AS post_id, posts.likes_count
       FROM unnest($1::int[], $2::int[], $3::text[], $4::timestamptz[]) WITH ORDINALITY
              AS asked (user_id, post_id, token_hash, at, turn)
       JOIN posts ON posts.id = asked.post_id
-     WHERE ${postVisibleTo('asked.user_id')} AND ${sessionOfSql('asked.token_hash', 'asked.user_id', 'asked.at')})`;
+     WHERE (${postVisibleTo('asked.user_id')} OR ${orElse}) AND ${sessionOfSql('asked.token_hash', 'asked.user_id', 'asked.at')})`;
 
 // Rows are locked in the order of the posts, or two processes would wait for each other.
 const counted = (difference: '+' | '-') => `
@@ -35,16 +35,18 @@ const counted = (difference: '+' | '-') => `
 // together.
 const like = statement(
   'posts.like',
-  `WITH ${likeable},
+  `WITH ${likeable()},
    changed AS (
      INSERT INTO likes (user_id, post_id, created_at)
      SELECT DISTINCT ON (post_id, user_id) user_id, post_id, at FROM asked ORDER BY post_id, user_id
      ON CONFLICT DO NOTHING RETURNING user_id, post_id),
    ${counted('+')}`,
 );
+// What one liked before a block can be taken back after it.
+const ownLike = `EXISTS (SELECT FROM likes AS own WHERE own.user_id = asked.user_id AND own.post_id = posts.id)`;
 const unlike = statement(
   'posts.unlike',
-  `WITH ${likeable},
+  `WITH ${likeable(ownLike)},
    changed AS (
      DELETE FROM likes USING asked WHERE likes.user_id = asked.user_id AND likes.post_id = asked.post_id
      RETURNING likes.user_id, likes.post_id),
@@ -71,5 +73,5 @@ export function insertLike(executor: Executor, liking: Liking): Promise<number |
   return unlessGone(liked(executor, liking), undefined);
 }
 
-/** Likes a post no longer; answers as `insertLike` does. */
+/** Likes a post no longer; answers as `insertLike` does, also of a liked post that is not there for them since. */
 export const deleteLike = changing(unlike);

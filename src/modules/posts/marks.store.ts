@@ -3,7 +3,8 @@ import { statement, violatedConstraint, type Executor, type Statement } from '#p
 import type { Page } from '#platform/http';
 import { postVisible } from './posts.store.ts';
 
-const visible = `visible AS (SELECT posts.id FROM posts WHERE posts.id = $2 AND ${postVisible})`;
+const visible = (orElse = 'false') =>
+  `visible AS (SELECT posts.id FROM posts WHERE posts.id = $2 AND ((${postVisible}) OR ${orElse}))`;
 
 /** A post that is deleted at this very moment is not there: then the answer is `gone`. */
 export async function unlessGone<Answer>(writing: Promise<Answer>, gone: Answer): Promise<Answer> {
@@ -17,15 +18,17 @@ export async function unlessGone<Answer>(writing: Promise<Answer>, gone: Answer)
 
 const save = statement(
   'posts.save',
-  `WITH ${visible},
+  `WITH ${visible()},
    changed AS (INSERT INTO saves (user_id, post_id, created_at) SELECT $1::int, id, $3::timestamptz FROM visible
                ON CONFLICT DO NOTHING RETURNING post_id),
    counted AS (UPDATE posts SET saves_count = posts.saves_count + 1 FROM changed WHERE posts.id = changed.post_id)
    SELECT id FROM visible`,
 );
+// What one saved before a block can be taken back after it.
+const ownSave = 'EXISTS (SELECT FROM saves AS own WHERE own.user_id = $1::int AND own.post_id = posts.id)';
 const unsave = statement(
   'posts.unsave',
-  `WITH ${visible},
+  `WITH ${visible(ownSave)},
    changed AS (DELETE FROM saves USING visible WHERE saves.user_id = $1::int AND saves.post_id = visible.id RETURNING post_id),
    counted AS (UPDATE posts SET saves_count = posts.saves_count - 1 FROM changed WHERE posts.id = changed.post_id),
    taken AS (DELETE FROM lookbook_posts USING lookbooks, changed
@@ -39,7 +42,7 @@ export async function insertSave(executor: Executor, userId: number, postId: num
   return (await unlessGone(executor.query(save, [userId, postId, new Date(now)]), [])).length > 0;
 }
 
-/** Keeps a post no longer, nor in one's lookbooks; answers as `insertSave` does. */
+/** Keeps a post no longer, nor in one's lookbooks. False when it is neither saved nor there for this person. */
 export async function deleteSave(executor: Executor, userId: number, postId: number): Promise<boolean> {
   return (await executor.query(unsave, [userId, postId])).length > 0;
 }
