@@ -8,6 +8,8 @@ export interface NewNotice {
   readonly userId: number;
   /** Who did it; null when nobody with an account did. */
   readonly actorId: number | null;
+  /** Whose it leads to, if neither's: nobody is led to whom they are apart from. */
+  readonly ownerId?: number;
   readonly topic: NoticeTopic;
   /** Such as `post.liked`: which words tell it. */
   readonly kind: string;

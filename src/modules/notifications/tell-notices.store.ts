@@ -9,11 +9,12 @@ const shownPeople = 3;
 const open = statement(
   'notifications.open_notices',
   `WITH wish AS (
-     SELECT * FROM unnest($1::int[], $2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::json[]) WITH ORDINALITY
-       AS wish (user_id, actor_id, topic, kind, group_key, href, facts, turn)
+     SELECT * FROM unnest($1::int[], $2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::json[], $9::int[])
+       WITH ORDINALITY AS wish (user_id, actor_id, topic, kind, group_key, href, facts, owner_id, turn)
       WHERE user_id IS DISTINCT FROM actor_id
         -- What was booked before a block stays booked, and is told, and so is what was paid.
         AND (topic IN ('bookings', 'payments') OR NOT ${apartSql('wish.user_id', 'wish.actor_id')})
+        AND NOT ${apartSql('wish.user_id', 'wish.owner_id')}
         AND NOT EXISTS (SELECT FROM notice_settings AS setting
                          WHERE setting.user_id = wish.user_id AND setting.topic = wish.topic AND NOT in_app)),
    opened AS (
@@ -65,6 +66,7 @@ export async function insertNotices(transaction: Executor, notices: readonly New
     notices.map(({ href }) => href),
     notices.map(({ facts }) => JSON.stringify(facts)),
     at,
+    notices.map(({ ownerId }) => ownerId ?? null),
   ]);
   if (opened.length === 0) return;
   await transaction.write(join, [opened.map(({ id }) => id), opened.map(({ actorId }) => actorId), at]);

@@ -63,3 +63,17 @@ test('under one’s own post the words of whom one is apart from can go, too', a
   expect((await ada.delete(`/api/comments/${theirs}`)).status).toBe(204);
   expect(await words()).toEqual([]);
 });
+
+test('nobody is told of an answer or a mention under a post that does not open for them', async () => {
+  const told = async () =>
+    (await cleo.get('/api/notifications')).body.filter(({ href }: { href: string }) => href === `/post/${post}`);
+  const own = await say(cleo, 'Lovely');
+  await cleo.post('/api/blocks', { blockedId: ada.id });
+  await say(sid, 'So it is', own);
+  await say(sid, 'Look at this, @cleo');
+  expect((await cleo.get(`/api/posts/${post}`)).status).toBe(404);
+  expect(await told()).toEqual([]);
+  await cleo.delete(`/api/blocks/${ada.id}`);
+  await say(sid, 'Now, @cleo');
+  expect(await told()).toHaveLength(1);
+});

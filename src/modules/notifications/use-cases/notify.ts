@@ -5,7 +5,7 @@ import { insertNotices, leaveNotice } from '../tell-notices.store.ts';
 
 /**
  * Tells a person something inside Uli, in the transaction that causes it; while unread, more of the same group joins it.
- * Does nothing for oneself, for people who are apart, and when the topic is switched off.
+ * Does nothing for oneself, for people who are apart (also from whom it leads to), and when the topic is switched off.
  */
 export function notify(app: App, transaction: Executor, notice: NewNotice): Promise<void> {
   return insertNotices(transaction, [notice], app.clock.now());

@@ -72,6 +72,7 @@ async function tellPeople(app: App, transaction: Executor, { post, person, answe
     await notify(app, transaction, {
       userId,
       actorId: person.id,
+      ownerId: post.userId,
       topic,
       kind,
       groupKey: `${kind}:${of}`,
