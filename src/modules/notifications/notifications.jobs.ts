@@ -7,13 +7,13 @@ import type {
   AccountSecurityChanged,
 } from '#modules/accounts';
 import { dayMs } from '#kernel/time';
-import type { PersonBlocked } from '#modules/safety';
+import type { BlockLifted, PersonBlocked } from '#modules/safety';
 import type { App } from '#platform/app';
 import type { Job } from '#platform/jobs';
 import { deliverMails, sweepMails } from './use-cases/deliver-mails.ts';
 import { deleteOldNotices } from './notices.store.ts';
 import type { MailWriters } from './rules/index.ts';
-import { partPeople } from './use-cases/part-people.ts';
+import { partPeople, retuneStreams } from './use-cases/part-people.ts';
 import { sendLeaving } from './use-cases/send-leaving-mail.ts';
 import { sendModeration } from './use-cases/send-moderation-mail.ts';
 import { sendPasswordChanged, sendPasswordReset } from './use-cases/send-password-mails.ts';
@@ -30,6 +30,9 @@ export function listenNotifications(app: App): void {
   );
   app.events.on<PersonBlocked>('person.blocked', (transaction, { blockerId, blockedId }) =>
     partPeople(app, transaction, blockerId, blockedId),
+  );
+  app.events.on<BlockLifted>('person.block_lifted', (transaction, { blockerId, blockedId }) =>
+    retuneStreams(app, transaction, blockerId, blockedId),
   );
   app.events.on<AccountPasswordChanged>('account.password_changed', (transaction, changed) =>
     sendPasswordChanged(app, transaction, changed),

@@ -96,6 +96,33 @@ test('of posts that are not there for somebody they hear nothing, also once a bl
   await ada.delete(`/api/blocks/${cleo.id}`);
 });
 
+test('new posts and openings of somebody apart are told neither of the two, from the block on until it is lifted', async () => {
+  const cleos = await look(second.api, cleo, []);
+  const adas = await look(world.api, ada, []);
+  const newPosts = ({ heard }: Hearing) =>
+    heard.filter(({ name }) => name === 'post.published').map(({ postId }) => postId);
+  const seen = await publish(ada);
+  await expect.poll(() => newPosts(cleos)).toEqual([seen]);
+  await cleo.post('/api/blocks', { blockedId: ada.id });
+  const [adasOwn, cleosOwn] = [await publish(ada), await publish(cleo)];
+  const opening = { name: 'openings', data: { artistId: ada.id } };
+  await world.app.database.transaction((transaction) => world.app.realtime.publish(transaction, ['everyone'], opening));
+  const others = await publish(sid);
+  for (const hearing of [cleos, adas]) await expect.poll(() => newPosts(hearing).at(-1)).toBe(others);
+  expect(newPosts(cleos)).toEqual([seen, cleosOwn, others]);
+  expect(newPosts(adas)).toEqual([seen, adasOwn, others]);
+  expect(cleos.heard.map(({ name }) => name)).not.toContain('openings');
+  // Whoever comes back to the line is not told later, either.
+  const lastId = cleos.heard.find(({ postId }) => postId === seen)!.id!;
+  const back = await listen(world.api, cleo.cookie(), { lastId });
+  open.push(back);
+  await expect.poll(() => newPosts(back).at(-1)).toBe(others);
+  expect(newPosts(back)).toEqual([cleosOwn, others]);
+  await cleo.delete(`/api/blocks/${ada.id}`);
+  const again = await publish(ada);
+  await expect.poll(() => newPosts(cleos)).toEqual([seen, cleosOwn, others, again]);
+});
+
 test('one line tells of fifty posts at most', async () => {
   const ids = Array.from({ length: 51 }, (_, index) => index + 1).join(',');
   expect((await cleo.get(`/api/events?posts=${ids}`)).status).toBe(400);

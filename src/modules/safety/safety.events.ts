@@ -3,3 +3,6 @@ export interface PersonBlocked {
   readonly blockerId: number;
   readonly blockedId: number;
 }
+
+/** `person.block_lifted`: somebody took their block of another back; the other's own may still stand. */
+export type BlockLifted = PersonBlocked;

@@ -11,6 +11,16 @@ export async function areApart(executor: Executor, oneId: number, otherId: numbe
   return row!.apart;
 }
 
+const allApart = statement(
+  'safety.all_apart',
+  `SELECT blocked_id AS id FROM blocks WHERE blocker_id = $1 UNION SELECT blocker_id FROM blocks WHERE blocked_id = $1`,
+);
+
+/** Everybody whom a person is apart from, by id. */
+export async function listApart(executor: Executor, personId: number): Promise<Set<number>> {
+  return new Set((await executor.query<{ id: number }>(allApart, [personId])).map(({ id }) => id));
+}
+
 const addressApart = statement(
   'safety.is_address_apart',
   `SELECT EXISTS (SELECT FROM users WHERE lower(email) = lower($2) AND ${apartSql('$1::int', 'users.id')}) AS apart`,

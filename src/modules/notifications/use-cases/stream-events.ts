@@ -1,5 +1,6 @@
 import type { Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
+import { listApart } from '#modules/safety';
 import type { App } from '#platform/app';
 import type { HeardEvent } from '#platform/realtime';
 
@@ -9,8 +10,12 @@ const beat = 20_000;
 /** So many streams one person may have open in a process. */
 const mostStreams = 12;
 const open = new Map<number, number>();
-/** Told to two people whom a block parted: posts of each other that they look at are not there any more. */
+/**
+ * Told to two people when a block between them comes or goes, to be heard by their streams alone: posts of each other that
+ * they look at are not there any more, and neither hears what the other tells everybody.
+ */
 export const parted = 'parted';
+const everyone = 'everyone';
 
 export interface Listening {
   readonly posts: readonly number[];
@@ -52,12 +57,12 @@ export function streamEvents(
 }
 
 async function* hearEvents(
-  { realtime }: App,
+  { database, realtime }: App,
   person: Person,
   { posts, lastId, gone }: Listening,
   lookAt: LookAtPosts,
 ): AsyncGenerator<SentEvent | undefined> {
-  const own = ['everyone', `person:${person.id}`];
+  const own = [everyone, `person:${person.id}`];
   const waiting: HeardEvent[] = [];
   let wake = () => {};
   const unsubscribe = realtime.subscribe([...own, ...posts.map(channelOf)], (event) => {
@@ -68,9 +73,11 @@ async function* hearEvents(
   const end = () => wake();
   ending.addEventListener('abort', end);
   try {
-    const lookAround = async () => (posts.length > 0 ? lookAt(person, posts) : []);
-    const there = await lookAround();
-    let allowed = new Set([...own, ...there.map(({ postId }) => channelOf(postId))]);
+    // Read once and again after each block, not for each event.
+    const lookAround = () =>
+      Promise.all([posts.length > 0 ? lookAt(person, posts) : [], listApart(database, person.id)]);
+    let [there, apart] = await lookAround();
+    let allowed = channelsWith(own, there);
     yield undefined;
     for (const post of there) yield { data: JSON.stringify({ name: 'post.counted', ...post }) };
     const sent = new Set<number>();
@@ -78,16 +85,18 @@ async function* hearEvents(
     if (!missed) yield { data: JSON.stringify({ name: 'reset' }) };
     for (const event of missed ?? []) {
       sent.add(event.id);
-      if (event.name !== parted) yield told(event);
+      if (event.name !== parted && !isOfAny(apart, event)) yield told(event);
     }
     while (!ending.aborted) {
       const event = waiting.shift();
       if (event?.name === parted) {
-        allowed = new Set([...own, ...(await lookAround()).map(({ postId }) => channelOf(postId))]);
+        [there, apart] = await lookAround();
+        allowed = channelsWith(own, there);
         continue;
       }
       if (event) {
-        if (!sent.delete(event.id) && event.channels.some((channel) => allowed.has(channel))) yield told(event);
+        if (sent.delete(event.id) || isOfAny(apart, event)) continue;
+        if (event.channels.some((channel) => allowed.has(channel))) yield told(event);
         continue;
       }
       const beating = await new Promise<boolean>((resolve) => {
@@ -109,6 +118,17 @@ async function* hearEvents(
 }
 
 const channelOf = (postId: number) => `post:${postId}`;
+
+function channelsWith(own: readonly string[], there: readonly LookedAt[]): Set<string> {
+  return new Set([...own, ...there.map(({ postId }) => channelOf(postId))]);
+}
+
+/** Whether one of these people tells it everybody: such an event names them. */
+function isOfAny(people: ReadonlySet<number>, { channels, data }: HeardEvent): boolean {
+  if (!channels.includes(everyone)) return false;
+  const { userId, artistId } = data as { readonly userId?: number; readonly artistId?: number };
+  return people.has(userId ?? artistId ?? 0);
+}
 
 function told({ id, name, data }: HeardEvent): SentEvent {
   return { id: String(id), data: JSON.stringify({ name, ...data }) };

@@ -5,7 +5,7 @@ import type { App } from '#platform/app';
 import type { Limit } from '#platform/limits';
 import type { Page } from '#platform/http';
 import { deleteBar, insertBar, listBars, lockPeople, type Bar } from '../safety.store.ts';
-import type { PersonBlocked } from '../safety.events.ts';
+import type { BlockLifted, PersonBlocked } from '../safety.events.ts';
 
 const perHour: Limit = { name: 'bars_person', points: 120, seconds: 3600 };
 
@@ -26,7 +26,12 @@ export async function setBar(app: App, person: Person, bar: Bar, otherId: number
 /** Takes a block or mute back; one that is not there is harmless, a person who is not there is `not_found`. */
 export async function liftBar(app: App, person: Person, bar: Bar, otherId: number): Promise<void> {
   if (!(await readPeople(app.database, [otherId])).has(otherId)) throw refuse('not_found');
-  await deleteBar(app.database, bar, person.id, otherId);
+  await app.database.transaction(async (transaction) => {
+    await deleteBar(transaction, bar, person.id, otherId);
+    if (bar !== 'block') return;
+    const lifted: BlockLifted = { blockerId: person.id, blockedId: otherId };
+    await app.events.record(transaction, 'person.block_lifted', lifted);
+  });
 }
 
 /** Whom one blocked or muted, the latest first, with one more than the page holds. */
