@@ -42,6 +42,7 @@ test.each(looks)('Ada confirms, declines and completes, $width $theme', async (l
   await page.getByText('2 requests').waitFor();
   await request.getByText('confirmed').waitFor();
   await page.getByRole('button', { name: 'Decline' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
   await page.getByText('1 request', { exact: true }).waitFor();
 
   await request.getByRole('button', { name: 'Mark Completed' }).click();
@@ -58,8 +59,8 @@ test.each(looks)('Ada confirms, declines and completes, $width $theme', async (l
 
   await page.getByRole('tab', { name: 'Past' }).click();
   await page.getByRole('button', { name: 'Your clients’ visits' }).click();
-  await page.getByText('completed').waitFor();
-  await page.getByText('declined').waitFor();
+  await page.getByText('completed', { exact: true }).waitFor();
+  await page.getByText('declined', { exact: true }).waitFor();
   await isSound(page);
   expect(complaints).toEqual([]);
   await window.close();

@@ -25,12 +25,23 @@ test.each(looks)('who only has requests begins with them, and hears how many wai
   await page.getByRole('heading', { name: 'Bookings Requested From You' }).waitFor();
   await isSound(page);
 
+  // One press declines nothing: it is asked first, and for a reason that the client reads.
   await page.getByRole('button', { name: 'Decline' }).first().click();
+  const question = page.getByRole('alertdialog', { name: 'Decline this request?' });
+  await isSound(page);
+  await question.getByRole('button', { name: 'Keep request' }).click();
+  await question.waitFor({ state: 'detached' });
+  await tab(/^As Professional 2 requests wait for your answer$/).waitFor();
+  await page.getByRole('button', { name: 'Decline' }).first().click();
+  await question.getByLabel('Reason').fill('I am away that day.');
+  await question.getByRole('button', { name: 'Decline' }).click();
+  await page.getByText(/^Declined\. .+ gets a mail\.$/).waitFor();
   await tab(/^As Professional 1 request waits for your answer$/).waitFor();
   // What was answered last is still in sight.
   await page.getByRole('button', { name: 'Confirm' }).click();
   await tab(/^As Professional$/).waitFor();
-  await page.getByText('confirmed').waitFor();
+  await page.getByText(/^Confirmed\. .+ gets a mail\.$/).waitFor();
+  await page.getByText('confirmed', { exact: true }).waitFor();
 
   await page.getByRole('tab', { name: 'Upcoming' }).click();
   await page.getByText("You don't have any upcoming bookings.").waitFor();

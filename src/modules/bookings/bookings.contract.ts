@@ -2,8 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { policy } from '#modules/accounts/contract';
 import { slotDates, slots } from '#modules/availability/contract';
 import { answers, pathId, refusals, takes } from '#platform/http';
-import { booking, bookingStatus, instant } from './booking-shape.contract.ts';
-import { cancellation, move, wish } from './wish.contract.ts';
+import { booking, instant } from './booking-shape.contract.ts';
+import { cancellation, move, statusChange, wish } from './wish.contract.ts';
 
 export * from './booking-lists.contract.ts';
 export * from './booking-shape.contract.ts';
@@ -110,8 +110,7 @@ export const changeStatus = createRoute({
   path: '/api/bookings/{bookingId}/status',
   request: {
     params: bookingId,
-    /** `all` answers every request of a series at once. */
-    ...takes(z.object({ status: bookingStatus, all: z.boolean().optional() })),
+    ...takes(statusChange),
   },
   responses: { 200: answers('The booking after the step', booking), ...refusals(400, 401, 403, 404, 409) },
 });

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { highestOfAll } from '#kernel/currencies';
 import { bodyId, orNull, wireInstant, wireLine, wireLines } from '#platform/http';
+import { bookingStatus } from './booking-shape.contract.ts';
 import { seriesPatterns } from './rules/index.ts';
 
 const plainDate = z.iso.date('Write a date like 2026-11-26.');
@@ -65,5 +66,14 @@ export const cancellation = z.object({
     .optional(),
 });
 export type Cancellation = z.infer<typeof cancellation>;
+
+/** What a professional's step takes. */
+export const statusChange = z.object({
+  status: bookingStatus,
+  /** Answers every request of a series at once. */
+  all: z.boolean().optional(),
+  /** Why a request is declined: its client reads it in the mail. With any other step it says nothing. */
+  reason: orNull(wireLines(500)),
+});
 /** What moving takes. */
 export const move = z.object({ date: wireInstant, version: z.number().int().min(1) });

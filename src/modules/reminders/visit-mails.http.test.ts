@@ -130,6 +130,18 @@ test('a declined and an expired request say that nothing is booked', async () =>
   expect(expired!.calendar?.method).toBe('CANCEL');
 });
 
+test('why a request is declined is for its client to read, in their words', async () => {
+  const { body } = await studio.book(studio.cleo, '2026-12-04T12:00:00Z');
+  const reason = 'I am at a fair that day.\nThe week after is free.';
+  await studio.ada.patch(`/api/bookings/${body.id}/status`, { status: 'declined', reason });
+  const [, told] = await mailsTo('cleo@example.com');
+  expect(told!.text).toContain('Ada Obi cannot take this visit. Nothing is booked.');
+  expect(told!.text).toContain(`Ada Obi writes: ${reason}`);
+  const tooLong = await studio.book(studio.cleo, '2026-12-04T12:00:00Z');
+  const refused = { status: 'declined', reason: 'x'.repeat(501) };
+  expect((await studio.ada.patch(`/api/bookings/${tooLong.body.id}/status`, refused)).status).toBe(400);
+});
+
 test('people with an account manage in the app, guests by their link', async () => {
   await studio.book(studio.cleo, '2026-12-05T10:00:00Z');
   const { text } = await onlyMailTo('cleo@example.com');

@@ -18,12 +18,20 @@ const events = {
   no_show: 'booking.no_show',
 } as const;
 
-/** The artist's step: confirm, decline, complete, no-show, cancel. `all` answers every open request of a series. */
+export interface StatusChange {
+  readonly status: BookingStatus;
+  /** Answers every open request of its series. */
+  readonly all?: boolean | undefined;
+  /** Why a request is declined, for its client to read. */
+  readonly reason?: string | null | undefined;
+}
+
+/** The artist's step: confirm, decline, complete, no-show, cancel. */
 export async function changeStatus(
   app: App,
   person: Person,
   id: number,
-  { status, all = false }: { status: BookingStatus; all?: boolean | undefined },
+  { status, all = false, reason }: StatusChange,
 ): Promise<BookingRow> {
   const { booking: seen, by } = await findBookingOf(app, person, id);
   if (by !== 'artist') throw refuse('forbidden');
@@ -38,7 +46,13 @@ export async function changeStatus(
     if (acting) checkFree([booking], { to: status, by, now });
     const ids = all ? await openRequests(transaction, booking, now) : [id];
     const bookingIds = await stepBookings(transaction, ids, { from: [booking.status], to: status, now });
-    await recordBookingEvent(app, transaction, events[status], { bookingId: id, bookingIds, by, from: booking.status });
+    await recordBookingEvent(app, transaction, events[status], {
+      bookingId: id,
+      bookingIds,
+      by,
+      from: booking.status,
+      ...(status === 'declined' && reason && { reason }),
+    });
     return (await findBooking(transaction, id))!;
   });
 }

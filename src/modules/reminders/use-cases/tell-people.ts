@@ -16,10 +16,10 @@ export interface Happened {
 export async function tellPeople(app: App, transaction: Executor, { name, event, visits }: Happened): Promise<void> {
   const [first] = visits;
   if (!first) return;
-  const { by, from, leaves } = event;
+  const { by, from, leaves, reason } = event;
   const before = 'oldStart' in event ? { start: event.oldStart, end: event.oldEnd } : undefined;
   const mails = noticesFor({ name, by, from, to: first.status }).flatMap((addressed) =>
-    visitMails({ ...addressed, visits, by, before, leaves }),
+    visitMails({ ...addressed, visits, by, before, leaves, reason }),
   );
   await queueMails(app, transaction, mails);
 }

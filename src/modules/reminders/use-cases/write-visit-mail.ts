@@ -16,6 +16,8 @@ export type VisitMail = Addressed & {
   readonly by: 'client' | 'artist' | 'system';
   /** Whoever did it deletes their account. */
   readonly leaves?: boolean | undefined;
+  /** Why it was declined, as its artist says it. */
+  readonly reason?: string | undefined;
   /** Where the visit was before it was moved. */
   readonly before?: { readonly start: number; readonly end: number } | undefined;
 };
@@ -45,7 +47,7 @@ export function writeVisitMail(app: App, mail: VisitMail, now: number): WrittenM
 /** What happened, the place's time first, what it is and costs, what to do next. */
 function writeMail(app: App, mail: VisitMail, now: number): WrittenMail {
   const t = translator();
-  const { reader, notice, visits, by, before } = mail;
+  const { reader, notice, visits, by, before, reason } = mail;
   const first = visits[0]!;
   const { artist, client, service, expiresAt, timeZone } = first;
   const count = visits.length;
@@ -58,7 +60,10 @@ function writeMail(app: App, mail: VisitMail, now: number): WrittenMail {
     language: readerLocale(),
     title: t(`${texts}.title`),
     preview: time.text,
-    lines: [t(`${texts}.line`, { artist: artist.fullName, client: client.fullName, count, until, by })],
+    lines: [
+      t(`${texts}.line`, { artist: artist.fullName, client: client.fullName, count, until, by }),
+      ...(reason ? [t('reminders.reason', { artist: artist.fullName, reason })] : []),
+    ],
     card: cardOf(mail, time),
     list: [
       ...(before ? [t('reminders.before', { line: timeFor(mail, before, now).line })] : []),

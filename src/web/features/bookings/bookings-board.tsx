@@ -20,6 +20,7 @@ const TipsCard = lazy(async () => ({ default: (await import('./side/tips-card.ts
 
 // Nobody opens these before they have looked at their list.
 const CancelDialog = lazy(async () => ({ default: (await import('./cancel/cancel-dialog.tsx')).CancelDialog }));
+const DeclineDialog = lazy(async () => ({ default: (await import('./artist/decline-dialog.tsx')).DeclineDialog }));
 const EarlyDialog = lazy(async () => ({ default: (await import('./artist/early-dialog.tsx')).EarlyDialog }));
 const BookedSheet = lazy(async () => ({ default: (await import('./sheet/booked-sheet.tsx')).BookedSheet }));
 
@@ -43,6 +44,7 @@ export function BookingsBoard({ user, tab, onTab, shareLink, rateOf, amountOf, .
   const t = useTranslations('bookings');
   const cancelling = useShown<{ booking: Booking; role: Role }>();
   const early = useShown<Booking>();
+  const declining = useShown<readonly Booking[]>();
   const steps = useArtistSteps();
   const sheet = useSheetAddress();
   const now = useNow(page.now);
@@ -54,6 +56,7 @@ export function BookingsBoard({ user, tab, onTab, shareLink, rateOf, amountOf, .
   const asArtist = {
     ...rows,
     ...steps,
+    decline: declining.show,
     cancel: (booking: Booking) => cancelling.show({ booking, role: 'artist' }),
     complete: (booking: Booking) =>
       Date.now() < Date.parse(booking.date) ? early.show(booking) : steps.markCompleted(booking),
@@ -106,6 +109,20 @@ export function BookingsBoard({ user, tab, onTab, shareLink, rateOf, amountOf, .
             amountOf={amountOf}
             onClose={cancelling.hide}
             returnFocus={() => rowMenuOf(cancelling.value!.booking.id)}
+          />
+        )}
+        {declining.value && (
+          <DeclineDialog
+            key={`decline-${declining.turn}`}
+            visits={declining.value}
+            open={declining.open}
+            now={now}
+            onConfirm={(reason) => {
+              steps.decline(declining.value!, reason);
+              declining.hide();
+            }}
+            onClose={declining.hide}
+            returnFocus={() => rowMenuOf(declining.value![0]!.id)}
           />
         )}
         {early.value && (

@@ -1,24 +1,31 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
 import { browserApi } from '#web/api/browser.ts';
+import { useToast } from '#web/ui/toast.tsx';
 import { bookingsKey, type Booking } from './queries.ts';
 import { useFailureReport } from './report-failure.ts';
+import { clientOf } from './visit-of.ts';
 
 export interface StatusChange {
   readonly booking: Booking;
   readonly status: Booking['status'];
   /** Answers every open request of its series at once. */
   readonly all?: boolean;
+  /** Why it is declined, for its client to read. */
+  readonly reason?: string;
 }
 
 /** Takes the artist's step. The lists show it at once, and take it back when the server refuses. */
 export function useChangeStatus() {
   const queries = useQueryClient();
   const report = useFailureReport();
+  const t = useTranslations('bookings.artist');
+  const { toast } = useToast();
   return useMutation({
-    mutationFn: ({ booking, status, all = false }: StatusChange) =>
+    mutationFn: ({ booking, status, all = false, reason }: StatusChange) =>
       browserApi('PATCH /api/bookings/{bookingId}/status', {
         params: { bookingId: booking.id },
-        body: { status, ...(all && { all }) },
+        body: { status, ...(all && { all }), ...(reason && { reason }) },
       }),
     onMutate: async (change) => {
       await queries.cancelQueries({ queryKey: bookingsKey });
@@ -31,6 +38,11 @@ export function useChangeStatus() {
           );
       }
       return { before };
+    },
+    onSuccess: (_, { booking, status }) => {
+      if (status !== 'confirmed' && status !== 'declined') return;
+      const name = clientOf(booking)?.name ?? booking.service.name;
+      toast({ title: t(`answered.${status}`, { name }) });
     },
     onError: (error, _, context) => {
       for (const [key, bookings] of context?.before ?? []) queries.setQueryData(key, bookings);

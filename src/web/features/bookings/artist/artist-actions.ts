@@ -3,7 +3,10 @@ import type { Booking } from '../queries.ts';
 
 /** What a professional's rows can ask for. */
 export interface ArtistActions extends RowActions {
-  readonly answer: (booking: Booking, answer: 'confirmed' | 'declined', all: boolean) => void;
+  /** `visits`: the one asked for, or those of a series, which are answered at once. */
+  readonly confirm: (visits: readonly Booking[]) => void;
+  /** Asks first, and for a reason. */
+  readonly decline: (visits: readonly Booking[]) => void;
   /** Marks a visit as done; before its start that is asked once more. */
   readonly complete: (booking: Booking) => void;
   readonly noShow: (booking: Booking) => void;

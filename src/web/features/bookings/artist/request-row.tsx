@@ -33,15 +33,10 @@ export function RequestRow({ visits, now, actions }: RequestRowProps) {
       dated
       action={
         <>
-          <Button size="compact" aria-describedby={labelId} onClick={() => actions.answer(booking, 'confirmed', all)}>
+          <Button size="compact" aria-describedby={labelId} onClick={() => actions.confirm(visits)}>
             {t('artist.confirm')}
           </Button>
-          <Button
-            look="quiet"
-            size="compact"
-            aria-describedby={labelId}
-            onClick={() => actions.answer(booking, 'declined', all)}
-          >
+          <Button look="quiet" size="compact" aria-describedby={labelId} onClick={() => actions.decline(visits)}>
             {t('artist.decline')}
           </Button>
         </>

@@ -7,7 +7,8 @@ import type { CalendarBooking } from './calendar-query.ts';
 
 /** What can be asked of a visit. */
 export interface PanelActions {
-  readonly answer: (answer: 'confirmed' | 'declined') => void;
+  readonly confirm: () => void;
+  readonly decline: () => void;
   readonly complete: () => void;
   readonly noShow: () => void;
   readonly correct: (mark: 'completed' | 'no_show') => void;
@@ -32,10 +33,10 @@ export function VisitActions({ booking, now, actions }: VisitActionsProps) {
     <>
       {status === 'pending' && (
         <>
-          <Button size="compact" onClick={() => actions.answer('confirmed')}>
+          <Button size="compact" onClick={actions.confirm}>
             {words('artist.confirm')}
           </Button>
-          <Button look="quiet" size="compact" onClick={() => actions.answer('declined')}>
+          <Button look="quiet" size="compact" onClick={actions.decline}>
             {words('artist.decline')}
           </Button>
         </>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CancelDialog } from '../cancel/cancel-dialog.tsx';
+import { DeclineDialog } from '../artist/decline-dialog.tsx';
 import { EarlyDialog } from '../artist/early-dialog.tsx';
 import { useArtistSteps } from '../artist/use-artist-steps.ts';
 import type { CalendarBooking } from './calendar-query.ts';
@@ -18,7 +19,9 @@ export interface VisitToolsProps {
 
 /** A visit looked at closer, and what asks before it changes anything. */
 export function VisitTools({ booking, moving, now, onAsked, onClose }: VisitToolsProps) {
-  const [asking, setAsking] = useState<'move' | 'cancel' | 'early' | undefined>(moving ? 'move' : undefined);
+  const [asking, setAsking] = useState<'move' | 'cancel' | 'decline' | 'early' | undefined>(
+    moving ? 'move' : undefined,
+  );
   const steps = useArtistSteps();
   const returnFocus = () => document.querySelector<HTMLElement>(`[data-visit="${booking.id}"]`);
   const close = () => {
@@ -35,7 +38,8 @@ export function VisitTools({ booking, moving, now, onAsked, onClose }: VisitTool
         hidden={asking !== undefined}
         onClose={close}
         actions={{
-          answer: (status) => steps.answer(booking, status, false),
+          confirm: () => steps.confirm([booking]),
+          decline: () => setAsking('decline'),
           complete: () => (now < Date.parse(booking.date) ? setAsking('early') : steps.markCompleted(booking)),
           noShow: () => steps.noShow(booking),
           correct: (mark) => steps.correct(booking, mark),
@@ -45,6 +49,15 @@ export function VisitTools({ booking, moving, now, onAsked, onClose }: VisitTool
       />
       <MoveDialog open={asking === 'move'} {...dialog} onMoved={close} />
       <CancelDialog open={asking === 'cancel'} {...dialog} {...asArtist} />
+      <DeclineDialog
+        open={asking === 'decline'}
+        {...dialog}
+        visits={[booking]}
+        onConfirm={(reason) => {
+          steps.decline([booking], reason);
+          setAsking(undefined);
+        }}
+      />
       <EarlyDialog
         open={asking === 'early'}
         {...dialog}
