@@ -69,6 +69,21 @@ describe('a visit that a professional writes in', () => {
     expect((await write('2026-11-20T10:00:00Z', { override: true })).status).toBe(400);
   });
 
+  test('may have begun lately: whoever sat down without a booking is written in afterwards', async () => {
+    const now = studio.clock.at;
+    const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
+    const guest = { fullName: 'Walk In' };
+    const { status, body } = await write(ago(1 / 6), { override: true, guest });
+    expect([status, body.status]).toEqual([201, 'confirmed']);
+    // Also then nobody is written onto somebody else.
+    expect((await write(ago(1 / 2), { override: true, guest })).body.reason).toBe('taken');
+    expect((await write(ago(12), { override: true, guest })).status).toBe(201);
+    expect((await write(ago(13.5), { override: true, guest })).status).toBe(400);
+    expect((await studio.ada.patch(`/api/bookings/${body.id}/status`, { status: 'completed' })).status).toBe(200);
+    // What somebody else asks for still lies ahead.
+    expect((await studio.book(studio.cleo, ago(1 / 6))).status).toBe(400);
+  });
+
   test('needs a service of one’s own and somebody who comes', async () => {
     expect((await write('2026-12-05T10:00:00Z', {}, studio.cleo)).status).toBe(404);
     const { status, body } = await write('2026-12-05T10:00:00Z', { guest: null });

@@ -1,6 +1,7 @@
 import type { Person } from '#kernel/actor';
 import { languageOf, readerLocale } from '#kernel/language';
 import { refuse } from '#kernel/refusal';
+import { minuteMs, type EpochMs } from '#kernel/time';
 import { readBusyTimes } from '#modules/availability';
 import { areApart } from '#modules/safety';
 import type { App } from '#platform/app';
@@ -21,12 +22,14 @@ import { planVisits, type Plan } from './plan-visits.ts';
 import { NotFree, proposeInstead } from './propose-instead.ts';
 import { recordBookingEvent } from './record-booking-event.ts';
 
+const lateBy = 12 * 60 * minuteMs;
+
 /** Every one of them may mail a stranger. */
 const limit: Limit = { name: 'book_for_client', points: 60, seconds: 60 * 60 };
 
 /**
  * Writes a visit into a professional's own calendar for somebody who asked them: confirmed at once, also outside their
- * hours when they say so, never onto another appointment.
+ * hours when they say so, never onto another appointment. It may have begun up to 12 hours ago.
  */
 export async function bookForClient(app: App, person: Person, wished: VisitForClient): Promise<BookingRow> {
   await app.limits.spend(limit, String(person.id));
@@ -58,7 +61,9 @@ function writeIn(app: App, plan: Plan, { wish, holder, override }: Written): Pro
   return changeArtistTime(app, artistId, async (transaction) => {
     const now = app.clock.now();
     const busy = await readBusyTimes(transaction, { artistId, from: startsAt, to: blockedUntil, now });
-    const question = { rules: schedule.rules, duration: service.duration, gap, busy, now };
+    const decidedAt = writtenLate(startsAt, now);
+    const rules = decidedAt === now ? schedule.rules : { ...schedule.rules, minNotice: 0 };
+    const question = { rules, duration: service.duration, gap, busy, now: decidedAt };
     const [whyNot] = whyNotEach(question, [startsAt]);
     if (whyNot && !(override && isArtistsOwn(whyNot))) throw new NotFree(whyNot);
     const booking = await insertBooking(transaction, {
@@ -78,6 +83,15 @@ function writeIn(app: App, plan: Plan, { wish, holder, override }: Written): Pro
     await recordBookingEvent(app, transaction, 'booking.confirmed', event);
     return booking;
   });
+}
+
+/**
+ * As of when the time of a visit is decided: of one that began lately its own beginning. Whoever sat down without a booking
+ * is written in when there is a hand free, at the latest at the end of the working day; what is older would tell clients and
+ * figures of a visit that nobody speaks of any more.
+ */
+function writtenLate(startsAt: EpochMs, now: EpochMs): EpochMs {
+  return startsAt < now && startsAt >= now - lateBy ? startsAt : now;
 }
 
 /** For whom: a guest, or an account that was booked here before and of whom nobody blocked the other. */
