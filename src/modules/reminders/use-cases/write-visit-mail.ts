@@ -134,11 +134,13 @@ function calendarOf(
 }
 
 function policyNotes({ visits, notice }: VisitMail, now: number): string[] {
-  const { policy, startsAt, timeZone } = visits[0]!;
+  const { policy, startsAt, timeZone, artist } = visits[0]!;
   const free = freeCancellationUntil(policy, startsAt);
   if (endings.has(notice) || free <= now) return [];
-  const hours = Math.round(policy.freeCancellationMinutes / 60);
   const t = translator();
+  if (policy.lateCancelPercent === 0)
+    return [t(`bookings.policy.${policy.noShowPercent > 0 ? 'noCancelFee' : 'noFee'}`, { name: artist.fullName })];
+  const hours = Math.round(policy.freeCancellationMinutes / 60);
   return [t('reminders.policy', { count: visits.length, until: formatMoment(free, timeZone, { now }), hours })];
 }
 

@@ -66,6 +66,8 @@ function CheckMove({ token, booking, now, move, returned, start }: CheckMoveProp
   const day = formatDay(calendarDate(start, timeZone));
   const end = start + booking.service.duration * minuteMs;
   const visit = formatVisit({ start, end, zone: timeZone, city: booking.artist.city }, { now });
+  const was = formatDateAndTime(Date.parse(booking.date), booking.timeZone, { now });
+  const givesUp = booking.status === 'confirmed' && !move.autoConfirm;
   return (
     <div className="max-w-text">
       <PageHead title={t('moveCheck')} />
@@ -73,9 +75,7 @@ function CheckMove({ token, booking, now, move, returned, start }: CheckMoveProp
       <AppointmentCard day={visit.weekday} time={visit.start} date={visit.day}>
         <h2 className="type-display-s">{booking.service.name}</h2>
         <p className="mt-1 type-small text-ink-2">{joinFacts([visit.range, visit.place])}</p>
-        <p className="mt-2 type-small text-ink-2">
-          {t('moveFrom', { when: formatDateAndTime(Date.parse(booking.date), booking.timeZone, { now }) })}
-        </p>
+        <p className="mt-2 type-small text-ink-2">{t('moveFrom', { when: was })}</p>
       </AppointmentCard>
       <form method="post" action={href({ slot: start })} className="mt-6 grid gap-5">
         <input type="hidden" name="version" value={booking.version} />
@@ -87,6 +87,7 @@ function CheckMove({ token, booking, now, move, returned, start }: CheckMoveProp
             actionOf={(slot) => href({ slot })}
           />
         )}
+        {givesUp && <p>{t('moveGivesUp', { when: was, name: booking.artist.fullName })}</p>}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="move">
             {t('moveSubmit', { day, time: visit.start })}
@@ -95,7 +96,7 @@ function CheckMove({ token, booking, now, move, returned, start }: CheckMoveProp
             {t('moveOther')}
           </ButtonLink>
         </div>
-        {!move.autoConfirm && (
+        {!move.autoConfirm && !givesUp && (
           <p className="type-small text-ink-2">{t('moveConfirms', { name: booking.artist.fullName })}</p>
         )}
       </form>

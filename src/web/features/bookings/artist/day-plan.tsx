@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { formatDuration } from '#kernel/visit-time';
+import { formatDuration, joinFacts } from '#kernel/visit-time';
 import { rowsClass } from '../list/day-list.tsx';
 import type { Booking } from '../queries.ts';
 import { ArtistRow, type ArtistRowProps } from './artist-row.tsx';
+import { visitOf } from '../visit-of.ts';
 import { withGaps } from './sort-work.ts';
 
 /** Today's visits in order, with what is free between them. */
@@ -11,16 +12,18 @@ export function DayPlan({ visits, ...row }: { visits: readonly Booking[] } & Omi
   return (
     <ol className={rowsClass}>
       {withGaps(visits).map((line, index) =>
-        'visit' in line ? (
+        'visit' in line && line.visit.status !== 'pending' ? (
           <ArtistRow key={line.visit.id} booking={line.visit} {...row} />
         ) : (
-          // A gap has no name but its place between two visits.
+          // A gap has no name but its place between two visits. What is asked for stands above, and here keeps its place.
           <li
-            key={`gap-${index}`}
+            key={`line-${index}`}
             className="flex items-center gap-3 bg-sunken px-4 py-2 type-small text-ink-2 @text:px-5"
           >
             <span aria-hidden className="h-px w-16 shrink-0 border-t border-dashed border-line-strong @text:w-20" />
-            {t('artist.freeBetween', { duration: formatDuration(line.freeMinutes) })}
+            {'visit' in line
+              ? joinFacts([visitOf(line.visit, row.now).range, t('status.pending')])
+              : t('artist.freeBetween', { duration: formatDuration(line.freeMinutes) })}
           </li>
         ),
       )}

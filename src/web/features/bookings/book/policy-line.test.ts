@@ -35,4 +35,10 @@ test('in good time it is free for a request and a booking alike', () => {
 test('who asks no fee never speaks of one', () => {
   const policy = { lateCancelPercent: 0, noShowPercent: 0 };
   expect(textOf({ policy, asked: true })).toBe('Ada charges no fee.');
+  expect(textOf({ policy, now: before })).toBe('Ada charges no fee.');
+});
+
+test('a fee for not coming alone is no fee for cancelling', () => {
+  const policy = { lateCancelPercent: 0, noShowPercent: 50 };
+  expect(textOf({ policy, now: before })).toBe('Ada charges no fee for cancelling. If you do not come: 50%.');
 });

@@ -29,9 +29,9 @@ export function usePolicyWords() {
     const moment = formatMoment(freeUntil, timeZone, { now });
     const percent = formatPercent(lateCancelPercent);
     const cancelling = () => {
-      if (now < freeUntil)
-        return lateCancelPercent > 0 ? t('freeThen', { moment, percent }) : t('freeUntil', { moment });
-      if (lateCancelPercent === 0) return t('noFee', { name });
+      // A moment until which it is free would say that there is a fee after it.
+      if (lateCancelPercent === 0) return t(missed > 0 ? 'noCancelFee' : 'noFee', { name });
+      if (now < freeUntil) return t('freeThen', { moment, percent });
       return asked ? t('lateOnceConfirmed', { name, percent }) : t('late', { percent });
     };
     return [

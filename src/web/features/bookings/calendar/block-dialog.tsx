@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatClock, parseClock, type PlainDate } from '#kernel/time';
+import { formatVisit, joinFacts } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { ApiError } from '#web/api/error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -78,11 +79,12 @@ function BlockForm({ id, block, onDone, ...begins }: BlockFormProps) {
     event.preventDefault();
     setTried(true);
     if (!day || start === undefined || end === undefined) return lead();
+    const times = { start: instantOf(day, start), end: instantOf(day, end) };
     block.mutate(
-      { start: instantOf(day, start), end: instantOf(day, end), note: note.trim() },
+      { ...times, note: note.trim() },
       {
         onSuccess: () => {
-          toast({ title: t('block.done') });
+          toast({ title: t('block.done', { when: whenWords(times, whole, days.data!.timeZone) }) });
           onDone();
         },
       },
@@ -111,6 +113,12 @@ function BlockForm({ id, block, onDone, ...begins }: BlockFormProps) {
       <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
     </form>
   );
+}
+
+/** "Thu 26 Nov", or "Thu 26 Nov, 10:30–11:30". */
+function whenWords(times: { start: number; end: number }, whole: boolean, zone: string): string {
+  const { date, range } = formatVisit({ ...times, zone });
+  return whole ? date : joinFacts([date, range]);
 }
 
 function problemOf(error: unknown): string | undefined {

@@ -28,6 +28,7 @@ export function VisitActions({ booking, now, actions }: VisitActionsProps) {
   const words = useTranslations('bookings');
   const { status } = booking;
   const open = isOpen(booking);
+  const begun = now >= Date.parse(booking.date);
   const other = isCorrectable(booking, now) && otherMark(status);
   return (
     <>
@@ -41,12 +42,12 @@ export function VisitActions({ booking, now, actions }: VisitActionsProps) {
           </Button>
         </>
       )}
-      {status === 'confirmed' && (
+      {status === 'confirmed' && begun && (
         <Button size="compact" onClick={actions.complete}>
           {words('artist.markCompleted')}
         </Button>
       )}
-      {status === 'confirmed' && now >= Date.parse(booking.date) && (
+      {status === 'confirmed' && begun && (
         <Button look="quiet" size="compact" onClick={actions.noShow}>
           {words('artist.noShow')}
         </Button>
@@ -65,6 +66,11 @@ export function VisitActions({ booking, now, actions }: VisitActionsProps) {
         <ButtonLink look="quiet" size="compact" href={paths.messageTo(booking.clientId)}>
           {t('message')}
         </ButtonLink>
+      )}
+      {status === 'confirmed' && !begun && (
+        <Button look="quiet" size="compact" onClick={actions.complete}>
+          {words('artist.markCompleted')}
+        </Button>
       )}
       {open && (
         <Button look="danger" size="compact" onClick={actions.cancel}>

@@ -23,7 +23,10 @@ export function VisitHeadline({ booking, now, person, fresh = false }: VisitHead
     date: inOnePiece(formatDate(start, timeZone, { now })),
     time: formatTime(start, timeZone),
     city: artist.city?.trim() || zoneCity(timeZone),
+    moment: booking.expiresAt ? formatMoment(Date.parse(booking.expiresAt), timeZone, { now }) : '',
   };
+  // A request lapses when the visit would begin, where that is sooner than a day from now.
+  const soon = booking.expiresAt !== null && Date.parse(booking.expiresAt) >= start;
   const isOver = status === 'completed' || Date.parse(booking.endsAt) <= now;
   const asked = status === 'pending' && booking.expiresAt !== null;
   // Nothing is booked and nothing mailed before it is paid.
@@ -34,14 +37,10 @@ export function VisitHeadline({ booking, now, person, fresh = false }: VisitHead
       {fresh && !awaits && <Line name="confirmation" draw className="mb-6 max-w-72" />}
       <h1 className="type-display-l">
         {status === 'pending' && fresh
-          ? t('requested', words)
+          ? t(soon ? 'requestedSoon' : 'requested', words)
           : t(`title.${titleOf(booking, now)}`, person !== undefined && isOver ? { ...words, name: person } : words)}
       </h1>
-      {asked && (
-        <p className="mt-2.5 type-body-l text-ink-2 measure">
-          {t('answerBy', { ...words, moment: formatMoment(Date.parse(booking.expiresAt!), timeZone, { now }) })}
-        </p>
-      )}
+      {asked && !(soon && fresh) && <p className="mt-2.5 type-body-l text-ink-2 measure">{t('answerBy', words)}</p>}
       {awaits && email && booking.expiresAt && (
         <p className="mt-2.5 type-body-l text-ink-2 measure">
           {t('mailedOncePaid', { email, moment: formatMoment(Date.parse(booking.expiresAt), timeZone, { now }) })}

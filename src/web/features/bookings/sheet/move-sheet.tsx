@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EpochMs } from '#kernel/time';
-import { calendarDate, formatDay, formatTime, joinFacts } from '#kernel/visit-time';
+import { calendarDate, formatDateAndTime, formatDay, formatTime, joinFacts } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { ApiError } from '#web/api/error.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -32,7 +32,7 @@ export interface MoveSheetProps {
   asArtist: boolean;
 }
 
-/** Moves a visit. Its old time stays booked until the new one is certain. */
+/** Moves a visit. Says so where its client gives up a time that was certain for one that is not yet. */
 export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: MoveSheetProps) {
   const t = useTranslations('bookings');
   const visit = useTranslations('visit');
@@ -102,7 +102,16 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
         side={
           <SheetSide service={{ ...service, ...priceOfBooking(booking) }}>
             <p>{visit('moveFrom', { when: visitOf(booking, now).line })}</p>
-            {!asArtist && !hours.data.autoConfirm && <p>{visit('moveConfirms', { name: artist.fullName })}</p>}
+            {!asArtist && !hours.data.autoConfirm && (
+              <p>
+                {booking.status === 'confirmed'
+                  ? visit('moveGivesUp', {
+                      when: formatDateAndTime(Date.parse(booking.date), booking.timeZone, { now }),
+                      name: artist.fullName,
+                    })
+                  : visit('moveConfirms', { name: artist.fullName })}
+              </p>
+            )}
           </SheetSide>
         }
       >

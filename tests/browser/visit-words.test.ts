@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { callerAt, freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
+import { beganMinutesAgo } from '#tests/support/by-hand.ts';
+import { openWindow } from '#tests/support/browser.ts';
+import { chooseTime } from '#tests/support/choose-time.ts';
+import { bookAs, isAlive, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
+
+const stage = setStage();
+const hour = 3_600_000;
+/** A zone in which it is some time after ten in the morning now. */
+function zoneInTheMorning(): string {
+  const ahead = ((10 - new Date().getUTCHours() + 36) % 24) - 12;
+  return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+}
+
+const guest = { fullName: 'Grace Hopper', email: 'grace@example.com' };
+
+test('a request that lapses at its own beginning says that moment, and promises no whole day', async () => {
+  const timeZone = zoneInTheMorning();
+  const ada = await openArtist(stage.program.url, 'soon', { timeZone });
+  const date = new Date(Math.ceil((Date.now() + hour) / (hour / 2)) * (hour / 2)).toISOString();
+  const { id, expiresAt } = await bookAs(await registerAt(stage.program.url, 'hurried'), ada, date);
+  expect(expiresAt).toBe(date);
+  const window = await signedIn(stage.browser, stage.program.url, 'hurried', { width: 360 });
+  const page = await openAlive(window, `/booking-confirmation?booking=${id}&new=1`);
+  await page.getByText('What happens next').waitFor();
+  expect(await page.getByText(/within 24 hours/).count()).toBe(0);
+  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(new Date(date));
+  expect(await page.getByText(new RegExp(`(confirms by|has until) .+ ${time}`)).count()).toBe(1);
+  await isSound(page);
+  await window.close();
+});
+
+test('whoever moves a confirmed visit hears before that they give its time up', async () => {
+  const ada = await openArtist(stage.program.url, 'strict');
+  const [time = '', , , , other = ''] = await freeTimes(ada);
+  const { id, manageToken } = await bookAs(callerAt(stage.program.url), ada, time, { guest });
+  const window = await openWindow(stage.browser, stage.program.url, { width: 360, scripts: false });
+  const page = await window.newPage();
+  const checking = () => page.goto(`/b/${manageToken}?step=move&slot=${other.replace('.000Z', 'Z')}`);
+  await checking();
+  // What was never confirmed is not given up.
+  await page.getByText('Ada Lovett confirms the new time.').waitFor();
+  expect(await page.getByText(/give up/).count()).toBe(0);
+  await ada.call('PATCH', `/api/bookings/${id}/status`, { status: 'confirmed' });
+  await checking();
+  await page.getByText(/^You give up the confirmed time, .+\. Ada Lovett has to confirm the new one\.$/).waitFor();
+  await isSound(page);
+  await window.close();
+
+  const cleo = await registerAt(stage.program.url, 'mover');
+  const hers = await bookAs(cleo, ada, other);
+  await ada.call('PATCH', `/api/bookings/${hers.id}/status`, { status: 'confirmed' });
+  const app = await signedIn(stage.browser, stage.program.url, 'mover');
+  const bookings = await openAlive(app, '/bookings');
+  await bookings.getByRole('button', { name: 'Change time' }).click();
+  const sheet = bookings.getByRole('dialog', { name: 'Pick a new time' });
+  await chooseTime(sheet, 'last');
+  await sheet.getByText(/^You give up the confirmed time, /).waitFor();
+  await app.close();
+});
+
+test('before a visit begins marking it is not the main thing to do; a request of today stands once', async () => {
+  const ada = await openArtist(stage.program.url, 'marker', { timeZone: 'UTC' });
+  const cleo = await registerAt(stage.program.url, 'marked');
+  const [time = '', , , other = ''] = await freeTimes(ada);
+  const visit = await bookAs(cleo, ada, time);
+  await ada.call('PATCH', `/api/bookings/${visit.id}/status`, { status: 'confirmed' });
+  const window = await signedIn(stage.browser, stage.program.url, 'marker', { width: 1280 });
+  const page = await openAlive(window, `/calendar?view=day&date=${time.slice(0, 10)}`);
+  await page.getByRole('button', { name: /Marked, confirmed$/ }).click();
+  const panel = page.getByRole('complementary', { name: 'Marked' });
+  const acts = async () => (await panel.getByRole('button').allInnerTexts()).filter((words) => words !== '');
+  expect(await acts()).toEqual(['Move to…', 'Mark Completed', 'Cancel']);
+  await beganMinutesAgo(stage.program, visit.id, 10);
+  const asked = await bookAs(cleo, ada, other);
+  // Today, whatever the hour.
+  await beganMinutesAgo(stage.program, asked.id, 1);
+  await page.goto('/bookings?tab=professional');
+  await isAlive(page);
+  await page.getByText('1 request', { exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: 'Confirm' }).count()).toBe(1);
+  await page.getByText(/^\d\d:\d\d.+ pending$/).waitFor();
+  await isSound(page);
+  await window.close();
+});
+
+test('whoever sat down ten minutes ago is written in, and a blocked time says when it is', async () => {
+  const ada = await openArtist(stage.program.url, 'walking', { timeZone: 'UTC' });
+  const window = await signedIn(stage.browser, stage.program.url, 'walking', { width: 360 });
+  const page = await openAlive(window, '/calendar?view=agenda');
+  const ago = new Date(Date.now() - hour / 6).toISOString();
+  await page.getByRole('button', { name: 'New booking' }).click();
+  const form = page.getByRole('dialog', { name: 'New booking' });
+  await form.getByText(/it may have begun up to 12 hours ago/).waitFor();
+  await form.getByLabel('Date').fill(ago.slice(0, 10));
+  await form.getByLabel('Time').fill(ago.slice(11, 16));
+  await form.getByRole('textbox', { name: 'Client' }).fill('Rosalind');
+  await form.getByRole('button', { name: 'Book', exact: true }).click();
+  await page
+    .getByText(/^Booked: /)
+    .first()
+    .waitFor();
+  const { body } = await ada.call('GET', `/api/calendar?from=${ago.slice(0, 10)}&to=${ago.slice(0, 10)}`);
+  expect(body.bookings).toMatchObject([{ status: 'confirmed', guest: { fullName: 'Rosalind' } }]);
+
+  await page.getByRole('button', { name: 'Block time' }).click();
+  const block = page.getByRole('dialog', { name: 'Block time' });
+  const day = new Date(Date.now() + 48 * hour).toISOString().slice(0, 10);
+  await block.getByLabel('Date').fill(day);
+  await block.getByLabel('From').fill('15:00');
+  await block.getByLabel('To').fill('16:00');
+  await block.getByRole('button', { name: 'Block time' }).click();
+  await page
+    .getByText(/^Time blocked: .+ \d+ .+, 15:00–16:00$/)
+    .first()
+    .waitFor();
+  await isSound(page);
+  await window.close();
+});
