@@ -12,6 +12,9 @@ const table = `
 
 export const currencies: readonly string[] = table.trim().split(/\s+/);
 
+/** Of these, what is no longer legal tender: nobody is asked to begin with it. */
+export const formerCurrencies: ReadonlySet<string> = new Set('ANG BGN CUC HRK SLL ZWL'.split(' '));
+
 const known = new Set(currencies);
 
 /** Of which a million in hundredths would be too little for a day's work. */

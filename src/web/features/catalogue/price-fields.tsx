@@ -13,15 +13,16 @@ import { priceProblem, type ServiceFields } from './service-fields.ts';
 export function PriceFields() {
   const t = useTranslations('catalogue');
   const { register, control, formState, getValues, setValue } = useFormContext<ServiceFields>();
-  const validate = (price: string, { currency }: ServiceFields) => {
-    const problem = priceProblem(price, currency);
-    return problem === undefined || t(problem, { currency, digits: currencyDecimals(currency) } as never);
+  const currency = useWatch({ control, name: 'currency' });
+  const validate = (price: string, { currency: chosen }: ServiceFields) => {
+    const problem = priceProblem(price, chosen);
+    return problem === undefined || t(problem, { currency: chosen, digits: currencyDecimals(chosen) } as never);
   };
   function settle() {
-    const { price, currency } = getValues();
-    const read = readPrice(price, currency);
+    const { price, currency: chosen } = getValues();
+    const read = readPrice(price, chosen);
     if ('problem' in read) return;
-    if (read.currency !== currency) setValue('currency', read.currency, { shouldDirty: true });
+    if (read.currency !== chosen) setValue('currency', read.currency, { shouldDirty: true });
     setValue('price', writePrice(read.price, read.currency), { shouldDirty: true });
   }
   return (
@@ -36,7 +37,7 @@ export function PriceFields() {
       </Field>
       <Field label={t('currency')} error={formState.errors.currency?.message}>
         <Select {...register('currency', { deps: 'price' })}>
-          <CurrencyChoices />
+          <CurrencyChoices set={currency} />
         </Select>
       </Field>
     </div>

@@ -115,7 +115,7 @@ export function TemplateForm({ id, userId, category, profession, services, ...to
         <>
           <Field label={tCatalogue('currency')} className="max-w-60">
             <Select value={currency} onChange={(event) => pay(event.target.value)}>
-              <CurrencyChoices />
+              <CurrencyChoices set={currency} />
             </Select>
           </Field>
           <ul aria-label={t('templates')} className="rounded-card border border-line bg-surface px-4 py-1 md:px-5">
