@@ -24,6 +24,8 @@ test('three photos with a service are posted, found signed out, liked, commented
   await plain.getByLabel('Share', { exact: true }).click();
   expect(await plain.getByLabel('Address of this post').inputValue()).toContain(address);
   await isSound(plain);
+  await plain.keyboard.press('Escape');
+  await plain.getByLabel('Address of this post').waitFor({ state: 'hidden' });
 
   await registerAt(stage.program.url, 'cleo');
   const cleos = await signedIn(stage.browser, stage.program.url, 'cleo');

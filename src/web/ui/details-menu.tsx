@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
 
@@ -13,11 +13,19 @@ export interface DetailsMenuProps {
   children: ReactNode;
 }
 
-/** A menu that needs no script: a disclosure over a floating panel. For pages that are never hydrated. */
+/**
+ * A menu that needs no script: a button and its native popover, which Escape and a press outside close. For pages that are
+ * never hydrated.
+ */
 export function DetailsMenu({ label, summary, summaryClassName, align = 'end', children }: DetailsMenuProps) {
+  const id = `menu${useId().replaceAll(/\W/g, '')}`;
+  const anchor = `--${id}`;
   return (
-    <details className="group relative">
-      <summary
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        style={{ anchorName: anchor }}
         {...(label && { 'aria-label': label })}
         className={classNames(
           'pressable flex min-h-11 min-w-11 items-center justify-center rounded-control',
@@ -25,9 +33,11 @@ export function DetailsMenu({ label, summary, summaryClassName, align = 'end', c
         )}
       >
         {summary}
-      </summary>
-      <div className={classNames(panelClass, align === 'end' ? 'end-0' : 'start-0')}>{children}</div>
-    </details>
+      </button>
+      <div id={id} popover="auto" className={panelClass} style={{ positionAnchor: anchor, ...under[align] }}>
+        {children}
+      </div>
+    </>
   );
 }
 
@@ -40,7 +50,14 @@ export function DetailsMenuLink({ href, current, children }: { href: string; cur
   );
 }
 
+/** Under the button, or over it where there is no room; a browser that knows no anchors shows it at the top of the window. */
+const below = { insetBlockStart: 'anchor(end)', marginBlock: '0.5rem auto', positionTryFallbacks: 'flip-block' };
+const under = {
+  start: { ...below, insetInlineStart: 'anchor(start)', marginInline: '0 auto' },
+  end: { ...below, insetInlineEnd: 'anchor(end)', marginInline: 'auto 0' },
+};
+
 const panelClass =
-  'menu-panel absolute top-[calc(100%+0.5rem)] z-50 w-max min-w-56 max-w-[calc(100vw-2*var(--gutter))] rounded-[1.125rem] border border-line bg-surface p-1.5 text-ink shadow-float';
+  'menu-panel w-max min-w-56 max-w-[calc(100vw-2*var(--gutter))] rounded-[1.125rem] border border-line bg-surface p-1.5 text-ink shadow-float';
 const itemClass =
   'flex min-h-11 items-center gap-2.5 rounded-control px-3 py-2 hover:bg-sunken aria-[current=page]:font-semibold';
