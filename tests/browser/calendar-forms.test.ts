@@ -62,6 +62,52 @@ test('what is added at night is proposed for the first gap of the hours', async 
   await page.context().close();
 });
 
+test('on a phone the week begins at today, and where now is never lies over the heads of the days', async () => {
+  const page = await adasCalendar({ width: 360 });
+  const box = async (what: Locator) => (await what.boundingBox())!;
+  await page.goto('/calendar?view=week');
+  const head = page.locator(`#day-${today.date}`);
+  const grid = page.getByRole('region', { name: 'Week' });
+  await head.waitFor();
+  const [day, week] = [await box(head), await box(grid)];
+  expect(day.x).toBeGreaterThanOrEqual(week.x);
+  // As a whole, unless it is among the last of its week; in any case nothing of it is cut off.
+  expect(day.x + day.width).toBeLessThanOrEqual(week.x + week.width);
+  await page.goto('/calendar?view=day');
+  const now = page.getByText(/^Now \d/);
+  await now.waitFor();
+  await grid.or(page.getByRole('region', { name: 'Day' })).evaluate(
+    (scroller, line) => {
+      scroller.scrollTop += line!.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+    },
+    await now.elementHandle(),
+  );
+  const over = await head.evaluate((each) => {
+    const { left, width, bottom } = each.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width - 20, bottom - 10);
+    return seen !== null && each.contains(seen);
+  });
+  expect(over).toBe(true);
+  const tab = page.getByRole('link', { name: 'Day', exact: true });
+  const word = await tab.evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    const bar = Number.parseFloat(getComputedStyle(link, '::after').width);
+    return { width: range.getBoundingClientRect().width, bar };
+  });
+  expect(Math.abs(word.width - word.bar)).toBeLessThan(1);
+  await isSound(page);
+  // Stepping from day to day leaves the days where they are.
+  const tops = new Set<number>();
+  for (const date of ['2026-11-29', '2026-05-01', '2026-09-23']) {
+    await page.goto(`/calendar?view=day&date=${date}`);
+    await page.locator(`#day-${date}`).waitFor();
+    tops.add(Math.round((await box(page.getByRole('region', { name: 'Day' }))).y));
+  }
+  expect(tops.size).toBe(1);
+  await page.context().close();
+});
+
 async function isAbove(words: Locator, bar: Locator): Promise<boolean> {
   const [above, below] = await Promise.all([words.boundingBox(), bar.boundingBox()]);
   return above!.y >= 0 && above!.y + above!.height <= below!.y;

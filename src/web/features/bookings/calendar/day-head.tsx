@@ -21,7 +21,7 @@ export function DayHead({ date, isToday, linked }: { date: PlainDate; isToday: b
     <h3
       id={`day-${date}`}
       aria-current={isToday ? 'date' : undefined}
-      className="sticky top-0 z-10 flex min-h-11 items-center justify-center border-b border-line bg-surface"
+      className="sticky top-0 z-20 flex min-h-11 items-center justify-center border-b border-line bg-surface"
     >
       {linked ? (
         <Link

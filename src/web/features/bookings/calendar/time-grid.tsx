@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import type { PlainDate } from '#kernel/time';
 import { calendarDate, countsToTwelve } from '#kernel/visit-time';
 import type { ShownCalendar } from './agenda.tsx';
 import { axisDayOf, axisOf, hoursOf, toAxis } from './day-axis.ts';
@@ -9,6 +10,19 @@ import { remOf } from './grid-size.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useMoveByHand } from './use-move-by-hand.ts';
 import { useSpot } from './use-spot.ts';
+
+/** Minutes. */
+const mostBefore = 180;
+
+/** Brings a day to where the days begin, in a week that is wider than the window. */
+function bringDay(scroller: HTMLElement, date: PlainDate) {
+  const head = document.getElementById(`day-${date}`);
+  const corner = scroller.querySelector('span');
+  if (!head || !corner) return;
+  const [day, hours] = [head.getBoundingClientRect(), corner.getBoundingClientRect()];
+  scroller.scrollLeft +=
+    getComputedStyle(scroller).direction === 'rtl' ? day.right - hours.left : day.left - hours.right;
+}
 
 /** Days beside each other on one axis of hours. Arrow keys go from visit to visit. */
 export function TimeGrid({ calendar, view, now, openedId, onOpen, onMove, onAdd }: ShownCalendar) {
@@ -30,9 +44,15 @@ export function TimeGrid({ calendar, view, now, openedId, onOpen, onMove, onAdd 
     }),
     9 * 60,
   );
+  const opensOn = days.find(({ day }) => day.date === today);
+  const nowMinute = opensOn && toAxis(axis, opensOn.axisDay, now);
+  // Where now is shows, too, unless that is in the small hours.
+  const begin =
+    nowMinute !== undefined && nowMinute > firstMinute - mostBefore ? Math.min(nowMinute, firstMinute) : firstMinute;
   useLayoutEffect(() => {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    scroller.current?.scrollTo(0, Math.max(0, remOf(firstMinute - 30) * rem));
+    scroller.current?.scrollTo(0, Math.max(0, remOf(begin - 30) * rem));
+    if (scroller.current) bringDay(scroller.current, today);
     // Only where it begins: whoever scrolled on is not taken back.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
