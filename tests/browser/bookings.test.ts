@@ -29,7 +29,7 @@ test.each(looks)('Ada confirms, declines and completes, $width $theme', async (l
   await page.goto('/bookings?tab=professional');
   await isAlive(page);
   await page.getByRole('heading', { name: 'Bookings Requested From You' }).waitFor();
-  await page.getByText('3 requests').waitFor();
+  await page.getByText('3 requests', { exact: true }).waitFor();
   expect(await page.getByText('Left arm, please.').count()).toBe(1);
   expect(await page.getByRole('link', { name: 'grace@example.com' }).getAttribute('href')).toBe(
     'mailto:grace@example.com',
@@ -39,7 +39,7 @@ test.each(looks)('Ada confirms, declines and completes, $width $theme', async (l
 
   const request = page.getByRole('listitem').filter({ hasText: 'Left arm, please.' });
   await request.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByText('2 requests').waitFor();
+  await page.getByText('2 requests', { exact: true }).waitFor();
   await request.getByText('confirmed').waitFor();
   await page.getByRole('button', { name: 'Decline' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();

@@ -69,7 +69,7 @@ test('Americans read their dates, their clock and their week', async () => {
   const page = await window.newPage();
   await page.goto(`/u/${shop.username}/book?service=${shop.serviceIds[0]}`);
   await page
-    .getByRole('link', { name: /times? free$/ })
+    .getByRole('link', { name: /free times?$/ })
     .nth(2)
     .click();
   expect(await page.getByRole('columnheader').first().innerText()).toBe('Sun');

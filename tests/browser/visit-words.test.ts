@@ -71,8 +71,9 @@ test('before a visit begins marking it is not the main thing to do; a request of
   const page = await openAlive(window, `/calendar?view=day&date=${time.slice(0, 10)}`);
   await page.getByRole('button', { name: /Marked, confirmed$/ }).click();
   const panel = page.getByRole('complementary', { name: 'Marked' });
-  const acts = async () => (await panel.getByRole('button').allInnerTexts()).filter((words) => words !== '');
-  expect(await acts()).toEqual(['Move to…', 'Mark Completed', 'Cancel']);
+  await panel.getByRole('button', { name: 'Mark Completed' }).waitFor();
+  const acts = (await panel.getByRole('button').allInnerTexts()).filter((words) => words !== '');
+  expect(acts).toEqual(['Move to…', 'Mark Completed', 'Cancel']);
   await beganMinutesAgo(stage.program, visit.id, 10);
   const asked = await bookAs(cleo, ada, other);
   // Today, whatever the hour.

@@ -9,7 +9,7 @@ export interface DayOption {
   number: string;
   /** Short weekday, shown in the strip: "Thu". */
   weekday: string;
-  /** The whole name, read out: "Thursday 26 November 2026, 6 times free". */
+  /** The whole name, read out: "Thursday 26 November 2026, 6 free times". */
   label: string;
   /** `free` has times; `full` has none left; `closed` cannot be chosen. */
   state: 'free' | 'full' | 'closed';

@@ -36,7 +36,7 @@ export async function bookForClient(app: App, person: Person, wished: VisitForCl
   const holder = await holderFor(app, person, wished);
   const { serviceId, date, notes } = wished;
   const wish: Wish = { artistId: person.id, serviceId, date, notes };
-  const plan = await planVisits(app, wish, { actor: undefined }, 'plan_needed');
+  const plan = await planVisits(app, wish, { actor: undefined, lateBy }, 'plan_needed');
   try {
     return await writeIn(app, plan, { wish, holder, override: wished.override === true });
   } catch (error) {

@@ -35,17 +35,19 @@ const longestSeries = 370 * dayMs;
 
 /**
  * Reads what is wished and lays the visits out; refuses what no series can be, naming the field, and what the artist has no
- * plan for (`closedCode` when they ask themselves).
+ * plan for (`closedCode` when they ask themselves). One visit may have begun `lateBy` milliseconds ago.
  */
 export async function planVisits(
   app: App,
   wish: Wish,
-  { actor, tokenHash }: Pick<Asker, 'actor' | 'tokenHash'>,
+  { actor, tokenHash, lateBy = 0 }: Pick<Asker, 'actor' | 'tokenHash'> & { readonly lateBy?: number },
   closedCode?: 'plan_needed',
 ): Promise<Plan> {
   if (wish.isRecurring !== true) {
     const [bookable, opening] = await Promise.all([
-      findOwnHold(app, tokenHash).then((ownHoldId) => readBookableAt(app, actor, wish, ownHoldId)),
+      findOwnHold(app, tokenHash).then((ownHoldId) =>
+        readBookableAt(app, actor, wish, { exceptHoldId: ownHoldId, lateBy }),
+      ),
       openingOf(app, wish),
     ]);
     checkOpen(app, bookable, { series: false, code: closedCode });

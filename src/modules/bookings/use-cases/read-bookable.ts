@@ -53,15 +53,18 @@ export async function readBookable(
   return bookableOf(wished, found, schedule);
 }
 
-/** Reads what somebody wishes to book at one moment, as `readBookable` does, with what is busy there; `exceptHoldId` is theirs. */
+/**
+ * Reads what somebody wishes to book at one moment, as `readBookable` does, with what is busy there; `exceptHoldId` is theirs, and
+ * `lateBy` (milliseconds) how long ago it may have begun.
+ */
 export async function readBookableAt(
   app: App,
   actor: Actor,
   wished: { artistId: number; serviceId: number; date: EpochMs },
-  exceptHoldId: number | undefined,
+  { exceptHoldId, lateBy }: { exceptHoldId: number | undefined; lateBy: number },
 ): Promise<BookableAt> {
   const { artistId, serviceId, date } = wished;
-  checkWished(app, actor, wished, date);
+  checkWished(app, actor, wished, date + lateBy);
   const window = { artistId, ...nearestFreeWindow(date, nextDays), now: app.clock.now(), exceptHoldId };
   const [found, { schedule, busy }] = await Promise.all([
     findServiceWithOffers(app.database, serviceId),
