@@ -83,6 +83,7 @@ export const refusalStatus = {
   opening_there: 409,
   price_changed: 409,
   not_completed: 409,
+  not_begun: 409,
   already_rated: 409,
   rating_settled: 409,
   already_replied: 409,

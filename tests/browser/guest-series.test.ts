@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityFindings, openWindow, sidewaysScroll } from '#tests/support/browser.ts';
 import { freeTimes, openArtist, registerAt, type Artist } from '#tests/support/artist.ts';
+import { beganMinutesAgo } from '#tests/support/by-hand.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
@@ -196,6 +197,10 @@ test('a guest rates the visit behind the link, changes it, and stands on the pag
 
   const window = await openWindow(stage.browser, stage.program.url, { scripts: false });
   const page = await window.newPage();
+  // Marked ahead of its time: nobody is asked how it was.
+  await page.goto(`/b/${manageToken}`);
+  expect(await page.getByLabel('What would you tell others?').count()).toBe(0);
+  await beganMinutesAgo(stage.program, id, 90);
   await page.goto(`/b/${manageToken}`);
   await page.getByLabel('What would you tell others?').fill('Lovely <b>hands</b>');
   await page.getByRole('button', { name: 'Send rating' }).click();

@@ -154,6 +154,7 @@ export async function plantPayloads(program: Program): Promise<Planted> {
 
   const visited = await nobody.call('POST', '/api/bookings', { ...asked, date: fourth });
   const { id: visitId, manageToken: ratedToken } = visited.body;
+  await beganMinutesAgo(program, visitId, 240);
   await ada.call('PATCH', `/api/bookings/${visitId}/status`, { status: 'completed' });
   const managed = '/api/manage/{token}/rating';
   const here = `/api/manage/${ratedToken}/rating`;

@@ -3,6 +3,7 @@ import { publish, upload } from '#tests/support/posts.ts';
 import { subscribe } from '#tests/support/paying.ts';
 import { offer, openHours } from '#tests/support/schedule.ts';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
+import { tookPlace } from '#tests/support/took-place.ts';
 import type { Visitor } from '#tests/support/world.ts';
 import { steps } from './wipe.store.ts';
 
@@ -69,6 +70,7 @@ beforeAll(async () => {
   await cleo.post('/api/messages', { recipientId: ada.id, content: 'Kept' });
   const asArtist = { artistId: ada.id, serviceId, date: '2026-12-01T10:00:00Z' };
   const got = (await cleo.post('/api/bookings', asArtist)).body;
+  await tookPlace(studio, got.id);
   await ada.patch(`/api/bookings/${got.id}/status`, { status: 'completed' });
   await rows(`INSERT INTO payments (booking_id, purpose, amount, currency, account_id, intent_id, status, opened_at, expires_at, seller)
     SELECT id, 'rest', 100, currency, 'acct', 'pi', 'paid', now(), now(),
@@ -76,6 +78,7 @@ beforeAll(async () => {
   const { body: rating } = await cleo.post('/api/ratings', { bookingId: got.id, rating: 5, comment: 'Good' });
   await ada.post(`/api/ratings/${rating.id}/reply`, { reply: mark });
   const gave = (await studio.book(ada, '2026-12-01T12:00:00Z', { notes: mark })).body;
+  await tookPlace(studio, gave.id);
   await studio.ada.patch(`/api/bookings/${gave.id}/status`, { status: 'completed' });
   await ada.post('/api/ratings', { bookingId: gave.id, rating: 4, comment: mark });
   await studio.book(ada, '2026-12-30T12:00:00Z');

@@ -37,7 +37,10 @@ beforeAll(async () => {
   const { body: written } = await cleo.post('/api/messages', { recipientId: ada.id, content: 'Hello' });
   const booked = (await studio.book(cleo, '2026-12-01T10:00:00Z')).body;
   await ada.patch(`/api/bookings/${booked.id}/status`, { status: 'completed' });
+  const { at } = studio.clock;
+  studio.clock.at = Date.parse(booked.date);
   await cleo.post('/api/ratings', { bookingId: booked.id, rating: 5, comment: 'Lovely' });
+  studio.clock.at = at;
   const guests = (await studio.bookAsGuest('2026-12-02T12:00:00Z')).body;
   const ids = { userId: ada.id, artistId: ada.id, postId, commentId: comment.id, lookbookId: lookbook.id };
   const more = { threadId: written.threadId, bookingId: booked.id, serviceId: studio.serviceId };

@@ -35,7 +35,10 @@ beforeAll(async () => {
   await studio.book(jun, '2026-12-01T11:00:00Z');
   await studio.bookAsGuest('2026-12-01T12:00:00Z');
   await ada.patch(`/api/bookings/${booked.id}/status`, { status: 'completed' });
+  const { at } = studio.clock;
+  studio.clock.at = Date.parse(booked.date);
   await cleo.post('/api/ratings', { bookingId: booked.id, rating: 5, comment: 'Lovely' });
+  studio.clock.at = at;
   await ada.post('/api/calendar/blocks', { start: '2026-12-03T10:00:00Z', end: '2026-12-03T11:00:00Z', note: 'Bank' });
   await ada.post('/api/offers', { title: 'Special', percent: 5 });
   const postId = await publish(ada, { caption: 'Knotless #braids for @cleo' });

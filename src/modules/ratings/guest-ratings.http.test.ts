@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { manageToken } from '#modules/bookings';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
+import { tookPlace } from '#tests/support/took-place.ts';
 import { thursdayMorning } from '#tests/support/world.ts';
 
 let studio: Studio;
@@ -14,6 +15,7 @@ let day = 1;
 async function visited(more: object = {}) {
   const date = new Date(Date.UTC(2026, 11, day++, 10)).toISOString();
   const { body } = await studio.bookAsGuest(date, more);
+  await tookPlace(studio, body.id);
   await studio.ada.patch(`/api/bookings/${body.id}/status`, { status: 'completed' });
   const manage = `/api/manage/${body.manageToken}`;
   return { id: body.id as number, manage, path: `${manage}/rating` };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
 import { formOf, photo } from '#tests/support/pictures.ts';
+import { tookPlace } from '#tests/support/took-place.ts';
 import { thursdayMorning, type Answer, type Visitor } from '#tests/support/world.ts';
 
 let studio: Studio;
@@ -16,6 +17,7 @@ let day = 0;
 async function completed(who: Visitor = studio.cleo): Promise<number> {
   const date = new Date(Date.UTC(2026, 11, 1 + Math.floor(day / 6), 10 + (day++ % 6))).toISOString();
   const { body } = await studio.book(who, date);
+  await tookPlace(studio, body.id);
   await studio.ada.patch(`/api/bookings/${body.id}/status`, { status: 'completed' });
   return body.id;
 }
@@ -98,6 +100,16 @@ describe('rating', () => {
     expect((await rate(studio.cleo, open.id)).body.code).toBe('not_completed');
     await studio.ada.patch(`/api/bookings/${open.id}/status`, { status: 'cancelled' });
     expect((await rate(studio.cleo, open.id)).body.code).toBe('not_completed');
+  });
+
+  test('not before it has begun, even when Ada marked it as completed days ahead', async () => {
+    const { body: ahead } = await studio.book(studio.cleo, '2026-12-26T10:00:00Z');
+    await studio.ada.patch(`/api/bookings/${ahead.id}/status`, { status: 'completed' });
+    const { status, body } = await rate(studio.cleo, ahead.id);
+    expect([status, body.code, body.message]).toEqual([409, 'not_begun', 'A visit can be rated once it has begun.']);
+    studio.clock.at = Date.parse('2026-12-26T10:00:00Z');
+    expect((await rate(studio.cleo, ahead.id)).status).toBe(201);
+    studio.clock.at = thursdayMorning;
   });
 
   test.each([

@@ -31,6 +31,7 @@ async function askedAfter(minutes: number) {
 
 test('two hours after the visit its guest is asked once, and the mail leads to the stars', async () => {
   const { body } = await studio.bookAsGuest(nextDay());
+  studio.clock.at = Date.parse(body.date) + 60 * minute;
   await mark(body.id, 'completed');
   expect(await askedAfter(119)).toEqual([]);
   const [mail, ...more] = await askedAfter(1);
@@ -42,8 +43,18 @@ test('two hours after the visit its guest is asked once, and the mail leads to t
   expect(await askedAfter(600)).toEqual([]);
 });
 
+test('whose visit is marked as completed days ahead is asked two hours after its end all the same', async () => {
+  const { body } = await studio.bookAsGuest(nextDay());
+  await mark(body.id, 'completed');
+  expect(await askedAfter(180)).toEqual([]);
+  studio.clock.at = Date.parse(body.date) + 60 * minute;
+  expect(await askedAfter(119)).toEqual([]);
+  expect(await askedAfter(1)).toHaveLength(1);
+});
+
 test('nobody is asked who has rated by then, or whose visit was corrected to missed', async () => {
   const [rated, missed] = [await studio.bookAsGuest(nextDay()), await studio.bookAsGuest(nextDay())];
+  studio.clock.at = Date.parse(rated.body.date) + 60 * minute;
   await mark(rated.body.id, 'completed');
   await studio.nobody().post(`/api/manage/${rated.body.manageToken}/rating`, { rating: 5 });
   studio.clock.at = Date.parse(missed.body.date) + 90 * minute;
@@ -54,10 +65,12 @@ test('nobody is asked who has rated by then, or whose visit was corrected to mis
 
 test('people with an account are asked, too, unless they switched ratings off', async () => {
   const asked = await studio.book(studio.cleo, nextDay());
+  const quiet = await studio.book(studio.cleo, nextDay());
+  studio.clock.at = Date.parse(asked.body.date) + 60 * minute;
   await mark(asked.body.id, 'completed');
   expect((await askedAfter(120)).map(({ recipients }) => recipients)).toEqual([['cleo@example.com']]);
   await studio.cleo.put('/api/notifications/settings', { ratings: false });
-  const quiet = await studio.book(studio.cleo, nextDay());
+  studio.clock.at = Date.parse(quiet.body.date) + 60 * minute;
   await mark(quiet.body.id, 'completed');
   expect(await askedAfter(180)).toEqual([]);
 });

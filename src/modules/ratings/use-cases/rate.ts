@@ -27,7 +27,7 @@ export interface WishedRating {
 
 type NewWords = WishedRating & { readonly rating: number };
 
-/** What the client of a completed visit says of it, once. Refuses `forbidden` to its artist. */
+/** What the client of a completed visit says of it, once, as soon as it has begun. Refuses `forbidden` to its artist. */
 export async function rate(app: App, person: Person, { bookingId, ...wished }: NewWords & { bookingId: number }) {
   const { booking, by } = await findBookingOf(app, person, bookingId);
   if (by !== 'client') throw refuse('forbidden');
@@ -41,6 +41,8 @@ export async function rateManaged(app: App, token: string, wished: NewWords): Pr
 
 async function addRating(app: App, booking: RatedBooking, { rating, comment = null, mediaIds = [] }: NewWords) {
   if (booking.status !== 'completed') throw refuse('not_completed');
+  // An artist may mark a visit as completed days ahead: nobody can say yet how it was.
+  if (app.clock.now() < booking.startsAt) throw refuse('not_begun');
   const { id: bookingId, artistId, clientId } = booking;
   return app.database.transaction(async (transaction) => {
     const id = await insertRating(transaction, { bookingId, rating, comment }, app.clock.now());

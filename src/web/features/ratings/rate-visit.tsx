@@ -23,17 +23,18 @@ export interface RateVisitProps {
   only?: 'asking' | 'said';
 }
 
-/** The way for a client to rate a completed visit, or what they gave. */
+/** The way for a client to rate a completed visit once it has begun, or what they gave. */
 export function RateVisit({ visit, userId, now, only }: RateVisitProps) {
   const t = useTranslations('ratings');
   const own = useQuery(ownRatingsQuery(browserApi, userId)).data;
   const rating = own?.find(({ bookingId }) => bookingId === visit.id);
   const dialog = useShown<RatingOnWire | undefined>();
   if (!own) return null;
+  const begun = now >= Date.parse(visit.date);
   const editable = rating !== undefined && now < Date.parse(rating.editableUntil);
   return (
     <>
-      {rating === undefined && only !== 'said' && (
+      {rating === undefined && begun && only !== 'said' && (
         <Button size="compact" onClick={() => dialog.show(undefined)}>
           {t('rate')}
           <span className="sr-only"> {visit.service.name}</span>

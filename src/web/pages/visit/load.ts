@@ -54,7 +54,7 @@ export async function loadVisit({ request, context, params }: LoaderFunctionArgs
     heard ?? (booking && mayBePaidHere(booking) ? await api('GET /api/manage/{token}/money', call) : undefined);
   const page: VisitData = { token, booking, steps, now, money };
   if (!booking) return data(page, { status: 404 });
-  if (booking.status === 'completed') {
+  if (booking.status === 'completed' && now >= Date.parse(booking.date)) {
     const { rating } = await api('GET /api/manage/{token}/rating', { params: { token } });
     return data({ ...page, rating });
   }
