@@ -39,6 +39,15 @@ test('a first contact is a request until it is answered', async () => {
   expect(await words(cleo, body.threadId)).toEqual(['Do you do balayage?', 'Yes']);
 });
 
+test('a message of which nothing shows is none, and what is written in a script with joiners stays whole', async () => {
+  const { ada, cleo } = studio;
+  for (const content of ['', '  ', '\u200b', ' \u200b\u2060\n\ufeff', '\u0000'])
+    expect((await write(cleo, ada, content)).status).toBe(400);
+  expect(await threads(cleo)).toEqual([]);
+  const joined = 'می‌خواهم 👩🏾‍🦱';
+  expect((await write(cleo, ada, joined)).body.content).toBe(joined);
+});
+
 test('nobody floods a request: three messages wait, the fourth is refused', async () => {
   const { ada, cleo } = studio;
   for (const content of ['One', 'Two', 'Three']) expect((await write(cleo, ada, content)).status).toBe(201);

@@ -5,6 +5,7 @@ import { translator } from '#platform/messages';
 // Control characters, and the halves of characters that were cut in two: nothing can show them.
 const notInLine = /[\p{Cc}\p{Cs}]/u;
 const visible = /[^\p{Z}\p{Cc}\p{Cf}]/u;
+const blank = /^[\p{Z}\p{Cf}\s]*$/u;
 const notInLines = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
 /** Text of several lines in any script, counted in characters; line breaks and tabs are its own, other control characters nobody's. */
@@ -35,12 +36,16 @@ export function orNull(text: z.ZodType<string, string>) {
 }
 
 function bounded(most: number, least: number, clean: (text: string) => string, unshowable: RegExp) {
-  return z
-    .string()
-    .transform(clean)
-    .refine((text) => [...text].length <= most, { error: () => translator()('field.tooLong', { maximum: most }) })
-    .refine((text) => least === 0 || ([...text].length >= least && visible.test(text)), {
-      error: () => (least === 1 ? translator()('field.required') : translator()('field.tooShort', { minimum: least })),
-    })
-    .refine((text) => !unshowable.test(text), { error: () => translator()('field.unshowable') });
+  return (
+    z
+      .string()
+      // What nobody sees is as if it were not there, also where a text may be left out.
+      .transform((text) => (blank.test(text) ? '' : clean(text)))
+      .refine((text) => [...text].length <= most, { error: () => translator()('field.tooLong', { maximum: most }) })
+      .refine((text) => least === 0 || ([...text].length >= least && visible.test(text)), {
+        error: () =>
+          least === 1 ? translator()('field.required') : translator()('field.tooShort', { minimum: least }),
+      })
+      .refine((text) => !unshowable.test(text), { error: () => translator()('field.unshowable') })
+  );
 }
