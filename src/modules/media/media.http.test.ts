@@ -158,6 +158,11 @@ test('an upload that breaks off leaves nothing behind', async () => {
     return { status: answer.status, body: await answer.json() };
   };
   await checkRefused(ended(), 400, 'upload_cut_off');
+  const inName = async () => {
+    const answer = await send(bytes.subarray(0, bytes.indexOf('filename=') + 12));
+    return { status: answer.status, body: await answer.json() };
+  };
+  await checkRefused(inName(), 400, 'upload_cut_off');
   const lost = async () => {
     let sent = false;
     const stream = new ReadableStream({
@@ -183,6 +188,18 @@ test('too many, too large, none at all and no form are refused in words of their
   await checkRefused(ada.post('/api/media', { images: [] }), 415, 'wrong_content_type');
   const noBoundary = { 'content-type': 'multipart/form-data' };
   await checkRefused(ada.post('/api/media', 'x', noBoundary), 400, 'malformed');
+});
+
+test('a file whose name cannot be read is not called a lost connection', async () => {
+  const name = 'braids\0.jpg';
+  const part = `--b\r\nContent-Disposition: form-data; name="images"; filename="${name}"\r\n\r\n`;
+  const body = Buffer.concat([Buffer.from(part), await photo(40, 30), Buffer.from('\r\n--b--\r\n')]);
+  const headers = { 'content-type': 'multipart/form-data; boundary=b', cookie: ada.cookie() };
+  const send = async () => {
+    const answer = await world.api.request('http://uli.test/api/media', { method: 'POST', headers, body });
+    return { status: answer.status, body: await answer.json() };
+  };
+  await checkRefused(send(), 400, 'malformed');
 });
 
 test('only these routes take more than a form of ours has', async () => {

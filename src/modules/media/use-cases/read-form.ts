@@ -74,6 +74,12 @@ async function receive(request: Request, folder: string, limits: FormLimits) {
     wrong ??= refuse('malformed');
   });
   const sent = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
+  let arrived = false;
+  sent.once('end', () => (arrived = true));
+  form.once('error', ({ message }: Error) => {
+    // What stands before a file, such as its name, cannot be read. Where everything has arrived, it is cut off there.
+    if (message === 'Malformed part header' && !arrived) wrong ??= refuse('malformed');
+  });
   let bytes = 0;
   sent.on('data', (chunk: Uint8Array) => {
     bytes += chunk.length;
