@@ -55,6 +55,19 @@ test('after the claim a guest’s link says where the visit is, and does nothing
   expect((await studio.cleo.post(path(manageToken, '/claim'))).status).toBe(200);
 });
 
+test.each(['ada', 'dora'] as const)('after a block by %s the two do not meet by way of a guest’s link', async (by) => {
+  const dora = await studio.person(`dora_${by}`);
+  const { body } = await studio.bookAsGuest(freshDate(), { guest });
+  const [blocker, blockedId] = by === 'ada' ? [studio.ada, dora.id] : [dora, studio.ada.id];
+  await blocker.post('/api/blocks', { blockedId });
+  expect(refusedIn(await dora.post(path(body.manageToken, '/claim')))).toEqual([409, 'already_claimed']);
+  expect((await dora.get(`/api/bookings/${body.id}`)).status).toBe(404);
+  // The visit stays the guest's, whose link still opens it.
+  expect((await studio.nobody().get(path(body.manageToken))).body.guest).toMatchObject({ fullName: 'Grace Hopper' });
+  await blocker.delete(`/api/blocks/${blockedId}`);
+  expect((await dora.post(path(body.manageToken, '/claim'))).status).toBe(200);
+});
+
 test('the links of every visit of a claimed series rest', async () => {
   const series = { isRecurring: true, recurringPattern: 'daily', recurringCount: 3, guest };
   const { body } = await studio.bookAsGuest(freshDate(), series);

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Actor } from '#kernel/actor';
 import { Refusal, refuse } from '#kernel/refusal';
 import { register } from '#modules/accounts';
+import { areApart, lockPeople } from '#modules/safety';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import { attachVisits, findBooking, seriesIdOf, type BookingRow } from '../bookings.store.ts';
@@ -29,7 +30,8 @@ interface From {
 
 /**
  * Gives a guest's visit, with the rest of its series, to an account: the signed-in person's, or a new one for the guest's
- * address. Only what the link proves is given: other visits of the same address stay where they are.
+ * address. Refuses `already_claimed`, also to people apart from the artist. Only what the link proves is given: other visits of
+ * the same address stay where they are.
  */
 export async function claimBooking(
   app: App,
@@ -44,6 +46,11 @@ export async function claimBooking(
   }
   if (actor?.id === booking.artistId) throw refuse('own_service');
   const give: Give = async (transaction, clientId) => {
+    if (actor) {
+      await lockPeople(transaction, actor.id, booking.artistId);
+      // Who is blocked is not told so: it sounds as if somebody else had been quicker, as of a time that is taken.
+      if (await areApart(transaction, actor.id, booking.artistId)) throw refuse('already_claimed');
+    }
     const attached = await attachVisits(transaction, seriesIdOf(booking), clientId, app.clock.now());
     if (!attached.includes(booking.id)) throw refuse('already_claimed');
     await recordBookingEvent(app, transaction, 'booking.claimed', { bookingIds: attached, clientId });
