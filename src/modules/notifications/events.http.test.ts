@@ -27,6 +27,12 @@ const publish = (channel: string, name: string, data = {}) =>
 /** The line opens when somebody first listens: what is told before it stands is caught up from then on only. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
 
+const cutLine = () =>
+  world.app.database.run(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE query LIKE 'LISTEN%' OR query LIKE 'SELECT coalesce(max(id), 0)%' OR query LIKE 'SELECT id::int8%'`,
+  );
+
 test('a person hears what concerns them, in every process, and nothing else', async () => {
   const second = openSecondProcess(world);
   try {
@@ -66,9 +72,7 @@ test('after the line was cut it comes back, with what was told meanwhile, once',
   await settle();
   await publish(`person:${ada.id}`, 'before');
   await here.until('before');
-  await world.app.database.run(
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' OR query LIKE 'SELECT coalesce(max(id), 0)%'",
-  );
+  await cutLine();
   await publish(`person:${ada.id}`, 'meanwhile');
   await here.until('meanwhile');
   await publish(`person:${ada.id}`, 'later');
@@ -92,6 +96,53 @@ test('a browser that comes back says what it heard last and gets the rest', asyn
 
 test('who is not signed in hears nothing', async () => {
   expect((await world.nobody().get('/api/events')).status).toBe(401);
+});
+
+const password = 'six-or-more';
+const endings: Record<string, (owner: Visitor, thief: Visitor) => Promise<unknown>> = {
+  'they sign out': (_owner, thief) => thief.post('/api/logout'),
+  'its owner ends it from elsewhere': async (owner) => {
+    const other = (await owner.get('/api/sessions')).body.find(({ current }: any) => !current);
+    return owner.delete(`/api/sessions/${other.id}`);
+  },
+  'the password changes': (owner) => owner.post('/api/password/change', { password, newPassword: 'a brand new one' }),
+};
+
+test.each(Object.entries(endings))('whoever listens hears nothing more once %s, in every process', async (how, end) => {
+  const username = `owner-${how.length}`;
+  const owner = await world.person(username);
+  const thief = world.nobody();
+  await thief.post('/api/login', { username, password });
+  const second = openSecondProcess(world);
+  try {
+    const stays = await hear(world.api, owner);
+    const goes = await hear(second.api, thief);
+    await settle();
+    await end(owner, thief);
+    await expect.poll(() => goes.ended()).toBe(true);
+    await publish(`person:${owner.id}`, 'secret');
+    await stays.until('secret');
+    expect(goes.heard.map(({ name }) => name)).not.toContain('secret');
+  } finally {
+    await second.close();
+  }
+});
+
+test('a suspension ends what they listen to, and so does the time of a session after the line was cut', async () => {
+  const max = await world.person('max');
+  await world.app.database.run('UPDATE users SET is_admin = true WHERE id = $1', [max.id]);
+  const zoe = await world.person('zoe');
+  const [suspended, expired] = [await hear(world.api, zoe), await hear(world.api, cleo)];
+  await settle();
+  const wished = { days: 7, reason: 'Pictures of somebody else’s work' };
+  expect((await max.put(`/api/admin/users/${zoe.id}/suspension`, wished)).status).toBe(200);
+  await expect.poll(() => suspended.ended()).toBe(true);
+  expect(expired.ended()).toBe(false);
+  const before = world.clock.at;
+  world.clock.at += 400 * 86_400_000;
+  await cutLine();
+  await expect.poll(() => expired.ended()).toBe(true);
+  world.clock.at = before;
 });
 
 test('streams end when the program stops', async () => {

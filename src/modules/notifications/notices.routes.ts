@@ -58,7 +58,8 @@ export function noticesRoutes(app: App, { lookAtPosts }: NoticesPorts) {
     const { posts } = c.req.valid('query');
     const lastId = c.req.valid('header')['last-event-id'];
     const gone = new AbortController();
-    const listening = { posts: posts?.split(',').map(Number) ?? [], lastId, gone: gone.signal };
+    const token = c.get('sessionToken');
+    const listening = { token, posts: posts?.split(',').map(Number) ?? [], lastId, gone: gone.signal };
     const heard = streamEvents(app, person, listening, lookAtPosts);
     // Whoever is answered is listened for: nothing is lost between the answer and the first event.
     await heard.next();

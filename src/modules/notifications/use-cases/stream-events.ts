@@ -1,8 +1,10 @@
 import type { Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
+import { findActor } from '#modules/accounts';
 import { listApart } from '#modules/safety';
 import type { App } from '#platform/app';
 import type { HeardEvent } from '#platform/realtime';
+import { hashToken } from '#platform/tokens';
 
 /** A stream ends by itself after so long: whoever comes back shows the session again. */
 const longest = 15 * 60_000;
@@ -18,6 +20,8 @@ export const parted = 'parted';
 const everyone = 'everyone';
 
 export interface Listening {
+  /** Of the session that they listen in. */
+  readonly token: string;
   readonly posts: readonly number[];
   /** Of the last event that was heard, as the browser says. */
   readonly lastId: string | undefined;
@@ -42,7 +46,8 @@ export type LookAtPosts = (person: Person, postIds: readonly number[]) => Promis
 
 /**
  * What concerns a person and the posts they look at, as it happens; nothing first, once it listens, and now and then, so
- * that the line stays open. How the posts stand comes before what happens to them. Ends when the program stops.
+ * that the line stays open. How the posts stand comes before what happens to them. Ends when the program stops, and with the
+ * session: at once when something ends it, within a beat when its time runs out.
  */
 export function streamEvents(
   app: App,
@@ -57,37 +62,57 @@ export function streamEvents(
 }
 
 async function* hearEvents(
-  { database, realtime }: App,
+  app: App,
   person: Person,
-  { posts, lastId, gone }: Listening,
+  { token, posts, lastId, gone }: Listening,
   lookAt: LookAtPosts,
 ): AsyncGenerator<SentEvent | undefined> {
   const own = [everyone, `person:${person.id}`];
   const waiting: HeardEvent[] = [];
   let wake = () => {};
-  const unsubscribe = realtime.subscribe([...own, ...posts.map(channelOf)], (event) => {
-    waiting.push(event);
-    wake();
-  });
-  const ending = AbortSignal.any([gone, realtime.stopping, AbortSignal.timeout(longest)]);
+  let askedAt = 0;
+  const unsubscribe = app.realtime.subscribe(
+    [...own, ...posts.map(channelOf)],
+    (event) => {
+      waiting.push(event);
+      wake();
+    },
+    () => {
+      // Nobody may have heard that the session ended.
+      askedAt = 0;
+      wake();
+    },
+  );
+  // A trigger tells it for every session that is deleted: by its owner, with a new password, with a suspension.
+  const over = new AbortController();
+  const unsubscribeEnd = app.realtime.subscribe([`session:${hashToken(token)}`], () => over.abort());
+  const ending = AbortSignal.any([gone, over.signal, app.realtime.stopping, AbortSignal.timeout(longest)]);
   const end = () => wake();
   ending.addEventListener('abort', end);
   try {
     // Read once and again after each block, not for each event.
     const lookAround = () =>
-      Promise.all([posts.length > 0 ? lookAt(person, posts) : [], listApart(database, person.id)]);
+      Promise.all([posts.length > 0 ? lookAt(person, posts) : [], listApart(app.database, person.id)]);
     let [there, apart] = await lookAround();
     let allowed = channelsWith(own, there);
     yield undefined;
     for (const post of there) yield { data: JSON.stringify({ name: 'post.counted', ...post }) };
     const sent = new Set<number>();
-    const missed = lastId && /^\d{1,15}$/.test(lastId) ? await realtime.readMissed([...allowed], Number(lastId)) : [];
+    const missed =
+      lastId && /^\d{1,15}$/.test(lastId) ? await app.realtime.readMissed([...allowed], Number(lastId)) : [];
     if (!missed) yield { data: JSON.stringify({ name: 'reset' }) };
     for (const event of missed ?? []) {
       sent.add(event.id);
       if (event.name !== parted && !isOfAny(apart, event)) yield told(event);
     }
     while (!ending.aborted) {
+      if (Date.now() - askedAt >= beat) {
+        askedAt = Date.now();
+        // Where nobody can be asked, whoever listens comes back and shows their session again.
+        const holder = await findActor(app, token).catch(() => undefined);
+        if (holder?.id !== person.id) break;
+        continue;
+      }
       const event = waiting.shift();
       if (event?.name === parted) {
         [there, apart] = await lookAround();
@@ -111,6 +136,7 @@ async function* hearEvents(
   } finally {
     ending.removeEventListener('abort', end);
     unsubscribe();
+    unsubscribeEnd();
     const left = (open.get(person.id) ?? 1) - 1;
     if (left > 0) open.set(person.id, left);
     else open.delete(person.id);
