@@ -31,6 +31,18 @@ test.each([
   expect(saved.body.fields).toEqual({ customUrl: told.sentence });
 });
 
+test.each(['ada-braids', 'Ada.Bra1ds'])(
+  'nobody registers as %s while it is, or looks like, another’s address',
+  async (username) => {
+    const wished = { fullName: 'Not Ada', username, email: 'not-ada@example.com', password: 'six-or-more' };
+    const refused = await world.nobody().post('/api/register', wished);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'username_taken' } });
+    expect(refused.body.fields).toEqual({ username: expect.stringMatching(/taken/) });
+    const rename = world.app.database.run('UPDATE users SET username = $2 WHERE id = $1', [cleo.id, username]);
+    await expect(rename).rejects.toThrow(/somebody else's address/);
+  },
+);
+
 test('a free one, and one’s own, can be had', async () => {
   const free = { free: true, sentence: null, suggestions: [] };
   expect(await check(cleo, 'cleo-cuts')).toEqual(free);
