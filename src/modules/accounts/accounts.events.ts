@@ -77,16 +77,19 @@ export interface AboutModerated {
 
 /** What became different about how an account is kept. */
 export type SecurityChange =
+  | 'email_asked'
   | 'email_changed'
   | 'second_step_on'
   | 'second_step_off'
   | 'passkey_added'
   | 'passkey_removed';
 
-/** `account.security_changed`: told to `email`, which for a changed address is the former one. */
+/** `account.security_changed`: told to `email`, which for an address that changes or changed is the former one. */
 export interface AccountSecurityChanged {
   readonly change: SecurityChange;
   readonly fullName: string;
   readonly language: string;
   readonly email: string;
+  /** The address that was asked for; of `email_asked` alone. */
+  readonly wished?: string;
 }

@@ -40,19 +40,41 @@ describe('the password', () => {
     expect((await latestMail('ada@example.com'))?.kind).toBe('account.password_changed');
   });
 
-  test('whoever signs in with the old one while it changes is not in', async () => {
-    const ivy = await world.person('ivy');
-    const late = world.nobody();
-    let entering: Promise<Answer>;
+  /** Asks while somebody's password changes: the old one is still right for everybody else until the change is written. */
+  async function whileItChanges(who: Visitor, ask: () => Promise<Answer>): Promise<Answer> {
+    let asking: Promise<Answer>;
     await world.app.database.transaction(async (transaction) => {
-      await transaction.run("UPDATE users SET password_hash = password_hash || '=' WHERE id = $1", [ivy.id]);
-      entering = late.post('/api/login', { username: 'ivy', password });
-      // The old one is still right for everybody else; then the new session waits for this transaction.
+      await transaction.run("UPDATE users SET password_hash = password_hash || '=' WHERE id = $1", [who.id]);
+      asking = ask();
       const waits = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
       await expect.poll(async () => (await world.app.database.run(waits)).length).toBe(1);
     });
-    expect([(await entering!).status, (await entering!).body.code]).toEqual([401, 'wrong_credentials']);
+    return asking!;
+  }
+
+  test('whoever signs in with the old one while it changes is not in', async () => {
+    const ivy = await world.person('ivy');
+    const late = world.nobody();
+    const answer = await whileItChanges(ivy, () => late.post('/api/login', { username: 'ivy', password }));
+    expect([answer.status, answer.body.code]).toEqual([401, 'wrong_credentials']);
     expect((await late.get('/api/user')).status).toBe(401);
+  });
+
+  test('nor do they get a ticket to the second step', async () => {
+    const ola = await world.person('ola-two-steps');
+    await secure(ola);
+    const answer = await whileItChanges(ola, () => login('ola-two-steps'));
+    expect(answer).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } });
+    expect(answer.body).not.toHaveProperty('ticket');
+  });
+
+  test('nor does another address wait that they wished for with the old one', async () => {
+    const pia = await world.person('pia');
+    const wish = { email: 'pias-thief@example.com', password };
+    const answer = await whileItChanges(pia, () => pia.post('/api/email/change', wish));
+    expect(answer).toMatchObject({ status: 403, body: { code: 'wrong_password' } });
+    expect((await pia.get('/api/security')).body.pendingEmail).toBeNull();
+    expect(await latestMail('pias-thief@example.com')).toBeUndefined();
   });
 
   test('nobody tries passwords at an open window for ever', async () => {
@@ -101,6 +123,8 @@ describe('the email address', () => {
     expect((await cleo.get('/api/security')).body.pendingEmail).toBe('new@example.com');
     expect((await cleo.get('/api/user')).body.email).toBe('cleo@example.com');
     const { letter } = (await latestMail('new@example.com'))!;
+    const warning = { notice: 'email_asked', wished: 'new@example.com' };
+    expect((await latestMail('cleo@example.com'))?.letter).toMatchObject(warning);
 
     expect((await world.nobody().post('/api/email/confirm', { token: letter['token'] })).status).toBe(204);
     expect((await cleo.get('/api/user')).body.email).toBe('new@example.com');
@@ -116,6 +140,7 @@ describe('the email address', () => {
     expect((await dan.post('/api/email/change', { email: 'EDD@example.com', password })).status).toBe(204);
     expect((await dan.get('/api/security')).body.pendingEmail).toBe('EDD@example.com');
     expect(await latestMail('EDD@example.com')).toBeUndefined();
+    expect((await latestMail('dan@example.com'))?.letter).toMatchObject({ wished: 'EDD@example.com' });
     expect((await dan.delete('/api/email/change')).status).toBe(204);
     expect((await dan.get('/api/security')).body.pendingEmail).toBeNull();
   });

@@ -1,12 +1,30 @@
 import { and, count, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
-import { violatedConstraint, type Executor } from '#platform/database';
+import { statement, violatedConstraint, type Executor } from '#platform/database';
 import { users } from './accounts.tables.ts';
 import { challenges, emailChanges, recoveryCodes, secondSteps } from './security.tables.ts';
 
-/** Keeps a wished address until its owner answers; a former wish is forgotten. */
-export async function putEmailChange(executor: Executor, change: typeof emailChanges.$inferInsert): Promise<void> {
-  const { userId: _userId, ...set } = change;
-  await executor.orm.insert(emailChanges).values(change).onConflictDoUpdate({ target: emailChanges.userId, set });
+/** What is done with a password that was right; it must still be the one that counts when it is written. */
+interface WithPassword {
+  readonly passwordHash: string;
+}
+
+const putWish = statement(
+  'accounts.put_email_change',
+  `INSERT INTO email_changes (user_id, email, token_hash, expires_at)
+   SELECT users.id, $2, $3, $4 FROM users WHERE users.id = $1 AND users.password_hash = $5 FOR SHARE OF users
+   ON CONFLICT (user_id) DO UPDATE
+      SET email = excluded.email, token_hash = excluded.token_hash, expires_at = excluded.expires_at
+   RETURNING user_id`,
+);
+
+/** Keeps a wished address until its owner answers; a former wish is forgotten. False when another password counts by now. */
+export async function putEmailChange(
+  executor: Executor,
+  change: typeof emailChanges.$inferInsert & WithPassword,
+): Promise<boolean> {
+  const { userId, email, tokenHash, expiresAt, passwordHash } = change;
+  const put = await executor.query(putWish, [userId, email, tokenHash, new Date(expiresAt), passwordHash]);
+  return put.length > 0;
 }
 
 export async function deleteEmailChange(executor: Executor, userId: number): Promise<void> {
@@ -134,6 +152,23 @@ export type Challenge = typeof challenges.$inferSelect;
 
 export async function insertChallenge(executor: Executor, challenge: Challenge): Promise<void> {
   await executor.orm.insert(challenges).values(challenge);
+}
+
+const addTicket = statement(
+  'accounts.insert_second_step_ticket',
+  `INSERT INTO challenges (hash, purpose, user_id, expires_at)
+   SELECT $1, 'second_step', users.id, $3 FROM users WHERE users.id = $2 AND users.password_hash = $4 FOR SHARE OF users
+   RETURNING hash`,
+);
+
+/** Adds a ticket from a right password to the second step; false when another password counts by now. */
+export async function insertTicket(
+  executor: Executor,
+  ticket: Omit<Challenge, 'purpose' | 'userId'> & WithPassword & { readonly userId: number },
+): Promise<boolean> {
+  const { hash, userId, expiresAt, passwordHash } = ticket;
+  const added = await executor.query(addTicket, [hash, userId, new Date(expiresAt), passwordHash]);
+  return added.length > 0;
 }
 
 /** A challenge that may still be answered; looking does not use it up. */

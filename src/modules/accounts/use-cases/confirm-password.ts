@@ -1,5 +1,5 @@
 import type { Person } from '#kernel/actor';
-import { refuse } from '#kernel/refusal';
+import { refuse, type Refusal } from '#kernel/refusal';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
 import { checkPassword } from '#platform/passwords';
@@ -12,9 +12,11 @@ export async function confirmPassword(app: App, person: Person, password: string
   await app.limits.spend(perPerson, String(person.id));
   const user = await findUser(app.database, person.id);
   const right = await checkPassword(password, user?.passwordHash);
-  if (!user || !right) {
-    throw refuse('wrong_password', { fields: { password: translator()('refusal.wrong_password') } });
-  }
+  if (!user || !right) throw wrongPassword();
   await app.limits.forget(perPerson, String(person.id));
   return user;
+}
+
+export function wrongPassword(): Refusal {
+  return refuse('wrong_password', { fields: { password: translator()('refusal.wrong_password') } });
 }

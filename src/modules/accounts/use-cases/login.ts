@@ -29,7 +29,7 @@ export async function login(
   const right = await checkPassword(input.password, user?.passwordHash);
   if (!user || !right) throw refuse('wrong_credentials');
   await forgetLoginTries(app, [account]);
-  const ticket = await openSecondStep(app, user.id);
+  const ticket = await openSecondStep(app, user);
   if (ticket) return { ticket };
   const { id: userId, passwordHash } = user;
   const session = await startSession(app, app.database, { userId, device: from.device, lasting: false, passwordHash });

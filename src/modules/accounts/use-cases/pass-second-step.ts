@@ -7,7 +7,7 @@ import { findUser, type UserRow } from '../accounts.store.ts';
 import {
   findChallenge,
   findStepSecret,
-  insertChallenge,
+  insertTicket,
   takeChallenge,
   takeRecoveryCode,
   takeStep,
@@ -19,12 +19,16 @@ const ticketMinutes = 10;
 const perAccount = { name: 'second_step_account', points: 10, seconds: 900 };
 const perAddress = { name: 'second_step_address', points: 100, seconds: 900 };
 
-/** A ticket from the right password to the second step; undefined for whoever has none. */
-export async function openSecondStep(app: App, userId: number): Promise<string | undefined> {
+/** A ticket from the right password to the second step; undefined for whoever has none. Refused once another one counts. */
+export async function openSecondStep(
+  app: App,
+  { id: userId, passwordHash }: Pick<UserRow, 'id' | 'passwordHash'>,
+): Promise<string | undefined> {
   if (!(await findStepSecret(app.database, userId, true))) return undefined;
   const ticket = createToken();
   const expiresAt = app.clock.now() + ticketMinutes * 60_000;
-  await insertChallenge(app.database, { hash: hashToken(ticket), purpose: 'second_step', userId, expiresAt });
+  const added = await insertTicket(app.database, { hash: hashToken(ticket), userId, expiresAt, passwordHash });
+  if (!added) throw refuse('wrong_credentials');
   return ticket;
 }
 

@@ -6,7 +6,11 @@ import { queueMail } from './queue-mail.ts';
 import type { LetterReader, PersonalMail } from './write-personal-mail.ts';
 
 export type ConfirmLetter = LetterReader & { readonly notice: 'confirm'; readonly token: string };
-export type SecurityLetter = LetterReader & { readonly notice: AccountSecurityChanged['change'] };
+export type SecurityLetter = LetterReader & {
+  readonly notice: AccountSecurityChanged['change'];
+  /** The address that was asked for, where one was. */
+  readonly wished?: string;
+};
 
 /** Mails the link with which a person proves that an address is theirs. */
 export function sendEmailConfirmation(app: App, transaction: Executor, asked: AccountEmailChangeAsked): Promise<void> {
@@ -17,8 +21,8 @@ export function sendEmailConfirmation(app: App, transaction: Executor, asked: Ac
 
 /** Tells a person what became different about how their account is kept. */
 export function sendSecurityChanged(app: App, transaction: Executor, changed: AccountSecurityChanged): Promise<void> {
-  const { change: notice, fullName, language, email: recipient } = changed;
-  const letter: SecurityLetter = { notice, fullName, language };
+  const { change: notice, fullName, language, email: recipient, wished } = changed;
+  const letter: SecurityLetter = { notice, fullName, language, ...(wished !== undefined && { wished }) };
   return queueMail(app, transaction, { kind: 'account.security_changed', recipient, letter });
 }
 
@@ -27,7 +31,10 @@ export function saySecurity(t: Translate, letter: ConfirmLetter | SecurityLetter
   const { notice } = letter;
   return {
     title: t(`notifications.security.${notice}.title`),
-    line: t(`notifications.security.${notice}.line`),
+    line:
+      notice === 'email_asked'
+        ? t('notifications.security.email_asked.line', { wished: letter.wished ?? '' })
+        : t(`notifications.security.${notice}.line`),
     notes: [t(notice === 'confirm' ? 'notifications.security.confirm.notYou' : 'notifications.security.notYou')],
     action:
       notice === 'confirm'
