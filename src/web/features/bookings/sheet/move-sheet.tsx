@@ -92,6 +92,7 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
     if (hours.isError || free.isBroken)
       return <SheetBroken onRetry={() => void (hours.isError ? hours.refetch() : free.refresh())} />;
     if (!hours.data) return <SheetLoading />;
+    const confirms = !asArtist && !hours.data.autoConfirm && confirmsAnew();
     return (
       <SheetTimes
         free={free}
@@ -99,19 +100,11 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
         city={artist.city}
         chosen={chosen}
         onChoose={choose}
+        above={confirms && <p className="mt-3 type-small text-ink-2">{confirms}</p>}
         side={
           <SheetSide service={{ ...service, ...priceOfBooking(booking) }}>
             <p>{visit('moveFrom', { when: visitOf(booking, now).line })}</p>
-            {!asArtist && !hours.data.autoConfirm && (
-              <p>
-                {booking.status === 'confirmed'
-                  ? visit('moveGivesUp', {
-                      when: formatDateAndTime(Date.parse(booking.date), booking.timeZone, { now }),
-                      name: artist.fullName,
-                    })
-                  : visit('moveConfirms', { name: artist.fullName })}
-              </p>
-            )}
+            {confirms && <p>{confirms}</p>}
           </SheetSide>
         }
       >
@@ -133,6 +126,13 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
         )}
       </SheetTimes>
     );
+  }
+
+  /** That the new time has to be confirmed, and what is given up for it. */
+  function confirmsAnew(): string {
+    const name = artist.fullName;
+    if (booking.status !== 'confirmed') return visit('moveConfirms', { name });
+    return visit('moveGivesUp', { name, when: formatDateAndTime(Date.parse(booking.date), booking.timeZone, { now }) });
   }
 
   /** What a changed booking is refused with, in words that say what to do. */
