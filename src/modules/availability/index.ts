@@ -17,5 +17,5 @@ export { listNextFree } from './use-cases/list-next-free.ts';
 export { listVisitSlots, type VisitToMove } from './use-cases/list-visit-slots.ts';
 export { findNearestFree, nearestFreeWindow, nextDays, nextDaysReach } from './use-cases/find-nearest-free.ts';
 export { readSlotFacts, readSlotFactsOf, type SlotFacts } from './slot-facts.store.ts';
-export { instantsAround, overridesAround } from './use-cases/bookable-dates.ts';
+export { bookableDates, instantsAround, overridesAround } from './use-cases/bookable-dates.ts';
 export { checkDates } from './use-cases/list-slots.ts';

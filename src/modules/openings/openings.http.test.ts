@@ -76,6 +76,8 @@ describe('offering a gap', () => {
       new Date(thursday).toISOString(),
       '2026-12-20T12:00:00Z',
       '2026-11-26T15:00:30Z',
+      '0001-01-01T00:00:00Z',
+      '9999-12-31T23:59:00Z',
     ];
     for (const date of wrong) expect((await add(date, { override: true })).body).toMatchObject({ code: 'invalid' });
   });

@@ -2,7 +2,7 @@ import type { Person } from '#kernel/actor';
 import { refuse, type Refusal } from '#kernel/refusal';
 import { dateOfDay, dayMs } from '#kernel/time';
 import { allows } from '#modules/accounts';
-import { instantsAround, lockArtist, overridesAround, readSlotFacts } from '#modules/availability';
+import { bookableDates, instantsAround, lockArtist, overridesAround, readSlotFacts } from '#modules/availability';
 import { findService } from '#modules/catalogue';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
@@ -25,7 +25,7 @@ export async function addOpening(app: App, person: Person, wished: WishedOpening
     if (!service.published) throw notPublished();
     const now = app.clock.now();
     const date = dateOfDay(Math.floor(wished.date / dayMs));
-    const dates = { from: date, to: date };
+    const dates = bookableDates({ from: date, to: date }, now);
     const window = { artistId: person.id, ...instantsAround(dates), now };
     const [{ schedule, busy }, standing] = await Promise.all([
       readSlotFacts(transaction, overridesAround(dates), window),
