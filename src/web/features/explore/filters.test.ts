@@ -20,6 +20,16 @@ test('what is no filter is left out', () => {
   expect(read('sort=nearest').sort).toBeUndefined();
 });
 
+test.each(['when', 'date'])(
+  'the last day of the calendar is left out as %s, and the one before can be asked about',
+  (name) => {
+    const asked = (date: string) => windowOf(read(`${name}=${date}`), 'Etc/GMT+12', now);
+    expect(asked('9999-12-31')).toBeUndefined();
+    expect(asked('9999-12-30')).toBe('9999-12-30T12:00:00.000Z/9999-12-31T12:00:00.000Z');
+    expect(asked('0001-01-01')).toBe('2026-11-26T08:00:00.000Z/2026-11-26T08:01:00.000Z');
+  },
+);
+
 test('whoever offers a gap is asked for without days or hours, and only among people', () => {
   expect(searchOf(read('when=openings&from=15:00&zone=Europe%2FLondon')).toString()).toBe('when=openings');
   expect(windowOf(read('when=openings'), 'Europe/London', now)).toBeUndefined();

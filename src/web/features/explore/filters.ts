@@ -38,6 +38,8 @@ export interface Filters {
 }
 
 const usualRadius = 25;
+/** The calendar ends with it: there is no next day at whose beginning it would be over. */
+const lastDate = '9999-12-31';
 
 /** Reads the filters from an address; what is none of ours is left out. `path` is the category in the path. */
 export function readFilters(search: URLSearchParams, path?: string): Filters {
@@ -65,7 +67,7 @@ export function readFilters(search: URLSearchParams, path?: string): Filters {
     lat: located ? lat : undefined,
     lon: located ? lon : undefined,
     radius: number('radius', 1, 500) ?? usualRadius,
-    when: named || isPlainDate(when) ? when : undefined,
+    when: named || (isPlainDate(when) && when !== lastDate) ? when : undefined,
     from: clock('from'),
     to: clock('to'),
     zone: isTimeZone(text('zone')) ? text('zone') : undefined,
