@@ -29,7 +29,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   try {
     return { decision: await api('GET /api/decisions/{decisionToken}', { params: tokenOf(params) }) };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return data({ decision: undefined }, 404);
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 404) return data({ decision: undefined }, 404);
+    // Whoever tries links is told how long to wait.
+    if (error.status === 429) return data({ decision: undefined, wait: error.body.message }, 429);
     throw error;
   }
 }
@@ -49,11 +52,22 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 const tokenOf = (params: { decisionToken?: string }) => ({ decisionToken: params.decisionToken! });
 
 export default function DecisionPage() {
-  const { decision } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   return (
     <IntlProvider locale={readerLocale()} messages={decisionMessages} timeZone="UTC">
-      {decision ? <Decided decision={decision} /> : <Unknown />}
+      <Loaded {...loaded} />
     </IntlProvider>
+  );
+}
+
+function Loaded({ decision, wait }: { decision: DecisionOnWire | undefined; wait?: string | undefined }) {
+  const t = useTranslations('decision');
+  if (decision) return <Decided decision={decision} />;
+  if (!wait) return <Unknown />;
+  return (
+    <PlainPage title={t('pageTitle')}>
+      <Banner look="danger" title={wait} role="alert" />
+    </PlainPage>
   );
 }
 

@@ -1,11 +1,12 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import { isLanguage, languageCookie } from '#kernel/language';
+import { readForm } from '#web/api/read-form.ts';
 import { serverApi } from '#web/api/server.ts';
 import { safeBack } from '#web/safe-back.ts';
 
 /** Keeps the chosen language in a cookie, and in the account of whoever is signed in; goes back to where it was chosen. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const back = safeBack(form.get('back'));
   const language = String(form.get('language'));
   if (!isLanguage(language)) return redirect(back);

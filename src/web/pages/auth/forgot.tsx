@@ -2,6 +2,7 @@ import { data, useActionData, type ActionFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { authMessages } from '#messages/en/auth.ts';
 import { ApiError } from '#web/api/error.ts';
+import { readForm } from '#web/api/read-form.ts';
 import { serverApi } from '#web/api/server.ts';
 import { PlainPage } from '#web/features/accounts/plain-page.tsx';
 import { paths } from '#web/paths.ts';
@@ -20,7 +21,7 @@ export const meta = () => [
 
 /** Asks for the mail. The answer is the same whether the address is known or not. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const email = String((await request.formData()).get('email') ?? '').trim();
+  const email = String((await readForm(request)).get('email') ?? '').trim();
   const { api } = serverApi(request, context);
   try {
     await api('POST /api/password/forgot', { body: { email } });

@@ -2,6 +2,7 @@ import { data, useActionData, useSearchParams, type ActionFunctionArgs } from 'r
 import { useTranslations } from 'use-intl';
 import { authMessages } from '#messages/en/auth.ts';
 import { ApiError } from '#web/api/error.ts';
+import { readForm } from '#web/api/read-form.ts';
 import { serverApi } from '#web/api/server.ts';
 import { PlainPage } from '#web/features/accounts/plain-page.tsx';
 import { paths } from '#web/paths.ts';
@@ -21,7 +22,7 @@ export const meta = () => [
 
 /** Sets the new password; opening the link alone changes nothing. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const body = { token: String(form.get('token') ?? ''), password: String(form.get('password') ?? '') };
   const { api } = serverApi(request, context);
   try {
