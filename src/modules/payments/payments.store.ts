@@ -79,6 +79,10 @@ const settle = statement(
   'payments.settle',
   `UPDATE payments SET status = 'paid', intent_id = $2, seller = $3, settled_at = $4 WHERE id = $1 AND status <> 'paid'`,
 );
+const setIntent = statement(
+  'payments.set_intent',
+  `UPDATE payments SET intent_id = $2 WHERE id = $1 AND status <> 'paid' AND intent_id IS DISTINCT FROM $2 RETURNING id`,
+);
 const closeIt = statement(
   'payments.close',
   `UPDATE payments SET status = 'closed', settled_at = $2 WHERE id = $1 AND status <> 'paid'`,
@@ -114,6 +118,11 @@ export async function markRead(executor: Executor, id: number, now: number): Pro
   await executor.query(setRead, [id, new Date(now)]);
 }
 
+/** Keeps that something else was paid than was asked for; false where that was known, or the payment counts. */
+export async function keepIntent(transaction: Executor, id: number, intentId: string): Promise<boolean> {
+  return (await transaction.query(setIntent, [id, intentId])).length > 0;
+}
+
 /** A payment was made, and stays so; with what its receipt says of whoever was paid. */
 export async function settlePayment(
   transaction: Executor,
@@ -131,14 +140,14 @@ export async function closePayment(transaction: Executor, id: number, now: numbe
 const unheard = statement(
   'payments.unheard',
   `SELECT payments.id FROM payments JOIN bookings ON bookings.id = payments.booking_id
-    WHERE payments.status = 'open' AND payments.opened_at < $1::timestamptz - interval '1 minute'
+    WHERE payments.status = 'open' AND payments.intent_id IS NULL AND payments.opened_at < $1::timestamptz - interval '1 minute'
       AND (payments.read_at IS NULL OR payments.read_at < $1::timestamptz - interval '5 minutes'
            OR payments.expires_at < $1::timestamptz
            OR bookings.status IN ('cancelled', 'declined', 'expired'))
     ORDER BY payments.read_at NULLS FIRST, payments.id LIMIT 50`,
 );
 
-/** Payments of which we should have heard by now, or that nobody wants any more. */
+/** Payments of which we should have heard by now, or that nobody wants any more; none of which something else was paid. */
 export async function listUnheard(executor: Executor, now: number): Promise<number[]> {
   return (await executor.query<{ id: number }>(unheard, [new Date(now)])).map(({ id }) => id);
 }

@@ -87,7 +87,7 @@ export const payments = pgTable(
     /** The provider's page; null until it has answered. */
     sessionId: text('session_id').unique(),
     url: text('url'),
-    /** The provider's payment, once there is one. */
+    /** The provider's payment, once there is one; of an open one something else was paid than was asked for. */
     intentId: text('intent_id').unique(),
     status: text('status', { enum: paymentStatuses }).notNull().default('open'),
     openedAt: instant('opened_at').notNull(),

@@ -14,6 +14,7 @@ import {
 } from '../payments.store.ts';
 import { insertRefund } from '../refunds.store.ts';
 import { balanceOf, causeOfSurplus, entriesToSettle, type Entry, type RefundCause } from '../rules/index.ts';
+import { keepPaidOtherwise } from './keep-paid-otherwise.ts';
 import type { HeardSession } from './read-session.ts';
 import { readSeller } from './read-seller.ts';
 import { settleBooking } from './settle-booking.ts';
@@ -32,11 +33,10 @@ export async function applyPayment(
   const now = app.clock.now();
   if (heard.status === 'expired') return closePayment(transaction, paymentId, now);
   const seen = await findPayment(transaction, paymentId);
-  if (!seen || seen.status === 'paid' || !heard.paid || heard.intentId === null) return;
-  if (heard.amount !== seen.amount || heard.currency !== seen.currency) {
-    app.log.error({ paymentId, heard }, 'a payment is not what was asked for');
-    return;
-  }
+  const { intentId } = heard;
+  if (!seen || seen.status === 'paid' || !heard.paid || intentId === null) return;
+  if (heard.amount !== seen.amount || heard.currency !== seen.currency)
+    return keepPaidOtherwise(app, transaction, seen, { ...heard, intentId });
   const { bookingId, purpose } = seen;
   const before = await listPaid(transaction, [bookingId]);
   const again = !before.some((payment) => payment.purpose === 'deposit');
@@ -48,9 +48,9 @@ export async function applyPayment(
   const payment = await lockPayment(transaction, paymentId);
   if (!payment || payment.status === 'paid') return;
   const seller = await readSeller(transaction, booking.artistId);
-  await settlePayment(transaction, paymentId, { intentId: heard.intentId, seller, now });
+  await settlePayment(transaction, paymentId, { intentId, seller, now });
   const by = 'client' as const;
-  const about = { bookingId, currency: seen.currency, by, at: now, objectId: heard.intentId };
+  const about = { bookingId, currency: seen.currency, by, at: now, objectId: intentId };
   const cause = await findCause(transaction, booking, { gone: outcome === 'gone', now });
   await enter(transaction, entriesOf(payment), about);
   // A second payment for what makes it stand goes back whole, though more may be due at the visit.

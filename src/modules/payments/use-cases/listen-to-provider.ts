@@ -30,6 +30,9 @@ export function listenToProvider(app: App): ListenToProvider {
     // What happens on somebody's own account is theirs: we pay and return on the platform's.
     const found = about && !event.account ? await findPaymentOf(app, about.intentId) : undefined;
     if (!about || !found) return undefined;
+    // What was paid otherwise than asked for stands in no ledger: nor does what goes back of it.
+    const { status, intentId } = found.payment;
+    if (about.is === 'refund' && status !== 'paid' && intentId !== null) return undefined;
     return about.is === 'refund' ? hearRefund(app, found, about.id) : hearDispute(app, found, about.id);
   };
 }
