@@ -1,4 +1,5 @@
 import type { Config } from '#platform/config';
+import { countryOf } from '#platform/places';
 import type { OwnUser, Passkey, Security } from './accounts.contract.ts';
 import type { UserRow } from './accounts.store.ts';
 import type { PasskeyRow } from './passkeys.store.ts';
@@ -23,6 +24,7 @@ export function presentOwnUser(
   const { suspendedAt: _at, suspendedUntil: _until, suspensionReason: _reason, ...shown } = present;
   return {
     ...shown,
+    country: countryOf(user),
     // Whoever is signed in as somebody is no admin meanwhile.
     isAdmin: user.isAdmin && actedBy === null,
     actedBy,

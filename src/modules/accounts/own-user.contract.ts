@@ -18,6 +18,8 @@ export const ownUser = z
     /** What people find them under, such as `hair`; null leaves it to the profession. */
     category: z.string().nullable(),
     timeZone: z.string(),
+    /** Of their clock or their city, as ISO 3166 writes it; null while neither tells. */
+    country: z.string().nullable(),
     language: z.string(),
     accountType: z.enum(['personal', 'business']),
     businessName: z.string().nullable(),

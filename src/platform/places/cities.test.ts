@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cityNamed, citiesLike } from './index.ts';
+import { cityNamed, citiesLike, countryOf } from './index.ts';
 
 test.each([
   ['Lagos', 'NG', 6.45, 3.4],
@@ -23,4 +23,16 @@ test('letters find the cities that begin with them', () => {
   expect(citiesLike('bue', 8).map(({ name }) => name)).toEqual(['Buenos Aires']);
   expect(citiesLike('San', 3)).toHaveLength(3);
   expect(citiesLike(' ', 3)).toEqual([]);
+});
+
+test('the clock says the country, and where it says none the city does', () => {
+  const countries = [
+    { timeZone: 'Europe/Berlin', city: 'Potsdam' },
+    { timeZone: 'America/Toronto', city: 'London' },
+    { timeZone: 'Asia/Calcutta', city: null },
+    { timeZone: 'UTC', city: 'Lagos' },
+    { timeZone: 'Etc/GMT-3', city: null },
+    { timeZone: 'UTC', city: 'Nowhere' },
+  ].map(countryOf);
+  expect(countries).toEqual(['DE', 'CA', 'IN', 'NG', null, null]);
 });

@@ -38,15 +38,28 @@ export function plainName(text: string): string {
 const angle = /^([+-])(\d{2,3})(\d{2})(\d{2})?$/;
 
 const cities = new Map<string, City>();
+const countries = new Map<string, string>();
 for (const line of readFileSync(new URL('zone.tab', import.meta.url), 'utf8').split('\n')) {
   const city = line.startsWith('#') ? undefined : readLine(line);
-  if (city) cities.set(plainName(city.name), city);
+  if (!city) continue;
+  cities.set(plainName(city.name), city);
+  countries.set(city.timeZone, city.country);
 }
 
 /** The city with this name, however it is written; undefined when the database has none. */
 export function cityNamed(text: string): City | undefined {
   const name = plainName(text);
   return cities.get(otherNames[name] ?? name);
+}
+
+/**
+ * The country of somebody's clock, as ISO 3166 writes it, or else of their city: names are given to several cities, and a
+ * clock that was chosen beside one knows which is meant. Null where neither tells.
+ */
+export function countryOf({ timeZone, city }: { timeZone: string; city: string | null }): string | null {
+  // The database lists some zones under a name that browsers do not use yet.
+  const zoneCity = timeZone.includes('/') ? timeZone.slice(timeZone.lastIndexOf('/') + 1) : '';
+  return countries.get(timeZone) ?? (cityNamed(zoneCity) ?? cityNamed(city ?? ''))?.country ?? null;
 }
 
 /** Cities whose name begins with these letters, at most so many. */

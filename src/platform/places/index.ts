@@ -1,1 +1,1 @@
-export { cityNamed, citiesLike, plainName, type City } from './cities.ts';
+export { cityNamed, citiesLike, countryOf, plainName, type City } from './cities.ts';

@@ -3,12 +3,14 @@ import { isCurrency } from '#kernel/currencies';
 import { currencyOfRegion, roundAmount } from './usual-currency.ts';
 
 test('prices begin in the money of the reader’s region', () => {
-  expect(['GB', 'NG', 'SN', 'EG', 'ES', 'AQ'].map(currencyOfRegion)).toEqual([
+  expect(['GB', 'NG', 'SN', 'EG', 'ES', 'DE', 'BR', 'AQ'].map(currencyOfRegion)).toEqual([
     'GBP',
     'NGN',
     'XOF',
     'EGP',
     'EUR',
+    'EUR',
+    'BRL',
     'USD',
   ]);
 });

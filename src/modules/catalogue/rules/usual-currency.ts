@@ -1,12 +1,34 @@
 /** Currencies, about how much of each a dollar is worth to whoever prices a haircut, and the regions that pay with it. */
 const currencies = `
   USD 1 US EC PA PR SV VE LB
-  EUR 1 IE MT ES FR BE LU MC RE
-  GBP 0.8 GB
+  EUR 1 AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK AD AX GF GP MC ME MQ RE SM VA XK YT
+  GBP 0.8 GB GG IM JE
   AUD 1.5 AU
   CAD 1.4 CA
   NZD 1.7 NZ
-  CHF 0.9 CH
+  CHF 0.9 CH LI
+  DKK 7 DK FO GL
+  NOK 10.5 NO SJ
+  SEK 10.5 SE
+  ISK 135 IS
+  PLN 4 PL
+  CZK 23 CZ
+  HUF 360 HU
+  RON 4.6 RO
+  RSD 108 RS
+  TRY 35 TR
+  UAH 41 UA
+  GEL 2.7 GE
+  JPY 150 JP
+  KRW 1400 KR
+  CNY 7.2 CN
+  TWD 32 TW
+  THB 34 TH
+  IDR 16000 ID
+  VND 25000 VN
+  LKR 300 LK
+  BDT 120 BD
+  NPR 135 NP
   SGD 1.3 SG
   HKD 7.8 HK
   MYR 4.3 MY
@@ -19,10 +41,17 @@ const currencies = `
   TZS 2600 TZ
   UGX 3700 UG
   ZAR 18 ZA
+  RWF 1400 RW
+  ETB 130 ET
+  ZMW 27 ZM
+  BWP 14 BW
+  NAD 18 NA
+  MUR 46 MU
   JMD 160 JM
   HTG 130 HT
   ARS 1400 AR
   BOB 7 BO
+  BRL 5.5 BR
   CLP 950 CL
   COP 4000 CO
   CRC 510 CR
@@ -52,7 +81,7 @@ const currencies = `
   JOD 0.7 JO
   KWD 0.3 KW
   OMR 0.4 OM
-  ILS 3.5 PS
+  ILS 3.5 IL PS
   QAR 3.6 QA
   SAR 3.75 SA
   SYP 11000 SY

@@ -21,6 +21,8 @@ export interface TemplateFormProps {
   /** Of explore; undefined for every other trade. */
   category: string | undefined;
   profession: string | null;
+  /** Where the person works; null while nobody knows. */
+  country: string | null;
   /** The person's own, drafts included. */
   services: readonly ServiceOnWire[];
   /** Whatever was wanted is among the services. */
@@ -31,7 +33,7 @@ export interface TemplateFormProps {
 }
 
 /** Services from templates of the trade: ticked, changed where they stand, and published together. */
-export function TemplateForm({ id, userId, category, profession, services, ...told }: TemplateFormProps) {
+export function TemplateForm({ id, userId, category, profession, country, services, ...told }: TemplateFormProps) {
   const { onDone, onUnsaved, onState } = told;
   const t = useTranslations('onboarding.services');
   const tCatalogue = useTranslations('catalogue');
@@ -43,7 +45,7 @@ export function TemplateForm({ id, userId, category, profession, services, ...to
   const nameOf = (name: TemplateName) => (isSample(name) ? tCatalogue(name) : tTemplate(name));
   const rowsIn = (currency: string) =>
     rowsOf(templates, nameOf, { currency, offered: offered.map(({ name }) => name) });
-  const [currency, setCurrency] = useState(() => offered[0]?.currency ?? usualCurrency());
+  const [currency, setCurrency] = useState(() => offered[0]?.currency ?? usualCurrency(country));
   const [rows, setRows] = useState<readonly TemplateRow[]>(() => rowsIn(currency));
   const [typed, setTyped] = useState(false);
   const [tried, setTried] = useState(false);

@@ -27,9 +27,9 @@ export interface RowProblems {
 /** So many are chosen to begin with. */
 const usually = 3;
 
-/** The reader's own money. */
-export function usualCurrency(): string {
-  return currencyOfRegion(regionOf(readerLocale()));
+/** The money of the country that somebody works in; where nobody knows it, that of the region they read as. */
+export function usualCurrency(country: string | null): string {
+  return currencyOfRegion(country ?? regionOf(readerLocale()));
 }
 
 /** Rows for templates, the first ones wanted unless something is offered already; prices in this currency. */

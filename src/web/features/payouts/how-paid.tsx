@@ -25,6 +25,8 @@ export interface HowPaidProps {
   payouts: PayoutsOnWire;
   came: 'returned' | 'again' | undefined;
   language: string;
+  /** Where the person works; null while nobody knows. */
+  home: string | null;
 }
 
 const looks = {
@@ -36,11 +38,11 @@ const looks = {
 } as const;
 
 /** In person, or by an account at the payment service: how that stands, and what to do next. */
-export function HowPaid({ payouts: { account, sandbox }, came, language }: HowPaidProps) {
+export function HowPaid({ payouts: { account, sandbox }, came, language, home }: HowPaidProps) {
   const t = useTranslations('payouts');
   const formId = useId();
   const queries = useQueryClient();
-  const [country, setCountry] = useState(account?.country ?? countryOf(language));
+  const [country, setCountry] = useState(account?.country ?? proposedCountry(home, language));
   const leave = useMutation({
     mutationFn: (to: 'connect' | 'dashboard') =>
       to === 'connect'
@@ -82,9 +84,7 @@ export function HowPaid({ payouts: { account, sandbox }, came, language }: HowPa
             }}
           >
             <Field label={t('country')} hint={t('countryHint')}>
-              <Select value={country} onChange={(event) => setCountry(event.target.value)}>
-                <Countries language={language} chosen={country} />
-              </Select>
+              <CountrySelect language={language} chosen={country} onChoose={setCountry} />
             </Field>
           </form>
         )}
@@ -141,30 +141,41 @@ export function HowPaid({ payouts: { account, sandbox }, came, language }: HowPa
   );
 }
 
-function Countries({ language, chosen }: { language: string; chosen: string }) {
+interface CountrySelectProps {
+  language: string;
+  chosen: string;
+  onChoose: (country: string) => void;
+}
+
+function CountrySelect({ language, chosen, onChoose }: CountrySelectProps) {
   // Server and browser do not name every country alike, so the names wait until the page is alive.
   const alive = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  if (!alive) return <option value={chosen}>{chosen}</option>;
   const names = new Intl.DisplayNames([language], { type: 'region' });
-  const named = payoutCountries.map((code) => ({ code, name: names.of(code) ?? code }));
-  return named
-    .toSorted((one, other) => one.name.localeCompare(other.name, language))
-    .map(({ code, name }) => (
-      <option key={code} value={code}>
-        {name}
-      </option>
-    ));
+  const named = (alive ? payoutCountries : []).map((code) => ({ code, name: names.of(code) ?? code }));
+  return (
+    // A new one once the names are there: a select whose only choice goes takes the first of the others.
+    <Select key={String(alive)} value={chosen} onChange={(event) => onChoose(event.target.value)}>
+      {!alive && <option value={chosen}>{chosen}</option>}
+      {named
+        .toSorted((one, other) => one.name.localeCompare(other.name, language))
+        .map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+    </Select>
+  );
 }
 
 /** Nothing to wait for. */
 const never = () => () => {};
 
-/** The country of a language tag such as `en-GB`, where payouts reach it. */
-function countryOf(language: string): string {
-  const region = new Intl.Locale(language).maximize().region ?? 'US';
+/** Where somebody works, or else the country of a language tag such as `en-GB`; the United States where no payout gets. */
+function proposedCountry(home: string | null, language: string): string {
+  const region = home ?? new Intl.Locale(language).maximize().region ?? 'US';
   return payoutCountries.includes(region) ? region : 'US';
 }

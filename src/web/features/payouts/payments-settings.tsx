@@ -12,17 +12,19 @@ export interface PaymentsSettingsProps {
   came: 'returned' | 'again' | undefined;
   /** Where a country is guessed from when none is known. */
   language: string;
+  /** Where the person works; null while nobody knows. */
+  home: string | null;
   /** What clients read of a policy. */
   readAs: (policy: PayoutsOnWire['policy']) => ReactNode;
 }
 
 /** How clients pay, what is asked of those who cancel late, and what receipts say. */
-export function PaymentsSettings({ came, language, readAs }: PaymentsSettingsProps) {
+export function PaymentsSettings({ came, language, home, readAs }: PaymentsSettingsProps) {
   const { data: payouts } = useQuery(payoutsQuery(browserApi));
   if (!payouts) return null;
   return (
     <div className="grid max-w-160 gap-12">
-      <HowPaid payouts={payouts} came={came} language={language} />
+      <HowPaid payouts={payouts} came={came} language={language} home={home} />
       <PolicyForm key={payouts.policy.version} payouts={payouts} readAs={readAs} />
       <VatForm vat={payouts.vat} />
     </div>

@@ -27,6 +27,7 @@ export default function ServicesPage() {
             userId={user.id}
             category={category}
             profession={user.profession}
+            country={user.country}
             services={services}
           />
         )}

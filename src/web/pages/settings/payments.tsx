@@ -55,6 +55,7 @@ function Payments() {
       <PaymentsSettings
         came={came}
         language={readerLocale()}
+        home={user.country}
         readAs={(policy) => (
           <PolicyLine
             name={user.fullName}

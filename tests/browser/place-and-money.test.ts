@@ -1,0 +1,25 @@
+import { beforeAll, expect, test } from 'vitest';
+import { registerAt } from '#tests/support/artist.ts';
+import { openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
+
+// What is proposed follows the place somebody works in, not the language of the browser.
+
+const stage = setStage();
+
+beforeAll(async () => {
+  await registerAt(stage.program.url, 'berta', { accountType: 'business', timeZone: 'Europe/Berlin' });
+});
+
+test.each(['en-US', 'en-GB', 'de-DE'])(
+  'in Berlin prices are in euros and payouts go to Germany, for a %s browser',
+  async (locale) => {
+    const window = await signedIn(stage.browser, stage.program.url, 'berta', { locale, timeZone: 'Europe/Berlin' });
+    const services = await openAlive(window, '/onboarding/services');
+    expect(await services.getByLabel('Currency').inputValue()).toBe('EUR');
+    expect(await services.getByLabel('Price in EUR').first().inputValue()).toBe('50');
+    const payments = await openAlive(window, '/settings/payments');
+    expect(await payments.getByLabel('Country').inputValue()).toBe('DE');
+    await window.close();
+  },
+);
