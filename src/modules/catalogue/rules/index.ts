@@ -21,5 +21,6 @@ export {
 } from './discount.ts';
 export { sampleOffers, type SampleOffer } from './sample-offers.ts';
 export { samples, type Sample } from './samples.ts';
+export { samplePrice, untouchedPriceIn } from './sample-price.ts';
 export { templatesFor, type Template, type TemplateName } from './templates.ts';
 export { currencyOfRegion, roundAmount } from './usual-currency.ts';

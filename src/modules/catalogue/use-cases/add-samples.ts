@@ -4,7 +4,7 @@ import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import { translator } from '#platform/messages';
 import { insertServices, listOwnServices, lockServicesOf, type Service } from '../catalogue.store.ts';
-import { samples } from '../rules/index.ts';
+import { samplePrice, samples } from '../rules/index.ts';
 import { mostServices } from './add-service.ts';
 
 /** Gives a person the three samples as drafts unless some are there already; answers their samples either way. */
@@ -16,15 +16,31 @@ export async function addSamples(app: App, person: Person): Promise<Service[]> {
     if (present.length > 0) return present;
     if (own.length + samples.length > mostServices)
       throw refuse('too_many_services', { values: { most: mostServices } });
-    return insertSamples(transaction, person.id, app.clock.now());
+    const offered = own.find(({ published }) => published);
+    return insertSamples(transaction, person.id, app.clock.now(), offered?.currency);
   });
 }
 
-/** The three samples as drafts of a person. */
-export function insertSamples(transaction: Executor, userId: number, now: number): Promise<Service[]> {
+/** The three samples as drafts of a person, in the money of their other services. */
+export function insertSamples(
+  transaction: Executor,
+  userId: number,
+  now: number,
+  currency = 'USD',
+): Promise<Service[]> {
   const t = translator();
-  const drafts = samples.map(({ name, duration, price }) => {
-    return { userId, name: t(`catalogue.${name}`), duration, price, published: false, sample: true, createdAt: now };
+  const drafts = samples.map((sample) => {
+    const [name, price] = [t(`catalogue.${sample.name}`), samplePrice(sample, currency)];
+    return {
+      userId,
+      name,
+      duration: sample.duration,
+      price,
+      currency,
+      published: false,
+      sample: true,
+      createdAt: now,
+    };
   });
   return insertServices(transaction, userId, drafts);
 }

@@ -5,6 +5,7 @@ import type { App } from '#platform/app';
 import { insertServices, listOwnServices, lockServicesOf, type Service } from '../catalogue.store.ts';
 import type { Advance } from '../rules/index.ts';
 import { checkCurrency, checkHighest } from './check-currency.ts';
+import { followCurrency } from './follow-currency.ts';
 import { checkAdvance, unlessDepositTooHigh } from './check-advance.ts';
 
 /** So many services one person may have at a time. */
@@ -49,6 +50,7 @@ export async function addService(app: App, person: Person, wished: WishedService
     };
     const [service] = await insertServices(transaction, person.id, [added]);
     checkHighest('price', service!.price, service!.currency);
+    if (published) await followCurrency(transaction, person.id, service!.currency);
     await beginTrial(transaction, person.id, now);
     return service!;
   });

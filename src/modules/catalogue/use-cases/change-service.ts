@@ -5,6 +5,7 @@ import type { App } from '#platform/app';
 import { findService, updateService, type Service, type ServiceChange } from '../catalogue.store.ts';
 import type { Advance } from '../rules/index.ts';
 import { checkAdvance, unlessDepositTooHigh } from './check-advance.ts';
+import { followCurrency } from './follow-currency.ts';
 import { checkCurrency, checkHighest } from './check-currency.ts';
 
 /** What may be changed; what is asked in advance only as a whole. */
@@ -29,6 +30,8 @@ export async function changeService(
     const service = await updateService(transaction, person.id, id, change);
     if (!service) throw refuse('not_found');
     checkHighest('price', service.price, service.currency);
+    if (service.published && (change.published || change.currency))
+      await followCurrency(transaction, person.id, service.currency);
     if (change.published) await beginTrial(transaction, person.id, app.clock.now());
     return service;
   });

@@ -31,7 +31,8 @@ export function WhySection({ userId, services, zone, unsaved, overrideDates }: W
   const [time, setTime] = useState('');
   const [incomplete, setIncomplete] = useState(false);
   const explain = useExplainSlot(userId);
-  const service = services.find(({ id }) => id === chosen) ?? services[0];
+  const service =
+    services.find(({ id }) => id === chosen) ?? services.find(({ published }) => published) ?? services[0];
   function ask(event: SubmitEvent) {
     event.preventDefault();
     setIncomplete(!date || !time);

@@ -16,6 +16,13 @@ export function keepAnswer(
   void queries.invalidateQueries({ queryKey: ['slots', userId] });
 }
 
+/** Asks for the list again where samples that still wait now cost other money than before: those of the offered service. */
+export function askForSamples(queries: QueryClient, userId: number, { published, currency }: ServiceOnWire): void {
+  const queryKey = ownServicesKey(userId);
+  const drafts = queries.getQueryData<ServiceOnWire[]>(queryKey)?.filter((each) => each.sample && !each.published);
+  if (published && drafts?.some((draft) => draft.currency !== currency)) void queries.invalidateQueries({ queryKey });
+}
+
 /** The list with one item at another place. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.toSpliced(from, 1);

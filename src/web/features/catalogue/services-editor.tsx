@@ -28,7 +28,7 @@ export function ServicesEditor({ userId, services, publicPage, connected, hoursM
   const t = useTranslations('catalogue');
   const editing = useShown<Editing>();
   const [typed] = useState(() => new Map<number | string, WholeFields>());
-  const currency = services[0]?.currency;
+  const currency = (services.find(({ published }) => published) ?? services[0])?.currency;
   const sampleDrafts = services.some(({ sample, published }) => sample && !published);
   return (
     <div className="max-w-190">

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { browserApi } from '#web/api/browser.ts';
 import type { CallInput } from '#web/api/contracts.ts';
-import { keepAnswer } from './own-services.ts';
+import { askForSamples, keepAnswer } from './own-services.ts';
 
 type Change = CallInput<'PATCH /api/services/{serviceId}'>['body'] & { readonly serviceId: number };
 
@@ -11,9 +11,11 @@ export function useChangeService(userId: number) {
   return useMutation({
     mutationFn: ({ serviceId, ...body }: Change) =>
       browserApi('PATCH /api/services/{serviceId}', { params: { serviceId }, body }),
-    onSuccess: (changed) =>
+    onSuccess: (changed) => {
       keepAnswer(queries, userId, (services) =>
         services.map((service) => (service.id === changed.id ? changed : service)),
-      ),
+      );
+      askForSamples(queries, userId, changed);
+    },
   });
 }
