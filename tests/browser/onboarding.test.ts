@@ -32,7 +32,8 @@ test('N07 a newcomer sets up a page on a phone, and a guest books it the same da
   await register(page);
 
   await arrive(page, 'trade');
-  const here = page.getByRole('navigation', { name: 'Set-up' }).locator('[aria-current=step]');
+  const progress = page.getByRole('navigation', { name: 'Set-up' });
+  const here = progress.locator('[aria-current=step]');
   expect(await here.innerText()).toBe('Trade');
   await page.getByText('Braids', { exact: true }).click();
   expect(await page.getByRole('radio', { name: 'Braids' }).isChecked()).toBe(true);
@@ -50,6 +51,9 @@ test('N07 a newcomer sets up a page on a phone, and a guest books it the same da
   await arrive(page, 'hours');
   await page.goBack();
   await arrive(page, 'services');
+  await progress.getByRole('link', { name: 'Trade (done)' }).waitFor();
+  // Hours are there already, but nobody has agreed to them.
+  expect(await progress.getByRole('link', { name: 'Hours', exact: true }).count()).toBe(1);
   const retwist = page.getByRole('group', { name: 'Loc retwist' });
   expect(await page.getByRole('checkbox').first().isChecked()).toBe(true);
   // In the money of the place just given, whatever the browser speaks.
@@ -76,6 +80,7 @@ test('N07 a newcomer sets up a page on a phone, and a guest books it the same da
   await goOn(page);
 
   await arrive(page, 'works');
+  await progress.getByRole('link', { name: 'Hours (done)' }).waitFor();
   await page.setInputFiles('input[type=file]', photos);
   await page.getByLabel('What does photo 1 show?').fill('Long locs, freshly retwisted.');
   await page.getByLabel('Service of photo 1').selectOption({ index: 1 });

@@ -28,3 +28,4 @@ export type { Decision, Objection } from './decision.ts';
 export { findSlots, type DaySlots } from './find-slots.ts';
 export { layOutDay, type LaidOutDay, type Span } from './lay-out-day.ts';
 export { openWeek, type OpenDay } from './open-week.ts';
+export { firstRules } from './first-schedule.ts';

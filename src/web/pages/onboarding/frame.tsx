@@ -1,12 +1,16 @@
-import { HydrationBoundary } from '@tanstack/react-query';
+import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { readerLocale } from '#kernel/language';
 import type { OwnUser } from '#modules/accounts/contract';
 import { onboardingMessages } from '#messages/en/onboarding.ts';
+import { browserApi } from '#web/api/browser.ts';
 import { loadInBrowser, loadOnServer, type PageQueries } from '#web/api/queries.ts';
 import { requireUser } from '#web/features/accounts/require-user.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
+import { isFirstWeek } from '#web/features/availability/first-week.ts';
+import { ownHoursQuery } from '#web/features/availability/queries.ts';
 import { ownServicesQuery } from '#web/features/catalogue/queries.ts';
 import { missingSteps, placeOf } from '#web/features/profiles/profile-steps.ts';
 import { paths } from '#web/paths.ts';
@@ -66,6 +70,12 @@ function Progress({ user }: { user: OwnUser }) {
   const { pathname } = useLocation();
   const facts = useSetUpFacts(user);
   const missing = new Set(facts && missingSteps(facts).map(placeOf));
+  const { data: hours } = useQuery(ownHoursQuery(browserApi, user.id));
+  const at = steps.findIndex((step) => paths.onboarding[step] === pathname);
+  const [furthest, setFurthest] = useState(at);
+  if (at > furthest) setFurthest(at);
+  // Everybody is given the hours to begin with: they count once somebody has looked at them, or made them others.
+  if (hours && isFirstWeek(hours) && furthest <= steps.indexOf('hours')) missing.add(paths.onboarding.hours);
   return (
     <nav aria-label={t('progress')}>
       <ol className="flex gap-3">
