@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError, sentenceOf } from '#web/api/error.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -30,12 +30,15 @@ export function Composer({ userId, composed, words, onWords, editing = false, on
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<{ sentence: string; fields: Readonly<Record<string, string>> }>();
   const [reminded, setReminded] = useState(false);
+  /** Whether it goes out as soon as the last picture is there. */
+  const [waits, setWaits] = useState(false);
   const reminder = useRef<HTMLDivElement>(null);
   const { pictures } = composed;
   const undescribed = pictures.filter(({ alt }) => !alt.trim());
 
+  const waiting = whatWaits(pictures);
+
   async function send() {
-    const waiting = whatWaits(pictures);
     setProblem(waiting && { sentence: t(waiting), fields: {} });
     if (waiting || lengthOf(words.caption) > mostCaption || busy) return;
     setBusy(true);
@@ -48,18 +51,34 @@ export function Composer({ userId, composed, words, onWords, editing = false, on
     setBusy(false);
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (undescribed.length === 0 || reminded || whatWaits(pictures)) return void send();
+  function submit() {
+    if (waiting === 'stillSending') {
+      setProblem(undefined);
+      return setWaits(true);
+    }
+    if (undescribed.length === 0 || reminded || waiting) return void send();
     setProblem(undefined);
     setReminded(true);
     requestAnimationFrame(() => reminder.current?.focus());
   }
 
+  const goOn = useEffectEvent(() => {
+    setWaits(false);
+    if (pictures.length > 0) submit();
+  });
+  useEffect(() => {
+    if (!waits || waiting === 'stillSending') return;
+    const soon = setTimeout(goOn);
+    return () => clearTimeout(soon);
+  }, [waits, waiting]);
+
   return (
     <form
       id={formId}
-      onSubmit={submit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
       noValidate
       className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]"
     >
@@ -86,7 +105,7 @@ export function Composer({ userId, composed, words, onWords, editing = false, on
                   >
                     {t('describe')}
                   </Button>
-                  <Button size="compact" look="plain" onClick={() => void send()}>
+                  <Button size="compact" look="plain" onClick={submit}>
                     {editing ? t('saveWithout') : t('postWithout')}
                   </Button>
                 </span>
@@ -98,11 +117,11 @@ export function Composer({ userId, composed, words, onWords, editing = false, on
         )}
         {problem && <Banner look="danger" role="alert" title={problem.sentence} />}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button type="submit" busy={busy} busyLabel={labels.busy}>
+          <Button type="submit" busy={busy || waits} busyLabel={labels.busy}>
             {labels.submit}
           </Button>
           <p role="status" className="type-small text-ink-3">
-            {note}
+            {waits ? t('stillSending') : note}
           </p>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { browserApi } from '#web/api/browser.ts';
 import { sentenceOf } from '#web/api/error.ts';
@@ -30,13 +30,15 @@ export function WorksForm({ id, userId, onDone, onUnsaved, onState }: WorksFormP
   const [services, setServices] = useState<Readonly<Record<string, number | null>>>({});
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
+  /** Whether it goes out as soon as the last picture is there. */
+  const [waits, setWaits] = useState(false);
   const chosen = pictures.length > 0;
   useEffect(() => onUnsaved(chosen), [chosen, onUnsaved]);
-  useEffect(() => onState({ busy, trouble }), [busy, trouble, onState]);
+  const waiting = chosen ? whatWaits(pictures) : undefined;
+  useEffect(() => onState({ busy: busy || waits, trouble }), [busy, waits, trouble, onState]);
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
-    const waiting = chosen ? whatWaits(pictures) : undefined;
+  async function send() {
+    if (waiting === 'stillSending') return setWaits(true);
     setTrouble(waiting && t(waiting));
     if (waiting || busy) return;
     setBusy(true);
@@ -59,8 +61,26 @@ export function WorksForm({ id, userId, onDone, onUnsaved, onState }: WorksFormP
     setBusy(false);
   }
 
+  const goOn = useEffectEvent(() => {
+    setWaits(false);
+    // Whoever took every picture away again has nothing to send.
+    if (chosen) void send();
+  });
+  useEffect(() => {
+    if (!waits || waiting === 'stillSending') return;
+    const soon = setTimeout(goOn);
+    return () => clearTimeout(soon);
+  }, [waits, waiting]);
+
   return (
-    <form id={id} onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      id={id}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+      noValidate
+    >
       <PictureList
         composed={composed}
         moreOf={(key, number) => (
@@ -74,6 +94,9 @@ export function WorksForm({ id, userId, onDone, onUnsaved, onState }: WorksFormP
           </div>
         )}
       />
+      <p role="status" className="mt-3 text-ink-2 empty:hidden">
+        {waits && t('stillSending')}
+      </p>
     </form>
   );
 }
