@@ -70,6 +70,9 @@ export const decisions = pgTable(
     index('decisions_appeals_idx')
       .on(table.appealedAt, table.id)
       .where(sql`${table.appealedAt} is not null and ${table.settledAt} is null`),
+    index('decisions_settled_appeals_idx')
+      .on(table.appealedAt, table.id)
+      .where(sql`${table.appealedAt} is not null and ${table.settledAt} is not null`),
     check('decisions_act_check', sql`${table.act} in ('warned', 'suspended', 'removed')`),
     check('decisions_subject_check', sql`${table.subjectKind} in ('user', 'post', 'comment', 'message', 'rating')`),
     check('decisions_reason_check', sql`char_length(${table.reason}) between 1 and 500`),

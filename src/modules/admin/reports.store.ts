@@ -12,14 +12,25 @@ export interface Reported extends Pick<
 }
 
 // What was settled together was settled at one moment.
+/** SQL: whether two reports are about the same thing and were settled together, or are both open. */
+const sameThing = (one: string, other: string) => `${one}.subject_kind = ${other}.subject_kind
+  AND ${one}.subject_id = ${other}.subject_id AND ${one}.status = ${other}.status
+  AND ${one}.settled_at IS NOT DISTINCT FROM ${other}.settled_at
+  AND ${one}.settled_by IS NOT DISTINCT FROM ${other}.settled_by`;
+
+// The latest report of each thing stands for it: so a page is read along an index, however many there are.
 const list = statement(
   'admin.list_reported',
-  `WITH things AS (
-     SELECT max(id) AS id, max(created_at) AS at, subject_kind, subject_id, status, settled_at, settled_by,
-            max(subject_user_id) AS user_id, (array_agg(excerpt ORDER BY id DESC))[1] AS excerpt,
-            array_agg(id ORDER BY id DESC) AS ids
-       FROM reports WHERE (status = 'open') = $1
-      GROUP BY subject_kind, subject_id, status, settled_at, settled_by)
+  `WITH latest AS (
+     SELECT id, created_at AS at, subject_kind, subject_id, subject_user_id AS user_id, excerpt, status, settled_at, settled_by
+       FROM reports
+      WHERE (status = 'open') = $1 AND ($2::timestamptz IS NULL OR (created_at, id) < ($2, $3::int))
+        AND id = (SELECT later.id FROM reports AS later WHERE ${sameThing('later', 'reports')}
+                   ORDER BY later.created_at DESC, later.id DESC LIMIT 1)
+      ORDER BY created_at DESC, id DESC LIMIT $4),
+   things AS (
+     SELECT latest.*, (SELECT array_agg(id ORDER BY id DESC) FROM reports WHERE ${sameThing('reports', 'latest')}) AS ids
+       FROM latest)
    SELECT things.id, things.at, subject_kind AS "subjectKind", subject_id AS "subjectId", status, excerpt,
           settled_at AS "settledAt", settler.username AS "settledBy",
           (SELECT json_build_object('id', users.id, 'username', username, 'fullName', full_name, 'profession', profession,
@@ -32,8 +43,7 @@ const list = statement(
              FROM reports AS one JOIN users AS reporter ON reporter.id = one.reporter_id
             WHERE one.id = ANY(things.ids[1:20])) AS reports
      FROM things LEFT JOIN users AS settler ON settler.id = things.settled_by
-    WHERE $2::timestamptz IS NULL OR (things.at, things.id) < ($2, $3::int)
-    ORDER BY things.at DESC, things.id DESC LIMIT $4`,
+    ORDER BY things.at DESC, things.id DESC`,
 );
 
 /** What was reported, each thing once, the latest first; one row more than the page holds. */

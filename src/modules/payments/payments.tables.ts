@@ -100,6 +100,7 @@ export const payments = pgTable(
     seller: jsonb('seller').$type<Seller>(),
   },
   (table) => [
+    index('payments_opened_idx').on(table.openedAt, table.id),
     index('payments_booking_idx').on(table.bookingId, table.id),
     uniqueIndex('payments_open_idx')
       .on(table.bookingId, table.purpose)

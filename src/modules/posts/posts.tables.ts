@@ -57,6 +57,11 @@ export const posts = pgTable(
     index('posts_feed_idx')
       .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.publishedAt} is not null`),
+    // In the order in which admins look through what was published, also what was taken away or waits on the shelf.
+    index('posts_shown_from_idx').on(
+      sql`coalesce(${table.publishedAt}, ${table.takenFrom}, ${table.shelvedFrom})`,
+      table.id,
+    ),
     index('posts_user_id_idx')
       .on(table.userId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.publishedAt} is not null`),

@@ -69,6 +69,11 @@ export const reports = pgTable(
     index('reports_open_idx')
       .on(table.createdAt, table.id)
       .where(sql`${table.status} = 'open'`),
+    index('reports_settled_idx')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.status} <> 'open'`),
+    index('reports_reporter_id_idx').on(table.reporterId),
+    index('reports_subject_idx').on(table.subjectKind, table.subjectId),
     index('reports_subject_user_id_idx').on(table.subjectUserId),
     check('reports_status_check', sql`${table.status} in ('open', 'actioned', 'dismissed')`),
     check('reports_note_check', sql`char_length(${table.note}) <= 1000`),
