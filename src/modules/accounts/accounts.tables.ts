@@ -88,9 +88,9 @@ export const users = pgTable(
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
     uniqueIndex('users_custom_url_key').on(sql`lower(${table.customUrl})`),
     uniqueIndex('users_stripe_customer_key').on(table.stripeCustomerId),
-    // Whose free week ends soon or has just ended.
     // In the order in which admins look through everybody; its like is on bookings, payments, posts, reports and appeals.
     index('users_created_idx').on(table.createdAt, table.id),
+    // Whose free week ends soon or has just ended.
     index('users_trial_ends_idx')
       .on(table.trialEndsAt)
       .where(sql`${table.subscriptionStatus} = 'trial'`),
