@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { freeTimes, openArtist, registerAt, type Artist, type Caller } from '#tests/support/artist.ts';
+import { freeTimes, openArtist, registerAt, requestedOfAda, type Artist, type Caller } from '#tests/support/artist.ts';
 import { chooseTime } from '#tests/support/choose-time.ts';
 import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
@@ -81,7 +81,7 @@ test.each([
     await press('Tab');
   }
   await press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'Requested. Ada Lovett confirms within 24 hours' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: requestedOfAda }).waitFor();
   const { body: open } = await cleo.call('GET', `/api/bookings/client/${cleo.id}/upcoming`);
   expect(open).toHaveLength(1);
   await isSound(page);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openWindow, watchConsole } from '#tests/support/browser.ts';
-import { freeTimes, openArtist, type Artist } from '#tests/support/artist.ts';
+import { freeTimes, openArtist, requestedOfAda, type Artist } from '#tests/support/artist.ts';
 import { isSound } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
@@ -56,7 +56,7 @@ test.each(looks)('a guest books, moves and cancels without script, $width $theme
   await page.getByLabel('Email').fill('grace@example.com');
   await page.keyboard.press('Enter');
 
-  await page.getByRole('heading', { level: 1, name: 'Requested. Ada Lovett confirms within 24 hours' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: requestedOfAda }).waitFor();
   expect(page.url()).toMatch(/\/b\/[\w-]{32}\?new$/);
   expect(await page.getByText('pending').count()).toBe(1);
   await isSound(page);

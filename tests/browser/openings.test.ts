@@ -141,7 +141,7 @@ test('whoever picks the time of an opening among all times pays its price, as a 
   const sheet = page.getByRole('dialog', { name: 'Pick a time' });
   const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'Europe/London' });
   await sheet
-    .getByRole('button', { name: new RegExp(`^${day.format(new Date(second))} .+ free$`) })
+    .getByRole('button', { name: new RegExp(`^${day.format(new Date(second))} .+ free times?$`) })
     .first()
     .click();
   await sheet.locator('label', { hasText: '20% off' }).first().click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { callerAt, openArtist } from '#tests/support/artist.ts';
+import { callerAt, openArtist, requestedOfAda } from '#tests/support/artist.ts';
 import { openWindow, watchConsole } from '#tests/support/browser.ts';
 import { chooseTime } from '#tests/support/choose-time.ts';
 import { composePost } from '#tests/support/compose-post.ts';
@@ -95,7 +95,7 @@ test.each([
   await sheet.getByText('This photo goes along, so that Ada Lovett sees what you mean.').waitFor();
   await isSound(page);
   await sheet.getByRole('button', { name: /^Book [A-Z]/ }).click();
-  await page.getByRole('heading', { level: 1, name: 'Requested. Ada Lovett confirms within 24 hours' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: requestedOfAda }).waitFor();
   await page.getByRole('link', { name: 'To look like this photo' }).waitFor();
   await isSound(page);
 

@@ -78,6 +78,9 @@ export async function openArtist(url: string, username: string, plan: ArtistPlan
   return { ...artist, username, serviceIds };
 }
 
+/** What stands above a request to Ada; the visit itself, where it comes first, ends her time to answer. */
+export const requestedOfAda = /^Requested\. Ada Lovett confirms (within 24 hours|by .+)$/;
+
 /** Instants at which a visit may begin within the next days, ascending. */
 export async function freeTimes(artist: Artist, days = 10): Promise<string[]> {
   return slotsFrom(artist, Date.now() + dayMs, Date.now() + days * dayMs);

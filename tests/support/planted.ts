@@ -146,6 +146,12 @@ export async function plantPayloads(program: Program): Promise<Planted> {
   });
   const booking = await plant(cleo, 'POST /api/bookings', '/api/bookings', { ...wish, date: first });
   const request = await plant(cleo, 'POST /api/bookings', '/api/bookings', { ...wish, date: second });
+  const dora = await openArtist(program.url, 'dora_p', { fullName: payload });
+  const [free] = await freeTimes(dora);
+  const wanted = { artistId: dora.id, serviceId: dora.serviceIds[0], date: free };
+  const { id: unwantedId } = (await cleo.call('POST', '/api/bookings', wanted)).body;
+  const status = `/api/bookings/${unwantedId}/status`;
+  await plant(dora, 'PATCH /api/bookings/{bookingId}/status', status, { status: 'declined', reason: longPayload });
   const nobody = callerAt(program.url);
   const guest = { fullName: payload, email: 'guest@example.com', phone: payload };
   const asked = { ...wish, date: third, guest };
