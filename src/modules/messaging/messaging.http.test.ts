@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listen } from '#tests/support/hearing.ts';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
+import { waitsForLock } from '#tests/support/waits-for-lock.ts';
 import type { Visitor } from '#tests/support/world.ts';
+import { insertMessage } from './messages.store.ts';
 
 let studio: Studio;
 let sid: Visitor;
@@ -211,4 +213,20 @@ test('two who write to each other first at the same moment have one thread', asy
     SELECT count(*) FROM messages WHERE thread_id = member.thread_id AND sender_id <> member.user_id
        AND id > member.last_read_message_id)`;
   expect(await studio.app.database.run(wrong)).toEqual([]);
+});
+
+test('what arrives while its reader marks what came before stays unread', async () => {
+  const { ada, cleo, app, clock } = studio;
+  const { threadId } = (await write(cleo, ada, 'One')).body;
+  await write(ada, cleo, 'Yes');
+  const messageId = (await write(cleo, ada, 'Two')).body.id;
+  let reading: Promise<unknown> = Promise.resolve();
+  await app.database.transaction(async (transaction) => {
+    const sent = { threadId, senderId: cleo.id, content: 'Three', mediaId: null };
+    await insertMessage(transaction, sent, clock.at);
+    reading = ada.post(`/api/threads/${threadId}/read`, { messageId });
+    await waitsForLock(studio);
+  });
+  await reading;
+  expect(await threads(ada)).toMatchObject([{ unreadCount: 1, last: { content: 'Three' } }]);
 });

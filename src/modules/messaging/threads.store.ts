@@ -109,6 +109,10 @@ export async function countUnreadThreads(executor: Executor, personId: number): 
   return (await executor.query<{ count: number }>(unread, [personId]))[0]!.count;
 }
 
+const lockMember = statement(
+  'messaging.lock_member',
+  'SELECT FROM thread_members WHERE thread_id = $1 AND user_id = $2 FOR UPDATE',
+);
 const read = statement(
   'messaging.read_thread',
   `UPDATE thread_members SET last_read_message_id = upto.id,
@@ -125,5 +129,7 @@ export async function markThreadRead(
   personId: number,
   messageId: number,
 ): Promise<boolean> {
+  // A message that is being sent holds this row: what is still unread is counted once it is there.
+  await transaction.query(lockMember, [threadId, personId]);
   return (await transaction.query(read, [threadId, personId, messageId])).length > 0;
 }
