@@ -98,14 +98,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Before every script of ours: they find their texts in it. */}
         {scripts && data?.texts && <script src={data.texts} defer />}
         <Meta />
+        {preloadedFonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         {scripts && (import.meta.env.DEV || data?.signedIn) ? (
-          <>
-            {/* A sheet that is still to come hides the fonts it names. */}
-            {preloadedFonts.map((font) => (
-              <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-            ))}
-            <Links nonce={data?.nonce} />
-          </>
+          <Links nonce={data?.nonce} />
         ) : (
           // What the server wrote stays: the browser has no copy of it.
           <style

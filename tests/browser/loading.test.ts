@@ -95,23 +95,6 @@ test('a page asks for its scripts only when it can be read, on a slow line they 
   await window.close();
 });
 
-test('words show while the fonts are still on their way, and only beside a linked sheet are these named ahead', async () => {
-  const window = await openWindow(stage.browser, stage.program.url);
-  const page = await window.newPage();
-  const held: Route[] = [];
-  await page.route('**/*.woff2', (route) => void held.push(route));
-  await page.goto('/pricing', { waitUntil: 'commit' });
-  const shown = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
-  await expect.poll(shown).toBe(1);
-  await expect.poll(() => held.length).toBe(2);
-  const ahead = (on: Page) => on.locator('link[rel=preload][as=font]').count();
-  expect(await ahead(page)).toBe(0);
-  await window.close();
-  const inside = await signedIn(stage.browser, stage.program.url, 'cleo');
-  expect(await ahead(await openAlive(inside, '/bookings'))).toBe(2);
-  await inside.close();
-});
-
 test('signed out, an answer that comes late leaves the one after it on the page, and no skeleton in its place', async () => {
   const window = await openWindow(stage.browser, stage.program.url);
   const page = await window.newPage();

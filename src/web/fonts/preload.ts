@@ -1,5 +1,5 @@
 import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
 import bricolageLatin from './bricolage-latin.woff2?url';
 
-/** Addresses of the two fonts that a page with a linked sheet names ahead: `<link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous">`. */
+/** Addresses of the two fonts every page starts with: `<link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous">`. */
 export const preloadedFonts: readonly string[] = [bricolageLatin, onestLatin];
