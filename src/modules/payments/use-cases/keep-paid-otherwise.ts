@@ -7,7 +7,7 @@ import type { HeardSession } from './read-session.ts';
 
 /**
  * Something else was paid than was asked for, such as where the provider adds a tax: it counts nowhere by itself, and waits for an
- * admin with both amounts, once. The payment stays open under it, so that nobody is sent to pay a second time (decision 40).
+ * admin with both amounts, once. The payment stays open under it, so that nobody is sent to pay a second time (decision 39).
  */
 export async function keepPaidOtherwise(
   app: App,
