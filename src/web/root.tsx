@@ -98,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Before every script of ours: they find their texts in it. */}
         {scripts && data?.texts && <script src={data.texts} defer />}
         <Meta />
-        {preloadedFonts.map((font) => (
+        {preloadedFonts(languageOf(locale)).map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {scripts && (import.meta.env.DEV || data?.signedIn) ? (

@@ -95,6 +95,31 @@ test('a page asks for its scripts only when it can be read, on a slow line they 
   await window.close();
 });
 
+test('a page in English fetches one small file of each font, one in French the letters with accents, too, before it needs them', async () => {
+  for (const [locale, path, expected] of [
+    ['en-GB', '/pricing', ['bricolage-core', 'onest-core']],
+    ['fr-FR', '/pricing', ['bricolage-core', 'bricolage-latin', 'onest-core', 'onest-latin']],
+  ] as const) {
+    const window = await openWindow(stage.browser, stage.program.url, { locale });
+    const page = await window.newPage();
+    const fonts: string[] = [];
+    page.on('response', (answer) => {
+      const name = /([a-z-]+)-[\w-]{8}\.woff2$/.exec(answer.url())?.[1];
+      if (name) fonts.push(name);
+    });
+    await page.goto(path);
+    const named = await page
+      .locator('link[rel=preload][as=font]')
+      .evaluateAll((links) =>
+        links.map((link) => /([a-z-]+)-[\w-]{8}\.woff2$/.exec((link as HTMLLinkElement).href)![1]),
+      );
+    expect(named.toSorted()).toEqual(expected);
+    await page.evaluate(async () => document.fonts.ready);
+    expect(fonts.toSorted()).toEqual(expected);
+    await window.close();
+  }
+});
+
 test('signed out, an answer that comes late leaves the one after it on the page, and no skeleton in its place', async () => {
   const window = await openWindow(stage.browser, stage.program.url);
   const page = await window.newPage();
