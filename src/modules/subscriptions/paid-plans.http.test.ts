@@ -170,6 +170,22 @@ test('a cancelled plan stays to the end of its period and can be resumed until t
   expect(await planOf(gus)).toMatchObject({ tier: 'premium', open: true });
 });
 
+test('who cancels with another plan ahead and keeps theirs keeps its price, too', async () => {
+  const lou = await professional('lou');
+  await pass(8);
+  await subscribe(world, lou, 'basic');
+  const { nextCharge } = await planOf(lou);
+  await lou.put('/api/subscription', { tier: 'premium' });
+  await lou.delete('/api/subscription');
+  expect(await planOf(lou)).toMatchObject({ tier: 'basic', cancels: true, nextCharge: null });
+  await lou.post('/api/subscription/resume');
+  expect(await planOf(lou)).toMatchObject({ tier: 'basic', nextTier: null, cancels: false, nextCharge });
+  // Nothing was cancelled here: what is ahead stays.
+  await lou.put('/api/subscription', { tier: 'premium' });
+  await lou.post('/api/subscription/resume');
+  expect(await planOf(lou)).toMatchObject({ tier: 'basic', nextTier: 'premium' });
+});
+
 test('a failed payment is tried again for seven days, told once, and closes after them', async () => {
   const hal = await professional('hal');
   await pass(8);

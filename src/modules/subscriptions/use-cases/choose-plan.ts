@@ -16,11 +16,14 @@ export async function choosePlan(app: App, person: Person, tier: Tier): Promise<
   if (app.config.plans === 'free') return setPlan(app.database, person.id, tier);
   const { subscriptionId, itemId } = await findLive(app, person);
   await limitAsking(app, person, 'change');
-  const price = await findPrice(app, tier);
-  await app.payments.ask((stripe) =>
-    stripe.subscriptions.update(subscriptionId, { items: [{ id: itemId, price }], proration_behavior: 'none' }),
-  );
+  const priced = await pricedAs(app, itemId, tier);
+  await app.payments.ask((stripe) => stripe.subscriptions.update(subscriptionId, priced));
   return refreshed(app, person);
+}
+
+/** What the provider is told so that a plan costs as this one from its next period on. */
+export async function pricedAs(app: App, itemId: string, tier: Tier) {
+  return { items: [{ id: itemId, price: await findPrice(app, tier) }], proration_behavior: 'none' as const };
 }
 
 /** The plan that somebody pays for; refuses `no_plan`. */

@@ -3,7 +3,7 @@ import { endPlan, type UserRow } from '#modules/accounts';
 import type { App } from '#platform/app';
 import { isLive } from '../rules/index.ts';
 import { findSubscription } from '../subscriptions.store.ts';
-import { findLive, refreshed } from './choose-plan.ts';
+import { findLive, pricedAs, refreshed } from './choose-plan.ts';
 import { limitAsking } from './limit-asking.ts';
 
 /**
@@ -23,10 +23,16 @@ export async function leavePlan(app: App, person: Person): Promise<UserRow> {
   return refreshed(app, person);
 }
 
-/** Takes back that a plan ends with its period. */
+/**
+ * Takes back that a plan ends with its period. What goes on is the plan that somebody has: another one that they had wished for
+ * before they cancelled costs something else, and is wished for anew.
+ */
 export async function resumePlan(app: App, person: Person): Promise<UserRow> {
-  const { subscriptionId } = await findLive(app, person);
+  const { subscriptionId, itemId, tier, nextTier, cancels } = await findLive(app, person);
   await limitAsking(app, person, 'change');
-  await app.payments.ask((stripe) => stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: false }));
+  const own = cancels && nextTier !== null ? await pricedAs(app, itemId, tier) : {};
+  await app.payments.ask((stripe) =>
+    stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: false, ...own }),
+  );
   return refreshed(app, person);
 }
