@@ -107,6 +107,9 @@ test('B06 a row has service, length, person, day, time, status and price', async
   const words = (await page.getByRole('tabpanel').innerText()).replaceAll(/\s+/g, ' ');
   for (const said of ['Fine line, palm size', '90 min', 'Ada Lovett', '£120', 'pending']) expect(words).toContain(said);
   expect(words).toContain(clockOf(new Date(times[0]!)));
+  // Her terms name her once.
+  const tips = page.locator('section').filter({ hasText: 'Booking Tips' }).getByRole('listitem');
+  expect(await tips.allInnerTexts()).toEqual(['Ada Lovett charges no fee.']);
   await isSound(page);
   await page.context().close();
 });

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
 import { webMessages } from '#messages/en/web.ts';
-import { PolicyLine, type PolicyLineProps } from './policy-line.tsx';
+import { namesArtist, PolicyLine, type PolicyLineProps } from './policy-line.tsx';
 
 const freeUntil = Date.UTC(2026, 10, 23, 12);
 const before = freeUntil - 1;
@@ -24,6 +24,19 @@ function textOf(props: Partial<PolicyLineProps>): string {
 test('cancelling late has its price, and what nobody confirmed yet is cancelled free', () => {
   expect(textOf({})).toBe('Cancelling now costs 50% of the price.');
   expect(textOf({ asked: true })).toBe('Free to cancel until Ada confirms; then it costs 50% of the price.');
+});
+
+test('it is known which of the sentences says by itself whose terms they are', () => {
+  const free = { lateCancelPercent: 0, noShowPercent: 0 };
+  const fee = { lateCancelPercent: 50, noShowPercent: 0 };
+  for (const policy of [free, { ...free, noShowPercent: 50 }, fee]) {
+    for (const now of [before, freeUntil]) {
+      for (const asked of [true, false]) {
+        const [first = ''] = textOf({ policy, now, asked }).split('. ');
+        expect([first, namesArtist({ policy, freeUntil, now, asked })]).toEqual([first, first.includes('Ada')]);
+      }
+    }
+  }
 });
 
 test('in good time it is free for a request and a booking alike', () => {

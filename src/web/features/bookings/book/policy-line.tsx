@@ -21,21 +21,30 @@ export function PolicyLine(props: PolicyLineProps) {
   return usePolicyWords()(props).join(' ');
 }
 
+type Cancelling = Pick<PolicyLineProps, 'policy' | 'freeUntil' | 'now' | 'asked'>;
+
+/** Which sentence says what cancelling costs. */
+function sentenceOf({ policy, freeUntil, now, asked = false }: Cancelling) {
+  // A moment until which it is free would say that there is a fee after it.
+  if (policy.lateCancelPercent === 0) return policy.noShowPercent > 0 ? 'noCancelFee' : 'noFee';
+  if (now < freeUntil) return 'freeThen';
+  return asked ? 'lateOnceConfirmed' : 'late';
+}
+
+/** Whether that sentence says by itself whose terms they are. */
+export function namesArtist(cancelling: Cancelling): boolean {
+  return ['noCancelFee', 'noFee', 'lateOnceConfirmed'].includes(sentenceOf(cancelling));
+}
+
 /** The sentences of that. */
 export function usePolicyWords() {
   const t = useTranslations('bookings.policy');
-  return ({ name, policy, freeUntil, timeZone, now, paid = false, asked = false }: PolicyLineProps): string[] => {
+  return ({ name, timeZone, paid = false, ...cancelling }: PolicyLineProps): string[] => {
+    const { policy, freeUntil, now } = cancelling;
     const { lateCancelPercent, noShowPercent: missed } = policy;
     const moment = formatMoment(freeUntil, timeZone, { now });
-    const percent = formatPercent(lateCancelPercent);
-    const cancelling = () => {
-      // A moment until which it is free would say that there is a fee after it.
-      if (lateCancelPercent === 0) return t(missed > 0 ? 'noCancelFee' : 'noFee', { name });
-      if (now < freeUntil) return t('freeThen', { moment, percent });
-      return asked ? t('lateOnceConfirmed', { name, percent }) : t('late', { percent });
-    };
     return [
-      cancelling(),
+      t(sentenceOf(cancelling), { name, moment, percent: formatPercent(lateCancelPercent) }),
       ...(missed > 0 ? [t('missed', { percent: formatPercent(missed) })] : []),
       ...(paid ? [t('artistCancels', { name })] : []),
     ];

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { browserApi } from '#web/api/browser.ts';
 import { Card } from '#web/ui/card.tsx';
-import { PolicyLine } from '../book/policy-line.tsx';
+import { namesArtist, PolicyLine } from '../book/policy-line.tsx';
 import { upcomingQuery, type Booking } from '../queries.ts';
 
 const mostPolicies = 3;
@@ -18,20 +18,29 @@ export function TipsCard({ userId, now }: { userId: number; now: number }) {
         <ul className="mt-3 grid gap-2 border-t border-line pt-3 type-small text-ink-2">
           {nextOfEachArtist(data).map((booking) => (
             <li key={booking.id}>
-              <span className="font-medium text-ink">{t('tips.whose', { name: booking.artist.fullName })}</span>{' '}
-              <PolicyLine
-                name={booking.artist.fullName}
-                policy={booking.policy}
-                freeUntil={Date.parse(booking.policy.freeCancellationUntil)}
-                timeZone={booking.timeZone}
-                now={now}
-                asked={booking.status === 'pending'}
-              />
+              <Terms booking={booking} now={now} />
             </li>
           ))}
         </ul>
       )}
     </Card>
+  );
+}
+
+/** Whose terms they are stands before them, unless they say so themselves. */
+function Terms({ booking, now }: { booking: Booking; now: number }) {
+  const t = useTranslations('bookings.tips');
+  const { artist, policy, timeZone, status } = booking;
+  const terms = { policy, freeUntil: Date.parse(policy.freeCancellationUntil), now, asked: status === 'pending' };
+  return (
+    <>
+      {!namesArtist(terms) && (
+        <>
+          <span className="font-medium text-ink">{t('whose', { name: artist.fullName })}</span>{' '}
+        </>
+      )}
+      <PolicyLine name={artist.fullName} timeZone={timeZone} {...terms} />
+    </>
   );
 }
 
