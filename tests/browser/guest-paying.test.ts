@@ -108,10 +108,10 @@ test('before somebody cancels late they read what becomes of their money, as a g
   const window = await openWindow(stage.browser, url, { scripts: false });
   const page = await window.newPage();
   await page.goto(`/b/${manageToken}?step=cancel`);
-  await says(page, 'You paid £20. The fee is £60, so £40 are left to pay.');
+  await says(page, 'You paid £20. The fee is £60, so £40 is left to pay.');
   await isSound(page);
   await page.getByRole('button', { name: 'Cancel booking' }).click();
-  await page.getByRole('status').getByText('£40 are left to pay: the fee for cancelling late.').waitFor();
+  await page.getByRole('status').getByText('£40 is left to pay: the fee for cancelling late.').waitFor();
   await isSound(page);
   await window.close();
 

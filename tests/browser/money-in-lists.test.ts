@@ -39,6 +39,16 @@ test.each(looks)('a row says what was paid and which fee is open, $width $theme'
   await row('£50 of £120 paid').waitFor();
   await row('£120 paid').first().waitFor();
   await row('Deposit paid £20').waitFor();
+  await row('Deposit paid £20')
+    .getByRole('button', { name: /^More for/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Cancel' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByText(/gets £20 back at once\.$/)
+    .waitFor();
+  await isSound(page);
+  await page.getByRole('button', { name: 'Keep booking' }).click();
   await page.getByRole('region', { name: 'Marked in the last 24 hours' }).getByText('Fee of £60 open').waitFor();
   await isSound(page);
   await page.getByRole('tab', { name: 'Past' }).click();

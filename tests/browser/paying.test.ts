@@ -69,6 +69,7 @@ test('N01 a deposit is declined, authenticated and paid; cancelled in time it go
   await button(page, 'Yes, it is me').click();
   await heading(page, 'Paid');
   await says(page, '£20 is paid.');
+  await says(page, "You're booked. A mail confirms it");
   await says(page, 'Left to pay');
   await isSound(page);
 

@@ -40,7 +40,7 @@ test('a guest whose page is older than the fee is told of it and asked again, wi
   await isSound(page);
   expect((await ada.call('GET', `/api/bookings/${id}`)).body.status).toBe('confirmed');
   await press();
-  await page.getByRole('status').getByText('£60 are left to pay: the fee for cancelling late.').waitFor();
+  await page.getByRole('status').getByText('£60 is left to pay: the fee for cancelling late.').waitFor();
   await window.close();
 });
 

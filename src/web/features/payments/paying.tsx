@@ -102,7 +102,9 @@ export function Paying({ booking, when, terms, back, agreed, onPaid }: PayingPro
             title={t('received', { price: formatPrice(latest.amount, money.currency) })}
             className="mb-5"
           >
-            {status === 'pending' ? t('receivedRequest', { name: artist.fullName }) : t('receivedText')}
+            {status === 'pending'
+              ? t('receivedRequest', { name: artist.fullName })
+              : t(status === 'confirmed' && latest.purpose === 'deposit' ? 'receivedBooked' : 'receivedText')}
             {status === 'pending' && money.due > 0 && (
               <p className="mt-2">
                 {t('restLater', { price: formatPrice(money.due, money.currency), name: artist.fullName })}

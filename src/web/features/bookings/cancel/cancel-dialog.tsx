@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { dotFacts, formatDate, inOnePiece } from '#kernel/visit-time';
+import { dotFacts, formatDate, formatPrice, inOnePiece } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { sentenceOf } from '#web/api/error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -36,7 +36,8 @@ export function CancelDialog({ open, booking, role, now, amountOf, onClose, retu
   const [all, setAll] = useState(false);
   const series = useSeries(booking);
   const later = laterVisits(series);
-  const money = useMoney(booking, role);
+  const money = useMoney(booking);
+  const client = clientOf(booking);
   const dates = [booking, ...(later ?? [])].map(({ date }) => formatDate(Date.parse(date), booking.timeZone, { now }));
   const offersAll = booking.isRecurring && later?.length !== 0;
 
@@ -101,7 +102,13 @@ export function CancelDialog({ open, booking, role, now, amountOf, onClose, retu
         {all && later && t('cancel.dates', { count: dates.length, dates: dotFacts(dates.map(inOnePiece)) })}
       </p>
       <p aria-live="polite" className="mt-3 type-strong empty:hidden">
-        <Suspense>{(money.data || changed) && amountOf?.(shown)}</Suspense>
+        {role === 'client' ? (
+          <Suspense>{(money.data || changed) && amountOf?.(shown)}</Suspense>
+        ) : (
+          client &&
+          stands.paid > 0 &&
+          t('cancel.returned', { name: client.name, price: formatPrice(stands.paid, stands.currency) })
+        )}
       </p>
       <div role="alert">
         {cancel.isError && <FieldError>{changed ? sentenceOf(cancel.error) : t('notChanged')}</FieldError>}
@@ -121,8 +128,8 @@ function laterVisits(series: Booking | undefined) {
 }
 
 /** What its client has paid and would owe: whoever is to press is told before. */
-function useMoney(booking: Booking, role: Role) {
-  return useQuery({ ...cancelMoneyQuery(browserApi, booking.id), enabled: role === 'client' && mayCost(booking) });
+function useMoney(booking: Booking) {
+  return useQuery({ ...cancelMoneyQuery(browserApi, booking.id), enabled: mayCost(booking) });
 }
 
 function Named({ booking, role, now }: Pick<CancelDialogProps, 'booking' | 'role' | 'now'>) {

@@ -8,10 +8,10 @@ const t = createTranslator({ locale: 'en', messages: checkoutMessages, namespace
 const says = (paid: number, cancelFee: number) => cancelWords(t, { currency: 'EUR', paid, cancelFee });
 
 test('what is paid and what the fee is becomes one sentence', () => {
-  expect(says(2500, 4500)).toBe('You paid €25. The fee is €45, so €20 are left to pay.');
-  expect(says(2500, 0)).toBe('€25 go back to your card.');
-  expect(says(4500, 2000)).toBe('€25 go back to your card, €20 are kept as the fee.');
-  expect(says(2500, 2500)).toBe('The €25 that you paid are kept as the fee.');
+  expect(says(2500, 4500)).toBe('You paid €25. The fee is €45, so €20 is left to pay.');
+  expect(says(2500, 0)).toBe('€25 goes back to your card.');
+  expect(says(4500, 2000)).toBe('€25 goes back to your card, €20 is kept as the fee.');
+  expect(says(2500, 2500)).toBe('The €25 that you paid is kept as the fee.');
   expect(says(0, 4500)).toBe('The fee is €45, to be paid afterwards.');
 });
 
