@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callerAt, freeTimes, openArtist, registerAt, type Artist } from '#tests/support/artist.ts';
 import { connectByHand } from '#tests/support/by-hand.ts';
@@ -56,6 +56,34 @@ test('a form without script says all that is wrong at once and keeps the tick; n
   expect(await page.getByText('are on their way').count()).toBe(0);
   expect(await page.locator('main header svg').count()).toBe(0);
   await isSound(page);
+  await window.close();
+});
+
+test('on a phone what pays for a visit is in sight after booking, and that one is booked after paying', async () => {
+  const ada = await openWithDeposit('insight');
+  const [slot = ''] = await freeTimes(ada);
+  const window = await openWindow(stage.browser, stage.program.url, { scripts: false });
+  const page = await window.newPage();
+  const button = (name: string) => page.getByRole('button', { name }).last();
+  const bottomOf = async (found: Locator) => {
+    const box = (await found.boundingBox())!;
+    return box.y + box.height;
+  };
+  await page.goto(hrefOf(ada, slot));
+  await page.getByLabel('Your name').fill('Grace Hopper');
+  await page.getByLabel('Email').fill('grace@example.com');
+  await page.getByLabel('I agree to these terms').check();
+  await button('Pay £20 and book').click();
+  await expect.poll(() => bottomOf(button('Pay £20'))).toBeLessThan(page.viewportSize()!.height);
+  await button('Pay £20').click();
+  await page.getByLabel('Card number').fill(cards.paid);
+  await button('Pay £20').click();
+  const booked = page.getByRole('heading', { level: 1, name: /^You're booked/ });
+  await booked.waitFor();
+  await expect.poll(async () => (await booked.boundingBox())!.y).toBeGreaterThan(0);
+  // What can be done about it: the calendar on a line of its own, the others beside each other.
+  const top = async (name: string) => (await page.getByRole('link', { name, exact: true }).boundingBox())!.y;
+  expect(await top('Change')).toBe(await top('Cancel'));
   await window.close();
 });
 

@@ -67,13 +67,14 @@ export function PaidOffer({ tier, plan, timeZone, closed }: PaidOfferProps) {
         <div className="mt-8 flex flex-wrap gap-3">
           <Button
             size="hero"
+            className="max-md:w-full"
             busy={open.isPending || open.isSuccess}
             busyLabel={t('opening')}
             onClick={() => open.mutate()}
           >
             {t('subscribe')}
           </Button>
-          <ButtonLink href={paths.pricing} look="quiet" size="hero">
+          <ButtonLink href={paths.pricing} look="quiet" size="hero" className="max-md:w-full">
             {t('compare')}
           </ButtonLink>
         </div>

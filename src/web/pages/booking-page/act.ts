@@ -45,8 +45,10 @@ export async function actOnBookingPage({ request, context, params }: ActionFunct
     if (previews) return await previewSeries(api, wished, { series, onlyLooks: intent === 'preview' });
     if (notAgreed) return await askToAgree(api, wished, series);
     const booking = await api('POST /api/bookings', { body: wishOf(wished), headers: { 'Idempotency-Key': attempt } });
-    const next = booking.manageToken ? `${paths.visit(booking.manageToken)}?new` : hrefOnceBooked(booking);
-    return redirect(next, { headers });
+    const pays = booking.status === 'awaiting_payment';
+    // On a phone what pays for it lies below the rest.
+    const own = (token: string) => `${paths.visit(token)}?new${pays ? '#pay' : ''}`;
+    return redirect(booking.manageToken ? own(booking.manageToken) : hrefOnceBooked(booking), { headers });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const dates = series && !previews && error.status === 400 ? await datesAgain(api, wished) : undefined;

@@ -39,7 +39,11 @@ export function ChooseTime({
   return (
     <>
       <StepHead title={t('pick.title')}>
-        {joinFacts([service.name, formatDuration(service.duration), words(service), advanceWords(service)])}
+        {joinFacts(
+          [joinFacts([service.name, formatDuration(service.duration), words(service)]), advanceWords(service)],
+          undefined,
+          '. ',
+        )}
         {services.length > 1 && (
           <>
             {' '}

@@ -50,7 +50,9 @@ async function beginPayment(api: Api, token: string, form: FormData): Promise<st
     form.get('intent') === 'pay' ? { agreed: form.has('agreed') } : { tip: typeof tip === 'number' ? tip : 1 };
   const { url } = await api('POST /api/manage/{token}/checkout', { ...call, body });
   const { pathname } = new URL(url);
-  return pathname.startsWith('/sandbox/') ? pathname : url;
+  // The form leads to `#pay`, and a browser carries that along to wherever it is sent without a part of a page of its own:
+  // whoever has paid would be shown the receipt, and not that they are booked.
+  return pathname.startsWith('/sandbox/') ? `${pathname}#main` : url;
 }
 
 /** Does it, and answers where to go next. */

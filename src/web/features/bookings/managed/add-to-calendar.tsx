@@ -18,22 +18,25 @@ export function AddToCalendar({ booking, fileHref }: { booking: BookingOnWire; f
     text: visit.line,
   };
   return (
-    <DetailsMenu
-      align="start"
-      summaryClassName="gap-2 rounded-control border-[1.5px] border-line-strong px-5 type-strong min-h-12! hover:border-ink"
-      summary={
-        <>
-          <CalendarPlusIcon size={20} aria-hidden />
-          {t('addToCalendar')}
-        </>
-      }
-    >
-      <ul>
-        <CalendarLink href={fileHref} label={t('calendarFile')} />
-        <CalendarLink href={googleCalendarHref(entry)} label={t('calendarGoogle')} />
-        <CalendarLink href={outlookCalendarHref(entry)} label={t('calendarOutlook')} />
-      </ul>
-    </DetailsMenu>
+    // The menu is a second element beside its button: where this stands in a row, it is one thing.
+    <div className="grid">
+      <DetailsMenu
+        align="start"
+        summaryClassName="gap-2 rounded-control border-[1.5px] border-line-strong px-5 type-strong min-h-12! hover:border-ink"
+        summary={
+          <>
+            <CalendarPlusIcon size={20} aria-hidden />
+            {t('addToCalendar')}
+          </>
+        }
+      >
+        <ul>
+          <CalendarLink href={fileHref} label={t('calendarFile')} />
+          <CalendarLink href={googleCalendarHref(entry)} label={t('calendarGoogle')} />
+          <CalendarLink href={outlookCalendarHref(entry)} label={t('calendarOutlook')} />
+        </ul>
+      </DetailsMenu>
+    </div>
   );
 }
 

@@ -212,7 +212,14 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
       title={service || wanted !== undefined ? t('pick.title') : t('book.chooseService')}
       description={
         service
-          ? joinFacts([service.name, formatDuration(service.duration), words(service), advanceWords(service, client)])
+          ? joinFacts(
+              [
+                joinFacts([service.name, formatDuration(service.duration), words(service)]),
+                advanceWords(service, client),
+              ],
+              undefined,
+              '. ',
+            )
           : t('book.with', { name: artist.fullName })
       }
       closeLabel={t('close')}
