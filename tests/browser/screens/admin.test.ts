@@ -73,6 +73,7 @@ test('N06 an admin answers, takes away, hears the appeal, cancels, helps from in
   await told.getByText('A person reads it and decides again. You get a mail.').waitFor();
   await page.getByRole('tab', { name: 'Appeals' }).click();
   await page.getByText('I have the negatives.').waitFor();
+  await page.getByText('Taken away, by cleo. The reason was: Not your own work').waitFor();
   await isSound(page);
   await page.getByRole('button', { name: 'Take it back' }).click();
   await confirm('Take it back', 'It is hers');
@@ -101,12 +102,18 @@ test('N06 an admin answers, takes away, hears the appeal, cancels, helps from in
   await isSound(page);
   await page.getByRole('list', { name: 'Bookings' }).getByRole('link').click();
   await page.getByText('Sid, @sid').waitFor();
+  await page.getByRole('link', { name: 'Payments of this booking' }).click();
+  await expect.poll(() => page.getByLabel('Booking, service, name or mail').inputValue()).toMatch(/^\d+$/);
+  await page.goBack();
   await isSound(page);
   await page.getByRole('button', { name: 'Cancel for both' }).click();
   await confirm('Cancel for both', 'Both asked us to');
   await page.getByText('Cancelled by').waitFor();
 
   await page.getByRole('link', { name: 'Users' }).click();
+  // What she may do here leaves her address on one line.
+  const address = page.getByText('cleo@example.com');
+  expect((await address.boundingBox())!.height).toBeLessThan(30);
   await page.getByRole('button', { name: 'What to do about Sid' }).click();
   await page.getByRole('menuitem', { name: 'Sign in as them' }).click();
   await dialog.getByRole('textbox').fill('Cannot find the bookings');

@@ -33,11 +33,8 @@ export function AppealRow({ appeal: row, now }: { appeal: AppealOnWire; now: num
         </blockquote>
       )}
       <p className="mt-3 type-small text-ink-2 wrap-anywhere">
-        {joinFacts([
-          t(`appeal.act.${act}`),
-          decidedBy && t('audit.by', { name: decidedBy }),
-          t('appeal.reason', { reason }),
-        ])}
+        {joinFacts([t(`appeal.act.${act}`), decidedBy && t('audit.by', { name: decidedBy })])}.{' '}
+        {t('appeal.reason', { reason })}
       </p>
       <p className="mt-3 type-small-strong">{t('appeal.says', { name })}</p>
       <p className="mt-1 whitespace-pre-line wrap-anywhere measure">

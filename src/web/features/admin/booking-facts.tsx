@@ -45,6 +45,11 @@ export function BookingFacts({ bookingId, now }: { bookingId: number; now: numbe
             {t('bookings.cancellation.do')}
           </Button>
         )}
+        {booking && booking.total > 0 && (
+          <Link href={`${paths.admin.payments}?q=${bookingId}`} className="link hit-44">
+            {t('bookings.payments')}
+          </Link>
+        )}
         <Link href={paths.admin.bookings} className="link hit-44">
           {t('bookings.back')}
         </Link>

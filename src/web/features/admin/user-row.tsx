@@ -42,18 +42,17 @@ export function UserRow({ user, now }: { user: AdminUserOnWire; now: number }) {
             <span className="inline-block">{email}</span>{' '}
             <span className="inline-block text-ink-3">
               {t('users.since', { date: formatDate(Date.parse(user.createdAt), 'UTC', { now }) })}
+            </span>{' '}
+            {/* Among the words, which an address needs all the width of a phone for. */}
+            <span className="inline-flex flex-wrap gap-2">
+              {suspension && <Badge status="suspended">{t('users.suspended')}</Badge>}
+              {leaves && <Badge status="leaves">{t('users.leaves')}</Badge>}
+              {isAdmin && <Badge status="admin">{t('users.admin')}</Badge>}
+              {isVerified && <Badge status="verified">{t('users.verified')}</Badge>}
             </span>
           </>
         }
         photo={profileImage ? { src: profileImage } : null}
-        chip={
-          <>
-            {suspension && <Badge status="suspended">{t('users.suspended')}</Badge>}
-            {leaves && <Badge status="leaves">{t('users.leaves')}</Badge>}
-            {isAdmin && <Badge status="admin">{t('users.admin')}</Badge>}
-            {isVerified && <Badge status="verified">{t('users.verified')}</Badge>}
-          </>
-        }
         action={
           <DropdownMenu
             align="end"
