@@ -51,6 +51,9 @@ test('N07 a newcomer sets up a page on a phone, and a guest books it the same da
   await arrive(page, 'hours');
   await page.goBack();
   await arrive(page, 'services');
+  // From the server it is the same page, also where a browser has no name for a currency that the server has one for.
+  await page.reload();
+  await isAlive(page);
   await progress.getByRole('link', { name: 'Trade (done)' }).waitFor();
   // Hours are there already, but nobody has agreed to them.
   expect(await progress.getByRole('link', { name: 'Hours', exact: true }).count()).toBe(1);

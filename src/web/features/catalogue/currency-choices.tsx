@@ -27,7 +27,8 @@ function CurrencyOptions({ codes }: { codes: readonly string[] }) {
   // What a language has no name for it calls by its code.
   const nameOf = (code: string) => [...new Set([code, names.of(code)])].join(' ');
   return codes.map((code) => (
-    <option key={code} value={code}>
+    // A browser may know fewer names than the server, or other ones: the form is not drawn anew for that.
+    <option key={code} value={code} suppressHydrationWarning>
       {nameOf(code)}
     </option>
   ));
