@@ -247,7 +247,6 @@ test('work in the app: a skeleton, a word when it does not come, the post behind
   await window.close();
 });
 
-const beside = { latitude: 51.5, longitude: -0.1, accuracy: 10 };
 const people: [string, () => Promise<BrowserContext>][] = [
   ['a visitor', () => openWindow(stage.browser, stage.program.url, { width: 1280 })],
   ['a signed-in person', () => signedIn(stage.browser, stage.program.url, 'cleo', { width: 1280 })],
@@ -258,9 +257,10 @@ test.each(people)('%s looks near where they are, if the browser tells it', async
   const page = await openAlive(window, '/explore');
   await page.getByRole('button', { name: 'Near me' }).click();
   await page.getByText('Your browser did not tell where you are. Type a town instead.').waitFor();
+  await page.getByLabel('Where').and(page.locator(':focus')).waitFor();
   expect(page.url()).toBe(`${stage.program.url}/explore`);
   await window.grantPermissions(['geolocation'], { origin: stage.program.url });
-  await window.setGeolocation(beside);
+  await window.setGeolocation({ latitude: 51.5, longitude: -0.1, accuracy: 10 });
   await page.getByRole('button', { name: 'Near me' }).click();
   await page.waitForURL('**/explore?lat=51.5*&lon=-0.1*');
   await page.getByRole('status').filter({ hasText: '1 person' }).waitFor();

@@ -30,16 +30,24 @@ export function NearMe({ filters, form, onLocated }: NearMeProps) {
     }
     onLocated(fields);
   }
+  /** What the sentence asks for comes into sight: the field lies among the filters that are closed at first. */
+  function refuse() {
+    setState('refused');
+    const near = form.current?.elements.namedItem('near');
+    if (!(near instanceof HTMLInputElement)) return;
+    near.closest('details')?.setAttribute('open', '');
+    near.focus();
+  }
   function press() {
     if (located) return show(undefined);
-    if (!('geolocation' in navigator)) return setState('refused');
+    if (!('geolocation' in navigator)) return refuse();
     setState('locating');
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setState('idle');
         show(coords);
       },
-      () => setState('refused'),
+      refuse,
       { timeout: 10_000, maximumAge: 600_000 },
     );
   }

@@ -84,7 +84,12 @@ const searchAtOnce = `(function () {
   near.addEventListener('click', function () {
     Array.from(form.querySelectorAll('[name=lat],[name=lon]')).forEach(function (one) { one.remove(); });
     if (near.getAttribute('aria-pressed') === 'true') { near.setAttribute('aria-pressed', 'false'); location.href = address(); return; }
-    var refused = function () { note.textContent = note.dataset.words; };
+    var refused = function () {
+      note.textContent = note.dataset.words;
+      // The field that the sentence speaks of lies among the filters, closed at first.
+      fields.near.closest('details').open = true;
+      fields.near.focus();
+    };
     if (!navigator.geolocation) return refused();
     navigator.geolocation.getCurrentPosition(function (place) {
       fields.near.value = '';
