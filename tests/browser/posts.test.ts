@@ -90,3 +90,22 @@ test('a press right after a scroll is heard', async () => {
   await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true');
   await window.close();
 });
+
+test('whoever blocks its author does not see a post any more, and finds the way back in its place', async () => {
+  await openArtist(stage.program.url, 'ivy', { fullName: 'Ivy Mensah' });
+  const ivys = await signedIn(stage.browser, stage.program.url, 'ivy', { width: 1280 });
+  const address = await composePost(await openAlive(ivys, '/create'));
+  await registerAt(stage.program.url, 'fred');
+  const freds = await signedIn(stage.browser, stage.program.url, 'fred', { width: 360 });
+  const page = await openAlive(freds, address);
+  await page.getByRole('button', { name: /^More about the post/ }).click();
+  await page.getByRole('menuitem', { name: 'Block Ivy Mensah' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+  await page.getByRole('main').getByRole('heading', { name: 'You blocked Ivy Mensah.' }).waitFor();
+  expect(await page.getByRole('main').getByText('Fresh parts.').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Book this look' }).count()).toBe(0);
+  await isSound(page);
+  await page.getByRole('button', { name: 'Unblock Ivy Mensah' }).click();
+  await page.getByText('Fresh parts.').waitFor();
+  for (const window of [ivys, freds]) await window.close();
+});

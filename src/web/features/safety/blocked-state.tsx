@@ -3,14 +3,21 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useBar, type Other } from './use-bar.ts';
 
+export interface BlockedStateProps {
+  person: Other;
+  /** It stands for the whole page. */
+  alone?: boolean;
+}
+
 /** In the place of what somebody shows whom one blocked oneself: that it is so, what it means, and the way back. */
-export function BlockedState({ person }: { person: Other }) {
+export function BlockedState({ person, alone = false }: BlockedStateProps) {
   const t = useTranslations('safety');
   const { setBar, busy } = useBar();
   return (
     <EmptyState
       title={t('block.done', { name: person.fullName })}
       line={false}
+      headingLevel={alone ? 'h1' : 'h2'}
       action={
         <Button look="quiet" busy={busy} onClick={() => setBar({ bar: 'block', on: false, person })}>
           {t('block.lift')} <span className="sr-only">{person.fullName}</span>

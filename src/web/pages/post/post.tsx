@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import {
   useLoaderData,
@@ -7,17 +8,25 @@ import {
   type MetaFunction,
 } from 'react-router';
 import { browserApi } from '#web/api/browser.ts';
+import { ApiError } from '#web/api/error.ts';
 import { browserQueries, loadOnServer } from '#web/api/queries.ts';
 import { publicUrlContext } from '#web/context.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
+import { tiesQuery } from '#web/features/follows/queries.ts';
 import { postQuery } from '#web/features/posts/queries.ts';
 import { mayBeRemoved, notFoundIfRefused } from '#web/not-found.ts';
 import { paths } from '#web/paths.ts';
 import type { PageHandle } from '#web/page-handle.ts';
 import { postQueries, type PostPageData } from './load.ts';
+import { lazy } from '#web/ui/lazy.ts';
 import { metaOfPost } from './meta.ts';
 import { OpenPost } from './open-post.tsx';
 import { PlainPost } from './plain-post.tsx';
+
+// Hardly anybody is blocked.
+const BlockedState = lazy(async () => ({
+  default: (await import('#web/features/safety/blocked-state.tsx')).BlockedState,
+}));
 
 // Whoever is signed in can do things here; for everybody else it is plain HTML.
 export const handle: PageHandle = { hydrate: 'signed-in' };
@@ -48,8 +57,20 @@ export default function PostPage() {
 function Shown({ now, publicUrl }: Pick<PostPageData, 'now' | 'publicUrl'>) {
   const user = useUser();
   const postId = Number(useParams()['postId']);
-  const { data: post } = useQuery(postQuery(browserApi, postId));
+  const { data: post, error } = useQuery(postQuery(browserApi, postId));
+  const gone = post !== undefined && error instanceof ApiError && error.status === 404;
+  const { data: ties } = useQuery({ ...tiesQuery(browserApi, post?.user.id ?? 0), enabled: gone });
   if (!post) return null;
+  // Whoever blocks its author here does not see the post any more, and finds the way back in its place.
+  if (gone && ties?.blocked) {
+    return (
+      <div className="page-gutter pb-section md:pt-8">
+        <Suspense>
+          <BlockedState person={post.user} alone />
+        </Suspense>
+      </div>
+    );
+  }
   return (
     <div className="page-gutter pb-section md:pt-8">
       {user ? (
