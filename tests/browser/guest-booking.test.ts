@@ -60,6 +60,10 @@ test.each(looks)('a guest books, moves and cancels without script, $width $theme
   expect(page.url()).toMatch(/\/b\/[\w-]{32}\?new$/);
   expect(await page.getByText('pending').count()).toBe(1);
   await isSound(page);
+  const [change, cancel] = await Promise.all(
+    ['Change', 'Cancel'].map((name) => page.getByRole('link', { name, exact: true }).boundingBox()),
+  );
+  expect(cancel!.y).toBe(change!.y);
 
   // By half an hour only: the visit is not in its own way.
   await page.getByRole('link', { name: 'Change' }).click();
@@ -94,6 +98,37 @@ async function guestAt(shop: Artist, slot: string, window: BrowserContext): Prom
   await page.getByLabel(/^Notes for/).fill('A fern, please.');
   return page;
 }
+
+test('whoever loses the connection keeps what they typed, and books, moves and cancels once it is back', async () => {
+  const shop = await openArtist(stage.program.url, 'tunnel', { autoConfirm: true });
+  const [, slot = ''] = await freeTimes(shop);
+  const window = await openWindow(stage.browser, stage.program.url, { width: 360, timeZone: 'Africa/Lagos' });
+  const page = await guestAt(shop, slot, window);
+  const losesAndFinds = async (button: RegExp | string, said: string) => {
+    await window.setOffline(true);
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('alert').getByText(said).waitFor();
+    await isSound(page);
+    await window.setOffline(false);
+    await page.getByText(said).waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: button }).click();
+  };
+  await losesAndFinds(bookButton, 'You seem to be offline. Nothing was booked.');
+  await page.getByRole('heading', { level: 1, name: /^You're booked, .+ in London$/ }).waitFor();
+
+  await page.getByRole('link', { name: 'Change', exact: true }).click();
+  await page
+    .getByRole('link', { name: / to \d\d:\d\d, / })
+    .first()
+    .click();
+  await page.getByText(/^= .*\d\d:\d\d your time$/).waitFor();
+  await losesAndFinds(/^Move to /, 'You seem to be offline. Nothing was changed.');
+  await page.getByText(/^Moved to /).waitFor();
+  await page.getByRole('link', { name: 'Cancel', exact: true }).click();
+  await losesAndFinds('Cancel booking', 'You seem to be offline. Nothing was changed.');
+  await page.getByRole('heading', { name: 'This visit is cancelled' }).waitFor();
+  await window.close();
+});
 
 test('whoever comes second keeps what they typed and takes one of three other times', async () => {
   const shop = await openArtist(stage.program.url, 'second', { autoConfirm: true });

@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData, useRouteLoaderData, type MetaFunction } from 'react-router';
 import type { PageHandle } from '#web/page-handle.ts';
+import { OfflineNoteScript } from '#web/features/bookings/offline-note.tsx';
 import { YourTimeScript } from '#web/features/bookings/your-time.tsx';
 import { actOnBookingPage } from './booking-page/act.ts';
 import { BookingSteps } from './booking-page/booking-steps.tsx';
@@ -20,6 +21,7 @@ export default function BookingPage() {
     <>
       <BookingSteps {...useLoaderData<typeof loader>()} {...(returned && { returned })} />
       <YourTimeScript nonce={root?.nonce} />
+      <OfflineNoteScript nonce={root?.nonce} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
 import { createTranslator } from 'use-intl/core';
 import { readerLocale } from '#kernel/language';
 import { webMessages } from '#messages/en/web.ts';
+import { OfflineNoteScript } from '#web/features/bookings/offline-note.tsx';
 import { YourTimeScript } from '#web/features/bookings/your-time.tsx';
 import type { PageHandle } from '#web/page-handle.ts';
 import { actOnVisit } from './visit/act.ts';
@@ -46,6 +47,7 @@ export default function Visit() {
     <>
       <VisitPage {...page} booking={booking} {...(returned && { returned })} />
       <YourTimeScript nonce={root?.nonce} />
+      <OfflineNoteScript nonce={root?.nonce} />
     </>
   );
 }

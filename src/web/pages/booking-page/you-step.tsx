@@ -7,6 +7,7 @@ import { DueFields } from '#web/features/bookings/book/due-fields.tsx';
 import { PolicyLine } from '#web/features/bookings/book/policy-line.tsx';
 import { BookingFields } from '#web/features/bookings/book/booking-fields.tsx';
 import { TakenAlert } from '#web/features/bookings/book/taken-alert.tsx';
+import { OfflineNote } from '#web/features/bookings/offline-note.tsx';
 import { openingAt } from '#web/features/bookings/openings/booked-opening.ts';
 import { nothingTyped } from '#web/features/bookings/book/typed.ts';
 import { paths } from '#web/paths.ts';
@@ -31,6 +32,7 @@ export function YouStep({
   ...page
 }: BookingStepProps) {
   const t = useTranslations('bookings.book');
+  const words = useTranslations('bookings');
   const user = useUser();
   if (!service || steps.slot === undefined) return null;
   const opening = openingAt(page.opening, { serviceId: service.id, start: steps.slot });
@@ -121,16 +123,19 @@ export function YouStep({
                 )
               }
               alert={
-                taken && (
-                  <TakenAlert
-                    start={taken.start}
-                    alternatives={taken.alternatives}
-                    timeZone={timeZone}
-                    actionOf={(slot) =>
-                      hrefOfSteps(person.username, { ...steps, opening: undefined, service: service.id, slot })
-                    }
-                  />
-                )
+                <>
+                  {taken && (
+                    <TakenAlert
+                      start={taken.start}
+                      alternatives={taken.alternatives}
+                      timeZone={timeZone}
+                      actionOf={(slot) =>
+                        hrefOfSteps(person.username, { ...steps, opening: undefined, service: service.id, slot })
+                      }
+                    />
+                  )}
+                  <OfflineNote title={words('sheet.offline')} />
+                </>
               }
             />
             <p className="mt-4 type-small text-ink-2">

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { withLater } from '#web/features/bookings/cancel/cancel-words.ts';
 import { CancelFields } from '#web/features/bookings/managed/cancel-fields.tsx';
+import { OfflineNote } from '#web/features/bookings/offline-note.tsx';
 import { VisitTicket } from '#web/features/bookings/managed/visit-ticket.tsx';
 import { paths } from '#web/paths.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -12,6 +13,7 @@ import { VisitNews } from './visit-news.tsx';
 /** Asks once more before a visit is cancelled. */
 export function CancelVisit({ token, booking, money, now, returned }: VisitPageProps) {
   const t = useTranslations('visit');
+  const words = useTranslations('bookings');
   const { currency } = booking;
   const stands = money ?? { currency, paid: 0, cancelFee: 0 };
   const changed = returned?.fee;
@@ -26,7 +28,8 @@ export function CancelVisit({ token, booking, money, now, returned }: VisitPageP
       <PageHead title={t('cancelTitle')} />
       <VisitNews booking={booking} news={undefined} message={returned?.message} />
       <VisitTicket booking={booking} now={now} artistHref={paths.publicPage(booking.artist)} />
-      <form method="post" action={hrefOfVisit(token, { step: 'cancel' })} className="mt-6">
+      <form method="post" action={hrefOfVisit(token, { step: 'cancel' })} className="mt-6 grid gap-5">
+        <OfflineNote title={words('sheet.offlineMove')} />
         <CancelFields
           recurring={booking.isRecurring}
           keepHref={hrefOfVisit(token)}

@@ -3,8 +3,10 @@ import { minuteMs } from '#kernel/time';
 import { calendarDate, formatDateAndTime, formatDay, formatVisit, joinFacts } from '#kernel/visit-time';
 import { FixedTime } from '#web/features/bookings/managed/fixed-time.tsx';
 import { TakenAlert } from '#web/features/bookings/book/taken-alert.tsx';
+import { OfflineNote } from '#web/features/bookings/offline-note.tsx';
 import { daysId, timesId } from '#web/features/bookings/pick/pick-time.tsx';
 import { TimePicker } from '#web/features/bookings/pick/time-picker.tsx';
+import { YourTime } from '#web/features/bookings/your-time.tsx';
 import { AppointmentCard } from '#web/ui/appointment-card.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -61,6 +63,7 @@ type CheckMoveProps = Pick<VisitPageProps, 'token' | 'booking' | 'now' | 'return
 
 function CheckMove({ token, booking, now, move, returned, start }: CheckMoveProps) {
   const t = useTranslations('visit');
+  const words = useTranslations('bookings');
   const { timeZone } = move.times;
   const href = (more: VisitSteps) => hrefOfVisit(token, { step: 'move', ...more });
   const day = formatDay(calendarDate(start, timeZone));
@@ -75,6 +78,7 @@ function CheckMove({ token, booking, now, move, returned, start }: CheckMoveProp
       <AppointmentCard day={visit.weekday} time={visit.start} date={visit.day}>
         <h2 className="type-display-s">{booking.service.name}</h2>
         <p className="mt-1 type-small text-ink-2">{joinFacts([visit.range, visit.place])}</p>
+        <YourTime start={start} timeZone={timeZone} />
         <p className="mt-2 type-small text-ink-2">{t('moveFrom', { when: was })}</p>
       </AppointmentCard>
       <form method="post" action={href({ slot: start })} className="mt-6 grid gap-5">
@@ -87,6 +91,7 @@ function CheckMove({ token, booking, now, move, returned, start }: CheckMoveProp
             actionOf={(slot) => href({ slot })}
           />
         )}
+        <OfflineNote title={words('sheet.offlineMove')} />
         {givesUp && <p>{t('moveGivesUp', { when: was, name: booking.artist.fullName })}</p>}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="move">
