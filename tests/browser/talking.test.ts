@@ -198,3 +198,18 @@ test('a topic that is switched off stays off', async () => {
   expect((await cleo.call('GET', '/api/notifications?topic=follows')).body).toEqual([]);
   await desk.close();
 });
+
+test('whoever asks to write is told how much they may say before an answer, and may say that much', async () => {
+  const zoe = await openArtist(stage.program.url, 'zoe', { fullName: 'Zoe Adler' });
+  await registerAt(stage.program.url, 'noor');
+  const phone = await signedIn(stage.browser, stage.program.url, 'noor', { width: 360 });
+  const page = await openAlive(phone, `/messages/with/${zoe.id}`);
+  await page.getByText(/^What you write to Zoe Adler first is a request\. You can send 3 messages before/).waitFor();
+  for (const said of ['Hello.', 'Do you do short nails?', 'On Friday?']) {
+    await write(page, said);
+    await log(page).getByText(said).waitFor();
+  }
+  await page.getByText('They have not answered yet. You can write again once they do.').waitFor();
+  expect(await page.getByRole('textbox', { name: /^Write to/ }).count()).toBe(0);
+  await phone.close();
+});

@@ -1,6 +1,7 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { Navigate, useLoaderData, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { mostUnanswered } from '#modules/messaging/rules';
 import { browserApi } from '#web/api/browser.ts';
 import { sentenceOf } from '#web/api/error.ts';
 import { loadInBrowser, loadOnServer, type PageQueries } from '#web/api/queries.ts';
@@ -42,7 +43,9 @@ function WriteTo({ userId }: { userId: number }) {
     <section aria-label={person.fullName} className="flex h-full min-h-0 flex-col">
       <ThreadHead person={person} />
       <p className="grow py-6 text-ink-2 measure">
-        {t(isRequest ? 'firstText' : 'firstKnown', { name: person.fullName })}
+        {isRequest
+          ? t('firstText', { name: person.fullName, most: mostUnanswered })
+          : t('firstKnown', { name: person.fullName })}
       </p>
       <Composer
         to={{ recipientId: userId }}
