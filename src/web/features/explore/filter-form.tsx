@@ -6,6 +6,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import type { Filters } from './filters.ts';
 import { MoreFilters } from './more-filters.tsx';
 import { NearMe } from './near-me.tsx';
+import { resultsId } from './plain-search.tsx';
 import { WhenChips } from './when-chips.tsx';
 
 /** So long after a key one waits for the next one. */
@@ -49,6 +50,13 @@ export function FilterForm({ filters, action, zone, placeUnknown, categories, on
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     send();
+    // What was asked for may lie below the filters, or under the keyboard of a phone.
+    const results = document.getElementById(resultsId);
+    const seen = visualViewport?.height ?? innerHeight;
+    if (!results || results.getBoundingClientRect().top <= seen) return;
+    // The browser would go back to a field that it thinks somebody writes in.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    results.scrollIntoView();
   }
   return (
     <form

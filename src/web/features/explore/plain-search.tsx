@@ -63,7 +63,15 @@ const searchAtOnce = `(function () {
     if (field.type === 'search' || field.type === 'text' || field.type === 'number' || field.validity.badInput) return;
     send();
   });
-  form.addEventListener('submit', function (event) { event.preventDefault(); send(); });
+  form.addEventListener('submit', function (event) {
+    event.preventDefault();
+    send();
+    // What was asked for may lie below the filters, or under the keyboard of a phone.
+    var results = document.getElementById('${resultsId}');
+    if (results.getBoundingClientRect().top <= visualViewport.height) return;
+    document.activeElement.blur();
+    results.scrollIntoView();
+  });
   document.addEventListener('click', function (event) {
     var more = event.target.closest('[data-more]');
     if (!more || event.metaKey || event.ctrlKey) return;

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { openArtist, registerAt } from '#tests/support/artist.ts';
+import { openWindow } from '#tests/support/browser.ts';
+import { openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
+
+const stage = setStage();
+
+test.each(['a visitor', 'a signed-in person'])('%s sees who was found once the filters are sent', async (who) => {
+  const name = who === 'a visitor' ? 'ada' : 'bea';
+  await openArtist(stage.program.url, name, { fullName: 'Ada Lovett' });
+  if (who !== 'a visitor') await registerAt(stage.program.url, 'cleo');
+  const looking = { width: 360, touch: true };
+  const window = await (who === 'a visitor'
+    ? openWindow(stage.browser, stage.program.url, looking)
+    : signedIn(stage.browser, stage.program.url, 'cleo', looking));
+  const page = await openAlive(window, '/explore');
+  await page.getByText('More filters').tap();
+  await page.getByLabel('Where').fill('London');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/explore?near=London*');
+  const found = page.getByRole('main').getByText('Ada Lovett').first();
+  await found.waitFor();
+  const inSight = () =>
+    found.evaluate((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+  await expect.poll(inSight).toBe(true);
+  await window.close();
+});
