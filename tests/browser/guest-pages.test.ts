@@ -97,6 +97,23 @@ test('a page that was just shown to others says at once what has changed, each t
   expect(new Set(attempts).size).toBe(2);
 });
 
+test('a code that nobody can have given out is refused in words, and what was typed stays', async () => {
+  const shop = await openArtist(stage.program.url, 'codes');
+  const slot = (await freeTimes(shop)).at(-1)!;
+  const window = await openWindow(stage.browser, stage.program.url, { scripts: false });
+  const page = await window.newPage();
+  await page.goto(`/u/codes/book?step=you&service=${shop.serviceIds[0]}&slot=${slot}`);
+  await page.getByLabel('Your name').fill('Grace Hopper');
+  await page.getByText('Have a code?').click();
+  await page.locator('[name=offerCode]').fill('SPRING\u0007');
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Use this code' }).click();
+  expect((await answered).status()).toBe(400);
+  await page.getByRole('alert').first().waitFor();
+  expect(await page.getByLabel('Your name').inputValue()).toBe('Grace Hopper');
+  await window.close();
+});
+
 test('whoever offers nothing says so, and shows a way on', async () => {
   await registerAt(stage.program.url, 'empty', { fullName: 'Emp Ty', accountType: 'business' });
   const window = await openWindow(stage.browser, stage.program.url, { scripts: false });

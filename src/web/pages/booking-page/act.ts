@@ -35,13 +35,14 @@ export async function actOnBookingPage({ request, context, params }: ActionFunct
   const wished: Wished = { ...chosen, postId, openingId: readOpening(form), typed, ...shown };
   const intent = form.get('intent');
   if (intent === 'swap') return returned({ typed: { ...typed, settled: {} } });
-  if (intent === 'code') return showCode(api, wished);
   const words = seriesWords(typed);
   const series = words && `${steps.slot} ${words}`;
   const attempt = readAttempt(form);
   const previews = intent === 'preview' || (series !== undefined && series !== form.get('previewOf'));
-  const notAgreed = !previews && form.has('asks') && !typed.agreed;
+  const onlyShows = previews || intent === 'code';
+  const notAgreed = !onlyShows && form.has('asks') && !typed.agreed;
   try {
+    if (intent === 'code') return await showCode(api, wished);
     if (previews) return await previewSeries(api, wished, { series, onlyLooks: intent === 'preview' });
     if (notAgreed) return await askToAgree(api, wished, series);
     const booking = await api('POST /api/bookings', { body: wishOf(wished), headers: { 'Idempotency-Key': attempt } });
@@ -51,7 +52,7 @@ export async function actOnBookingPage({ request, context, params }: ActionFunct
     return redirect(booking.manageToken ? own(booking.manageToken) : hrefOnceBooked(booking), { headers });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const dates = series && !previews && error.status === 400 ? await datesAgain(api, wished) : undefined;
+    const dates = series && !onlyShows && error.status === 400 ? await datesAgain(api, wished) : undefined;
     return refused(error, { typed, notAgreed, start: steps.slot, series, dates, attempt });
   }
 }
