@@ -14,6 +14,8 @@ import { planInvoicesQuery, planKey } from './queries.ts';
 /** Every so many looks the payment service is asked itself; after so many it is said that it takes long. */
 const looksBeforeAsking = 4;
 const looksBeforeLong = 10;
+/** Between two looks, at first and once it takes long: nobody pays on the address alone, which may stand open for days. */
+const [soon, later] = [1_000, 15_000];
 
 /** Back from the payment page: waits until the payment was heard of, then says what it gave. */
 export function PaidSuccess({ timeZone }: { timeZone: string }) {
@@ -27,7 +29,7 @@ export function PaidSuccess({ timeZone }: { timeZone: string }) {
     },
     staleTime: 0,
     // Also after a look that failed.
-    refetchInterval: ({ state }) => (state.data?.paid ? false : 1_000),
+    refetchInterval: ({ state }) => !state.data?.paid && (looks > looksBeforeLong ? later : soon),
   });
   if (plan?.paid && plan.tier) return <Subscribed plan={plan} tier={plan.tier} timeZone={timeZone} />;
   return <Waiting long={looks > looksBeforeLong} />;
