@@ -1,6 +1,14 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { compareLanguages, flatten, missingPlurals, saysTwice, unusedKeys } from './messages.ts';
+import {
+  breakableSigns,
+  compareLanguages,
+  flatten,
+  missingPlurals,
+  saysTwice,
+  shiftedTexts,
+  unusedKeys,
+} from './messages.ts';
 import { wordsInCode } from './words-in-code.ts';
 
 const filesOf = (language: string) =>
@@ -36,6 +44,8 @@ const alike = new Set([
 
 /** Words that French shares with English. */
 const alikeInFrench = [
+  'Admin',
+  'Admins',
   'Code',
   'Contact',
   'Date',
@@ -51,6 +61,7 @@ const alikeInFrench = [
   'Pause',
   'Photos',
   '10 minutes',
+  '{count} photos',
   '{count, plural, one {# photo} other {# photos}}',
 ];
 
@@ -72,7 +83,15 @@ const findings = [
     ),
   ),
   ...translations.flatMap(({ name }) =>
+    shiftedTexts(english, readLanguage(name)).map(
+      (key) => `messages/${name} seems to say something else at ${key}: what is beside it is a key off.`,
+    ),
+  ),
+  ...translations.flatMap(({ name }) =>
     missingPlurals(name, readLanguage(name)).map((sentence) => `messages/${name} ${sentence}.`),
+  ),
+  ...breakableSigns(readLanguage('fr')).map(
+    (key) => `messages/fr has a plain space beside a sign at ${key}; put a no-break space (U+00A0) there.`,
   ),
   // The samples of the design page are read by those who build the pages, and never built into the program.
   ...globSync('src/web/**/*.{ts,tsx}', { exclude: ['**/*.test.*', 'src/web/pages/design/**'] }).flatMap((file) =>

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { compareLanguages, flatten, missingPlurals, saysTwice, unusedKeys } from './messages.ts';
+import {
+  breakableSigns,
+  compareLanguages,
+  flatten,
+  missingPlurals,
+  saysTwice,
+  shiftedTexts,
+  unusedKeys,
+} from './messages.ts';
 
 const english = flatten({
   auth: { title: 'Login', hello: 'Hello {name}' },
@@ -62,4 +70,31 @@ test('a text that no source mentions is unused', () => {
 test('a key that is named twice in one file is found', () => {
   expect(saysTwice('{\n  "rating": {\n    "received": "{who}: {rating}"\n  }\n}\n')).toBe(false);
   expect(saysTwice('{\n  "rating": "one",\n  "person": "other",\n  "rating": "two"\n}\n')).toBe(true);
+});
+
+test('texts that slipped to the next key are found, one that is merely said otherwise is not', () => {
+  const said = ['Log in', 'Wait a moment.', 'Code', 'Write your code.', 'Sure?', 'Checking...', 'Done', 'It is done.'];
+  const texts = (words: readonly string[]) => new Map(words.map((text, index) => [`key${index}`, text]));
+  const slipped = [...said.slice(1), said[0]!];
+  expect(shiftedTexts(texts(said), texts(said.with(0, 'Anmelden.')))).toEqual([]);
+  expect(shiftedTexts(texts(said), texts(slipped))).toContain('key0');
+});
+
+test('a French text has no plain space where a line would break before a sign', () => {
+  const apart = {
+    a: 'Sûr ?',
+    b: 'Prix : 20 €',
+    c: 'Non ; oui.',
+    d: 'Bienvenue !',
+    e: 'Dites « oui\u00a0».',
+    f: '«\u00a0oui »',
+  };
+  expect(breakableSigns(flatten(apart))).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  const kept = {
+    a: 'Sûr\u00a0?',
+    b: 'à 10:30, «\u00a0oui\u00a0»',
+    c: 'https://uli.example/?a=b',
+    d: '{count, plural, other {#}}',
+  };
+  expect(breakableSigns(flatten(kept))).toEqual([]);
 });

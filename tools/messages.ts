@@ -40,6 +40,33 @@ export function compareLanguages(
   ];
 }
 
+/** Of so many texts beside each other so many may end otherwise than in English: more of them stand at a neighbour's key. */
+const neighbours = 8;
+const mostEndings = 3;
+
+/** Keys around which texts stand at other keys than in English: sentences where it has names, and names where it has sentences. */
+export function shiftedTexts(english: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
+  const both = [...english].filter(([key]) => other.has(key));
+  const differs = both.map(([key, text]) => endingOf(text) !== endingOf(other.get(key)!));
+  return both.flatMap(([key], place) => {
+    const beside = differs.slice(place, place + neighbours).filter(Boolean).length;
+    return differs[place] && beside > mostEndings ? [key] : [];
+  });
+}
+
+/**
+ * Keys of French texts in which a line may break before a sign, or after an opening quotation mark: French has a space there,
+ * and a plain one leaves the sign alone at the beginning of the next line. A no-break space (U+00A0) keeps them together.
+ */
+export function breakableSigns(french: ReadonlyMap<string, string>): string[] {
+  return [...french].filter(([, text]) => /[ \t][:;!?»]|«[ \t]/u.test(text)).map(([key]) => key);
+}
+
+/** How a text ends: `.`, `?`, `...`, or nothing, as a name does. */
+function endingOf(text: string): string {
+  return /(?:\.\.\.|[.?!؟])$/u.exec(text.trim())?.[0].replace('؟', '?') ?? '';
+}
+
 /** Sentences about texts that lack a form which their language's plurals need. */
 export function missingPlurals(language: string, texts: ReadonlyMap<string, string>): string[] {
   return [...texts].flatMap(([key, text]) =>

@@ -1,6 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { readSiteSettings } from '#modules/accounts';
 import type { App } from '#platform/app';
 import { readSnapshot } from '#platform/database';
 import {
@@ -12,9 +13,10 @@ import {
   speakToReader,
   type Router,
 } from '#platform/http';
+import { translator } from '#platform/messages';
 import type { SignInHint } from './demo/prepare-demo.ts';
 import { mountHealth } from './health.ts';
-import { logRequests } from './log-requests.ts';
+import { logBrokenPage, logRequests } from './log-requests.ts';
 import { mountPages } from './pages.ts';
 import { mountPreviews } from './previews/mount-previews.ts';
 import type { Server } from './server.ts';
@@ -75,6 +77,11 @@ export function createServer(app: App, api: Router, web: Web, demoSignIn?: SignI
     payPages: app.config.stripe ? 'https://checkout.stripe.com' : undefined,
     address: (c) => readAddress(c, app.config.trustedProxies),
     readSnapshot: () => readSnapshot(app.database),
+    report: (address, error) => logBrokenPage(app.log, address, error),
+    readClosed: async () => {
+      const { registrationsOpen } = await readSiteSettings(app.database);
+      return registrationsOpen ? undefined : translator()('refusal.registrations_closed');
+    },
   });
   return server;
 }

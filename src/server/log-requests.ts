@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { describeError } from '#platform/http';
 import type { Log } from '#platform/log';
 
 /** One line a request: method, what kind of address, status, milliseconds. Ids, tokens, names and queries stay out. */
@@ -11,6 +12,11 @@ export function logRequests(log: Log): MiddlewareHandler {
     if (path.startsWith('/assets/')) return;
     log.info({ method, route: kindOf(path), status: c.res.status, milliseconds }, 'request');
   };
+}
+
+/** Says that a page broke: by what, and on what kind of address. What the error says is left out, as it may quote somebody. */
+export function logBrokenPage(log: Log, address: string, error: unknown): void {
+  log.error({ error: describeError(error), route: kindOf(new URL(address).pathname) }, 'a page broke');
 }
 
 /** `/api/bookings/1234/status` → `/api/bookings/…`: the first words of an address name nobody. */

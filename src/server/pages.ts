@@ -7,6 +7,7 @@ import { cutPage, joinPage, zipPage, type CutPage } from './cut-page.ts';
 import type { SignInHint } from './demo/prepare-demo.ts';
 import { PageMemory, saidBy, type Reading } from './page-memory.ts';
 import type { Server } from './server.ts';
+import { withReadablePath } from './readable-path.ts';
 import type { HandlePage } from './web-bundle.ts';
 
 /** The policy of every page: only our own files and what carries this answer's nonce. */
@@ -39,6 +40,10 @@ export interface PagesOptions {
   readonly address: (c: Context) => string;
   /** Names what can be seen in the database now. */
   readonly readSnapshot: () => Promise<string>;
+  /** Writes down that the page at this address broke. */
+  readonly report: (address: string, error: unknown) => void;
+  /** Why nobody may open an account now, in the reader's words; undefined where everybody may. */
+  readonly readClosed: () => Promise<string | undefined>;
   readonly development: boolean;
   /** Where the hosted pay pages of a real provider lie. */
   readonly payPages: string | undefined;
@@ -77,14 +82,14 @@ async function answerPage(
   c: Context,
   memory: PageMemory,
   nonce: string,
-  { api, handlePage, publicUrl, demoSignIn, address, readSnapshot }: PagesOptions,
+  { api, handlePage, publicUrl, demoSignIn, address, readSnapshot, report, readClosed }: PagesOptions,
 ): Promise<PageAnswer> {
   const client = address(c);
   const ask: AskApi = (question) => {
     question.headers.set('X-Uli-Address', client);
     return askInProcess(api, question);
   };
-  const raw = withoutZeros(c.req.raw);
+  const raw = withReadablePath(c.req.raw);
   const locale = readerLocale();
   const shared = sharedAddress(raw, locale);
   // Without the database the page itself says what is wrong.
@@ -100,8 +105,10 @@ async function answerPage(
     nonce,
     publicUrl,
     demoSignIn,
+    readClosed,
     locale,
     sameForAll: () => (same = true),
+    report: (error) => report(raw.url, error),
     api: async (question) => {
       const answer = await ask(question);
       changes ||= question.method !== 'GET' || answer.headers.has('Set-Cookie');
@@ -114,12 +121,6 @@ async function answerPage(
   const page = cutPage(Buffer.from(await response.arrayBuffer()), nonce);
   if (shared && moment && same && !changes && status === 200) memory.remember(shared, moment, page, readings);
   return { status, headers, page };
-}
-
-/** No name and no text holds a zero byte, and the API refuses one: whoever asks for it finds nothing, and changes nothing. */
-function withoutZeros(request: Request): Request {
-  const { url, headers } = request;
-  return url.includes('%00') ? new Request(url.replaceAll('%00', '%EF%BF%BD'), { headers }) : request;
 }
 
 /** What a page's look may hang on when a stranger asks for it: address, theme, locale; nothing when it may be theirs. */

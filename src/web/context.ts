@@ -25,11 +25,16 @@ export const publicUrlContext = createContext<string>();
  * stranger who asks for it and would get the same answers may be shown the same page.
  */
 export const sameForAllContext = createContext<() => void>();
+/** Writes down that a page broke by a fault of ours. */
+export const reportContext = createContext<(error: unknown) => void>();
 export const nonceContext = createContext<string>();
 
 export interface DemoSignIn {
   readonly username: string;
   readonly password: string;
 }
+
+/** Why nobody may open an account here now, in the reader's words; undefined where everybody may. */
+export const closedContext = createContext<() => Promise<string | undefined>>();
 
 export const demoSignInContext = createContext<DemoSignIn | undefined>(undefined);

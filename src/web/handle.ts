@@ -9,6 +9,8 @@ import {
   demoSignInContext,
   nonceContext,
   publicUrlContext,
+  reportContext,
+  closedContext,
   sameForAllContext,
   type AskApi,
   type DemoSignIn,
@@ -28,6 +30,9 @@ export interface HandleOptions {
   readonly publicUrl: string;
   /** Called when the page is the same for every stranger whom the API would answer the same. */
   readonly sameForAll: () => void;
+  /** Called when the page breaks by a fault of ours. */
+  readonly report: (error: unknown) => void;
+  readonly readClosed: () => Promise<string | undefined>;
   /** Of the reader, as `#kernel/language` chooses it. */
   readonly locale: string;
   /** For the page's inline scripts and styles. */
@@ -38,11 +43,13 @@ export interface HandleOptions {
 
 /** Answers one page request. */
 export function handle(request: Request, options: HandleOptions): Promise<Response> {
-  const { api, publicUrl, sameForAll, nonce, locale, demoSignIn } = options;
+  const { api, publicUrl, sameForAll, report, nonce, locale, demoSignIn, readClosed } = options;
   const context = new RouterContextProvider();
   context.set(apiContext, api);
   context.set(publicUrlContext, publicUrl);
   context.set(sameForAllContext, sameForAll);
+  context.set(reportContext, report);
+  context.set(closedContext, readClosed);
   context.set(nonceContext, nonce);
   context.set(demoSignInContext, demoSignIn);
   return reading.run(locale, () => answer(request, context));

@@ -76,6 +76,8 @@ export const paths = {
     bookings: '/admin/bookings',
     booking: (id: number) => `/admin/bookings/${id}`,
     posts: '/admin/posts',
+    /** The posts of one person, with those that were taken away. */
+    postsOf: (username: string) => `/admin/posts?q=${encodeURIComponent(username)}`,
     payments: '/admin/payments',
     disputes: '/admin/payments?state=disputed',
     failedRefunds: '/admin/payments?state=failed',
@@ -97,6 +99,8 @@ export const paths = {
   },
   /** `agreed` where its client has just agreed to the terms. */
   checkout: (bookingId: number, agreed = false) => `/checkout/${bookingId}${agreed ? '?agreed' : ''}`,
+  /** Where a tip is given for a visit that took place. */
+  giveTip: (bookingId: number) => `/checkout/${bookingId}#tip`,
   receipt: (paymentId: number) => `/api/payments/${paymentId}/receipt.pdf`,
   managedReceipt: (token: string, paymentId: number) => `/api/manage/${token}/payments/${paymentId}/receipt.pdf`,
   visit: (token: string) => `/b/${token}`,

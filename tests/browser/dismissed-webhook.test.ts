@@ -11,8 +11,9 @@ test('an admin dismisses a webhook that nobody tells again, with a reason that s
   await makeAdmin(stage.program, max.id);
   await failEventByHand(stage.program);
   const window = await signedIn(stage.browser, stage.program.url, 'max', { width: 360 });
-  const page = await openAlive(window, '/admin/payments');
-  await page.getByText('1 webhook failed').waitFor();
+  const page = await openAlive(window, '/admin/dashboard');
+  await page.getByRole('link', { name: '1 webhook failed' }).click();
+  await page.getByText('if one stays, look into the log').waitFor();
   await isSound(page);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   const dialog = page.getByRole('dialog');

@@ -29,3 +29,12 @@ test.each(['a visitor', 'a signed-in person'])('%s sees who was found once the f
   await expect.poll(inSight).toBe(true);
   await window.close();
 });
+
+test.each([true, false])('a town where nobody works yet answers that nobody is there, scripts %s', async (scripts) => {
+  const window = await openWindow(stage.browser, stage.program.url, { width: 360, scripts });
+  const page = await window.newPage();
+  await page.goto('/explore?near=Tokyo');
+  await page.getByRole('heading', { name: 'No artists found' }).waitFor();
+  expect(await page.locator('main .skeleton').filter({ visible: true }).count()).toBe(0);
+  await window.close();
+});

@@ -23,6 +23,15 @@ async function openWithDeposit(username: string): Promise<Artist> {
   return artist;
 }
 
+/** A guest pays what is due to book with the link; answers once that was heard of. */
+async function payDeposit(manageToken: string): Promise<void> {
+  const nobody = callerAt(stage.program.url);
+  const { body: session } = await nobody.call('POST', `/api/manage/${manageToken}/checkout`, { agreed: true });
+  await nobody.call('POST', `/api/sandbox/pay/${payPageOf(session.url)}`, { number: cards.paid });
+  const paid = async () => (await nobody.call('GET', `/api/manage/${manageToken}/money`)).body.paid;
+  await expect.poll(paid, { timeout: 20_000 }).toBe(2000);
+}
+
 const hrefOf = (artist: Artist, slot: string) =>
   `/u/${artist.username}/book?service=${artist.serviceIds[0]}&slot=${slot}&step=you`;
 
@@ -129,10 +138,7 @@ test('before somebody cancels late they read what becomes of their money, as a g
   const nobody = callerAt(url);
   const guest = { fullName: 'Grace Hopper', email: 'grace@example.com' };
   const { manageToken } = await bookAs(nobody, ada, slot, { guest });
-  const { body: session } = await nobody.call('POST', `/api/manage/${manageToken}/checkout`, { agreed: true });
-  await nobody.call('POST', `/api/sandbox/pay/${payPageOf(session.url)}`, { number: cards.paid });
-  const paid = async () => (await nobody.call('GET', `/api/manage/${manageToken}/money`)).body.paid;
-  await expect.poll(paid, { timeout: 20_000 }).toBe(2000);
+  await payDeposit(manageToken);
   const window = await openWindow(stage.browser, url, { scripts: false });
   const page = await window.newPage();
   await page.goto(`/b/${manageToken}?step=cancel`);
@@ -140,6 +146,7 @@ test('before somebody cancels late they read what becomes of their money, as a g
   await isSound(page);
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   await page.getByRole('status').getByText('£40 is left to pay: the fee for cancelling late.').waitFor();
+  await page.getByRole('heading', { name: 'Pay the fee' }).waitFor();
   await isSound(page);
   await window.close();
 
@@ -159,4 +166,25 @@ test('before somebody cancels late they read what becomes of their money, as a g
     .poll(async () => (await cleo.call('GET', `/api/bookings/${id}/money`)).body, { timeout: 20_000 })
     .toMatchObject({ due: 6000 });
   await hers.close();
+});
+
+test('a guest whose money goes back reads so, first that it is on its way and then that it was returned', async () => {
+  const { url } = stage.program;
+  const ada = await openWithDeposit('back');
+  const [slot = ''] = await freeTimes(ada);
+  const guest = { fullName: 'Grace Hopper', email: 'grace@example.com' };
+  const { id, manageToken } = await bookAs(callerAt(url), ada, slot, { guest });
+  await payDeposit(manageToken);
+  await ada.call('POST', `/api/bookings/${id}/cancel`);
+  const page = await (await openWindow(stage.browser, url, { scripts: false })).newPage();
+  await page.goto(`/b/${manageToken}`);
+  await page.getByRole('heading', { name: /^Your money (goes back|was returned)$/ }).waitFor();
+  await isSound(page);
+  const refunds = async () => (await callerAt(url).call('GET', `/api/manage/${manageToken}/money`)).body.refunds;
+  await expect.poll(refunds, { timeout: 20_000 }).toMatchObject([{ status: 'done' }]);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Your money was returned' }).waitFor();
+  await says(page, 'It went back to the card it was paid with. Your bank may take some days to show it.');
+  await isSound(page);
+  await page.context().close();
 });

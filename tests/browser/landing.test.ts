@@ -41,7 +41,7 @@ describe.each(looks)('the landing page, $width $theme', (looking) => {
 
   test('L05 has a sample card with its figures', async () => {
     const card = shown.page.getByRole('group', { name: 'Sample booking card' });
-    for (const count of ['124', '4582', '1250']) expect(await card.getByText(count, { exact: true }).count()).toBe(1);
+    for (const count of ['124', '4,582', '1,250']) expect(await card.getByText(count, { exact: true }).count()).toBe(1);
   });
 
   test('L06 tells the first ten minutes', async () => {

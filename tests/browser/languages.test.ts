@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openArtist, registerAt } from '#tests/support/artist.ts';
 import { openWindow, sidewaysScroll, watchConsole } from '#tests/support/browser.ts';
-import { isSound } from '#tests/support/signed-in.ts';
+import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
@@ -58,6 +58,28 @@ test('a page that is alive stays in the language that the server wrote it in, un
   expect([await html.getAttribute('lang'), await html.getAttribute('dir')]).toEqual(['en', null]);
   await page.getByText('Login successful', { exact: true }).waitFor();
   expect(complaints).toEqual([]);
+  await window.close();
+});
+
+test('a name is read from its @ on, on a page from right to left as well', async () => {
+  await registerAt(stage.program.url, 'layla', { language: 'ar' });
+  const window = await signedIn(stage.browser, stage.program.url, 'layla', { width: 1280, locale: 'ar' });
+  const page = await openAlive(window, '/');
+  const name = page.getByRole('complementary').getByText('@layla', { exact: true });
+  const [sign, letter] = await name.evaluate((element) => {
+    const range = element.ownerDocument.createRange();
+    const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const lefts: number[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (let at = 0; at < text.textContent!.length; at += 1) {
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        lefts.push(range.getBoundingClientRect().left);
+      }
+    }
+    return lefts;
+  });
+  expect(sign).toBeLessThan(letter!);
   await window.close();
 });
 

@@ -80,3 +80,17 @@ test.each(looks)('each service says what it asks in advance, $width $theme', asy
   await isSound(page);
   await window.close();
 });
+
+test('before a request that was paid for is declined, its professional reads what goes back', async () => {
+  const dina = await openArtist(stage.program.url, 'dina');
+  await connectByHand(stage.program, dina.id);
+  const emil = await registerAt(stage.program.url, 'emil');
+  const { id } = await bookAs(emil, dina, (await freeTimes(dina))[0]!);
+  await payByHand(stage.program, id, 2000);
+  const window = await signedIn(stage.browser, stage.program.url, 'dina');
+  const page = await openAlive(window, '/bookings?tab=professional');
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await page.getByRole('alertdialog').getByText('Emil gets £20 back at once.').waitFor();
+  await isSound(page);
+  await window.close();
+});

@@ -30,6 +30,26 @@ test.each([
   expect(answers).toEqual(bodies.map(() => status));
 });
 
+test.each([
+  ['/theme', '/pricing?back=1', '/pricing?back=1'],
+  ['/language', undefined, '/'],
+  ['/logout', '/logout', '/'],
+  ['/acting/stop', '/bookings', '/bookings'],
+])('whoever opens %s, which only takes forms, is led back to where they were', async (path, from, to) => {
+  const { url } = stage.program;
+  const open = (referrer: string | undefined) =>
+    fetch(`${url}${path}`, { redirect: 'manual', ...(referrer && { headers: { Referer: referrer } }) });
+  const answer = await open(from && `${url}${from}`);
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, to]);
+  const stranger = await open('https://elsewhere.example/theirs');
+  expect(stranger.headers.get('Location')).toBe('/');
+});
+
+test('a form that is posted to the first step’s address goes on to the first step', async () => {
+  const answer = await post('/onboarding', 'a=b', 'application/x-www-form-urlencoded');
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/onboarding/trade']);
+});
+
 test.each(['/explore?date=9999-12-31', '/explore?when=9999-12-31', '/explore/hair?date=9999-12-31'])(
   'the last day of the calendar is no filter: %s',
   async (path) => {
@@ -46,4 +66,13 @@ test('whoever tries links to decisions is told how long to wait', async () => {
   const answer = await open();
   expect(answer.status).toBe(429);
   expect(await answer.text()).toMatch(/Too many tries\. Wait .+ seconds?\./);
+});
+
+test('what a request is wrong about is not written down: its address may hold a secret', async () => {
+  const paths = ['/b/s3cret-t0ken/%E4%A', '/b/s3cret-t0ken%', '/theme?back=s3cret-t0ken', '/u/s3cret-t0ken'];
+  for (const path of paths) {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
+      await fetch(`${stage.program.url}${path}`, { method, redirect: 'manual' });
+  }
+  expect(stage.program.output()).not.toMatch(/s3cret-t0ken|^\s*at /m);
 });

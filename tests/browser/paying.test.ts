@@ -78,6 +78,9 @@ test('N01 a deposit is declined, authenticated and paid; cancelled in time it go
 
   // In time everything goes back, and it is said.
   await cleo.call('POST', `/api/bookings/${id}/cancel`);
+  await page.goto(`/booking-confirmation?booking=${id}`);
+  await says(page, /^Your money (goes back|was returned)$/);
+  await isSound(page);
   await page.goto(`/checkout/${id}`);
   await says(page, /On its way back|Returned/);
   await expect
@@ -109,6 +112,10 @@ test('N01 a deposit is declined, authenticated and paid; cancelled in time it go
   await plain.goto(`/b/${manageToken}`);
   await heading(plain, 'A tip for Ada Lovett');
   expect(await plain.locator('input[name=tip]:checked').count()).toBe(0);
+  await plain.getByLabel('Another amount').fill('0.10');
+  await button(plain, 'Give a tip').click();
+  await says(plain, 'Choose an amount that fits the visit.');
+  expect(await plain.getByLabel('Another amount').inputValue()).toBe('0.10');
   await plain.getByLabel('Another amount').fill('12.50');
   await button(plain, 'Give a tip').click();
   await pay(plain, cards.paid);
@@ -173,3 +180,21 @@ test('N01 a deposit is declined, authenticated and paid; cancelled in time it go
   // What is refused, the browser says, too.
   expect(complaints.filter((line) => !line.startsWith('Failed to load resource'))).toEqual([]);
 }, 240_000);
+
+test('a client finds at their booking how to give a tip once it took place', async () => {
+  const ada = await openArtist(stage.program.url, 'tips', { autoConfirm: true });
+  await connectByHand(stage.program, ada.id);
+  const dora = await registerAt(stage.program.url, 'dora');
+  const { id } = await bookAs(dora, ada, (await freeTimes(ada))[0]!);
+  await ada.call('PATCH', `/api/bookings/${id}/status`, { status: 'completed' });
+  const window = await signedIn(stage.browser, stage.program.url, 'dora', { width: 360 });
+  const page = await openAlive(window, `/booking-confirmation?booking=${id}`);
+  const tip = page.getByRole('link', { name: 'Give a tip' });
+  await tip.waitFor();
+  await isSound(page);
+  await tip.click();
+  await heading(page, 'A tip for Ada Lovett');
+  const title = page.getByRole('heading', { name: 'A tip for Ada Lovett' });
+  await expect.poll(async () => (await title.boundingBox())!.y).toBeLessThan(page.viewportSize()!.height);
+  await window.close();
+});

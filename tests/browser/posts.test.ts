@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openArtist, registerAt } from '#tests/support/artist.ts';
 import { openWindow, watchConsole } from '#tests/support/browser.ts';
 import { composePost } from '#tests/support/compose-post.ts';
+import { formOf, photo } from '#tests/support/pictures.ts';
 import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
@@ -108,4 +109,24 @@ test('whoever blocks its author does not see a post any more, and finds the way 
   await page.getByRole('button', { name: 'Unblock Ivy Mensah' }).click();
   await page.getByText('Fresh parts.').waitFor();
   for (const window of [ivys, freds]) await window.close();
+});
+
+test('on a phone what else somebody posted begins where its heading does', async () => {
+  const mia = await openArtist(stage.program.url, 'mia');
+  const posts: number[] = [];
+  for (const caption of ['One', 'Two', 'Three']) {
+    const media = await mia.call('POST', '/api/media', formOf([await photo(40, 30)]));
+    const images = [{ id: media.body[0].id, alt: caption }];
+    posts.push((await mia.call('POST', '/api/posts', { images, caption })).body.id);
+  }
+  const window = await openWindow(stage.browser, stage.program.url, { width: 360, scripts: false });
+  const page = await window.newPage();
+  await page.goto(`/post/${posts[0]}`);
+  const more = page.getByRole('region', { name: /^More from/ });
+  const heading = await more.getByRole('heading').boundingBox();
+  const pictures = await more.getByRole('list').boundingBox();
+  expect(pictures!.x).toBe(heading!.x);
+  expect(pictures!.x + pictures!.width).toBe(360 - heading!.x);
+  await isSound(page);
+  await window.close();
 });

@@ -55,6 +55,15 @@ test('at a desk every section stands beside the list; one’s data comes as a zi
   await window.close();
 });
 
+test('whoever comes back from the payment service finds what clients paid, too', async () => {
+  const window = await signedIn(stage.browser, stage.program.url, 'ada', { width: 360 });
+  for (const came of ['returned', 'again']) {
+    const page = await openAlive(window, `/settings/payments?${came}`);
+    await expect.poll(() => page.getByRole('heading', { level: 2, name: 'Payments', exact: true }).count()).toBe(1);
+  }
+  await window.close();
+});
+
 test('language and theme are chosen in the settings without script', async () => {
   const window = await signedIn(stage.browser, stage.program.url, 'ada', { width: 360, scripts: false });
   const page = await window.newPage();

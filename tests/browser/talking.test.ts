@@ -38,6 +38,9 @@ test('two browsers see each other’s messages and the bell without loading anyt
   await cleos.waitForURL(/\/messages\/\d+$/);
   await log(cleos).getByText('Do you do balayage?').waitFor();
   await expect.poll(() => cleos.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+  const asks = cleos.getByText('This is a request. Ada Lovett has not answered yet.');
+  await asks.waitFor();
+  await isSound(cleos);
 
   // The bell, the list under it and the messages' count tell it at once.
   await adas.getByRole('link', { name: 'Notifications, 1 new' }).waitFor();
@@ -48,6 +51,7 @@ test('two browsers see each other’s messages and the bell without loading anyt
   await isSound(adas);
   await adas.getByRole('button', { name: 'Accept' }).click();
   await adas.getByText('You can write to each other now.').first().waitFor();
+  await asks.waitFor({ state: 'detached' });
 
   await write(adas, 'Yes,');
   await adas.getByRole('textbox').fill('on Saturdays');

@@ -64,5 +64,8 @@ test('a dialog that is older than the fee says it and asks again', async () => {
   await press.click();
   await dialog.waitFor({ state: 'detached' });
   expect((await cleo.call('GET', `/api/bookings/${id}`)).body.status).toBe('cancelled');
+  // There is no visit any more at which it could be paid.
+  await page.getByText('Due now: £60').waitFor();
+  await isSound(page);
   await window.close();
 });

@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dayMs } from '#kernel/time';
 import { freeTimes, openArtist, registerAt, type Artist } from '#tests/support/artist.ts';
@@ -82,11 +83,51 @@ test.each(looks)(
     expect(text).toContain(`You can book until ${until}`);
     expect(text).toContain(`Visits until then: Every week: ${fits(1)} · Every 2 weeks: ${fits(2)}`);
     expect(text).toContain(`Every 8 weeks: ${fits(8)}`);
+    // Two is what fits, so two is what is proposed, with why; the longest series of all is further away than that.
+    await page.getByLabel('Repeat', { exact: true }).selectOption('Every 8 weeks');
+    await page.getByRole('button', { name: 'Show the dates' }).click();
+    await page.getByRole('heading', { name: '2 visits' }).waitFor();
+    await page.getByText('Every date is free.').waitFor();
+    expect(await page.getByLabel('How many visits').inputValue()).toBe('2');
+    await page.getByText(`With this one. No more than 2 fit until ${until}.`).waitFor();
+    expect(await page.getByText('At most 26').count()).toBe(0);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     expect(await accessibilityFindings(page)).toEqual([]);
     await window.close();
   },
 );
+
+/** Chooses repeats one after the other: as many visits are proposed as fit, until a number is written. */
+async function proposesWhatFits(form: Page | Locator): Promise<void> {
+  const repeat = form.getByLabel('Repeat', { exact: true });
+  const visits = form.getByLabel('How many visits');
+  await repeat.selectOption('Every 8 weeks');
+  expect(await visits.inputValue()).toBe('2');
+  await form.getByText(/^With this one\. No more than 2 fit until /).waitFor();
+  await repeat.selectOption('Every week');
+  expect(await visits.inputValue()).toBe('4');
+  await form.getByText(/^With this one\. No more than [89] fit until /).waitFor();
+  expect(await form.getByText('At most 26').count()).toBe(0);
+  await visits.fill('3');
+  await repeat.selectOption('Every 8 weeks');
+  expect(await visits.inputValue()).toBe('3');
+}
+
+test('where the calendar is open for longer, the longest series is the nearer end', async () => {
+  const shop = await openArtist(stage.program.url, 'year', lagos);
+  await setHorizon(shop, 365);
+  const [slot = ''] = await freeTimes(shop);
+  const page = await (await openWindow(stage.browser, stage.program.url)).newPage();
+  await page.goto(`/u/${shop.username}/book?service=${shop.serviceIds[0]}&slot=${slot}&step=you`);
+  await page.getByText('Repeat this visit').click();
+  await page.getByLabel('Repeat', { exact: true }).selectOption('Every week');
+  await expect.poll(() => page.getByText('With this one. At most 26.').isVisible()).toBe(true);
+  await setHorizon(shop, 60);
+  await page.reload();
+  await page.getByText('Repeat this visit').click();
+  await proposesWhatFits(page);
+  await page.context().close();
+});
 
 test('in the booking sheet, too', async () => {
   const shop = await openArtist(stage.program.url, 'again', lagos);
@@ -103,5 +144,6 @@ test('in the booking sheet, too', async () => {
   await chooseTime(sheet);
   // Now that the first date is known it says how many there can be.
   await expect.poll(() => sheet.getByText(/^You can book until /).innerText()).toMatch(/Every\s8\sweeks:\s[12]\s/);
+  await proposesWhatFits(sheet);
   await window.close();
 });

@@ -2,6 +2,7 @@ import { createServer, request, type IncomingHttpHeaders, type Server } from 'no
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sign } from '#tests/support/stripe-events.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 
 // Everywhere else requests are handed to the API without a socket between; here they arrive as a server reads them.
@@ -54,4 +55,21 @@ test('a body without a content type is refused, with its length told or not', as
   const refused = { status: 415, code: 'wrong_content_type' };
   expect(await send('POST', '/api/login', { 'content-length': String(body.length) }, body)).toEqual(refused);
   expect(await send('POST', '/api/login', { 'transfer-encoding': 'chunked' }, body)).toEqual(refused);
+});
+
+test('what the payment provider tells at length is heard, with its length told or not, and not without end', async () => {
+  const tell = (characters: number, length: (body: string) => IncomingHttpHeaders) => {
+    const quoted = { uncategorized_text: 'x'.repeat(characters) };
+    const object = { id: 'dp_1', payment_intent: null, evidence: quoted };
+    const body = JSON.stringify({ id: `evt_${characters}`, type: 'charge.dispute.updated', data: { object } });
+    const headers = { 'content-type': 'application/json', 'stripe-signature': sign(world, body), ...length(body) };
+    return send('POST', '/api/webhooks/stripe', headers, body);
+  };
+  for (const length of [
+    (body: string) => ({ 'content-length': String(body.length) }),
+    () => ({ 'transfer-encoding': 'chunked' }),
+  ]) {
+    expect((await tell(300_000, length)).status).toBe(200);
+    expect(await tell(1_100_000, length)).toEqual({ status: 413, code: 'too_large' });
+  }
 });

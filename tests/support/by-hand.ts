@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { chargeOtherwiseSql } from './paying.ts';
 import type { Program } from './program.ts';
 
 /** Writes into the database of a running program what its API takes from nobody; answers the rows that come of it. */
@@ -112,4 +113,13 @@ export async function connectByHand(program: Program, userId: number): Promise<v
 /** Lets the quarter of an hour be over in which a visit would have to be paid for. */
 export function letPaymentLapse(program: Program, bookingId: number): Promise<void> {
   return write(program, `UPDATE bookings SET expires_at = now(), updated_at = now() WHERE id = $1`, [bookingId]);
+}
+
+/** Lets a page of the payment provider ask for something else than it was told to; in its own units. */
+export async function chargeOtherwiseByHand(
+  program: Program,
+  page: string,
+  { amount, currency }: { amount: number; currency: string },
+): Promise<void> {
+  for (const text of chargeOtherwiseSql) await write(program, text, [page, amount, currency]);
 }

@@ -1,4 +1,4 @@
-import { cards, payPageOf, tellAll } from './paying.ts';
+import { cards, chargeOtherwiseSql, payPageOf, tellAll } from './paying.ts';
 import { offer, openHours } from './schedule.ts';
 import type { Answer, Visitor, World } from './world.ts';
 
@@ -72,6 +72,31 @@ export async function payBooking(
   return (await client.post(`/api/sandbox/pay/${payPageOf(body.url)}`, { number: card })).body.outcome;
 }
 
+/**
+ * Lets the provider ask for something else on a page than it was told to, as where it adds a tax or changes currencies; in its own
+ * units.
+ */
+export async function chargeOtherwise(
+  world: World,
+  url: string,
+  { amount, currency }: { amount: number; currency: string },
+): Promise<void> {
+  for (const text of chargeOtherwiseSql) await world.app.database.run(text, [payPageOf(url), amount, currency]);
+}
+
+/** Pays for a booking, and something else than was asked for. */
+export async function payOtherwise(
+  world: World,
+  client: Visitor,
+  id: number,
+  paid: { amount: number; currency: string; card?: string; more?: object },
+): Promise<void> {
+  const { status, body } = await askToPay(client, id, paid.more);
+  if (status !== 200) throw new Error(`no pay page: ${JSON.stringify(body)}`);
+  await chargeOtherwise(world, body.url, paid);
+  await client.post(`/api/sandbox/pay/${payPageOf(body.url)}`, { number: paid.card ?? cards.paid });
+}
+
 /** Lets everything be told, sends what goes back, and lets that be told, too. */
 export async function settleAll(world: World): Promise<void> {
   await tellAll(world);
@@ -107,40 +132,50 @@ export async function giveBack(who: Visitor, id: number, amount: number, reason 
   return who.post(`/api/bookings/${id}/refunds`, { amount, expectedReturnable, reason });
 }
 
+/** The provider counts krónur in hundredths, which they do not have. */
+const countedBy = (object: string) => `CASE ${object}->>'currency' WHEN 'isk' THEN 100 ELSE 1 END`;
+
 /** What holds of every booking at every time; called after whatever happened. */
 export async function checkLedger(world: World): Promise<string[]> {
   const rows = await world.app.database.run<{ problem: string }>(`
     WITH sums AS (
       SELECT booking_id AS id,
-             sum(amount) FILTER (WHERE kind = ANY (money)) AS paid,
+             sum(amount) FILTER (WHERE kind = ANY (money) AND unapplied_id IS NULL) AS paid,
              sum(amount) FILTER (WHERE kind <> ALL (money)) AS owed,
              sum(amount) FILTER (WHERE kind = 'payment') AS came,
              -sum(amount) FILTER (WHERE kind IN ('refund', 'refund_failed')) AS back,
              -sum(amount) FILTER (WHERE kind IN ('disputed', 'dispute_won')) AS away,
-             count(DISTINCT currency) AS currencies
+             count(DISTINCT currency) FILTER (WHERE unapplied_id IS NULL) AS currencies
         FROM ledger_entries,
              (VALUES ('{payment,in_person,refund,refund_failed,disputed,dispute_won}'::text[])) AS kinds (money)
        GROUP BY booking_id),
     provider AS (
-      SELECT (data->'metadata'->>'bookingId')::int AS id, sum((data->>'amount_received')::int) AS received
+      SELECT (data->'metadata'->>'bookingId')::int AS id, sum((data->>'amount_received')::int / ${countedBy('data')}) AS received
         FROM sandbox_objects WHERE kind = 'payment_intent' AND data->>'status' = 'succeeded' GROUP BY 1),
     returned AS (
-      SELECT (intent.data->'metadata'->>'bookingId')::int AS id, sum((refund.data->>'amount')::int) AS sent
+      SELECT (intent.data->'metadata'->>'bookingId')::int AS id, sum((refund.data->>'amount')::int / ${countedBy('refund.data')}) AS sent
         FROM sandbox_objects refund JOIN sandbox_objects intent ON intent.id = refund.data->>'payment_intent'
        WHERE refund.kind = 'refund' AND refund.data->>'status' <> 'failed' GROUP BY 1),
     taken AS (
-      SELECT (intent.data->'metadata'->>'bookingId')::int AS id, -sum((moved->>'amount')::int) AS kept
+      SELECT (intent.data->'metadata'->>'bookingId')::int AS id, -sum((moved->>'amount')::int / ${countedBy('moved')}) AS kept
         FROM sandbox_objects dispute JOIN sandbox_objects intent ON intent.id = dispute.data->>'payment_intent',
              json_array_elements(dispute.data->'balance_transactions') AS moved
-       WHERE dispute.kind = 'dispute' GROUP BY 1)
+       WHERE dispute.kind = 'dispute' GROUP BY 1),
+    unapplied AS (
+      SELECT payments.booking_id AS id,
+             bool_or((SELECT sum(amount) FROM ledger_entries WHERE unapplied_id = payments.id) IS DISTINCT FROM 0
+                     AND NOT EXISTS (SELECT FROM refunds WHERE payment_id = payments.id
+                                        AND refunds.status IN ('wanted', 'sent', 'failed'))) AS stays
+        FROM payments WHERE payments.status = 'unapplied' GROUP BY 1)
     SELECT 'booking ' || bookings.id || ': ' || problem AS problem
       FROM bookings LEFT JOIN sums USING (id) LEFT JOIN provider USING (id) LEFT JOIN returned USING (id)
-           LEFT JOIN taken USING (id),
+           LEFT JOIN taken USING (id) LEFT JOIN unapplied USING (id),
            LATERAL (VALUES
              (coalesce(paid, 0) < 0, 'paid below nothing'),
              (coalesce(owed, 0) < 0, 'owed below nothing'),
              (currencies > 1, 'two currencies'),
              (coalesce(back, 0) + coalesce(away, 0) > coalesce(came, 0), 'more went back than came'),
+             (stays, 'what was not asked for stays'),
              (coalesce(away, 0) <> coalesce(taken.kept, 0), 'the ledger knows other disputes than the provider'),
              (coalesce(sums.came, 0) <> coalesce(provider.received, 0), 'the ledger knows other payments than the provider'),
              (coalesce(sums.back, 0) <> coalesce(returned.sent, 0), 'the ledger knows other refunds than the provider'),

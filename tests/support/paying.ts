@@ -36,3 +36,12 @@ export async function subscribe(world: World, who: Visitor, tier: 'basic' | 'pre
   await payFor(who, tier, number);
   await tellAll(world);
 }
+
+/** Lets a page of the sandbox ask for another amount ($2) or currency ($3) than it was told to, also where a card was tried before. */
+export const chargeOtherwiseSql = [
+  `UPDATE sandbox_objects SET data = (data::jsonb || jsonb_build_object('amount_total', $2::int, 'currency', $3::text))::json,
+          behind = jsonb_set(behind::jsonb, '{once,amount}', to_jsonb($2::int))::json
+    WHERE id = $1`,
+  `UPDATE sandbox_objects SET data = (data::jsonb || jsonb_build_object('amount', $2::int, 'currency', $3::text))::json
+    WHERE id = (SELECT data->>'payment_intent' FROM sandbox_objects WHERE id = $1)`,
+];

@@ -91,9 +91,14 @@ interface AboutPayment {
   readonly session: string;
   readonly paymentId: number;
   readonly bookingId: number;
+  /** Which installation asked for it, where it said so. */
+  readonly program?: string;
 }
 
-const paymentSession = ({ session, paymentId, bookingId }: AboutPayment, more: Shown<Stripe.Checkout.Session>) =>
+const paymentSession = (
+  { session, paymentId, bookingId, program }: AboutPayment,
+  more: Shown<Stripe.Checkout.Session>,
+) =>
   ({
     id: session,
     object: 'checkout.session',
@@ -107,7 +112,12 @@ const paymentSession = ({ session, paymentId, bookingId }: AboutPayment, more: S
     customer_email: 'cleo@example.com',
     expires_at: created + 1_860,
     livemode: false,
-    metadata: { bookingId: String(bookingId), paymentId: String(paymentId), purpose: 'deposit' },
+    metadata: {
+      bookingId: String(bookingId),
+      paymentId: String(paymentId),
+      purpose: 'deposit',
+      ...(program && { program }),
+    },
     mode: 'payment',
     payment_intent: null,
     payment_status: 'unpaid',

@@ -68,7 +68,7 @@ interface AboutDispute {
   readonly intent: string;
 }
 
-const movementOf = (dispute: string, more: Shown<Stripe.BalanceTransaction>) =>
+export const movementOf = (dispute: string, more: Shown<Stripe.BalanceTransaction>) =>
   ({
     id: 'txn_1SYrecorded',
     object: 'balance_transaction',

@@ -56,7 +56,13 @@ const screens: readonly Omit<Screen, 'viewer'>[] = [
     name: 'booking-sheet-3-series',
     path: ({ postId }) => `${paths.post(postId)}?look=${postId}`,
     open: async (page) => {
-      await page.getByRole('dialog').locator('label:has(input[name="slot"])').first().click();
+      // A time that was made cheaper is there once.
+      await page
+        .getByRole('dialog')
+        .locator('label:has(input[name="slot"])')
+        .filter({ hasNotText: /off/ })
+        .first()
+        .click();
       await page.getByRole('dialog').getByText('Repeat this visit').click();
       await page.getByLabel('Repeat', { exact: true }).selectOption('Every week');
     },
@@ -117,7 +123,10 @@ const screens: readonly Omit<Screen, 'viewer'>[] = [
     name: 'dashboard-broken',
     path: paths.notifications(),
     prepare: lose('**/api/posts*', '**/suggestions*', '**/upcoming*'),
-    open: goTo('Home'),
+    open: async (page, scene) => {
+      await goTo('Home')(page, scene);
+      await page.getByText('The suggestions did not load.').waitFor();
+    },
     widths: desk,
   },
   {

@@ -7,7 +7,6 @@ export { allows, checkMayPublish } from './use-cases/allows.ts';
 export { beginTrial } from './use-cases/begin-trial.ts';
 export { confirmPassword } from './use-cases/confirm-password.ts';
 export { findActor } from './use-cases/find-actor.ts';
-export { forgetLoginTries } from './use-cases/login.ts';
 export { register } from './use-cases/register.ts';
 export { startSession } from './use-cases/start-session.ts';
 export { presentOwnUser } from './accounts.present.ts';

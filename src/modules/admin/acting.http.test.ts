@@ -53,7 +53,13 @@ test('what they do is written down as done by the admin for the person', async (
 });
 
 test('password, address, second step, devices, money and the account itself stay closed', async () => {
-  const { ada } = studio;
+  const { ada, cleo } = studio;
+  const { id: visit } = (await studio.book(cleo, '2026-12-01T10:00:00Z')).body;
+  const money = async () => [
+    (await ada.get('/api/payouts')).body,
+    (await ada.get(`/api/bookings/${visit}/money`)).body,
+  ];
+  const before = await money();
   await begin(ada.id);
   const password = 'six-or-more';
   const refused = [
@@ -68,8 +74,20 @@ test('password, address, second step, devices, money and the account itself stay
     await max.post('/api/user/exports'),
     await max.delete('/api/sessions'),
     await max.post('/api/payouts', { country: 'GB' }),
+    await max.delete('/api/payouts'),
+    await max.post('/api/payouts/dashboard'),
+    await max.put('/api/payouts/policy', { freeCancellationMinutes: 0, lateCancelPercent: 100, noShowPercent: 100 }),
+    await max.put('/api/payouts/vat', { number: 'GB123', percent: 20 }),
+    await max.put('/api/subscription', { tier: 'premium' }),
+    await max.post('/api/subscription/resume'),
+    await max.get('/api/subscription/invoices'),
+    await max.post(`/api/bookings/${visit}/checkout`, { agreed: true }),
+    await max.post(`/api/bookings/${visit}/refunds`, { amount: 500, expectedReturnable: 500, reason: 'Sorry' }),
+    await max.post(`/api/bookings/${visit}/refunds/1/retry`),
+    await max.put(`/api/bookings/${visit}/paid-in-person`, { paid: true }),
   ];
   expect(refused.map(({ status, body }) => [status, body.code])).toEqual(refused.map(() => [403, 'only_oneself']));
+  expect(await money()).toEqual(before);
   await max.post('/api/acting/stop');
 });
 

@@ -6,6 +6,7 @@ import type { AppealOnWire, DecisionOnWire } from './decisions.contract.ts';
 import type { Appeal, Decision } from './decisions.store.ts';
 import type { AdminPaymentOnWire } from './payments.contract.ts';
 import type { AdminPayment, ReturnablePayment } from './payments.store.ts';
+import { suspensionEnd } from './rules/index.ts';
 import type { ReportedOnWire } from './reports.contract.ts';
 import type { Reported } from './reports.store.ts';
 import type { AdminUserOnWire } from './users.contract.ts';
@@ -35,8 +36,11 @@ export function presentUser(user: AdminUser): AdminUserOnWire {
 }
 
 /** What was reported, and what became of it. */
-export function presentReported({ at, settledAt, settledBy, ...row }: Reported): ReportedOnWire {
-  const settled = settledAt === null ? null : { at: formatInstant(settledAt), by: settledBy };
+export function presentReported({ at, settledAt, settledBy: by, deed, ...row }: Reported): ReportedOnWire {
+  if (settledAt === null) return { ...row, at: formatInstant(at), settled: null };
+  const end = suspensionEnd(settledAt, deed?.days ?? null);
+  const until = end === null ? null : formatInstant(end);
+  const settled = { at: formatInstant(settledAt), by, action: deed?.action ?? null, until };
   return { ...row, at: formatInstant(at), settled };
 }
 

@@ -12,8 +12,10 @@ const payment = z
     bookingId: z.number(),
     purpose: z.enum(purposes),
     status: z.enum(paymentStatuses),
-    /** In minor units. */
+    /** What came, or is asked for; in minor units. */
     amount: z.number(),
+    /** What was asked for, where something else came. */
+    asked: z.object({ amount: z.number(), currency: z.string() }).nullable(),
     /** Of it has gone back, or is on its way. */
     returned: z.number(),
     /** Of it may still be given back: nothing that a bank took, or that is stuck on its way. */

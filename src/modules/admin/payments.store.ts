@@ -34,7 +34,10 @@ export type ReturnablePayment = AdminPayment & Pick<AdminPaymentOnWire, 'booking
 
 const list = statement(
   'admin.list_payments',
-  `SELECT payments.id, payments.booking_id AS "bookingId", purpose, payments.status, payments.amount, payments.currency,
+  `SELECT payments.id, payments.booking_id AS "bookingId", purpose, payments.status,
+          coalesce(came_amount, payments.amount) AS amount, coalesce(came_currency, payments.currency) AS currency,
+          CASE WHEN payments.status = 'unapplied'
+               THEN json_build_object('amount', payments.amount, 'currency', payments.currency) END AS asked,
           back.amount AS returned, back.failed, back.waiting, back.refunds, disputed.dispute,
           (SELECT coalesce(sum(away), 0)::int FROM disputes WHERE payment_id = payments.id) AS disputed,
           bookings.service_name AS service, payments.opened_at AS "openedAt",

@@ -3,7 +3,7 @@ import { personCard } from '#modules/accounts/contract';
 import { report as single } from '#modules/safety/contract';
 import { answers, pageQuery, pathId, refusals, takes } from '#platform/http';
 import { days, reason } from './users.contract.ts';
-import { decisions } from './rules/index.ts';
+import { decisions, settledBy } from './rules/index.ts';
 
 const { subjectKind, subjectId, reason: complaint, status } = single.shape;
 
@@ -29,7 +29,15 @@ const reported = z
         dismissed: z.number(),
       }),
     ),
-    settled: z.object({ at: z.iso.datetime(), by: z.string().nullable() }).nullable(),
+    /** `until` when a suspension ends; null for good. */
+    settled: z
+      .object({
+        at: z.iso.datetime(),
+        by: z.string().nullable(),
+        action: z.enum(settledBy).nullable(),
+        until: z.iso.datetime().nullable(),
+      })
+      .nullable(),
   })
   .openapi('Reported');
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayMs } from '#kernel/time';
 import { publish } from '#tests/support/posts.ts';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
 import type { Visitor } from '#tests/support/world.ts';
@@ -50,7 +51,9 @@ test('a thing that two people report stands once in the queue, and two admins at
   expect(both.find(({ status }) => status === 409)!.body.code).toBe('report_settled');
   expect(both.find(({ status }) => status === 200)!.body).toEqual({ settled: 2 });
   expect(await open()).toEqual([]);
-  expect((await max.get('/api/admin/reports?status=settled')).body).toMatchObject([{ id: thing.id, subjectId: post }]);
+  expect((await max.get('/api/admin/reports?status=settled')).body).toMatchObject([
+    { id: thing.id, subjectId: post, settled: { action: 'warn', until: null } },
+  ]);
 });
 
 test('what a report leads to is told, and stands in the log with the reason', async () => {
@@ -60,6 +63,11 @@ test('what a report leads to is told, and stands in the log with the reason', as
   expect((await decide(max, id, { decision: 'suspend' })).status).toBe(400);
   expect((await decide(max, id, { decision: 'suspend', days: 3, reason: 'Spam' })).body).toEqual({ settled: 1 });
   expect((await sid.get('/api/user')).status).toBe(401);
+  const until = new Date(studio.clock.at + 3 * dayMs).toISOString();
+  expect((await max.get('/api/admin/reports?status=settled')).body[0]).toMatchObject({
+    subjectId: sid.id,
+    settled: { by: 'max', action: 'suspend', until },
+  });
   expect((await max.get('/api/admin/audit')).body[0]).toMatchObject({
     action: 'suspend',
     subjectKind: 'user',

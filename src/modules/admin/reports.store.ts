@@ -1,6 +1,7 @@
 import { statement, type Executor } from '#platform/database';
 import type { Page } from '#platform/http';
 import type { ReportedOnWire } from './reports.contract.ts';
+import { settledBy, type SettledBy } from './rules/index.ts';
 
 export interface Reported extends Pick<
   ReportedOnWire,
@@ -9,6 +10,8 @@ export interface Reported extends Pick<
   readonly at: number;
   readonly settledAt: number | null;
   readonly settledBy: string | null;
+  /** What was decided, from the log; null while it is open. */
+  readonly deed: { readonly action: SettledBy; readonly days: number | null } | null;
 }
 
 // What was settled together was settled at one moment.
@@ -18,6 +21,7 @@ const sameThing = (one: string, other: string) => `${one}.subject_kind = ${other
   AND ${one}.settled_at IS NOT DISTINCT FROM ${other}.settled_at
   AND ${one}.settled_by IS NOT DISTINCT FROM ${other}.settled_by`;
 
+// The log is written by whoever settles, a moment before and in one transaction: of a settlement it is the last entry until then.
 // The latest report of each thing stands for it: so a page is read along an index, however many there are.
 const list = statement(
   'admin.list_reported',
@@ -41,7 +45,12 @@ const list = statement(
                                    WHERE former.reporter_id = one.reporter_id AND former.status = 'dismissed'
                                      AND former.id <> one.id)) ORDER BY one.id DESC)
              FROM reports AS one JOIN users AS reporter ON reporter.id = one.reporter_id
-            WHERE one.id = ANY(things.ids[1:20])) AS reports
+            WHERE one.id = ANY(things.ids[1:20])) AS reports,
+          (SELECT json_build_object('action', action, 'days', (details->>'days')::int) FROM audit_log
+            WHERE audit_log.subject_kind = things.subject_kind AND audit_log.subject_id = things.subject_id
+              AND action IN (${settledBy.map((action) => `'${action}'`).join(', ')})
+              AND audit_log.at BETWEEN things.settled_at - interval '1 minute' AND things.settled_at
+            ORDER BY audit_log.at DESC, audit_log.id DESC LIMIT 1) AS deed
      FROM things LEFT JOIN users AS settler ON settler.id = things.settled_by
     ORDER BY things.at DESC, things.id DESC`,
 );

@@ -157,7 +157,8 @@ describe('what nobody may ask for', () => {
     await studio.ada.delete(`/api/services/${removed}`);
     const hidden = await offer(studio.ada, { published: false });
     for (const serviceId of [others, removed, hidden, 2_147_483_647]) {
-      expect((await studio.book(studio.cleo, friday(14), { serviceId })).status).toBe(404);
+      const { status, body } = await studio.book(studio.cleo, friday(14), { serviceId });
+      expect({ status, code: body.code }).toEqual({ status: 404, code: 'service_gone' });
     }
     expect((await studio.book(studio.cleo, friday(14), { artistId: 2_147_483_647 })).status).toBe(404);
   });

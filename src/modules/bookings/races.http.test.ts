@@ -29,23 +29,27 @@ async function overlapping(): Promise<number> {
 async function atOnce(...requests: [Request, Request]): Promise<Answer[]> {
   const second = openSecondProcess(studio);
   const apis = [studio.api, second.api];
-  let release: () => void = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   const holding = studio.app.database.transaction(async (transaction) => {
     await lockArtist(transaction, studio.ada.id);
-    await released;
+    held.resolve();
+    await released.promise;
   });
+  // A request that came before it would be answered, and nobody would meet the other.
+  await held.promise;
   const answers = requests.map(async ({ who, method, path, body }, index) => {
     const headers = { cookie: who.cookie(), 'content-type': 'application/json' };
     const sent = { method, headers, body: JSON.stringify(body ?? {}) };
     const answer = await apis[index]!.request(`http://uli.test${path}`, sent);
     return { status: answer.status, headers: answer.headers, body: await answer.json() };
   });
-  await expect.poll(waiting, { timeout: 5_000 }).toBe(2);
-  release();
-  await holding;
+  try {
+    await expect.poll(waiting, { timeout: 5_000 }).toBe(2);
+  } finally {
+    released.resolve();
+    await holding;
+  }
   const answered = await Promise.all(answers);
   await second.close();
   return answered;

@@ -86,6 +86,18 @@ test('one address writes five times an hour', async () => {
   await limited.close();
 });
 
+test('a flood of messages fills the mailbox up to its limit, and keeps nobody from writing', async () => {
+  const limited = await createWorld({ ULI_RATE_LIMITS: 'on' });
+  const write = (address: string) => limited.nobody().post('/api/contact', letter, { 'X-Uli-Address': address });
+  expect((await write('203.0.113.9')).status).toBe(201);
+  await limited.app.database.run(`UPDATE rate_limits SET points = 500 WHERE key = 'contact_all:all'`);
+  expect((await write('198.51.100.7')).status).toBe(201);
+  const kept =
+    'SELECT (SELECT count(*)::int FROM contact_messages) AS messages, (SELECT count(*)::int FROM mails) AS mails';
+  expect(await limited.app.database.run(kept)).toEqual([{ messages: 2, mails: 1 }]);
+  await limited.close();
+});
+
 test('the office says where it is and whether somebody is there', async () => {
   const asked = async () => (await world.nobody().get('/api/contact')).body;
   expect(await asked()).toEqual({ email: 'desk@uli.example', timeZone: 'Europe/London', open: false });

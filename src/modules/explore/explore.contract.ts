@@ -43,7 +43,8 @@ const whole = (least: number, most: number) =>
 const decimal = (least: number, most: number) =>
   z
     .string()
-    .regex(/^-?\d{1,5}(\.\d{1,12})?$/)
+    // As exact as the answers are: a place is handed back as it came.
+    .regex(/^-?\d{1,5}(\.\d{1,17})?$/)
     .transform(Number)
     .refine((number) => number >= least && number <= most)
     .openapi({ type: 'number', minimum: least, maximum: most });

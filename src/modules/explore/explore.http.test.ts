@@ -216,8 +216,29 @@ test('a category knows where its artists work, and an exact name comes first', a
   await world.app.database.run('DELETE FROM users WHERE id = $1', [near.id]);
 });
 
+test('a place where only the account that visitors sign in to works is no place to look in', async () => {
+  const begin = (at: number) =>
+    world.app.database.run(`SELECT setval(pg_get_serial_sequence('users', 'id'), $1)`, [at]);
+  await begin(2);
+  const demo = await world.person('sofie', { profession: 'Braider' });
+  await begin(2000);
+  expect(demo.id).toBe(3);
+  await place(demo.id, 'New York', 40.7, -74);
+  await find('');
+  const { body } = await world.nobody().get('/api/explore/places?category=braids');
+  expect(body.map(({ name }: { name: string }) => name)).not.toContain('New York');
+  await world.app.database.run('DELETE FROM users WHERE id = $1', [demo.id]);
+});
+
 test('places are those where artists work, then large cities', async () => {
   const { body } = await world.nobody().get('/api/explore/places?q=lond');
   expect(body[0]).toEqual({ name: 'Peckham, London', lat: 51.474, lon: -0.069, timeZone: 'Europe/London' });
   expect(body.map(({ name }: { name: string }) => name)).toEqual(['Peckham, London', 'London']);
+});
+
+test('a town where nobody works yet is searched as it was answered, and nobody is found', async () => {
+  const [tokyo] = (await world.nobody().get('/api/explore/places?q=tokyo')).body;
+  expect(await find(`lat=${tokyo.lat}&lon=${tokyo.lon}&radius=25`)).toEqual([]);
+  const work = await world.nobody().get(`/api/explore/work?lat=${tokyo.lat}&lon=${tokyo.lon}&radius=25`);
+  expect([work.status, work.body]).toEqual([200, []]);
 });

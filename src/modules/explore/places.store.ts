@@ -9,12 +9,15 @@ export interface WorkPlace {
   readonly timeZone: string;
 }
 
+/** Explore never shows the account that visitors sign in to: a place where it works alone would lead to nobody. */
+const shownSql = 'person.user_id <> 3';
+
 const placesLike = statement(
   'explore.places_like',
   `SELECT min(city) AS name, avg(users.latitude) AS lat, avg(users.longitude) AS lon,
           mode() WITHIN GROUP (ORDER BY users.time_zone) AS "timeZone"
      FROM explore_people AS person JOIN users ON users.id = person.user_id
-    WHERE person.latitude IS NOT NULL AND city IS NOT NULL AND words LIKE '%' || lower(unaccent($1)) || '%'
+    WHERE ${shownSql} AND person.latitude IS NOT NULL AND city IS NOT NULL AND words LIKE '%' || lower(unaccent($1)) || '%'
       AND lower(unaccent(city)) LIKE '%' || lower(unaccent($1)) || '%'
       AND ($2::text IS NULL OR person.category = $2)
     GROUP BY lower(unaccent(city))
@@ -39,7 +42,7 @@ const categoryPages = statement(
   `SELECT category, min(city) AS place
      FROM (SELECT person.category, CASE WHEN person.latitude IS NOT NULL THEN city END AS city
              FROM explore_people AS person JOIN users ON users.id = person.user_id
-            WHERE person.category IS NOT NULL) AS working
+            WHERE ${shownSql} AND person.category IS NOT NULL) AS working
     GROUP BY category, lower(unaccent(city))
     ORDER BY category, place NULLS FIRST`,
 );

@@ -27,14 +27,16 @@ function visits(file: string, own: string, more: string): Part {
        (SELECT coalesce(json_agg(json_build_object('from', from_start, 'to', to_start, 'by', moved_by, 'at', moved_at)
            ORDER BY booking_moves.id), '[]')
           FROM booking_moves WHERE booking_moves.booking_id = bookings.id) AS moves,
-       (SELECT coalesce(json_agg(json_build_object('kind', kind, 'amount', amount, 'by', by, 'at', at)
+       (SELECT coalesce(json_agg(json_build_object('kind', kind, 'amount', amount, 'currency', currency, 'counts', unapplied_id IS NULL,
+           'by', by, 'at', at)
            ORDER BY ledger_entries.id), '[]')
           FROM ledger_entries WHERE ledger_entries.booking_id = bookings.id) AS money,
-       (SELECT coalesce(json_agg(json_build_object('amount', refunds.amount, 'status', refunds.status,
-           'reason', refunds.reason, 'wantedAt', wanted_at) ORDER BY refunds.id), '[]')
+       (SELECT coalesce(json_agg(json_build_object('amount', refunds.amount, 'currency', coalesce(came_currency, payments.currency),
+           'status', refunds.status, 'reason', refunds.reason, 'wantedAt', wanted_at) ORDER BY refunds.id), '[]')
           FROM refunds JOIN payments ON payments.id = refunds.payment_id
          WHERE payments.booking_id = bookings.id) AS refunds,
-       (SELECT coalesce(json_agg(json_build_object('amount', disputes.amount, 'status', disputes.status,
+       (SELECT coalesce(json_agg(json_build_object('amount', disputes.amount, 'currency', coalesce(came_currency, payments.currency),
+           'status', disputes.status,
            'openedAt', disputes.opened_at) ORDER BY disputes.id), '[]')
           FROM disputes JOIN payments ON payments.id = disputes.payment_id
          WHERE payments.booking_id = bookings.id) AS disputes

@@ -122,17 +122,11 @@ export async function showPerson(transaction: Executor, userId: number): Promise
 
 const takeDue = statement(
   'own_data.take_due',
-  `SELECT id, username, email FROM users WHERE leaves_at <= $1 AND left_at IS NULL
+  `SELECT id FROM users WHERE leaves_at <= $1 AND left_at IS NULL
     ORDER BY leaves_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
 );
 
-export interface DuePerson {
-  readonly id: number;
-  readonly username: string;
-  readonly email: string;
-}
-
-/** Somebody whose time is over, for this transaction alone. */
-export async function takeDuePerson(transaction: Executor, now: number): Promise<DuePerson | undefined> {
-  return (await transaction.query<DuePerson>(takeDue, [new Date(now)]))[0];
+/** The id of somebody whose time is over, for this transaction alone. */
+export async function takeDuePerson(transaction: Executor, now: number): Promise<number | undefined> {
+  return (await transaction.query<{ id: number }>(takeDue, [new Date(now)]))[0]?.id;
 }

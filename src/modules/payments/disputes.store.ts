@@ -19,7 +19,7 @@ const ofBookings = statement(
   'payments.disputes_of_bookings',
   `SELECT ${columns}, payments.booking_id AS "bookingId"
      FROM disputes JOIN payments ON payments.id = disputes.payment_id
-    WHERE payments.booking_id = ANY($1::int[]) ORDER BY disputes.id`,
+    WHERE payments.booking_id = ANY($1::int[]) AND payments.status = 'paid' ORDER BY disputes.id`,
 );
 
 /** By the provider's id. */
@@ -27,7 +27,7 @@ export async function findDispute(executor: Executor, disputeId: string): Promis
   return (await executor.query<DisputeRow>(byProvider, [disputeId]))[0];
 }
 
-/** What banks ask or took back of the payments of bookings, in the order in which we heard of it. */
+/** What banks ask or took back of the payments of bookings that count, in the order in which we heard of it. */
 export function listDisputes(
   executor: Executor,
   bookingIds: readonly number[],

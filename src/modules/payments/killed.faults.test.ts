@@ -7,6 +7,7 @@ import {
   moneyOf,
   paidArtist,
   payBooking,
+  payOtherwise,
   settleAll,
 } from '#tests/support/money.ts';
 import { cards } from '#tests/support/paying.ts';
@@ -80,6 +81,27 @@ test('each refund is sent once', async () => {
   for (const id of booked) expect(await moneyOf(cleo, id)).toMatchObject({ total: 0, paid: 0, due: 0 });
   expect(await count(`sandbox_objects WHERE kind = 'refund'`)).toBe(visits);
   expect(await count(`mails WHERE kind = 'payment.refund'`)).toBe(visits);
+  expect(await checkLedger(world)).toEqual([]);
+}, 120_000);
+
+test('each payment that is not what was asked for is entered once, and goes back once', async () => {
+  const ids: number[] = [];
+  for (let number = 0; number < visits; number += 1) {
+    const date = new Date(Date.UTC(2026, 11, 9 + Math.floor(number / 8), 9 + (number % 8))).toISOString();
+    const { id } = await bookPaid(world, cleo, ada, { date });
+    await payOtherwise(world, cleo, id, { amount: 2160, currency: 'usd' });
+    ids.push(id);
+  }
+  const entered = (kind: string) => count(`ledger_entries WHERE kind = '${kind}' AND unapplied_id IS NOT NULL`);
+  const taken = await killAgainAndAgain('payments.sandbox', () => entered('payment'));
+  expect(taken.some((number) => number > 0 && number < visits)).toBe(true);
+  const sent = await killAgainAndAgain('payments.refunds', () => entered('refund'));
+  expect(sent.some((number) => number > 0 && number < visits)).toBe(true);
+  world.clock.at += 3_600_000;
+  await settleAll(world);
+  const unapplied = [{ amount: 2160, refunds: [{ amount: 2160, status: 'done' }] }];
+  for (const id of ids) expect(await moneyOf(cleo, id)).toMatchObject({ paid: 0, payments: [], unapplied });
+  expect(await count(`mails WHERE kind = 'payment.unapplied'`)).toBe(2 * visits);
   expect(await checkLedger(world)).toEqual([]);
 }, 120_000);
 

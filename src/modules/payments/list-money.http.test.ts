@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bookPaid, decideDisputes, paidArtist, payBooking, settleAll } from '#tests/support/money.ts';
+import { bookPaid, decideDisputes, giveBack, paidArtist, payBooking, settleAll } from '#tests/support/money.ts';
 import { cards } from '#tests/support/paying.ts';
 import { createWorld, thursdayMorning, type Visitor, type World } from '#tests/support/world.ts';
 
@@ -74,6 +74,27 @@ test('a tip is nobody’s debt and no part of what the visit cost', async () => 
   await payBooking(cleo, id, { more: { tip: 500 } });
   await settleAll(world);
   expect(await moneyIn(id)).toEqual({ total: 6000, paid: 6000, feeOpen: 0 });
+});
+
+test('what is given back comes from the price, and from the tip only where nothing else is left', async () => {
+  const { id, date } = await paid(cards.paid, 6000);
+  world.clock.at = Date.parse(date) + 24 * 3_600_000;
+  await ada.patch(`/api/bookings/${id}/status`, { status: 'completed' });
+  await payBooking(cleo, id, { more: { tip: 500 } });
+  await settleAll(world);
+  await giveBack(ada, id, 400);
+  await giveBack(ada, id, 5_700);
+  await settleAll(world);
+  const back = await world.app.database.run(
+    `SELECT purpose, refunds.amount FROM refunds JOIN payments ON payments.id = payment_id
+      WHERE booking_id = $1 ORDER BY refunds.id`,
+    [id],
+  );
+  expect(back).toEqual([
+    { purpose: 'deposit', amount: 400 },
+    { purpose: 'deposit', amount: 5600 },
+    { purpose: 'tip', amount: 100 },
+  ]);
 });
 
 test('only the professional’s own lists say it', async () => {

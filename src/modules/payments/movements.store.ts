@@ -7,7 +7,7 @@ import type { RefundRow } from './payments.store.ts';
 export interface MovementRow {
   /** By three it leaves nothing of a payment, one of a refund, two of a dispute. */
   readonly place: number;
-  readonly kind: 'payment' | 'tip' | 'refund' | 'dispute';
+  readonly kind: 'payment' | 'tip' | 'unapplied' | 'refund' | 'dispute';
   readonly amount: number;
   readonly currency: string;
   readonly status: RefundRow['status'] | null;
@@ -29,14 +29,15 @@ const list = statement(
           CASE WHEN client.id IS NULL THEN bookings.guest_name WHEN client.leaves_at IS NULL THEN client.full_name END AS client
      FROM bookings LEFT JOIN users client ON client.id = bookings.client_id
      CROSS JOIN LATERAL (
-       SELECT payments.id * 3 AS place, CASE purpose WHEN 'tip' THEN 'tip' ELSE 'payment' END AS kind, amount, currency,
+       SELECT payments.id * 3 AS place, CASE WHEN payments.status = 'unapplied' THEN 'unapplied' WHEN purpose = 'tip' THEN 'tip' ELSE 'payment' END AS kind,
+              coalesce(came_amount, amount) AS amount, coalesce(came_currency, currency) AS currency,
               NULL AS status, NULL AS dispute, settled_at AS at
-         FROM payments WHERE booking_id = bookings.id AND status = 'paid'
+         FROM payments WHERE booking_id = bookings.id AND payments.status IN ('paid', 'unapplied')
        UNION ALL
-       SELECT refunds.id * 3 + 1, 'refund', refunds.amount, payments.currency, refunds.status, NULL, refunds.wanted_at
+       SELECT refunds.id * 3 + 1, 'refund', refunds.amount, coalesce(came_currency, payments.currency), refunds.status, NULL, refunds.wanted_at
          FROM refunds JOIN payments ON payments.id = refunds.payment_id WHERE payments.booking_id = bookings.id
        UNION ALL
-       SELECT disputes.id * 3 + 2, 'dispute', disputes.amount, payments.currency, NULL, disputes.status, disputes.opened_at
+       SELECT disputes.id * 3 + 2, 'dispute', disputes.amount, coalesce(came_currency, payments.currency), NULL, disputes.status, disputes.opened_at
          FROM disputes JOIN payments ON payments.id = disputes.payment_id WHERE payments.booking_id = bookings.id) AS moved
     WHERE bookings.artist_id = $1 AND ($2::timestamptz IS NULL OR (moved.at, moved.place) < ($2, $3::int))
     ORDER BY moved.at DESC, moved.place DESC LIMIT $4`,

@@ -141,6 +141,12 @@ test('money on a page that its payment does not hold waits for an admin, until i
   // The same numbers of another program.
   const strange = recorded.paymentCompleted({ session, paymentId: payment!.id, bookingId: id + 1 });
   expect(await tell({ ...strange, id: 'evt_strange' })).toBe(200);
+  const marked = recorded.paymentCompleted({ session, paymentId: payment!.id, bookingId: id, program: 'another' });
+  expect(await tell({ ...marked, id: 'evt_another_program' })).toBe(200);
+  // Also where our page is on its way.
+  await world.app.database.run('UPDATE payments SET session_id = NULL WHERE id = $1', [payment!.id]);
+  expect(await tell({ ...marked, id: 'evt_of_theirs' })).toBe(200);
+  expect(await moneyOf(cleo, id)).toMatchObject({ paid: 0, payments: [] });
   await world.app.database.run('UPDATE payments SET session_id = $2 WHERE id = $1', [payment!.id, session]);
   expect([await tell(event), await waiting()]).toEqual([200, 0]);
   expect(await moneyOf(cleo, id)).toMatchObject({ paid: 2000 });

@@ -6,6 +6,16 @@ import { disputeStatuses, entryKinds, purposes, refundCauses, refundStatuses } f
 const amount = z.number().int();
 const instant = z.iso.datetime();
 
+const refund = z.object({
+  id: z.number(),
+  amount,
+  /** `wanted` and `sent` are on their way; in the place of one that was `retried` another one goes. */
+  status: z.enum(refundStatuses),
+  cause: z.enum(refundCauses),
+  reason: z.string().nullable(),
+  at: instant,
+});
+
 /** How the money of a booking stands; amounts in the minor unit of `currency`. */
 export const money = z
   .object({
@@ -27,17 +37,13 @@ export const money = z
     /** What can be paid over the payment service now. */
     payable: z.object({ purpose: z.enum(['deposit', 'rest']), amount }).nullable(),
     payments: z.array(z.object({ id: z.number(), purpose: z.enum(purposes), amount, at: instant })),
-    refunds: z.array(
-      z.object({
-        id: z.number(),
-        amount,
-        /** `wanted` and `sent` are on their way; in the place of one that was `retried` another one goes. */
-        status: z.enum(refundStatuses),
-        cause: z.enum(refundCauses),
-        reason: z.string().nullable(),
-        at: instant,
-      }),
+    refunds: z.array(refund),
+    /** What came instead of what was asked for, each in its own currency: it counts for nothing, and goes back. */
+    unapplied: z.array(
+      z.object({ id: z.number(), amount, currency: z.string(), at: instant, refunds: z.array(refund) }),
     ),
+    /** Whether whoever runs this place has yet to look at it: nothing can be paid here before. */
+    held: z.boolean(),
     /** Payments that a bank took back, or asks about, because whoever owns the card said so. */
     disputes: z.array(
       z.object({
@@ -162,7 +168,8 @@ export const refreshManagedMoney = createRoute({
 const movement = z
   .object({
     id: z.string(),
-    kind: z.enum(['payment', 'tip', 'refund', 'dispute']),
+    /** `unapplied` is not what was asked for, and goes back. */
+    kind: z.enum(['payment', 'tip', 'unapplied', 'refund', 'dispute']),
     amount,
     currency: z.string(),
     /** Of a refund. */

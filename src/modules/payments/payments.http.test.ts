@@ -228,15 +228,11 @@ test('who does not come owes the fee; corrected, they owe the price; paid at the
     due: 0,
     paid: 5400,
     returnable: 1400,
-    refunds: [
-      { amount: 900, cause: 'by_hand', reason: 'It rained in.', status: 'done' },
-      { amount: 600, status: 'done' },
-    ],
+    refunds: [{ amount: 1500, cause: 'by_hand', reason: 'It rained in.', status: 'done' }],
   });
-  const { body } = await ada.get('/api/payments?limit=3');
+  const { body } = await ada.get('/api/payments?limit=2');
   expect(body.map(({ kind, amount, client }: any) => [kind, amount, client])).toEqual([
-    ['refund', 600, 'Cleo'],
-    ['refund', 900, 'Cleo'],
+    ['refund', 1500, 'Cleo'],
     ['tip', 900, 'Cleo'],
   ]);
   world.clock.at -= 4 * 3_600_000;

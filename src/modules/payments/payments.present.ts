@@ -6,7 +6,7 @@ const wire = (at: number) => new Date(at).toISOString();
 
 /** How the money of a booking stands, with what may still be given back of it. */
 export function presentMoney(shown: Money): MoneyOnWire {
-  const { booking, total, paid, due, entries, payments, refunds, disputes, payable, tip, cancelFee, sandbox } = shown;
+  const { booking, total, paid, due, entries, payments, refunds, unapplied, disputes, payable, tip, cancelFee } = shown;
   const came = payments.map(({ id, amount }) => {
     const disputed = disputes.filter(({ paymentId }) => paymentId === id).reduce((sum, { away }) => sum + away, 0);
     return { id, amount, refunds: refunds.filter(({ paymentId }) => paymentId === id), disputed };
@@ -20,15 +20,33 @@ export function presentMoney(shown: Money): MoneyOnWire {
     lines: entries.map(({ kind, amount, at }) => ({ kind, amount, at: at === undefined ? null : wire(at) })),
     payable: payable ?? null,
     payments: payments.map(({ id, purpose, amount, settledAt }) => ({ id, purpose, amount, at: wire(settledAt!) })),
-    refunds: refunds.map(({ id, amount, status, cause, reason, wantedAt }) => {
-      return { id, amount, status, cause, reason, at: wire(wantedAt) };
+    refunds: refundsOf(refunds, payments),
+    unapplied: unapplied.map((payment) => {
+      const { id, amount, currency: own, settledAt } = payment;
+      return { id, amount, currency: own, at: wire(settledAt!), refunds: refundsOf(refunds, [payment]) };
     }),
+    held: shown.held,
     disputes: disputes.map(({ id, amount, status, openedAt }) => ({ id, amount, status, at: wire(openedAt) })),
     tip: tip ? { least: tip.least, most: tip.most, offered: [...tip.offered] } : null,
     cancelFee,
     returnable: returnableIn(came),
-    sandbox,
+    sandbox: shown.sandbox,
   };
+}
+
+/** What went or goes back of some payments. */
+function refundsOf(refunds: Money['refunds'], payments: readonly { readonly id: number }[]) {
+  const own = new Set(payments.map(({ id }) => id));
+  return refunds
+    .filter(({ paymentId }) => own.has(paymentId))
+    .map(({ id, amount, status, cause, reason, wantedAt }) => ({
+      id,
+      amount,
+      status,
+      cause,
+      reason,
+      at: wire(wantedAt),
+    }));
 }
 
 /** A movement on a professional's list. */

@@ -6,7 +6,8 @@ export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
 
 const columns = `id, booking_id AS "bookingId", purpose, amount, currency, account_id AS "accountId",
-  session_id AS "sessionId", url, intent_id AS "intentId", status, opened_at AS "openedAt", expires_at AS "expiresAt",
+  session_id AS "sessionId", url, intent_id AS "intentId", status, came_amount AS "cameAmount",
+  came_currency AS "cameCurrency", opened_at AS "openedAt", expires_at AS "expiresAt",
   read_at AS "readAt", settled_at AS "settledAt", seller`;
 const select = (name: string, where: string) =>
   statement(`payments.${name}`, `SELECT ${columns} FROM payments WHERE ${where}`);
@@ -14,6 +15,7 @@ const select = (name: string, where: string) =>
 const byId = select('by_id', 'id = $1');
 const locked = select('lock', 'id = $1 FOR NO KEY UPDATE');
 const openOf = select('open_of_bookings', `booking_id = ANY($1::int[]) AND status = 'open' ORDER BY id`);
+const unappliedOf = select('unapplied_of_bookings', `booking_id = ANY($1::int[]) AND status = 'unapplied' ORDER BY id`);
 const paidOf = select('paid_of_bookings', `booking_id = ANY($1::int[]) AND status = 'paid' ORDER BY id`);
 const byIntent = select('by_intent', 'intent_id = $1');
 
@@ -35,6 +37,18 @@ export async function findByIntent(executor: Executor, intentId: string): Promis
 /** The payments of bookings whose pages are open, in the order in which they were asked for. */
 export function listOpen(executor: Executor, bookingIds: readonly number[]): Promise<PaymentRow[]> {
   return executor.query<PaymentRow>(openOf, [bookingIds]);
+}
+
+/** The payments of bookings that were not what was asked for, in the same order. */
+export function listUnapplied(executor: Executor, bookingIds: readonly number[]): Promise<PaymentRow[]> {
+  return executor.query<PaymentRow>(unappliedOf, [bookingIds]);
+}
+
+/** What came with a payment: where it was not what was asked for, in its own currency, and apart from the booking's balance. */
+export function cameWith({ id, amount, currency, cameAmount, cameCurrency }: PaymentRow) {
+  return cameAmount === null || cameCurrency === null
+    ? { amount, currency, unappliedId: null }
+    : { amount: cameAmount, currency: cameCurrency, unappliedId: id };
 }
 
 /** The payments of bookings that were made, in the same order. */
@@ -77,15 +91,16 @@ const setTimes = statement(
 const setRead = statement('payments.set_read', 'UPDATE payments SET read_at = $2 WHERE id = $1');
 const settle = statement(
   'payments.settle',
-  `UPDATE payments SET status = 'paid', intent_id = $2, seller = $3, settled_at = $4 WHERE id = $1 AND status <> 'paid'`,
+  `UPDATE payments SET status = 'paid', intent_id = $2, seller = $3, settled_at = $4 WHERE id = $1 AND status IN ('open', 'closed')`,
 );
-const setIntent = statement(
-  'payments.set_intent',
-  `UPDATE payments SET intent_id = $2 WHERE id = $1 AND status <> 'paid' AND intent_id IS DISTINCT FROM $2 RETURNING id`,
+const setCame = statement(
+  'payments.set_came',
+  `UPDATE payments SET status = 'unapplied', intent_id = $2, came_amount = $3, came_currency = $4, settled_at = $5
+    WHERE id = $1 AND status IN ('open', 'closed')`,
 );
 const closeIt = statement(
   'payments.close',
-  `UPDATE payments SET status = 'closed', settled_at = $2 WHERE id = $1 AND status <> 'paid'`,
+  `UPDATE payments SET status = 'closed', settled_at = $2 WHERE id = $1 AND status = 'open'`,
 );
 
 /**
@@ -118,9 +133,13 @@ export async function markRead(executor: Executor, id: number, now: number): Pro
   await executor.query(setRead, [id, new Date(now)]);
 }
 
-/** Keeps that something else was paid than was asked for; false where that was known, or the payment counts. */
-export async function keepIntent(transaction: Executor, id: number, intentId: string): Promise<boolean> {
-  return (await transaction.query(setIntent, [id, intentId])).length > 0;
+/** Something else was paid than was asked for, and stays so: it counts for nothing. */
+export async function keepCame(
+  transaction: Executor,
+  id: number,
+  came: { readonly intentId: string; readonly amount: number; readonly currency: string; readonly now: number },
+): Promise<void> {
+  await transaction.query(setCame, [id, came.intentId, came.amount, came.currency, new Date(came.now)]);
 }
 
 /** A payment was made, and stays so; with what its receipt says of whoever was paid. */
@@ -140,14 +159,14 @@ export async function closePayment(transaction: Executor, id: number, now: numbe
 const unheard = statement(
   'payments.unheard',
   `SELECT payments.id FROM payments JOIN bookings ON bookings.id = payments.booking_id
-    WHERE payments.status = 'open' AND payments.intent_id IS NULL AND payments.opened_at < $1::timestamptz - interval '1 minute'
+    WHERE payments.status = 'open' AND payments.opened_at < $1::timestamptz - interval '1 minute'
       AND (payments.read_at IS NULL OR payments.read_at < $1::timestamptz - interval '5 minutes'
            OR payments.expires_at < $1::timestamptz
            OR bookings.status IN ('cancelled', 'declined', 'expired'))
     ORDER BY payments.read_at NULLS FIRST, payments.id LIMIT 50`,
 );
 
-/** Payments of which we should have heard by now, or that nobody wants any more; none of which something else was paid. */
+/** Payments of which we should have heard by now, or that nobody wants any more. */
 export async function listUnheard(executor: Executor, now: number): Promise<number[]> {
   return (await executor.query<{ id: number }>(unheard, [new Date(now)])).map(({ id }) => id);
 }
@@ -155,16 +174,25 @@ export async function listUnheard(executor: Executor, now: number): Promise<numb
 /** A payment that came over the provider, as its row. */
 export type ReturnableRow = Returnable & Pick<PaymentRow, 'bookingId'> & { readonly intentId: string };
 
-/** What came for bookings over the provider, each with what goes back of it. */
+const returnable = (name: string, where: string) =>
+  statement(
+    `payments.${name}`,
+    `SELECT payments.id, payments.booking_id AS "bookingId", coalesce(came_amount, payments.amount) AS amount,
+            purpose = 'tip' AS "isTip", payments.intent_id AS "intentId",
+            (SELECT coalesce(json_agg(json_build_object('amount', refunds.amount, 'status', refunds.status)), '[]')
+               FROM refunds WHERE refunds.payment_id = payments.id) AS refunds,
+            (SELECT coalesce(sum(away), 0)::int FROM disputes WHERE disputes.payment_id = payments.id) AS disputed
+       FROM payments WHERE ${where} ORDER BY id`,
+  );
+const returnableOf = returnable('returnable', `booking_id = ANY($1::int[]) AND status = 'paid'`);
+const returnableById = returnable('returnable_by_id', `id = $1 AND status IN ('paid', 'unapplied')`);
+
+/** What came for bookings over the provider and counts, each with what goes back of it. */
 export function listReturnable(executor: Executor, bookingIds: readonly number[]): Promise<ReturnableRow[]> {
-  return executor.query<ReturnableRow>(returnable, [bookingIds]);
+  return executor.query<ReturnableRow>(returnableOf, [bookingIds]);
 }
 
-const returnable = statement(
-  'payments.returnable',
-  `SELECT payments.id, payments.booking_id AS "bookingId", payments.amount, payments.intent_id AS "intentId",
-          (SELECT coalesce(json_agg(json_build_object('amount', refunds.amount, 'status', refunds.status)), '[]')
-             FROM refunds WHERE refunds.payment_id = payments.id) AS refunds,
-          (SELECT coalesce(sum(away), 0)::int FROM disputes WHERE disputes.payment_id = payments.id) AS disputed
-     FROM payments WHERE booking_id = ANY($1::int[]) AND status = 'paid' ORDER BY id`,
-);
+/** The same of one payment, whether it counts or not. */
+export async function findReturnable(executor: Executor, id: number): Promise<ReturnableRow | undefined> {
+  return (await executor.query<ReturnableRow>(returnableById, [id]))[0];
+}

@@ -43,6 +43,11 @@ export const ledgerEntries = pgTable(
     currency: char('currency', { length: 3 }).notNull(),
     /** The provider's payment or refund behind it. */
     objectId: text('object_id'),
+    /**
+     * The payment that it moves, where something else was paid than was asked for: such money has its own currency, and counts in no
+     * balance of the booking.
+     */
+    unappliedId: integer('unapplied_id').references((): AnyPgColumn => payments.id),
     by: text('by', { enum: enterers }).notNull(),
     at: instant('at').notNull(),
   },
@@ -66,6 +71,13 @@ export const ledgerEntries = pgTable(
       'ledger_entries_object_check',
       sql`${table.objectId} is not null or ${table.kind} not in ('payment', 'refund', 'refund_failed', 'disputed', 'dispute_won')`,
     ),
+    index('ledger_entries_unapplied_idx')
+      .on(table.unappliedId)
+      .where(sql`${table.unappliedId} is not null`),
+    check(
+      'ledger_entries_unapplied_check',
+      sql`${table.unappliedId} is null or ${table.kind} in ('payment', 'refund', 'refund_failed', 'disputed', 'dispute_won')`,
+    ),
     check('ledger_entries_currency_check', sql`${table.currency} ~ '^[A-Z]{3}$'`),
     check('ledger_entries_by_check', sql`${table.by} in ('client', 'artist', 'admin', 'system')`),
   ],
@@ -87,9 +99,12 @@ export const payments = pgTable(
     /** The provider's page; null until it has answered. */
     sessionId: text('session_id').unique(),
     url: text('url'),
-    /** The provider's payment, once there is one; of an open one something else was paid than was asked for. */
+    /** The provider's payment, once there is one. */
     intentId: text('intent_id').unique(),
     status: text('status', { enum: paymentStatuses }).notNull().default('open'),
+    /** What came instead of what was asked for, in the minor unit of its own currency; of an `unapplied` one alone. */
+    cameAmount: integer('came_amount'),
+    cameCurrency: char('came_currency', { length: 3 }),
     openedAt: instant('opened_at').notNull(),
     /** Its page closes then, in whole seconds. */
     expiresAt: instant('expires_at').notNull(),
@@ -109,10 +124,16 @@ export const payments = pgTable(
       .on(table.openedAt)
       .where(sql`${table.status} = 'open'`),
     check('payments_amount_check', sql`${table.amount} > 0`),
-    check('payments_status_check', sql`${table.status} in ('open', 'paid', 'closed')`),
+    check('payments_status_check', sql`${table.status} in ('open', 'paid', 'unapplied', 'closed')`),
     check('payments_currency_check', sql`${table.currency} ~ '^[A-Z]{3}$'`),
     check('payments_purpose_check', sql`${table.purpose} in ('deposit', 'rest', 'tip')`),
-    check('payments_paid_check', sql`${table.status} <> 'paid' or ${table.intentId} is not null`),
+    check('payments_paid_check', sql`${table.status} not in ('paid', 'unapplied') or ${table.intentId} is not null`),
+    check(
+      'payments_came_check',
+      sql`(${table.status} = 'unapplied') = (${table.cameAmount} is not null) and (${table.cameAmount} is null) = (${table.cameCurrency} is null)`,
+    ),
+    check('payments_came_amount_check', sql`${table.cameAmount} > 0`),
+    check('payments_came_currency_check', sql`${table.cameCurrency} ~ '^[A-Z]{3}$'`),
     check('payments_seller_check', sql`${table.status} <> 'paid' or ${table.seller} is not null`),
   ],
 );
@@ -151,7 +172,10 @@ export const refunds = pgTable(
       .where(sql`${table.status} in ('wanted', 'sent')`),
     check('refunds_amount_check', sql`${table.amount} > 0`),
     check('refunds_status_check', sql`${table.status} in ('wanted', 'sent', 'done', 'failed', 'retried')`),
-    check('refunds_cause_check', sql`${table.cause} in ('booking', 'twice', 'late', 'over', 'by_hand', 'elsewhere')`),
+    check(
+      'refunds_cause_check',
+      sql`${table.cause} in ('booking', 'twice', 'late', 'over', 'unapplied', 'by_hand', 'elsewhere')`,
+    ),
     check('refunds_by_check', sql`${table.by} in ('client', 'artist', 'admin', 'system')`),
     check('refunds_attempts_check', sql`${table.attempts} >= 0`),
     check('refunds_sent_check', sql`${table.status} in ('wanted', 'failed') or ${table.refundId} is not null`),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   askToPay,
   bookPaid,
+  chargeOtherwise,
   checkLedger,
   decideDisputes,
   disputeNow,
@@ -51,12 +52,15 @@ const acts = [
   'dispute',
   'bankGives',
   'bankKeeps',
+  'payOtherwise',
+  'dismiss',
 ] as const;
 
 /** Tries every refund again that a bank did not take. */
 async function retryAll(id: number): Promise<void> {
-  const { refunds } = await moneyOf(ada, id);
-  for (const refund of refunds.filter(({ status }: { status: string }) => status === 'failed'))
+  const { refunds, unapplied } = await moneyOf(ada, id);
+  const all = [...refunds, ...unapplied.flatMap((payment: { refunds: object[] }) => payment.refunds)];
+  for (const refund of all.filter(({ status }: { status: string }) => status === 'failed'))
     await ada.post(`/api/bookings/${id}/refunds/${refund.id}/retry`);
 }
 
@@ -83,6 +87,15 @@ async function act(what: (typeof acts)[number], id: number, pages: string[], amo
       return pay({ agreed: true }, cards.paid);
     case 'payNoRefund':
       return pay({ agreed: true }, cards.refundFails);
+    case 'payOtherwise': {
+      const { body } = await askToPay(cleo, id, { agreed: true });
+      if (body.url)
+        await chargeOtherwise(world, body.url, { amount: 100 + amount, currency: amount % 2 ? 'usd' : 'gbp' });
+      const number = amount % 3 ? cards.paid : cards.refundFails;
+      return void (body.url && (await cleo.post(`/api/sandbox/pay/${payPageOf(body.url)}`, { number })));
+    }
+    case 'dismiss':
+      return void (await world.app.database.run('DELETE FROM payment_event_failures'));
     case 'retry':
       return retryAll(id);
     case 'dispute':

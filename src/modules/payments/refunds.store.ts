@@ -103,9 +103,16 @@ export async function insertRest(
 }
 
 /** A refund with the payment it is of. */
-export type RefundOfPayment = RefundRow & Pick<PaymentRow, 'bookingId' | 'currency'> & { readonly intentId: string };
+export type RefundOfPayment = RefundRow &
+  Pick<PaymentRow, 'bookingId' | 'currency'> & {
+    readonly intentId: string;
+    /** The payment's id, where something else came with it than was asked for. */
+    readonly unappliedId: number | null;
+  };
 
-const whole = `SELECT ${columns}, payments.booking_id AS "bookingId", payments.currency, payments.intent_id AS "intentId"
+const whole = `SELECT ${columns}, payments.booking_id AS "bookingId",
+  coalesce(came_currency, payments.currency) AS currency, CASE WHEN payments.status = 'unapplied' THEN payments.id END AS "unappliedId",
+  payments.intent_id AS "intentId"
   FROM refunds JOIN payments ON payments.id = refunds.payment_id`;
 const byId = statement('payments.refund', `${whole} WHERE refunds.id = $1`);
 const locked = statement('payments.lock_refund', `${whole} WHERE refunds.id = $1 FOR NO KEY UPDATE OF refunds`);

@@ -5,7 +5,7 @@ import { bookPaid, checkLedger, moneyOf, payBooking, paidArtist, settleAll } fro
 import { cards } from '#tests/support/paying.ts';
 import { openSecondProcess } from '#tests/support/second-process.ts';
 import { sign } from '#tests/support/stripe-events.ts';
-import { recordedMoney } from '#tests/support/stripe-money-events.ts';
+import { movementOf, recordedMoney } from '#tests/support/stripe-money-events.ts';
 import { createWorld, type Visitor, type World } from '#tests/support/world.ts';
 
 // What the provider tells of disputes and refunds, as recorded, arrives late, twice, at once, in any order, forged, or before
@@ -134,8 +134,7 @@ test('a bank that only asks takes nothing; books in another currency take what i
     disputes: [{ status: 'asked' }],
   });
   const taken = { amount: -1745, currency: 'gbp', net: -3245 };
-  const [movement] = (recordedMoney.disputeCreated(about).data.object as any).balance_transactions;
-  const books = { balance_transactions: [{ ...movement, ...taken }] };
+  const books = { balance_transactions: [movementOf(about.dispute, taken)] };
   expect(await say(recordedMoney.disputeFundsWithdrawn(about), books)).toMatchObject({
     paid: 0,
     disputes: [{ amount: 2000, status: 'open' }],

@@ -1,3 +1,3 @@
 export { providerRoutes, sandboxRoutes } from './provider.routes.ts';
-export { keepFailure, takeFailure } from './provider.store.ts';
+export { isFailure, keepFailure, takeFailure } from './provider.store.ts';
 export type { Effect, ListenToProvider } from './use-cases/take-event.ts';

@@ -95,10 +95,13 @@ export const portalPage = z
     card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
     subscription: z
       .object({
+        /** Of the period that runs. */
         price: z.string(),
         name: z.string(),
         amount: z.number().int(),
         currency: z.string(),
+        /** What follows, where that is another one. */
+        next: z.object({ price: z.string(), name: z.string(), amount: z.number().int() }).nullable(),
         status: z.string(),
         cancels: z.boolean(),
         /** When it is charged next, or ends. */

@@ -60,18 +60,29 @@ export function presentInvoice(invoice: Found<'readInvoice'>): SandboxInvoiceOnW
 }
 
 /** A billing portal of the sandbox. */
-export function presentPortal({ session, subscription, card, invoices, prices }: Found<'readPortal'>): PortalOnWire {
+export function presentPortal({
+  session,
+  subscription,
+  present,
+  card,
+  invoices,
+  prices,
+}: Found<'readPortal'>): PortalOnWire {
   const item = subscription?.items.data[0];
   const nameOf = (id: string) => prices.find((price) => price.id === id)?.name ?? '';
   return {
     returnUrl: session.return_url ?? '/',
     card: card ? { brand: card.brand, last4: card.last4 } : null,
     subscription:
-      subscription && item
+      subscription && item && present
         ? {
-            price: item.price.id,
-            name: nameOf(item.price.id),
-            ...priceOf(item.price),
+            price: present.id,
+            name: nameOf(present.id),
+            ...priceOf(present),
+            next:
+              item.price.id === present.id
+                ? null
+                : { price: item.price.id, name: nameOf(item.price.id), amount: priceOf(item.price).amount },
             status: subscription.status,
             cancels: subscription.cancel_at_period_end,
             until: wire(item.current_period_end),

@@ -8,6 +8,10 @@ const insertFailure = statement(
    ON CONFLICT (id) DO UPDATE SET tries = payment_event_failures.tries + 1, failed_at = excluded.failed_at,
      failure = excluded.failure`,
 );
+const failed = statement(
+  'provider.is_failure',
+  'SELECT FROM payment_event_failures WHERE id = ANY($1::text[]) LIMIT 1',
+);
 const deleteFailure = statement('provider.delete_failure', 'DELETE FROM payment_event_failures WHERE id = $1');
 const takeOut = statement(
   'provider.take_failure',
@@ -43,6 +47,11 @@ export async function keepFailure(
   now: number,
 ): Promise<void> {
   await executor.query(insertFailure, [id, type, new Date(now), failure.slice(0, 200)]);
+}
+
+/** Whether any of these needs a person yet. */
+export async function isFailure(executor: Executor, ids: readonly string[]): Promise<boolean> {
+  return (await executor.query(failed, [ids])).length > 0;
 }
 
 /** Forgets that an event could not be acted on. */

@@ -233,12 +233,17 @@ test('another card in the billing portal pays what is open at once', async () =>
   expect((await world.nobody().get(`/api/sandbox/invoices/${bill.id}`)).body).toMatchObject({ status: 'paid', due: 0 });
   const premium = (await ida.get(portal)).body.prices.find(({ amount }: { amount: number }) => amount === 2499);
   await ida.post(portal, { act: 'change', price: premium.id });
+  // The portal says what runs, and what follows.
+  const plan = async () => (await ida.get(portal)).body.subscription;
+  expect(await plan()).toMatchObject({ name: 'Uli Basic', amount: 1499, next: { name: 'Uli Premium', amount: 2499 } });
   await ida.post(portal, { act: 'cancel' });
   await tellAll(world);
   expect(await planOf(ida)).toMatchObject({ tier: 'basic', nextTier: 'premium', cancels: true });
   await ida.post(portal, { act: 'resume' });
   await tellAll(world);
   expect(await planOf(ida)).toMatchObject({ cancels: false });
+  await pass(32);
+  expect(await plan()).toMatchObject({ name: 'Uli Premium', amount: 2499, next: null });
 });
 
 test('a plan has to be one of ours, and an address of nobody’s page is none', async () => {

@@ -2,24 +2,9 @@ import { once } from 'node:events';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { writeArchive, type AddEntry } from './archive.ts';
+import type { Ending, Manifest, TableShape } from './manifest.ts';
 import { BackupRefused } from './refused.ts';
-import { columnList, quoted, readSequences, readTables, type SequenceState, type TableShape } from './schema.ts';
-
-/** What stands first in every backup, as `backup.json`. */
-export interface Manifest {
-  readonly format: 1;
-  /** Hashes of the migrations that made the tables, in their order. */
-  readonly migrations: readonly string[];
-  readonly tables: readonly TableShape[];
-  readonly sequences: readonly SequenceState[];
-}
-
-/** What stands last, as `end.json`: without it a backup is not whole. */
-export interface Ending {
-  /** Of each table. */
-  readonly rows: Readonly<Record<string, number>>;
-  readonly files: number;
-}
+import { columnList, quoted, readSequences, readTables } from './schema.ts';
 
 export interface KeptFile {
   /** `files/media/abc/large.jpg` */

@@ -1,12 +1,5 @@
 import type pg from 'pg';
-
-/** A table and what of it is kept: generated columns make themselves anew. */
-export interface TableShape {
-  readonly name: string;
-  readonly columns: readonly string[];
-  /** What puts its rows in one order, always the same. */
-  readonly order: readonly string[];
-}
+import type { SequenceState, TableShape } from './manifest.ts';
 
 /** Every table of ours, by name. The queue's own are not among them: it makes its runs from them. */
 export async function readTables(client: pg.Client): Promise<TableShape[]> {
@@ -22,13 +15,6 @@ export async function readTables(client: pg.Client): Promise<TableShape[]> {
                   ORDER BY key.place) AS "order"
       FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' ORDER BY c.relname COLLATE "C"`);
   return rows;
-}
-
-/** Where each sequence stands. */
-export interface SequenceState {
-  readonly name: string;
-  readonly last: string;
-  readonly called: boolean;
 }
 
 export async function readSequences(client: pg.Client): Promise<SequenceState[]> {

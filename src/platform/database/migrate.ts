@@ -39,9 +39,23 @@ async function migrateWith(pool: pg.Pool, folder: string): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle({ client }), { migrationsFolder: folder });
+    // To begin with, a migration makes a schema: a role that may not change the schema needs none where nothing is missing.
+    if (!(await isMigrated(client, folder))) await migrate(drizzle({ client }), { migrationsFolder: folder });
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
     client.release();
   }
+}
+
+/** Whether the newest migration was carried out. */
+async function isMigrated(client: pg.PoolClient, folder: string): Promise<boolean> {
+  const newest = readMigrationFiles({ migrationsFolder: folder }).at(-1);
+  const { rows } = await client.query<{ there: boolean }>(
+    `SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS there`,
+  );
+  if (!newest || !rows[0]?.there) return false;
+  const done = await client.query('SELECT FROM drizzle.__drizzle_migrations WHERE created_at >= $1 LIMIT 1', [
+    newest.folderMillis,
+  ]);
+  return done.rows.length > 0;
 }

@@ -20,7 +20,7 @@ export function answerError(log: Log) {
     }
     if (error instanceof HTTPException) return answerRefusal(refusalOfHttpException(error), c);
     const reference = randomUUID().slice(0, 8);
-    log.error({ reference, error: describe(error), path: c.req.routePath }, 'a request broke');
+    log.error({ reference, error: describeError(error), path: c.req.routePath }, 'a request broke');
     return answerRefusal(refuse('internal', { values: { reference }, body: { reference } }), c);
   };
 }
@@ -72,7 +72,8 @@ function refusalOfHttpException(error: HTTPException): Refusal {
   return refuse('malformed');
 }
 
-function describe(error: unknown): { name: string; code?: string; stack?: string } {
+/** What of an error may be written down: its kind and where it came from, and nothing that it says. */
+export function describeError(error: unknown): { name: string; code?: string; stack?: string } {
   if (!(error instanceof Error)) return { name: typeof error };
   // The message may quote what a person typed (PostgreSQL does); the frames do not.
   const frames = error.stack

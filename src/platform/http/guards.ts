@@ -8,6 +8,9 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const bodyTypes = /^(application\/json|multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 
 const bodyBytes = 100_000;
+/** What the payment provider tells of a dispute quotes all that was said about it. */
+const toldPath = '/api/webhooks/stripe';
+const toldBytes = 1_000_000;
 
 /** Where files may be sent to: these routes read their body as a stream and bound it themselves. */
 const uploadPaths: ReadonlySet<string> = new Set(['/api/media', '/api/posts']);
@@ -21,18 +24,22 @@ function isUpload(c: Context): boolean {
 export const limitBody: MiddlewareHandler = (c, next) => {
   if (isUpload(c)) return next();
   const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };
-  if (!incoming || incoming.headers['transfer-encoding'] !== undefined) return countBody(c, next);
+  const told = c.req.path === toldPath;
+  if (!incoming || incoming.headers['transfer-encoding'] !== undefined) return (told ? countTold : countBody)(c, next);
   // Node holds a body to the length that its head names; to look at the body would make a second stream of it.
-  if (Number(incoming.headers['content-length'] ?? 0) > bodyBytes) throw refuse('too_large');
+  if (Number(incoming.headers['content-length'] ?? 0) > (told ? toldBytes : bodyBytes)) throw refuse('too_large');
   return next();
 };
 
-const countBody: MiddlewareHandler = bodyLimit({
-  maxSize: bodyBytes,
-  onError: () => {
-    throw refuse('too_large');
-  },
-});
+const countUpTo = (maxSize: number): MiddlewareHandler =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw refuse('too_large');
+    },
+  });
+const countBody = countUpTo(bodyBytes);
+const countTold = countUpTo(toldBytes);
 
 /** The headers of every answer. `no-referrer` would make browsers post our own forms with `Origin: null`. */
 export function securityHeaders(publicUrl: string): MiddlewareHandler {

@@ -1,7 +1,7 @@
 export { readAddress } from './address.ts';
 export { rememberLanguage, speakToReader, takeLanguage } from './language.ts';
 export { createApi, type ApiOptions } from './api.ts';
-export { answerError, refuseInvalid } from './errors.ts';
+export { answerError, describeError, refuseInvalid } from './errors.ts';
 export { crossSiteGuard, limitBody, securityHeaders } from './guards.ts';
 export { cutPage, pageQuery, readPage, type Page, type Position } from './pages.ts';
 export { askInProcess, type InProcessAnswer } from './in-process.ts';

@@ -6,6 +6,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { refuse } from '#kernel/refusal';
+import { hashToken } from '#platform/tokens';
 
 /** How often something may be tried: `points` times within `seconds`. */
 export interface Limit {
@@ -14,11 +15,23 @@ export interface Limit {
   readonly seconds: number;
 }
 
+/**
+ * How often somebody's name may be tried by whoever knows it: `points` times from one address, and `altogether` times from all of
+ * them. A stranger fills their own share, and whoever the name belongs to still comes in from elsewhere.
+ */
+export interface NameLimit extends Limit {
+  readonly altogether: number;
+}
+
 export interface Limits {
   /** Counts one try of `key`; refuses with `too_many_tries` and a `Retry-After` once the limit is passed. */
   spend(limit: Limit, key: string): Promise<void>;
   /** Forgets the tries of `key`, as after a success. */
   forget(limit: Limit, key: string): Promise<void>;
+  /** Counts one try of a name from an address, as `spend` does. */
+  spendName(limit: NameLimit, name: string, address: string): Promise<void>;
+  /** Forgets the tries of a name from an address, and those from everywhere. */
+  forgetName(limit: NameLimit, name: string, address: string): Promise<void>;
 }
 
 /** Limits that hold across processes: counted in PostgreSQL, in memory while the database is away. */
@@ -39,8 +52,11 @@ export function createLimits(pool: Pool, enabled: boolean): Limits {
     limiters.set(name, limiter);
     return limiter;
   };
-  if (!enabled) return { spend: async () => {}, forget: async () => {} };
-  return {
+  if (!enabled) {
+    const nothing = async () => {};
+    return { spend: nothing, forget: nothing, spendName: nothing, forgetName: nothing };
+  }
+  const limits: Limits = {
     async spend(limit, key) {
       try {
         await limiterOf(limit).consume(key);
@@ -53,5 +69,22 @@ export function createLimits(pool: Pool, enabled: boolean): Limits {
     async forget(limit, key) {
       await limiterOf(limit).delete(key);
     },
+    async spendName(limit, name, address) {
+      // Whoever has no try left of their own takes none of everybody's.
+      for (const [part, key] of partsOf(limit, name, address)) await limits.spend(part, key);
+    },
+    async forgetName(limit, name, address) {
+      for (const [part, key] of partsOf(limit, name, address)) await limits.forget(part, key);
+    },
   };
+  return limits;
+}
+
+/** The two counts of a name, without the name: it may be somebody's mail address, and outlives their account there. */
+function partsOf(limit: NameLimit, name: string, address: string): [Limit, string][] {
+  const whose = name.toLowerCase();
+  return [
+    [limit, hashToken(`${whose} ${address}`)],
+    [{ name: `${limit.name}_altogether`, points: limit.altogether, seconds: limit.seconds }, hashToken(whose)],
+  ];
 }

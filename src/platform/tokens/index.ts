@@ -23,6 +23,11 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
+/** What this installation calls itself where several share an account with somebody else; it tells nothing of the secret. */
+export function programName(secret: string): string {
+  return createHmac('sha256', secret).update('program').digest('base64url').slice(0, 16);
+}
+
 /** How a code that is short enough to be typed is kept: without the secret nobody can try them all. */
 export function hashCode(secret: string, code: string): string {
   return createHmac('sha256', secret).update(`code:${code}`).digest('base64url');

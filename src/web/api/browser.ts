@@ -6,11 +6,11 @@ import { sessionEnd } from './session-end.ts';
 export const browserApi: Api = createApiClient(async ({ path, body, keepalive = false, ...call }) => {
   const send = () => fetch(path, { ...call, body: body ?? null, keepalive });
   const reply = await send();
-  return (await needsSession(path, reply)) && (await sessionEnd.ask()) ? send() : reply;
+  return (await needsSession(`${call.method} ${path}`, reply)) && (await sessionEnd.ask()) ? send() : reply;
 });
 
 /** To ask who one is tells that one is nobody; every other call needs somebody. */
-async function needsSession(path: string, reply: Response): Promise<boolean> {
-  if (reply.status !== 401 || path === '/api/user') return false;
+async function needsSession(call: string, reply: Response): Promise<boolean> {
+  if (reply.status !== 401 || call === 'GET /api/user') return false;
   return (await readError(reply.clone())).code === 'not_signed_in';
 }

@@ -8,7 +8,7 @@ import { ApiError } from '#web/api/error.ts';
 import { browserQueries } from '#web/api/queries.ts';
 import { readForm } from '#web/api/read-form.ts';
 import { serverApi } from '#web/api/server.ts';
-import { demoSignInContext } from '#web/context.ts';
+import { closedContext, demoSignInContext } from '#web/context.ts';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
 import { userQuery } from '#web/features/accounts/queries.ts';
 import { paths } from '#web/paths.ts';
@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api } = serverApi(request, context);
   const user = await userQuery(api).queryFn?.({} as never);
   if (user) throw redirect(nextOf(new URL(request.url)));
-  return { demoSignIn: context.get(demoSignInContext) };
+  return { demoSignIn: context.get(demoSignInContext), closed: await context.get(closedContext)() };
 }
 
 /** Logs in, or opens an account, from a form that no script took. */
@@ -71,7 +71,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
 export default function AuthPage() {
   const t = useTranslations('accounts');
   const navigate = useNavigate();
-  const { demoSignIn } = useLoaderData<typeof loader>();
+  const { demoSignIn, closed } = useLoaderData<typeof loader>();
   const { failure, registration } = useActionData<typeof action>() ?? {};
   const [search] = useSearchParams();
   const next = nextOf(new URL(`?${search}`, 'http://localhost'));
@@ -92,13 +92,16 @@ export default function AuthPage() {
         </h1>
         <TabLinks label={t('loginOrRegister')} tabs={tabs} />
         {failure && <FieldError>{failure}</FieldError>}
+        {registering && closed && <p className="rounded-control bg-info-soft px-4 py-3 text-ink">{closed}</p>}
         {registering ? (
-          <Suspense>
-            <RegisterForm
-              refused={registration}
-              onDone={(offers) => navigate(offers ? paths.onboarding.trade : next)}
-            />
-          </Suspense>
+          !closed && (
+            <Suspense>
+              <RegisterForm
+                refused={registration}
+                onDone={(offers) => navigate(offers ? paths.onboarding.trade : next)}
+              />
+            </Suspense>
+          )
         ) : (
           <LoginForm onDone={arrive} />
         )}

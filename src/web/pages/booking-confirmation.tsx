@@ -19,7 +19,7 @@ import { lazy } from '#web/ui/lazy.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 
 const CancelAmount = lazy(async () => ({
-  default: (await import('#web/widgets/cancel-amount.tsx')).CancelAmount,
+  default: (await import('#web/widgets/cancel-amount-later.tsx')).CancelAmount,
 }));
 const BookingMoney = lazy(async () => ({
   default: (await import('#web/widgets/booking-money.tsx')).BookingMoney,
@@ -94,11 +94,14 @@ function Money({ booking, asArtist, now }: { booking: Booking; asArtist: boolean
   return (
     <Suspense>
       <BookingMoney
+        // What ends or marks a booking changes what is owed for it: it is asked for anew.
+        key={booking.status}
         bookingId={booking.id}
         service={booking.service.name}
         when={joinFacts([weekday, day, range])}
         timeZone={booking.timeZone}
         completed={booking.status === 'completed'}
+        lapsed={booking.status === 'expired' && booking.dueNow > 0}
         asArtist={asArtist}
       />
     </Suspense>

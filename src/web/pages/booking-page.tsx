@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData, useRouteLoaderData, type MetaFunction } from 'react-router';
 import type { PageHandle } from '#web/page-handle.ts';
+import { ProposedVisitsScript } from '#web/features/bookings/book/proposed-visits-script.tsx';
 import { OfflineNoteScript } from '#web/features/bookings/offline-note.tsx';
 import { YourTimeScript } from '#web/features/bookings/your-time.tsx';
 import { actOnBookingPage } from './booking-page/act.ts';
@@ -21,6 +22,7 @@ export default function BookingPage() {
     <>
       <BookingSteps {...useLoaderData<typeof loader>()} {...(returned && { returned })} />
       <YourTimeScript nonce={root?.nonce} />
+      <ProposedVisitsScript nonce={root?.nonce} />
       <OfflineNoteScript nonce={root?.nonce} />
     </>
   );

@@ -16,7 +16,7 @@ import { lazy } from '#web/ui/lazy.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 
 const CancelAmount = lazy(async () => ({
-  default: (await import('#web/widgets/cancel-amount.tsx')).CancelAmount,
+  default: (await import('#web/widgets/cancel-amount-later.tsx')).CancelAmount,
 }));
 
 export const meta = () => [{ title: `${shellMessages.shell.bookings} · Uli` }];

@@ -2,7 +2,10 @@ import { redirect, type ActionFunctionArgs } from 'react-router';
 import { isLanguage, languageCookie } from '#kernel/language';
 import { readForm } from '#web/api/read-form.ts';
 import { serverApi } from '#web/api/server.ts';
+import { leadBack } from '#web/lead-back.ts';
 import { safeBack } from '#web/safe-back.ts';
+
+export const loader = leadBack;
 
 /** Keeps the chosen language in a cookie, and in the account of whoever is signed in; goes back to where it was chosen. */
 export async function action({ request, context }: ActionFunctionArgs) {

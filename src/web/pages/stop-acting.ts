@@ -1,7 +1,10 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import { ApiError } from '#web/api/error.ts';
 import { serverApi } from '#web/api/server.ts';
+import { leadBack } from '#web/lead-back.ts';
 import { paths } from '#web/paths.ts';
+
+export const loader = leadBack;
 
 /** Ends being signed in as somebody, from any page; whose hour is over already signs in anew. */
 export async function action({ request, context }: ActionFunctionArgs) {

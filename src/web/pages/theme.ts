@@ -1,6 +1,9 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import { readForm } from '#web/api/read-form.ts';
+import { leadBack } from '#web/lead-back.ts';
 import { safeBack } from '#web/safe-back.ts';
+
+export const loader = leadBack;
 
 /** Keeps the chosen theme in a cookie and goes back to where it was chosen. */
 export async function action({ request }: ActionFunctionArgs) {

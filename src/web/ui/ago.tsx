@@ -1,4 +1,5 @@
 import { readerLocale } from '#kernel/language';
+import { formatDate } from '#kernel/visit-time';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -32,10 +33,7 @@ function ago(at: number, now: number, justNow: string): string {
   const passed = now - at;
   const locale = readerLocale();
   if (passed < minute) return justNow;
-  if (passed > 7 * day)
-    return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-      at,
-    );
+  if (passed > 7 * day) return formatDate(at, 'UTC', { now });
   const { unit, ms } = steps.find((step) => passed >= step.ms)!;
   return new Intl.RelativeTimeFormat(locale, { style: 'short' }).format(-Math.floor(passed / ms), unit);
 }

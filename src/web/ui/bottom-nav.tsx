@@ -56,7 +56,8 @@ function Face({ icon, label }: Place) {
   return (
     <>
       <span aria-hidden>{icon}</span>
-      <span className="max-w-full truncate text-[0.75rem] leading-4 font-semibold">{label}</span>
+      {/* A long word takes what its shorter neighbours leave. */}
+      <span className="text-[0.75rem] leading-4 font-semibold whitespace-nowrap">{label}</span>
     </>
   );
 }

@@ -6,7 +6,7 @@ export function ClockTime({ time }: { time: string }) {
     <>
       {figure}
       {/* A stroke through the time goes through this, too, at its own height. */}
-      <span className="inline-block text-[0.55em] [text-decoration:inherit]">{half}</span>
+      <span className="ms-0.5 inline-block text-[0.55em] [text-decoration:inherit]">{half}</span>
     </>
   );
 }

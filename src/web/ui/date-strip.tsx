@@ -51,4 +51,4 @@ export function DateStrip({ label, days, selected, fullWord, onChoose }: DateStr
 }
 
 const stripClass =
-  '-m-1.5 flex snap-x scroll-px-1.5 gap-1 overflow-x-auto overscroll-x-contain p-1.5 [scrollbar-width:none]';
+  '-m-1.5 flex snap-x scroll-px-1.5 gap-1.5 overflow-x-auto overscroll-x-contain p-1.5 [scrollbar-width:none]';

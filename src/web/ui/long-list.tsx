@@ -8,6 +8,7 @@ export interface LongListQuery<Item> {
   readonly data: { readonly pages: readonly { readonly items: readonly Item[] }[] } | undefined;
   readonly error: Error | null;
   readonly hasNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
   readonly isFetchingNextPage: boolean;
   readonly refetch: () => unknown;
   readonly fetchNextPage: () => unknown;
@@ -57,6 +58,7 @@ export function LongList<Item extends { readonly id: number }>(props: LongListPr
           <li key={item.id}>{itemOf(item)}</li>
         ))}
       </ul>
+      {query.isFetchNextPageError && <ErrorState title={words.failed} className="mt-4" />}
       {query.hasNextPage && (
         <Button
           look="quiet"
@@ -65,7 +67,7 @@ export function LongList<Item extends { readonly id: number }>(props: LongListPr
           busyLabel={words.loading}
           onClick={() => void query.fetchNextPage()}
         >
-          {words.more}
+          {query.isFetchNextPageError ? words.tryAgain : words.more}
         </Button>
       )}
     </>

@@ -47,7 +47,7 @@ export function PersonRow({
             name
           )}
         </p>
-        <p className="flex flex-wrap gap-x-2 type-small wrap-anywhere text-ink-2">
+        <p className="flex flex-wrap items-baseline gap-x-2 type-small wrap-anywhere text-ink-2">
           {username && <bdi className="text-ink-3">@{username}</bdi>}
           {profession && <span>{profession}</span>}
         </p>

@@ -1,5 +1,4 @@
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
-import { classNames } from './class-names.ts';
 import { readTime } from './read-time.ts';
 import { TextInput } from './text-input.tsx';
 
@@ -62,7 +61,7 @@ export function TimeInput({ value, onChange, className, ...rest }: TimeInputProp
       onChange={(event) => type(event.target.value)}
       onBlur={leave}
       onKeyDown={press}
-      className={classNames('tabular-nums', className)}
+      className={className}
     />
   );
 }

@@ -75,6 +75,15 @@ test('N06 an admin answers, takes away, hears the appeal, cancels, helps from in
   await page.getByText('I have the negatives.').waitFor();
   await page.getByText('Taken away, by cleo. The reason was: Not your own work').waitFor();
   await isSound(page);
+  // What is decided about can be seen, though its page is gone.
+  await page.getByRole('link', { name: 'Look at it' }).click();
+  await page.getByRole('list', { name: 'Posts' }).getByText('Taken away', { exact: true }).waitFor();
+  await page.goBack();
+  await page.getByRole('tab', { name: 'Settled' }).click();
+  await page.getByRole('link', { name: 'Look at it' }).click();
+  await page.getByRole('list', { name: 'Posts' }).getByText('Taken away', { exact: true }).waitFor();
+  await page.goBack();
+  await page.getByRole('tab', { name: 'Appeals' }).click();
   await page.getByRole('button', { name: 'Take it back' }).click();
   await confirm('Take it back', 'It is hers');
   await page.getByRole('heading', { name: 'Nobody says that something is wrong' }).waitFor();
@@ -108,6 +117,7 @@ test('N06 an admin answers, takes away, hears the appeal, cancels, helps from in
   await isSound(page);
   await page.getByRole('button', { name: 'Cancel for both' }).click();
   await confirm('Cancel for both', 'Both asked us to');
+  await page.getByText('Booking cancelled', { exact: true }).waitFor();
   await page.getByText('Cancelled by').waitFor();
 
   await page.getByRole('link', { name: 'Users' }).click();
@@ -160,11 +170,10 @@ test('N06 a report comes in, an admin suspends with a reason, they read why at t
   await dialog.getByLabel('Reason').fill('Sells watches');
   await dialog.getByRole('button', { name: 'Suspend' }).click();
   await page.getByRole('heading', { name: 'Nothing waits for you' }).waitFor();
+  await page.getByText(/^Suspended until \w{3} \d+ \w{3}$/).waitFor();
   await page.getByRole('tab', { name: 'Settled' }).click();
-  await page
-    .getByText(/^Action taken/)
-    .first()
-    .waitFor();
+  await page.getByText(/^Suspended until \w{3} \d+ \w{3}, by cleo$/).waitFor();
+  await page.getByText('Taken away, by cleo').waitFor();
   await page.getByRole('link', { name: 'Users' }).click();
   await page.getByLabel('Name, username or email').fill('sam@');
   const people = page.getByRole('list', { name: 'Users' });
@@ -256,4 +265,24 @@ test('L02 L03 N06 an admin says who wrote of this place and whom it quotes, and 
   expect(again).toContain('Fresh fades');
   expect(again).not.toContain('My week is quiet.');
   await admin.close();
+});
+
+test('a booking that nobody made has no page: neither when its address is opened nor when the app goes there', async () => {
+  const max = await registerAt(stage.program.url, 'max-unknown');
+  await makeAdmin(stage.program, max.id);
+  const window = await signIn('max-unknown');
+  const page = await window.newPage();
+  for (const unknown of ['abc', '987654', '1.5', '1e3', '0']) {
+    const answer = await page.goto(`/admin/bookings/${unknown}`);
+    expect([unknown, answer!.status()]).toEqual([unknown, 404]);
+    await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+  }
+  await page.goto('/admin/bookings');
+  await isAlive(page);
+  await page.evaluate(() => {
+    history.pushState(history.state, '', '/admin/bookings/abc');
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  });
+  await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+  await window.close();
 });

@@ -30,7 +30,14 @@ test('N06 a category is added, translated, seen in Explore, chosen, and merged a
   await dialog.getByText('This address is taken, or leads to another category.').waitFor();
   await isSound(page);
   await address.fill('tooth-gems');
-  await dialog.getByLabel('Words that mean it').fill('gem, grillz');
+  const words = dialog.getByLabel('Words that mean it');
+  await words.fill(`gem, ${'z'.repeat(90)}`);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText(`${'z'.repeat(20)}…: Use at most 40 characters.`).waitFor();
+  const marked = () => words.evaluate((field) => [field.ariaInvalid, field === document.activeElement]);
+  await expect.poll(marked).toEqual(['true', true]);
+  await isSound(page);
+  await words.fill('gem, grillz');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'detached' });
   const row = page.getByRole('listitem').filter({ hasText: 'Tooth gems' });

@@ -118,6 +118,12 @@ test('P01 P02 N03 N04 from the free week to its end, a plan with a test card, an
   await heading(page, 'Billing portal');
   await says(page, 'Visa ending in 3155');
   await isSound(page);
+  await button(page, 'Change to Uli Premium').click();
+  await says(page, 'From then on: Uli Premium');
+  await says(page, '$14.99');
+  await isSound(page);
+  await button(page, 'Stay with Uli Basic').click();
+  await button(page, 'Change to Uli Premium').waitFor();
   await button(page, 'Cancel plan').click();
   await button(page, 'Resume plan').waitFor();
   await page.getByLabel('Card number').fill(cards.paid);

@@ -6,7 +6,7 @@ import { insertPasswordReset } from '../password-resets.store.ts';
 import { findUserByName } from '../accounts.store.ts';
 
 const linkMinutes = 60;
-const perEmail = { name: 'forgot_email', points: 5, seconds: 3600 };
+const perEmail = { name: 'forgot_email', points: 5, altogether: 15, seconds: 3600 };
 const perAddress = { name: 'forgot_address', points: 20, seconds: 3600 };
 /** Every answer takes this long: far more than writing the mail does, so that time does not tell who has an account. */
 const answerMilliseconds = 400;
@@ -14,7 +14,7 @@ const answerMilliseconds = 400;
 /** Mails a link for a new password, if the address is known; nobody can tell from the answer or its time. */
 export async function forgotPassword(app: App, input: { email: string }, from: { address: string }): Promise<void> {
   await app.limits.spend(perAddress, from.address);
-  await app.limits.spend(perEmail, input.email.toLowerCase());
+  await app.limits.spendName(perEmail, input.email, from.address);
   await Promise.all([sendLink(app, input.email), pause(answerMilliseconds)]);
 }
 

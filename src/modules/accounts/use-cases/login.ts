@@ -5,12 +5,12 @@ import { checkPassword } from '#platform/passwords';
 import { openSecondStep } from './pass-second-step.ts';
 import { startSession, type StartedSession } from './start-session.ts';
 
-const perAccount = { name: 'login_account', points: 10, seconds: 900 };
+const perName = { name: 'login_name', points: 10, altogether: 100, seconds: 900 };
 const perAddress = { name: 'login_address', points: 100, seconds: 900 };
 
-/** Lets a person try again at once under any of these names. */
-export async function forgetLoginTries(app: App, names: readonly string[]): Promise<void> {
-  for (const name of names) await app.limits.forget(perAccount, name.toLowerCase());
+/** Lets a person try again at once under any of these names, from this address. */
+export async function forgetLoginTries(app: App, names: readonly string[], address: string): Promise<void> {
+  for (const name of names) await app.limits.forgetName(perName, name, address);
 }
 
 /** A person who is signed in, or the ticket to their second step. */
@@ -22,13 +22,12 @@ export async function login(
   input: { username: string; password: string },
   from: { address: string; device?: string | undefined },
 ): Promise<LoggedIn> {
-  const account = input.username.toLowerCase();
   await app.limits.spend(perAddress, from.address);
-  await app.limits.spend(perAccount, account);
+  await app.limits.spendName(perName, input.username, from.address);
   const user = await findUserByName(app.database, input.username);
   const right = await checkPassword(input.password, user?.passwordHash);
   if (!user || !right) throw refuse('wrong_credentials');
-  await forgetLoginTries(app, [account]);
+  await forgetLoginTries(app, [input.username], from.address);
   const ticket = await openSecondStep(app, user);
   if (ticket) return { ticket };
   const { id: userId, passwordHash } = user;

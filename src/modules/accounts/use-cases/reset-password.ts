@@ -36,5 +36,5 @@ export async function resetPassword(
     await app.events.record<AccountPasswordChanged>(transaction, 'account.password_changed', changed);
     return owner;
   });
-  await forgetLoginTries(app, [user.username, user.email]);
+  await forgetLoginTries(app, [user.username, user.email], from.address);
 }

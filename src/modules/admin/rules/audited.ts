@@ -47,5 +47,9 @@ export const auditedActions = [
   'warn',
 ] as const;
 
+/** Those of them that settle what was reported. */
+export const settledBy = ['dismiss_report', 'remove', 'warn', 'suspend'] as const satisfies AuditedAction[];
+
+export type SettledBy = (typeof settledBy)[number];
 export type AuditedKind = (typeof auditedKinds)[number];
 export type AuditedAction = (typeof auditedActions)[number];

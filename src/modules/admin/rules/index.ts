@@ -2,7 +2,14 @@ import type { Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
 import { dayMs } from '#kernel/time';
 
-export { auditedActions, auditedKinds, type AuditedAction, type AuditedKind } from './audited.ts';
+export {
+  auditedActions,
+  auditedKinds,
+  settledBy,
+  type AuditedAction,
+  type AuditedKind,
+  type SettledBy,
+} from './audited.ts';
 export { decidedActs, decisions, outcomes } from './decisions.ts';
 export { bookingStates, filteredLists, paymentStates, postStates, userStates } from './list-states.ts';
 export { findListed, isListed } from './listed-categories.ts';

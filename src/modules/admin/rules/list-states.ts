@@ -5,4 +5,4 @@ export const filteredLists = ['users', 'bookings', 'posts', 'payments', 'message
 export const userStates = ['all', 'suspended', 'admins'] as const;
 export const postStates = ['all', 'published', 'taken'] as const;
 export const bookingStates = ['all', 'coming', 'open', 'cancelled', 'past'] as const;
-export const paymentStates = ['all', 'paid', 'open', 'returned', 'disputed', 'failed'] as const;
+export const paymentStates = ['all', 'paid', 'unapplied', 'open', 'returned', 'disputed', 'failed'] as const;

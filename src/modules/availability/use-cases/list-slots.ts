@@ -36,7 +36,7 @@ export async function listSlots(app: App, query: SlotsQuery): Promise<ListedSlot
     readSlotFacts(app.database, overridesAround(dates), window),
     findService(app.database, serviceId),
   ]);
-  if (!service?.published || service.removedAt !== null || service.userId !== userId) throw refuse('not_found');
+  if (!service?.published || service.removedAt !== null || service.userId !== userId) throw refuse('service_gone');
   const { rules } = schedule;
   const asked = { rules, durationMinutes: service.duration, serviceGap: service.extraGap, busy, now };
   const listed = { timeZone: rules.timeZone, days: findSlots({ ...asked, from, to }) };

@@ -1,6 +1,6 @@
 import type { Actor } from '#kernel/actor';
 import type { App } from '#platform/app';
-import type { Limit } from '#platform/limits';
+import type { Limit, NameLimit } from '#platform/limits';
 
 const minutes = 60;
 const limits = {
@@ -9,7 +9,7 @@ const limits = {
   preview: { name: 'preview_address', points: 180, seconds: 15 * minutes },
 } as const satisfies Record<string, Limit>;
 const bookingsOfPerson: Limit = { name: 'book_person', points: 40, seconds: 60 * minutes };
-const bookingsOfGuest: Limit = { name: 'book_guest', points: 10, seconds: 60 * minutes };
+const bookingsOfGuest: NameLimit = { name: 'book_guest', points: 10, altogether: 30, seconds: 60 * minutes };
 
 export interface Asker {
   readonly actor: Actor;
@@ -23,7 +23,7 @@ export function limitAddress(app: App, kind: keyof typeof limits, address: strin
 }
 
 /** Counts one booking of a person or of a guest's address, whether that address is known or not. */
-export function limitBooker(app: App, actor: Actor, guestEmail: string | undefined): Promise<void> {
+export function limitBooker(app: App, { actor, address }: Asker, guestEmail: string | undefined): Promise<void> {
   if (actor) return app.limits.spend(bookingsOfPerson, String(actor.id));
-  return app.limits.spend(bookingsOfGuest, guestEmail?.toLowerCase() ?? '');
+  return app.limits.spendName(bookingsOfGuest, guestEmail ?? '', address);
 }

@@ -36,7 +36,7 @@ const daysBefore = 14;
 const daysAfter = 32;
 
 /**
- * Reads what somebody wishes to book between two instants. Refuses `not_found` for what is not offered, `own_service` for
+ * Reads what somebody wishes to book between two instants. Refuses `service_gone` for what is not offered, `own_service` for
  * one's own, `invalid` naming `date` for a time that nobody could book.
  */
 export async function readBookable(
@@ -81,7 +81,7 @@ function checkWished(app: App, actor: Actor, { artistId }: { artistId: number },
 function bookableOf(wished: { artistId: number }, found: ServiceWithOffers | undefined, schedule: Schedule): Bookable {
   const service = found?.service;
   if (!service?.published || service.removedAt !== null || service.userId !== wished.artistId)
-    throw refuse('not_found');
+    throw refuse('service_gone');
   return { service, schedule, offers: found!.offers, gap: gapMinutes(schedule.rules, service.extraGap) };
 }
 

@@ -30,7 +30,7 @@ import { recordBookingEvent } from './record-booking-event.ts';
 export async function requestBooking(app: App, wish: Wish, asker: Asker): Promise<BookingRow> {
   const booker = bookerOf(wish, asker.actor);
   await limitAddress(app, 'book', asker.address);
-  await limitBooker(app, asker.actor, booker.guestEmail);
+  await limitBooker(app, asker, booker.guestEmail);
   const request = asker.key === undefined ? undefined : repeatable(booker.scope, asker.key, wish);
   return answerRepeats(app, request, async () => {
     const [plan, closed] = await Promise.all([

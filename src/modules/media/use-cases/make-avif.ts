@@ -16,7 +16,9 @@ export async function makeAvif(app: App, mediaId: number): Promise<void> {
   const names: string[] = [];
   let bytes = 0;
   for (const { name, width } of sizesOf(row.width)) {
-    const content = await inLine(() => sharp(largest).resize({ width }).avif({ quality: 52, effort: 3 }).toBuffer());
+    const content = await inLine(row.ownerId, () =>
+      sharp(largest).resize({ width }).avif({ quality: 52, effort: 3 }).toBuffer(),
+    );
     names.push(fileName(row.key, name, 'avif'));
     await app.storage.write(names.at(-1)!, content, mediaTypeOf('avif'));
     bytes += content.length;

@@ -7,7 +7,7 @@ import { preparePicture, type PreparedPicture } from './prepare-picture.ts';
 
 /** Prepares and stores a picture, from its file or its bytes; it is an orphan until it is attached. */
 export async function storeImage(app: App, ownerId: number, input: string | Uint8Array): Promise<MediaRow> {
-  return keepPicture(app, ownerId, await inLine(() => preparePicture(input)));
+  return keepPicture(app, ownerId, await inLine(ownerId, () => preparePicture(input)));
 }
 
 async function keepPicture(app: App, ownerId: number, picture: PreparedPicture): Promise<MediaRow> {

@@ -1,4 +1,3 @@
-import { forgetLoginTries } from '#modules/accounts';
 import type { App } from '#platform/app';
 import { takeDuePerson } from '../leaving.store.ts';
 import { wipePerson } from '../wipe.store.ts';
@@ -8,10 +7,9 @@ export async function finishLeaving(app: App, stopping: AbortSignal): Promise<vo
   while (!stopping.aborted) {
     const gone = await app.database.transaction(async (transaction) => {
       const due = await takeDuePerson(transaction, app.clock.now());
-      if (due) await wipePerson(transaction, due.id, app.clock.now());
+      if (due !== undefined) await wipePerson(transaction, due, app.clock.now());
       return due;
     });
-    if (!gone) return;
-    await forgetLoginTries(app, [gone.username, gone.email]);
+    if (gone === undefined) return;
   }
 }

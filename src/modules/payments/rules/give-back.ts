@@ -7,15 +7,17 @@ export type RefundStatus = (typeof refundStatuses)[number];
 
 /**
  * Why money goes back: what became of the `booking`; it had been paid (`twice`), came when the time was taken (`late`) or when
- * nothing was booked any more (`over`); somebody gave it, here (`by_hand`) or in the provider's own pages (`elsewhere`).
+ * nothing was booked any more (`over`), or was not what was asked for (`unapplied`); somebody gave it, here (`by_hand`) or in the
+ * provider's own pages (`elsewhere`).
  */
-export const refundCauses = ['booking', 'twice', 'late', 'over', 'by_hand', 'elsewhere'] as const;
+export const refundCauses = ['booking', 'twice', 'late', 'over', 'unapplied', 'by_hand', 'elsewhere'] as const;
 export type RefundCause = (typeof refundCauses)[number];
 
 /** A payment that came over the provider, and what went or goes back of it. */
 export interface Returnable {
   readonly id: number;
   readonly amount: number;
+  readonly isTip?: boolean;
   readonly refunds: readonly { readonly amount: number; readonly status: RefundStatus }[];
   /** So much of it a bank has taken back. */
   readonly disputed: number;
@@ -71,11 +73,16 @@ export interface Share {
   readonly amount: number;
 }
 
-/** From which payments an amount goes back, the latest first; never more than came with each. */
+/** What is given back is of the price: a tip was given freely, and no tax is in it. */
+function tipsLast(one: Returnable, other: Returnable): number {
+  return Number(one.isTip ?? false) - Number(other.isTip ?? false) || other.id - one.id;
+}
+
+/** From which payments an amount goes back, the latest first and tips last; never more than came with each. */
 export function shareOut(amount: number, payments: readonly Returnable[]): Share[] {
   const shares: Share[] = [];
   let left = amount;
-  for (const payment of payments.toSorted((one, other) => other.id - one.id)) {
+  for (const payment of payments.toSorted(tipsLast)) {
     const part = Math.min(left, returnableOf(payment));
     if (part > 0) shares.push({ paymentId: payment.id, amount: part });
     left -= Math.max(0, part);

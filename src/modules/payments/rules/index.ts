@@ -34,6 +34,7 @@ export {
   type Payable,
   type Purpose,
 } from './payable.ts';
+export { holdOf, isSettled } from './unapplied.ts';
 export { standingOf, type Standing } from './standing.ts';
 export type { Money } from './money.ts';
 export type { Seller } from './seller.ts';

@@ -15,6 +15,16 @@ export interface Money extends Balance {
     readonly amount: number;
     readonly settledAt: EpochMs | null;
   }[];
+  /** What came instead of what was asked for, each in its own currency: it counts for nothing, and goes back. */
+  readonly unapplied: readonly {
+    readonly id: number;
+    readonly amount: number;
+    readonly currency: string;
+    readonly settledAt: EpochMs | null;
+  }[];
+  /** Whether an admin has yet to look at it: nothing can be paid here before. */
+  readonly held: boolean;
+  /** In the currency of their payment. */
   readonly refunds: readonly {
     readonly id: number;
     readonly paymentId: number;

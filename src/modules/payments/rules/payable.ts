@@ -4,8 +4,11 @@ import type { Cost } from '#modules/catalogue/rules';
 import type { BookingStatus } from '#modules/bookings/rules';
 import { balanceOf, sumOf, type Entry } from './ledger.ts';
 
-/** How a payment stands that somebody was asked for; a `closed` one cannot be paid any more. */
-export const paymentStatuses = ['open', 'paid', 'closed'] as const;
+/**
+ * How a payment stands that somebody was asked for: something else came than was asked for, and counts for nothing (`unapplied`); it
+ * cannot be paid any more (`closed`).
+ */
+export const paymentStatuses = ['open', 'paid', 'unapplied', 'closed'] as const;
 
 /** Why money is asked for: to make a booking stand, what is left of it or a fee, or a tip. */
 export const purposes = ['deposit', 'rest', 'tip'] as const;

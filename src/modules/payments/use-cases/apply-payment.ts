@@ -13,11 +13,11 @@ import {
   type RefundRow,
 } from '../payments.store.ts';
 import { insertRefund } from '../refunds.store.ts';
-import { balanceOf, causeOfSurplus, entriesToSettle, type Entry, type RefundCause } from '../rules/index.ts';
-import { keepPaidOtherwise } from './keep-paid-otherwise.ts';
+import { balanceOf, causeOfSurplus, entriesToSettle, isSettled, type Entry, type RefundCause } from '../rules/index.ts';
 import type { HeardSession } from './read-session.ts';
 import { readSeller } from './read-seller.ts';
 import { settleBooking } from './settle-booking.ts';
+import { takeUnapplied } from './take-unapplied.ts';
 import { tellOfPayment } from './tell-of-payment.ts';
 
 /**
@@ -34,9 +34,9 @@ export async function applyPayment(
   if (heard.status === 'expired') return closePayment(transaction, paymentId, now);
   const seen = await findPayment(transaction, paymentId);
   const { intentId } = heard;
-  if (!seen || seen.status === 'paid' || !heard.paid || intentId === null) return;
+  if (!seen || isSettled(seen) || !heard.paid || intentId === null) return;
   if (heard.amount !== seen.amount || heard.currency !== seen.currency)
-    return keepPaidOtherwise(app, transaction, seen, { ...heard, intentId });
+    return takeUnapplied(app, transaction, seen, { ...heard, intentId });
   const { bookingId, purpose } = seen;
   const before = await listPaid(transaction, [bookingId]);
   const again = !before.some((payment) => payment.purpose === 'deposit');
@@ -46,7 +46,7 @@ export async function applyPayment(
     waits: purpose === 'deposit',
   });
   const payment = await lockPayment(transaction, paymentId);
-  if (!payment || payment.status === 'paid') return;
+  if (!payment || isSettled(payment)) return;
   const seller = await readSeller(transaction, booking.artistId);
   await settlePayment(transaction, paymentId, { intentId, seller, now });
   const by = 'client' as const;

@@ -58,7 +58,8 @@ export async function applyRefund(
   const booking = (await lockBooking(transaction, bookingId))!;
   const refund = await lockRefund(transaction, id);
   if (!refund || refund.status === 'failed' || refund.status === 'retried') return;
-  const about = { bookingId, currency: refund.currency, by: 'system', at: now, objectId: heard.id } as const;
+  const { currency, unappliedId } = refund;
+  const about = { bookingId, currency, by: 'system', at: now, objectId: heard.id, unappliedId } as const;
   if (refund.status === 'wanted') await enter(transaction, [{ kind: 'refund', amount: -refund.amount }], about);
   const failed = heard.status === 'failed' || heard.status === 'canceled';
   const status = failed ? 'failed' : heard.status === 'succeeded' ? 'done' : 'sent';

@@ -7,9 +7,10 @@ import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
 import { listDisputes } from '../disputes.store.ts';
 import { listEntries } from '../ledger.store.ts';
-import { insertPayment, listOpen, type NewPayment } from '../payments.store.ts';
+import { insertPayment, listOpen, listUnapplied, type NewPayment } from '../payments.store.ts';
 import { askedNow, isDisputed, ledgerOf, pageClosesAt, payableNow, tipLimits, type Purpose } from '../rules/index.ts';
 import { closePayment } from './close-payment.ts';
+import { isHeld } from './is-held.ts';
 import { openPayPage, type Returns } from './open-pay-page.ts';
 
 const limit = { name: 'payments.checkout', points: 30, seconds: 3_600 };
@@ -25,7 +26,8 @@ export interface WishedPayment {
  * Sends the client of a booking to the hosted page where they pay what is due, or a tip. The amount is ours alone. Pressed
  * twice, in two windows or two processes, it is the same page; a page for another amount is closed first. Nobody is sent to a
  * page that its payment does not know: what was replaced while it was made is closed again, and refused as `page_replaced`. Refuses
- * `no_online_payment`, `nothing_to_pay`, `too_little_to_pay` and `tip_not_now`.
+ * `no_online_payment`, `nothing_to_pay`, `too_little_to_pay`, `tip_not_now`, and `paid_otherwise` while an admin has yet to look at what
+ * came instead of what was asked for.
  */
 export async function beginPayment(
   app: App,
@@ -60,6 +62,7 @@ function findOrBegin(app: App, bookingId: number, wished: WishedPayment, account
       listEntries(transaction, [bookingId]),
       listDisputes(transaction, [bookingId]),
     ]);
+    if (await isHeld(transaction, await listUnapplied(transaction, [bookingId]))) throw refuse('paid_otherwise');
     const asked = await decide({ booking, wished, entries, disputed: isDisputed(disputes), now });
     const isTip = asked.purpose === 'tip';
     const opened = (await listOpen(transaction, [bookingId])).filter(({ purpose }) => (purpose === 'tip') === isTip);

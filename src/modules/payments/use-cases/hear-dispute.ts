@@ -4,12 +4,13 @@ import type { Effect } from '#modules/provider';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import { findDispute, nextReading, saveDispute, type DisputeRow } from '../disputes.store.ts';
-import { enter, listEntries } from '../ledger.store.ts';
-import type { PaymentRow } from '../payments.store.ts';
+import { enter, listEntered } from '../ledger.store.ts';
+import { cameWith, lockPayment, type PaymentRow } from '../payments.store.ts';
 import { dropWanted } from '../refunds.store.ts';
 import { disputeStatusOf, entriesOfDispute, type DisputeStatus, type SaidDispute } from '../rules/index.ts';
 import type { FoundPayment } from './find-payment-of.ts';
 import { settleBooking } from './settle-booking.ts';
+import { settleUnapplied } from './settle-unapplied.ts';
 import { tellOfDispute, type DisputeNews } from './tell-of-payment.ts';
 
 /** A dispute as the provider says it is, and which reading said so. */
@@ -62,11 +63,12 @@ export async function hearDispute(app: App, found: FoundPayment, disputeId: stri
 async function applyDispute(
   app: App,
   transaction: Executor,
-  { id: paymentId, bookingId, amount, currency }: PaymentRow,
+  { id: paymentId, bookingId }: Pick<PaymentRow, 'id' | 'bookingId'>,
   heard: HeardDispute,
 ): Promise<void> {
   const now = app.clock.now();
   const booking = (await lockBooking(transaction, bookingId))!;
+  const { amount, currency, unappliedId } = cameWith((await lockPayment(transaction, paymentId))!);
   const before = await findDispute(transaction, heard.id);
   const entries = entriesOfDispute(heard, { amount, currency });
   const away = -entries.reduce((sum, entry) => sum + entry.amount, 0);
@@ -74,16 +76,17 @@ async function applyDispute(
   const about = heard.currency === currency ? Math.min(heard.amount, amount) : amount;
   const stands = { paymentId, disputeId, amount: Math.max(about, away), away, status, cause };
   if (!(await saveDispute(transaction, { ...stands, openedAt, answerBy, readNumber, readAt: now }))) return;
-  const known = new Set((await listEntries(transaction, [bookingId])).map(({ objectId }) => objectId));
+  const known = await listEntered(transaction, bookingId);
   for (const { objectId, ...entry } of entries.filter((each) => !known.has(each.objectId))) {
     // One after the other: each has a movement of its own behind it.
-    await enter(transaction, [entry], { bookingId, currency: booking.currency, by: 'system', at: now, objectId });
+    await enter(transaction, [entry], { bookingId, currency, by: 'system', at: now, objectId, unappliedId });
   }
   // What the bank keeps is not sent as well; settling wants again what is still missing.
   if (away > 0 && status !== 'open') await dropWanted(transaction, paymentId);
-  await settleBooking(transaction, booking, { by: 'system', now });
+  if (unappliedId === null) await settleBooking(transaction, booking, { by: 'system', now });
+  else await settleUnapplied(transaction, paymentId, now);
   const news = newsOf(before, status);
-  if (news) await tellOfDispute(app, transaction, { booking, amount: stands.amount, kind: news });
+  if (news) await tellOfDispute(app, transaction, { booking, amount: stands.amount, currency, kind: news });
 }
 
 /** What there is to tell of it: each turn once. */

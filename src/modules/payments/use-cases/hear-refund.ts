@@ -14,7 +14,7 @@ export async function hearRefund(app: App, { payment, enterFirst }: FoundPayment
     const booking = (await lockBooking(transaction, payment.bookingId))!;
     const known = heard.ours === undefined ? undefined : await lockRefund(transaction, heard.ours);
     if (known?.bookingId === booking.id) return applyRefund(app, transaction, known, heard);
-    if (!(await findRefundOf(transaction, heard.id))) await takeElsewhere(app, transaction, booking, payment, heard);
+    if (!(await findRefundOf(transaction, heard.id))) await takeElsewhere(app, transaction, booking, payment.id, heard);
     const refund = await findRefundOf(transaction, heard.id);
     if (refund) await applyRefund(app, transaction, refund, heard);
   };

@@ -1,6 +1,7 @@
 import type { ListenToProvider } from '#modules/provider';
 import type { App } from '#platform/app';
 import type { ProviderEvent } from '#platform/payments';
+import { programName } from '#platform/tokens';
 import { findPayment } from '../payments.store.ts';
 import { ownId } from '../rules/index.ts';
 import { applyPayment } from './apply-payment.ts';
@@ -17,8 +18,11 @@ export function listenToProvider(app: App): ListenToProvider {
       const payment = await findPayment(app.database, session.paymentId);
       // Of another program on the same account of the provider.
       if (!payment || payment.bookingId !== session.bookingId) return undefined;
+      const isOwnPage = payment.sessionId === session.id;
+      // The same numbers of another installation.
+      if (!isOwnPage && session.program !== undefined && session.program !== programName(app.secret)) return undefined;
       const heard = await readSession(app, session.id);
-      if (payment.sessionId !== null && payment.sessionId !== session.id) {
+      if (!isOwnPage) {
         if (!heard.paid) return undefined;
         const { paymentId, bookingId, id: page } = session;
         app.log.error({ paymentId, bookingId, page }, 'somebody paid on a page that their payment does not hold');
@@ -30,9 +34,6 @@ export function listenToProvider(app: App): ListenToProvider {
     // What happens on somebody's own account is theirs: we pay and return on the platform's.
     const found = about && !event.account ? await findPaymentOf(app, about.intentId) : undefined;
     if (!about || !found) return undefined;
-    // What was paid otherwise than asked for stands in no ledger: nor does what goes back of it.
-    const { status, intentId } = found.payment;
-    if (about.is === 'refund' && status !== 'paid' && intentId !== null) return undefined;
     return about.is === 'refund' ? hearRefund(app, found, about.id) : hearDispute(app, found, about.id);
   };
 }
@@ -46,6 +47,8 @@ interface Page {
   readonly id: string;
   readonly paymentId: number;
   readonly bookingId: number | undefined;
+  /** Which installation made it, where it says so. */
+  readonly program: string | undefined;
 }
 
 /** The page of one payment that an event is about. */
@@ -58,7 +61,8 @@ function sessionOf(event: ProviderEvent): Page | undefined {
       const { id, mode, metadata } = event.data.object;
       const paymentId = ownId(metadata, 'paymentId');
       const bookingId = ownId(metadata, 'bookingId');
-      return mode === 'payment' && paymentId !== undefined ? { id, paymentId, bookingId } : undefined;
+      const program = metadata?.['program'];
+      return mode === 'payment' && paymentId !== undefined ? { id, paymentId, bookingId, program } : undefined;
     }
     default:
       return undefined;

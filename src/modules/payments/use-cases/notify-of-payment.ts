@@ -2,17 +2,25 @@ import type { BookingRow } from '#modules/bookings';
 import { notifyAll, settleNotices, type NewNotice } from '#modules/notifications';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
-import type { PaymentRow } from '../payments.store.ts';
+import { cameWith, type PaymentRow } from '../payments.store.ts';
 import type { RefundOfPayment } from '../refunds.store.ts';
 
 /** What a client is told inside Uli of money. */
-type ClientNews = 'paid' | 'gave' | 'twice' | 'late' | 'over' | 'fee' | 'refund' | 'refundFailed';
+type ClientNews = 'paid' | 'gave' | 'twice' | 'late' | 'over' | 'unapplied' | 'fee' | 'refund' | 'refundFailed';
 /** What a professional is told of it. */
-type ArtistNews = 'received' | 'tip' | 'lateReceived' | 'overReceived' | 'returned' | 'returnFailed';
+type ArtistNews =
+  | 'received'
+  | 'tip'
+  | 'lateReceived'
+  | 'overReceived'
+  | 'unappliedReceived'
+  | 'returned'
+  | 'returnFailed';
 
 interface Moved {
   readonly booking: BookingRow;
   readonly amount: number;
+  readonly currency: string;
   /** What is told once while unread. */
   readonly groupKey: string;
 }
@@ -27,12 +35,17 @@ const ofFee = (bookingId: number) => `fee:${bookingId}`;
 export async function notifyOfPayment(
   app: App,
   transaction: Executor,
-  { booking, payment, kind }: { booking: BookingRow; payment: PaymentRow; kind: 'paid' | 'twice' | 'late' | 'over' },
+  {
+    booking,
+    payment,
+    kind,
+  }: { booking: BookingRow; payment: PaymentRow; kind: 'paid' | 'twice' | 'late' | 'over' | 'unapplied' },
 ): Promise<void> {
-  const { id, amount, purpose } = payment;
-  const moved = { booking, amount, groupKey: ofPayment(id) };
+  const { id, purpose } = payment;
+  const { amount, currency } = cameWith(payment);
+  const moved = { booking, amount, currency, groupKey: ofPayment(id) };
   if (kind === 'twice') return notifyAll(app, transaction, toClient('twice', moved));
-  if (kind === 'late' || kind === 'over')
+  if (kind === 'late' || kind === 'over' || kind === 'unapplied')
     return notifyAll(app, transaction, [...toClient(kind, moved), ...toArtist(`${kind}Received`, moved)]);
   if (booking.clientId !== null) {
     // The time is not free again after all, and the fee is paid.
@@ -53,10 +66,10 @@ export async function notifyOfRefund(
   transaction: Executor,
   { booking, refund, failed }: { booking: BookingRow; refund: RefundOfPayment; failed: boolean },
 ): Promise<void> {
-  const { id, paymentId, amount, by, cause } = refund;
+  const { id, paymentId, amount, currency, by, cause } = refund;
   // What came for nothing was told when it came: this only goes on with it.
-  const forNothing = cause === 'twice' || cause === 'late' || cause === 'over';
-  const moved = { booking, amount, groupKey: forNothing ? ofPayment(paymentId) : `refund:${id}` };
+  const forNothing = cause === 'twice' || cause === 'late' || cause === 'over' || cause === 'unapplied';
+  const moved = { booking, amount, currency, groupKey: forNothing ? ofPayment(paymentId) : `refund:${id}` };
   const own = by === 'artist' || forNothing;
   const notices = failed
     ? [...toClient('refundFailed', moved), ...toArtist('returnFailed', moved)]
@@ -66,7 +79,11 @@ export async function notifyOfRefund(
 
 /** Tells a client inside Uli of a fee that is open. */
 export function notifyOfFee(app: App, transaction: Executor, booking: BookingRow, amount: number): Promise<void> {
-  return notifyAll(app, transaction, toClient('fee', { booking, amount, groupKey: ofFee(booking.id) }));
+  return notifyAll(
+    app,
+    transaction,
+    toClient('fee', { booking, amount, currency: booking.currency, groupKey: ofFee(booking.id) }),
+  );
 }
 
 /** Marks what somebody was told of payments as read: they came back from paying and see it. */
@@ -82,18 +99,18 @@ export async function settlePaymentNotices(
   });
 }
 
-function toClient(news: ClientNews, { booking, amount, groupKey }: Moved): NewNotice[] {
+function toClient(news: ClientNews, { booking, amount, currency, groupKey }: Moved): NewNotice[] {
   const { id, clientId, clientGone, artistId } = booking;
   if (clientId === null || clientGone) return [];
-  const facts = factsOf(booking, amount);
+  const facts = factsOf(booking, { amount, currency });
   return [{ userId: clientId, actorId: artistId, href: `/checkout/${id}`, ...told(news, groupKey), facts }];
 }
 
-function toArtist(news: ArtistNews, { booking, amount, groupKey }: Moved): NewNotice[] {
+function toArtist(news: ArtistNews, { booking, amount, currency, groupKey }: Moved): NewNotice[] {
   const { id, clientId, artistId, artistGone, guestName } = booking;
   if (artistGone) return [];
   // Guests have no account to be shown.
-  const facts = { ...factsOf(booking, amount), ...(clientId === null && { name: guestName }) };
+  const facts = { ...factsOf(booking, { amount, currency }), ...(clientId === null && { name: guestName }) };
   const href = `/booking-confirmation?booking=${id}`;
   return [{ userId: artistId, actorId: clientId, href, ...told(news, groupKey), facts }];
 }
@@ -101,6 +118,6 @@ function toArtist(news: ArtistNews, { booking, amount, groupKey }: Moved): NewNo
 const told = (news: ClientNews | ArtistNews, groupKey: string) =>
   ({ topic: 'payments', kind: `payment.${news}`, groupKey }) as const;
 
-function factsOf({ serviceName, startsAt, timeZone, currency }: BookingRow, amount: number) {
-  return { service: serviceName, startsAt, timeZone, amount, currency };
+function factsOf({ serviceName, startsAt, timeZone }: BookingRow, money: Pick<Moved, 'amount' | 'currency'>) {
+  return { service: serviceName, startsAt, timeZone, ...money };
 }

@@ -2,6 +2,7 @@ import { toProvider } from '#kernel/provider-units';
 import type { BookingRow } from '#modules/bookings';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
+import { programName } from '#platform/tokens';
 import { beginAnew, keepPage, type PaymentRow } from '../payments.store.ts';
 import { pageClosesAt, type Purpose } from '../rules/index.ts';
 import { applyPayment } from './apply-payment.ts';
@@ -46,7 +47,8 @@ async function makePage(
   const { id, purpose, amount, currency, accountId, bookingId } = payment;
   const expiresAt = late ? pageClosesAt(now) : payment.expiresAt;
   if (late) await beginAnew(app.database, { id, openedAt: now, expiresAt });
-  const metadata = { bookingId: String(bookingId), paymentId: String(id), purpose };
+  const program = programName(app.secret);
+  const metadata = { bookingId: String(bookingId), paymentId: String(id), purpose, program };
   const email = booking.clientEmail ?? booking.guestEmail;
   const session = await app.payments.ask((stripe) =>
     stripe.checkout.sessions.create(

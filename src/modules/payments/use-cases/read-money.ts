@@ -4,16 +4,18 @@ import { findPayee } from '#modules/payouts';
 import type { App } from '#platform/app';
 import { listDisputes } from '../disputes.store.ts';
 import { listEntries } from '../ledger.store.ts';
-import { listPaid } from '../payments.store.ts';
+import { cameWith, listPaid, listUnapplied } from '../payments.store.ts';
 import { listRefunds } from '../refunds.store.ts';
+import { isHeld } from './is-held.ts';
 import { balanceOf, isDisputed, ledgerOf, payableNow, tipLimits, tipsOffered, type Money } from '../rules/index.ts';
 
-/** How the money of a booking stands; `payable` and `tip` only where its professional can be paid here. */
+/** How the money of a booking stands; `payable` and `tip` only where its professional can be paid here, and nothing has to be looked at first. */
 export async function readMoney(app: App, booking: BookingRow): Promise<Money> {
   const { database, clock, payments: provider } = app;
-  const [entered, payments, refunds, disputes, account] = await Promise.all([
+  const [entered, payments, unapplied, refunds, disputes, account] = await Promise.all([
     listEntries(database, [booking.id]),
     listPaid(database, [booking.id]),
+    listUnapplied(database, [booking.id]),
     listRefunds(database, [booking.id]),
     listDisputes(database, [booking.id]),
     findPayee(database, booking.artistId, { begun: booking.status === 'awaiting_payment' }),
@@ -21,12 +23,15 @@ export async function readMoney(app: App, booking: BookingRow): Promise<Money> {
   const now = clock.now();
   const status = statusAt(booking, now);
   const entries: Money['entries'] = ledgerOf(entered, { ...booking, status });
-  const online = account !== undefined;
+  const held = await isHeld(database, unapplied);
+  const online = account !== undefined && !held;
   return {
     ...balanceOf(entries),
     booking,
     entries,
     payments,
+    unapplied: unapplied.map((payment) => ({ ...payment, ...cameWith(payment) })),
+    held,
     refunds,
     disputes,
     payable: online ? payableNow({ ...booking, status, disputed: isDisputed(disputes) }, entries) : undefined,

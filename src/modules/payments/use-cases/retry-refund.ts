@@ -4,7 +4,7 @@ import { findBookingOf, lockBooking } from '#modules/bookings';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import type { EnteredBy } from '../ledger.store.ts';
-import { listReturnable } from '../payments.store.ts';
+import { findReturnable } from '../payments.store.ts';
 import { findRefund, lockRefund, retryRefund as insertRetry, wantAgain } from '../refunds.store.ts';
 import { mayRetry } from '../rules/index.ts';
 
@@ -37,7 +37,7 @@ export async function retryRefundWithin(
   const refund = (await lockRefund(transaction, refundId))!;
   if (refund.status === 'retried' || refund.status === 'wanted') return { bookingId, isNew: false };
   if (refund.status !== 'failed') throw refuse('conflict');
-  const payment = (await listReturnable(transaction, [bookingId])).find(({ id }) => id === refund.paymentId)!;
+  const payment = (await findReturnable(transaction, refund.paymentId))!;
   if (!mayRetry(payment)) throw refuse('refund_too_large');
   const now = app.clock.now();
   if (refund.refundId === null) await wantAgain(transaction, refundId, by, now);

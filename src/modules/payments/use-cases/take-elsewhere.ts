@@ -2,11 +2,12 @@ import type { BookingRow } from '#modules/bookings';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import { enter } from '../ledger.store.ts';
-import { listReturnable, type PaymentRow } from '../payments.store.ts';
+import { cameWith, findReturnable, lockPayment } from '../payments.store.ts';
 import { insertElsewhere, insertRest, lockWaiting, replaceRefund } from '../refunds.store.ts';
 import { returnableOf } from '../rules/index.ts';
 import type { HeardRefund } from './apply-refund.ts';
 import { settleBooking } from './settle-booking.ts';
+import { settleUnapplied } from './settle-unapplied.ts';
 
 /**
  * Enters a refund that somebody made in the provider's own pages. It goes in the place of what was to go back anyway, or did not
@@ -16,20 +17,22 @@ export async function takeElsewhere(
   app: App,
   transaction: Executor,
   booking: BookingRow,
-  { id: paymentId, currency }: PaymentRow,
+  paymentId: number,
   { id: refundId, amount }: HeardRefund,
 ): Promise<void> {
   const now = app.clock.now();
   const { left, rest } = await replaceWaiting(transaction, paymentId, amount);
   await insertElsewhere(transaction, { paymentId, amount, refundId }, now);
-  const about = { bookingId: booking.id, currency, by: 'system', at: now, objectId: refundId } as const;
+  const { currency, unappliedId } = cameWith((await lockPayment(transaction, paymentId))!);
+  const about = { bookingId: booking.id, currency, by: 'system', at: now, objectId: refundId, unappliedId } as const;
   await enter(transaction, [{ kind: 'refund', amount: -amount }], about);
   if (rest) {
-    const payment = (await listReturnable(transaction, [booking.id])).find(({ id }) => id === paymentId)!;
+    const payment = (await findReturnable(transaction, paymentId))!;
     // A bank may have taken some of it meanwhile.
     const missing = Math.min(rest.amount, returnableOf(payment));
     if (missing > 0) await insertRest(transaction, rest.of, missing, now);
   }
+  if (unappliedId !== null) return settleUnapplied(transaction, paymentId, now);
   const entries = left > 0 ? [{ kind: 'waived', amount: -left } as const] : [];
   await settleBooking(transaction, booking, { by: 'system', now, entries });
 }

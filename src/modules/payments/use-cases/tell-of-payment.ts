@@ -2,7 +2,7 @@ import { manageToken, type BookingRow } from '#modules/bookings';
 import { queueMails, type MailToQueue } from '#modules/notifications';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
-import type { PaymentRow } from '../payments.store.ts';
+import { cameWith, type PaymentRow } from '../payments.store.ts';
 import type { RefundOfPayment } from '../refunds.store.ts';
 import { notifyOfFee, notifyOfPayment, notifyOfRefund } from './notify-of-payment.ts';
 import type { PaymentLetter, PaymentNews } from './write-payment-mail.ts';
@@ -11,11 +11,16 @@ import type { PaymentLetter, PaymentNews } from './write-payment-mail.ts';
 export async function tellOfPayment(
   app: App,
   transaction: Executor,
-  { booking, payment, kind }: { booking: BookingRow; payment: PaymentRow; kind: 'paid' | 'twice' | 'late' | 'over' },
+  {
+    booking,
+    payment,
+    kind,
+  }: { booking: BookingRow; payment: PaymentRow; kind: 'paid' | 'twice' | 'late' | 'over' | 'unapplied' },
 ): Promise<void> {
   const news: PaymentNews = kind === 'paid' && payment.purpose === 'tip' ? 'tip' : kind;
-  const { amount } = payment;
-  const told = { booking, amount, kind: news };
+  const { amount, currency } = cameWith(payment);
+  const asked = { amount: payment.amount, currency: payment.currency };
+  const told = { booking, amount, currency, asked, kind: news };
   const mails = [
     mailTo(app, { ...told, reader: 'client' }),
     ...(news === 'twice' ? [] : [mailTo(app, { ...told, reader: 'artist' })]),
@@ -30,7 +35,12 @@ export async function tellOfRefund(
   transaction: Executor,
   { booking, refund, failed }: { booking: BookingRow; refund: RefundOfPayment; failed: boolean },
 ): Promise<void> {
-  const told = { booking, amount: refund.amount, kind: failed ? 'refundFailed' : 'refund' } as const;
+  const told = {
+    booking,
+    amount: refund.amount,
+    currency: refund.currency,
+    kind: failed ? 'refundFailed' : 'refund',
+  } as const;
   const mails = [
     mailTo(app, { ...told, reader: 'client' }),
     ...(failed ? [mailTo(app, { ...told, reader: 'artist' })] : []),
@@ -41,7 +51,11 @@ export async function tellOfRefund(
 
 /** Tells a client of a fee that is open. */
 export async function tellOfFee(app: App, transaction: Executor, booking: BookingRow, amount: number): Promise<void> {
-  await queueMails(app, transaction, mailTo(app, { booking, amount, kind: 'fee', reader: 'client' }));
+  await queueMails(
+    app,
+    transaction,
+    mailTo(app, { booking, amount, currency: booking.currency, kind: 'fee', reader: 'client' }),
+  );
   await notifyOfFee(app, transaction, booking, amount);
 }
 
@@ -52,7 +66,7 @@ export type DisputeNews = Extract<PaymentNews, `dispute${string}`>;
 export function tellOfDispute(
   app: App,
   transaction: Executor,
-  told: { booking: BookingRow; amount: number; kind: DisputeNews },
+  told: { booking: BookingRow; amount: number; currency: string; kind: DisputeNews },
 ): Promise<void> {
   return queueMails(app, transaction, mailTo(app, { ...told, reader: 'artist' }));
 }
@@ -60,12 +74,15 @@ export function tellOfDispute(
 interface Told {
   readonly booking: BookingRow;
   readonly amount: number;
+  readonly currency: string;
+  /** What was asked for, where that may be something else. */
+  readonly asked?: PaymentLetter['asked'];
   readonly kind: PaymentNews;
   readonly reader: 'client' | 'artist';
 }
 
 /** The mail to one of them; none to whoever left no address or is gone. */
-function mailTo(app: App, { booking, amount, kind, reader }: Told): MailToQueue[] {
+function mailTo(app: App, { booking, amount, currency, asked, kind, reader }: Told): MailToQueue[] {
   const { id, artistName, artistEmail, artistLanguage, artistGone, clientGone, clientId } = booking;
   const clientName = booking.clientName ?? booking.guestName ?? '';
   const recipient = reader === 'artist' ? artistEmail : (booking.clientEmail ?? booking.guestEmail);
@@ -79,7 +96,8 @@ function mailTo(app: App, { booking, amount, kind, reader }: Told): MailToQueue[
     other: reader === 'artist' ? clientName : artistName,
     service: booking.serviceName,
     amount,
-    currency: booking.currency,
+    currency,
+    asked,
     path: reader === 'artist' ? '/bookings?tab=professional' : page,
   };
   return [{ kind: `payment.${kind}`, recipient, letter, bookingId: id, once: true }];

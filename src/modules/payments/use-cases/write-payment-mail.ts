@@ -9,6 +9,7 @@ export type PaymentNews =
   | 'twice'
   | 'late'
   | 'over'
+  | 'unapplied'
   | 'fee'
   | 'refund'
   | 'refundFailed'
@@ -28,15 +29,22 @@ export interface PaymentLetter {
   readonly service: string;
   readonly amount: number;
   readonly currency: string;
+  /** What was asked for, where something else may have come. */
+  readonly asked?: { readonly amount: number; readonly currency: string } | undefined;
   /** Where the reader sees more. */
   readonly path: string;
 }
 
 /** Puts such a mail into words, in its reader's language. */
 export function writePaymentMail(app: Pick<App, 'config'>, letter: PaymentLetter): WrittenMail {
-  const { kind, reader, other: name, service, amount, currency, path } = letter;
+  const { kind, reader, other: name, service, amount, currency, asked = { amount, currency }, path } = letter;
   return writePersonalMail(app, letter, (t) => {
-    const values = { amount: formatPrice(amount, currency), name, service };
+    const values = {
+      amount: formatPrice(amount, currency),
+      asked: formatPrice(asked.amount, asked.currency),
+      name,
+      service,
+    };
     const texts = `payments.mail.${reader}.${kind}` as 'payments.mail.client.paid';
     return {
       title: t(`${texts}.title`, values),

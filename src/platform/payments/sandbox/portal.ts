@@ -7,6 +7,8 @@ import { tryAgain, updateSubscription } from './subscriptions.ts';
 export interface Portal {
   readonly session: PortalSession;
   readonly subscription: Subscription | undefined;
+  /** What its running period costs; its item says what follows. */
+  readonly present: Price | undefined;
   readonly card: { readonly brand: string; readonly last4: string } | undefined;
   readonly invoices: readonly Invoice[];
   /** What there is to change to. */
@@ -24,6 +26,7 @@ export async function readPortal({ transaction }: Act, id: string): Promise<Port
   return {
     session: portal.data,
     subscription: latest?.data,
+    present: latest?.inner.present ?? latest?.data.items.data[0].price,
     card: customer?.inner.card,
     invoices: bills.map(({ data }) => data),
     prices: offered.map(({ data, inner }) => ({ ...data, name: inner.name })).toReversed(),

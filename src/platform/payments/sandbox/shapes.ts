@@ -90,6 +90,8 @@ export type Subscription = Pick<
 export interface SubscriptionInner {
   /** How often the open invoice was tried in vain. */
   readonly tries: number;
+  /** What the running period costs; the item says what follows. Where it is not kept, that is the same. */
+  readonly present?: Price;
 }
 
 export type Invoice = Pick<

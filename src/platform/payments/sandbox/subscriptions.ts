@@ -62,7 +62,11 @@ export async function beginSubscription(
   };
   const invoice = free ? undefined : (await billPeriod(act, begun, 'subscription_create')).invoice;
   const data = { ...begun, latest_invoice: invoice?.id ?? null };
-  await subscriptions.add(transaction, { data, inner: { tries: 0 }, dueAt: until * 1000 }, customer);
+  await subscriptions.add(
+    transaction,
+    { data, inner: { tries: 0, present: price.data }, dueAt: until * 1000 },
+    customer,
+  );
   await tell(act, 'customer.subscription.created', data);
   return data;
 }
@@ -83,7 +87,8 @@ export async function updateSubscription(act: Act, id: string, form: Form): Prom
     canceled_at: cancels ? (row.data.canceled_at ?? secondsOf(act)) : null,
     items: { object: 'list', data: [price ? { ...item, price: price.data } : item] },
   };
-  await subscriptions.save(act.transaction, { ...row, data });
+  const inner = { ...row.inner, present: row.inner.present ?? item.price };
+  await subscriptions.save(act.transaction, { ...row, data, inner });
   await tell(act, 'customer.subscription.updated', data);
   return data;
 }
@@ -140,7 +145,7 @@ export async function passPeriod(act: Act, row: Row): Promise<void> {
   const paid = outcome === 'paid';
   const changed: Subscription = { ...next, latest_invoice: invoice.id, status: paid ? 'active' : 'past_due' };
   const dueAt = (paid ? period.current_period_end : start + retryDays[0] * daySeconds) * 1000;
-  await subscriptions.save(act.transaction, { data: changed, inner: { tries: 0 }, dueAt });
+  await subscriptions.save(act.transaction, { data: changed, inner: { tries: 0, present: item.price }, dueAt });
   await tell(then, 'customer.subscription.updated', changed);
 }
 
@@ -155,7 +160,7 @@ export async function tryAgain(act: Act, row: Row): Promise<void> {
   const { outcome } = await chargeInvoice(act, invoice.data);
   if (outcome === 'paid') {
     const changed: Subscription = { ...data, status: 'active' };
-    await subscriptions.save(act.transaction, { data: changed, inner: { tries: 0 }, dueAt: until * 1000 });
+    await subscriptions.save(act.transaction, { data: changed, inner: { ...inner, tries: 0 }, dueAt: until * 1000 });
     return tell(act, 'customer.subscription.updated', changed);
   }
   const tries = inner.tries + 1;
@@ -166,5 +171,5 @@ export async function tryAgain(act: Act, row: Row): Promise<void> {
     return;
   }
   const dueAt = (start + days * daySeconds) * 1000;
-  await subscriptions.save(act.transaction, { ...row, inner: { tries }, dueAt });
+  await subscriptions.save(act.transaction, { ...row, inner: { ...inner, tries }, dueAt });
 }

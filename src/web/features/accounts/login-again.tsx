@@ -5,10 +5,14 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { LoginForm } from './login-form.tsx';
 import { userKey, type User } from './queries.ts';
 
-/** Asks somebody whose session has ended to log in over the page they are on; what they were doing waits. */
+/**
+ * Asks somebody whose session has ended to log in over the page they are on; what they were doing waits. An admin who was signed
+ * in as somebody has no password of theirs: they log in as themselves, and the page begins anew.
+ */
 export function LoginAgain({ user }: { user: User }) {
   const t = useTranslations('accounts');
   const queries = useQueryClient();
+  const { fullName: name, username, actedBy } = user;
   const goOn = () => {
     if (queries.getQueryData<User>(userKey)?.id === user.id) return sessionEnd.answer(true);
     // What is on the screen is not theirs.
@@ -18,11 +22,11 @@ export function LoginAgain({ user }: { user: User }) {
     <Dialog
       open
       onOpenChange={() => sessionEnd.answer(false)}
-      title={t('again.title')}
-      description={t('again.text')}
+      title={actedBy === null ? t('again.title') : t('again.actingTitle', { name })}
+      description={t(actedBy === null ? 'again.text' : 'again.actingText')}
       closeLabel={t('again.notNow')}
     >
-      <LoginForm username={user.username} onDone={goOn} />
+      <LoginForm username={actedBy ?? username} onDone={goOn} />
     </Dialog>
   );
 }

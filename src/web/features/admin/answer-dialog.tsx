@@ -26,6 +26,7 @@ export function AnswerDialog({ message, onClose, returnFocus }: AnswerDialogProp
           body: { answer },
         })
       }
+      done={() => ({ title: t('action.answer_message'), description: name })}
       onClose={onClose}
       returnFocus={returnFocus}
     />

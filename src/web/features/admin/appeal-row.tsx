@@ -4,12 +4,13 @@ import { outcomes } from '#modules/admin/rules';
 import { formatMoment, joinFacts } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LookAt } from './look-at.tsx';
 import { useAsking } from './use-asking.tsx';
 
 /** A decision that somebody calls wrong, with what they say, to be decided again. */
 export function AppealRow({ appeal: row, now }: { appeal: AppealOnWire; now: number }) {
   const t = useTranslations('admin');
-  const { id: decisionId, act, subjectKind, excerpt, reason, appeal, person, decidedBy } = row;
+  const { id: decisionId, act, subjectKind, subjectId, excerpt, reason, appeal, person, decidedBy } = row;
   const name = person.fullName;
   const { ask, dialog } = useAsking<(typeof outcomes)[number]>((became) => ({
     title: t(`appeal.ask.${became}.title`, { name }),
@@ -20,6 +21,10 @@ export function AppealRow({ appeal: row, now }: { appeal: AppealOnWire; now: num
         params: { decisionId },
         body: { became, reason: given.reason },
       }),
+    done: () => ({
+      title: t(became === 'restored' ? 'action.restore' : 'action.uphold'),
+      description: t(`queue.kind.${subjectKind}`, { name }),
+    }),
   }));
   return (
     <article className="py-5">
@@ -32,6 +37,7 @@ export function AppealRow({ appeal: row, now }: { appeal: AppealOnWire; now: num
           <bdi>{excerpt}</bdi>
         </blockquote>
       )}
+      {subjectKind === 'post' && <LookAt kind="post" subjectId={subjectId} decidedOf={person} />}
       <p className="mt-3 type-small text-ink-2 wrap-anywhere">
         {joinFacts([t(`appeal.act.${act}`), decidedBy && t('audit.by', { name: decidedBy })])}.{' '}
         {t('appeal.reason', { reason })}

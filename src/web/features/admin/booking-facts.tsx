@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { AdminBookingWholeOnWire } from '#modules/admin/contract';
-import { formatDateAndTime, formatMoment, formatPrice, joinFacts } from '#kernel/visit-time';
+import { formatDateAndTime, formatMoment, formatPrice, joinFacts, zoneCity } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,6 +22,7 @@ export function BookingFacts({ bookingId, now }: { bookingId: number; now: numbe
     danger: true,
     act: ({ reason }) =>
       browserApi('POST /api/admin/bookings/{bookingId}/cancellation', { params: { bookingId }, body: { reason } }),
+    done: () => ({ title: t('action.cancel_booking'), description: t('bookings.title', { id: String(bookingId) }) }),
   }));
   return (
     <>
@@ -71,7 +72,7 @@ function factsOf(
     : joinFacts([guestName, guestEmail, guestPhone]);
   return [
     ['status', t(`bookings.status.${status}`)],
-    ['when', joinFacts([formatDateAndTime(Date.parse(date), timeZone), timeZone])],
+    ['when', joinFacts([formatDateAndTime(Date.parse(date), timeZone), zoneCity(timeZone)])],
     ['service', service],
     ['artist', joinFacts([artist.fullName, `@${artist.username}`])],
     ['client', who],

@@ -45,7 +45,7 @@ export function CategoryDialog({ category, all, onClose, returnFocus }: Category
   const taken = all.some((each) => each.slug === slug || each.formerSlugs.includes(slug));
   const saving = useMutation({
     mutationFn: () => {
-      const body = { names: wishedNames(names), words: words.split(/[\s,،;]+/).filter(Boolean) };
+      const body = { names: wishedNames(names), words: wordsIn(words) };
       return take(
         category
           ? browserApi('PUT /api/admin/categories/{categoryId}', { params: { categoryId: category.id }, body })
@@ -53,7 +53,7 @@ export function CategoryDialog({ category, all, onClose, returnFocus }: Category
       );
     },
     onSuccess: () => {
-      toast({ title: t('done') });
+      toast({ title: t(category ? 'action.change_category' : 'action.add_category'), description: names.en });
       onClose();
     },
     onError: () => requestAnimationFrame(() => focusFirstInvalid(form.current)),
@@ -129,7 +129,7 @@ export function CategoryDialog({ category, all, onClose, returnFocus }: Category
           label={t('categories.words')}
           optional={t('place.featured.optional')}
           hint={t('categories.wordsHint')}
-          error={refused['words']}
+          error={wordsRefused(refused, wordsIn(words))}
         >
           <TextArea
             value={words}
@@ -169,6 +169,16 @@ function NameField({ language, names, onChange, ...field }: NameFieldProps) {
 function namesOf(category: AdminCategoryOnWire | undefined): Names {
   const { en = '', es, fr, ar } = category?.names ?? {};
   return { en, es: es ?? '', fr: fr ?? '', ar: ar ?? '' };
+}
+
+const wordsIn = (typed: string) => typed.split(/[\s,،;]+/).filter(Boolean);
+
+/** Each word is refused by its number; the field, which holds them all, says which one it is. */
+function wordsRefused(fields: Readonly<Record<string, string>>, words: readonly string[]): string | undefined {
+  const [name = '', sentence] = Object.entries(fields).find(([field]) => /^words(?:\.|$)/.test(field)) ?? [];
+  const word = [...(words[Number(name.split('.')[1])] ?? '')];
+  if (!sentence || word.length === 0) return sentence;
+  return `${word.slice(0, 20).join('')}${word.length > 20 ? '…' : ''}: ${sentence}`;
 }
 
 const wishedNames = ({ en, es, fr, ar }: Names) => ({ en, es: es || null, fr: fr || null, ar: ar || null });

@@ -116,6 +116,7 @@ interface HideDialogProps {
 
 function HideDialog({ category: { id: categoryId, names }, deed, onClose, returnFocus }: HideDialogProps) {
   const t = useTranslations('admin.categories');
+  const tAction = useTranslations('admin.action');
   const take = useCategoriesEdit();
   return (
     <ReasonDialog
@@ -132,6 +133,7 @@ function HideDialog({ category: { id: categoryId, names }, deed, onClose, return
           }),
         )
       }
+      done={() => ({ title: tAction(`${deed}_category`), description: names.en })}
       onClose={onClose}
       returnFocus={returnFocus}
     />

@@ -22,6 +22,7 @@ export interface EntriesSectionProps<Entry> extends Pick<EntryListProps<Entry>, 
 export function EntriesSection<Entry extends object>(props: EntriesSectionProps<Entry>) {
   const { of, saved, most, empty, isRight, fieldsOf, save } = props;
   const t = useTranslations('admin.place');
+  const tAction = useTranslations('admin.action');
   const [entries, setEntries] = useState(saved);
   const [checked, setChecked] = useState(false);
   const section = useRef<HTMLDivElement>(null);
@@ -41,6 +42,7 @@ export function EntriesSection<Entry extends object>(props: EntriesSectionProps<
       setEntries(await save(deed === 'save' ? entries : [], reason).catch(nameEntry));
       setChecked(false);
     },
+    done: () => ({ title: tAction(`change_${of}`) }),
   }));
   return (
     <PageSection id={of} title={t(`${of}.title`)} text={t(`${of}.text`)}>

@@ -17,6 +17,7 @@ export interface MergeDialogProps {
 /** Asks into which other category one goes for good, and why. */
 export function MergeDialog({ category: { id: categoryId, names }, all, onClose, returnFocus }: MergeDialogProps) {
   const t = useTranslations('admin.categories.merge');
+  const tAction = useTranslations('admin.action');
   const take = useCategoriesEdit();
   const field = useRef<HTMLSelectElement>(null);
   const [intoId, setIntoId] = useState('');
@@ -63,6 +64,7 @@ export function MergeDialog({ category: { id: categoryId, names }, all, onClose,
           }),
         )
       }
+      done={() => ({ title: tAction('merge_category'), description: names.en })}
       onClose={onClose}
       returnFocus={returnFocus}
     />

@@ -64,6 +64,7 @@ const pages = {
   contact: paths.admin.messages,
   disputes: paths.admin.disputes,
   refunds: paths.admin.failedRefunds,
+  webhooks: paths.admin.payments,
 } as const;
 
 /** Leads to where it is settled; what fails is looked at below. */

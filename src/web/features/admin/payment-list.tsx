@@ -50,6 +50,7 @@ function Failures({ now }: { now: number }) {
     danger: true,
     act: ({ reason }) =>
       browserApi('POST /api/admin/webhook-failures/{eventId}/dismissal', { params: { eventId }, body: { reason } }),
+    done: () => ({ title: t('action.dismiss_webhook') }),
   }));
   if (failures.length === 0) return null;
   return (

@@ -10,12 +10,12 @@ import { Link } from '#web/ui/link.tsx';
 
 const ReturnDialog = lazy(async () => ({ default: (await import('./return-dialog.tsx')).ReturnDialog }));
 const RetryDialog = lazy(async () => ({ default: (await import('./retry-dialog.tsx')).RetryDialog }));
-const looks = { paid: 'confirmed', open: 'pending', closed: 'cancelled' } as const;
+const looks = { paid: 'confirmed', unapplied: 'other', open: 'pending', closed: 'cancelled' } as const;
 
 /** A payment, with what of it can go back by hand. */
 export function PaymentRow({ payment, now }: { payment: AdminPaymentOnWire; now: number }) {
   const t = useTranslations('admin');
-  const { bookingId, purpose, status, amount, currency, service, openedAt } = payment;
+  const { bookingId, purpose, status, amount, currency, asked, service, openedAt } = payment;
   const { artist, client, guestName, returned, returnable, failed, waiting, dispute } = payment;
   const button = useRef<HTMLButtonElement>(null);
   const [asking, setAsking] = useState<'return' | (typeof failed)[number]>();
@@ -24,7 +24,11 @@ export function PaymentRow({ payment, now }: { payment: AdminPaymentOnWire; now:
     <article className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 py-4">
       <div className="min-w-0">
         <p className="type-strong wrap-anywhere">
-          {joinFacts([formatPrice(amount, currency), t(`payments.purpose.${purpose}`)])}
+          {joinFacts([
+            formatPrice(amount, currency),
+            asked && t('payments.asked', { amount: formatPrice(asked.amount, asked.currency) }),
+            t(`payments.purpose.${purpose}`),
+          ])}
         </p>
         <p className="type-small text-ink-2 wrap-anywhere">
           {joinFacts([service, t('bookings.between', people), formatMoment(Date.parse(openedAt), 'UTC', { now })])}

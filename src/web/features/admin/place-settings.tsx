@@ -42,6 +42,10 @@ function Registrations({ open }: { open: boolean }) {
     danger: deed === 'close',
     act: ({ reason }) =>
       browserApi('PATCH /api/admin/settings', { body: { registrationsOpen: deed === 'open', reason } }),
+    done: () => ({
+      title: t('action.change_settings'),
+      description: t(deed === 'open' ? 'place.areOpen' : 'place.areClosed'),
+    }),
   }));
   return (
     <PageSection
@@ -68,7 +72,7 @@ function Environment({ environment }: Pick<SettingsOnWire, 'environment'>) {
           <div key={variable} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3.5">
             <dt className="type-strong wrap-anywhere">{variable}</dt>
             <dd className="type-small text-ink-2 wrap-anywhere">
-              {value ?? t(isSet ? 'place.isSet' : 'place.isNotSet')}
+              {value ? <bdi dir="ltr">{value}</bdi> : t(isSet ? 'place.isSet' : 'place.isNotSet')}
             </dd>
           </div>
         ))}

@@ -27,6 +27,10 @@ export function PostRow({ post, now }: { post: AdminPostOnWire; now: number }) {
     confirm: t(`posts.${asked}.do`),
     danger: asked === 'removal',
     act: ({ reason }) => browserApi(routes[asked], { params: { postId }, body: { reason } }),
+    done: () => ({
+      title: t(asked === 'removal' ? 'action.remove' : 'action.put_back'),
+      description: t('queue.kind.post', { name }),
+    }),
   }));
   return (
     <article className="flex flex-wrap items-start gap-4 py-4">

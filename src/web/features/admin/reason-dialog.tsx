@@ -17,6 +17,12 @@ export interface Given {
   readonly days: number | null;
 }
 
+export interface Done {
+  readonly title: string;
+  /** To whom or what. */
+  readonly description?: string;
+}
+
 export interface ReasonDialogProps {
   open: boolean;
   title: string;
@@ -33,13 +39,15 @@ export interface ReasonDialogProps {
   before?: ReactNode;
   check?: () => boolean;
   act: (given: Given) => Promise<unknown>;
+  /** What was done, once it is. */
+  done: (given: Given) => Done;
   onClose: () => void;
   returnFocus: () => HTMLElement | null;
 }
 
 /** Asks for the reason of something that an admin is about to do, and does it. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { open, title, text, confirm, danger = false, lasts = false, words, before, check, act } = props;
+  const { open, title, text, confirm, danger = false, lasts = false, words, before, check, act, done } = props;
   const { onClose, returnFocus } = props;
   const t = useTranslations('admin');
   const asked = words ?? { label: t('reason'), hint: t('reasonHint'), missing: t('reasonMissing'), most: 500 };
@@ -49,10 +57,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const [length, setLength] = useState('7');
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const given = { reason, days: length === 'good' ? null : Number(length) };
   const deed = useMutation({
-    mutationFn: () => act({ reason, days: length === 'good' ? null : Number(length) }),
+    mutationFn: () => act(given),
     onSuccess: () => {
-      toast({ title: t('done') });
+      toast(done(given));
       onClose();
     },
     // Also what was refused may stand otherwise than the list says.

@@ -1,13 +1,15 @@
 import { useTranslations } from 'use-intl';
 import type { ReportedOnWire } from '#modules/admin/contract';
+import { suspensionEnd, type SettledBy } from '#modules/admin/rules';
 import { formatMoment, joinFacts } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { paths } from '#web/paths.ts';
+import { LookAt } from './look-at.tsx';
+import { suspendedWords } from './suspended-words.ts';
 import { useAsking } from './use-asking.tsx';
 
 type Decision = 'dismiss' | 'remove' | 'warn' | 'suspend';
+const decided = { dismiss: 'dismiss_report', remove: 'remove', warn: 'warn', suspend: 'suspend' } as const;
 const dangers: ReadonlySet<Decision> = new Set(['remove', 'suspend']);
 
 /** Something that was reported: its words, whose it is, who reported it, and what can be decided about it. */
@@ -15,6 +17,9 @@ export function ReportedThing({ thing, now }: { thing: ReportedOnWire; now: numb
   const t = useTranslations('admin');
   const { id, subjectKind, subjectId, person, excerpt, reports, at, settled, status } = thing;
   const name = person?.fullName ?? t('queue.nobody');
+  const what = t(`queue.kind.${subjectKind}`, { name });
+  const wordsOf = (action: SettledBy, until: number | null) =>
+    action === 'suspend' ? suspendedWords(t, until, now) : t(`action.${action}`);
   const decisions: Decision[] = person ? ['dismiss', 'warn', 'remove', 'suspend'] : ['dismiss', 'remove'];
   const { ask, dialog } = useAsking<Decision>((decision) => ({
     title: t(`decide.${decision}.title`, { name }),
@@ -27,11 +32,12 @@ export function ReportedThing({ thing, now }: { thing: ReportedOnWire; now: numb
         params: { reportId: id },
         body: { decision, reason, days },
       }),
+    done: ({ days }) => ({ title: wordsOf(decided[decision], suspensionEnd(now, days)), description: what }),
   }));
   return (
     <article className="py-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="type-strong wrap-anywhere">{t(`queue.kind.${subjectKind}`, { name })}</span>
+        <span className="type-strong wrap-anywhere">{what}</span>
         <span className="type-small text-ink-2">{formatMoment(Date.parse(at), 'UTC', { now })}</span>
       </p>
       {excerpt && (
@@ -39,7 +45,7 @@ export function ReportedThing({ thing, now }: { thing: ReportedOnWire; now: numb
           <bdi>{excerpt}</bdi>
         </blockquote>
       )}
-      <LookAt kind={subjectKind} subjectId={subjectId} />
+      <LookAt kind={subjectKind} subjectId={subjectId} decidedOf={status === 'actioned' ? person : undefined} />
       <ul className="mt-3 grid gap-1 type-small text-ink-2">
         {reports.map((report) => (
           <li key={report.by} className="wrap-anywhere">
@@ -58,7 +64,12 @@ export function ReportedThing({ thing, now }: { thing: ReportedOnWire; now: numb
       </ul>
       {settled ? (
         <p className="mt-3 type-small-strong">
-          {joinFacts([t(`queue.became.${status}`), settled.by && t('audit.by', { name: settled.by })])}
+          {joinFacts([
+            settled.action
+              ? wordsOf(settled.action, settled.until === null ? null : Date.parse(settled.until))
+              : t(`queue.became.${status}`),
+            settled.by && t('audit.by', { name: settled.by }),
+          ])}
         </p>
       ) : (
         <div className="mt-4 flex flex-wrap gap-3">
@@ -76,17 +87,5 @@ export function ReportedThing({ thing, now }: { thing: ReportedOnWire; now: numb
       )}
       {dialog}
     </article>
-  );
-}
-
-/** Where it stands, for what has an address of its own. */
-function LookAt({ kind, subjectId }: { kind: ReportedOnWire['subjectKind']; subjectId: number }) {
-  const t = useTranslations('admin');
-  const href = kind === 'post' ? paths.post(subjectId) : kind === 'user' ? paths.profile(subjectId) : undefined;
-  if (!href) return null;
-  return (
-    <Link href={href} className="mt-2 inline-block link hit-44">
-      {t('queue.look')}
-    </Link>
   );
 }

@@ -14,6 +14,7 @@ export interface RetryDialogProps {
 export function RetryDialog({ refund, currency, onClose, returnFocus }: RetryDialogProps) {
   const { id: refundId, amount, refused } = refund;
   const t = useTranslations('admin.payments.retry');
+  const tAction = useTranslations('admin.action');
   const words = { amount: formatPrice(amount, currency) };
   return (
     <ReasonDialog
@@ -24,6 +25,7 @@ export function RetryDialog({ refund, currency, onClose, returnFocus }: RetryDia
       act={({ reason }) =>
         browserApi('POST /api/admin/refunds/{refundId}/retry', { params: { refundId }, body: { reason } })
       }
+      done={() => ({ title: tAction('retry_refund'), description: words.amount })}
       onClose={onClose}
       returnFocus={returnFocus}
     />

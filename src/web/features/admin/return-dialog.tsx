@@ -28,6 +28,7 @@ export function ReturnDialog({ payment, onClose, returnFocus }: ReturnDialogProp
           body: { amount: returnable, expectedReturnable: bookingReturnable, reason },
         })
       }
+      done={() => ({ title: t('action.refund'), description: words })}
       onClose={onClose}
       returnFocus={returnFocus}
     />

@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AdminUserOnWire } from '#modules/admin/contract';
+import { suspensionEnd } from '#modules/admin/rules';
 import { formatDate, joinFacts } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -11,6 +12,7 @@ import { lazy } from '#web/ui/lazy.ts';
 import { PersonRow } from '#web/ui/person-row.tsx';
 import { paths } from '#web/paths.ts';
 import type { Given } from './reason-dialog.tsx';
+import { suspendedWords } from './suspended-words.ts';
 
 const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog.tsx')).ReasonDialog }));
 
@@ -81,6 +83,10 @@ export function UserRow({ user, now }: { user: AdminUserOnWire; now: number }) {
             danger={dangers.has(asking)}
             lasts={asking === 'suspend'}
             act={(given) => carryOut(asking, userId, given)}
+            done={({ days }) => ({
+              title: asking === 'suspend' ? suspendedWords(t, suspensionEnd(now, days), now) : t(`action.${asking}`),
+              description: name,
+            })}
             onClose={() => setAsking(undefined)}
             returnFocus={() => button.current}
           />

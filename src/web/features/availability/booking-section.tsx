@@ -47,12 +47,12 @@ export function BookingSection({ draft, problems, onChange }: BookingSectionProp
           (minutes) => (minutes === 0 ? t('none') : leadWords(t, minutes)),
           t('minNoticeHint'),
         )}
-        {select('maxAdvance', horizons, (days) => t('days', { days }), t('maxAdvanceHint'))}
-        <div className="grid grid-cols-2 items-start gap-x-3 gap-y-1.5">
+        <div className="col-span-full grid grid-cols-2 items-start gap-x-6 gap-y-1.5">
           {select('bufferBefore', gaps, gapWords, '')}
           {select('bufferAfter', gaps, gapWords, '')}
           <p className="col-span-full type-small text-ink-3">{t('bufferHint')}</p>
         </div>
+        {select('maxAdvance', horizons, (days) => t('days', { days }), t('maxAdvanceHint'))}
       </div>
       <Switch
         className="mt-4"

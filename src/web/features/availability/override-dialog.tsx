@@ -72,7 +72,7 @@ function OverrideForm({ id, begins, others, today, onSet }: OverrideFormProps) {
   }
   return (
     <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] items-start gap-x-3 gap-y-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] items-start gap-x-4 gap-y-4">
         <Field label={t('firstDay')} error={shown['from']} required>
           <TextInput type="date" min={today} value={from} onChange={(event) => setFrom(event.target.value)} />
         </Field>

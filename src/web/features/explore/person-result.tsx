@@ -83,14 +83,17 @@ function NextFree({ person, at, zone }: Pick<PersonResultProps, 'person' | 'zone
       >
         <FreeTime className="text-balance whitespace-normal!">{words}</FreeTime>
       </Link>
-      {timeZone !== zone && <Elsewhere timeZone={timeZone} />}
+      {timeZone !== zone && <Elsewhere timeZone={timeZone} city={person.city} />}
     </span>
   );
 }
 
-function Elsewhere({ timeZone }: { timeZone: string }) {
+function Elsewhere({ timeZone, city }: { timeZone: string; city: string | null }) {
   const t = useTranslations('explore');
-  return <span className="type-small text-ink-3">{t('theirTime', { city: zoneCity(timeZone) })}</span>;
+  const zoned = zoneCity(timeZone);
+  // A zone's name has no accents: whoever lives there writes "São Paulo".
+  const same = city?.normalize('NFD').replaceAll(/\p{M}/gu, '') === zoned;
+  return <span className="type-small text-ink-3">{t('theirTime', { city: same ? city : zoned })}</span>;
 }
 
 /** A start in words; `before` is the one beside it, whose day need not be said again. */
@@ -127,7 +130,7 @@ function FreeTimes({ person, zone }: Pick<PersonResultProps, 'person' | 'zone'>)
       ))}
       {timeZone !== zone && (
         <li>
-          <Elsewhere timeZone={timeZone} />
+          <Elsewhere timeZone={timeZone} city={person.city} />
         </li>
       )}
     </ul>

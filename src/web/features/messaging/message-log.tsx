@@ -31,7 +31,7 @@ export function MessageLog({ thread, userId, zone, now, menuOf, onRemove }: Mess
       </LoadingRegion>
     );
   }
-  if (list.error) {
+  if (list.error && !list.isFetchNextPageError) {
     return (
       <ErrorState
         title={t('failed')}
@@ -54,9 +54,10 @@ export function MessageLog({ thread, userId, zone, now, menuOf, onRemove }: Mess
       className="mt-2 flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain -outline-offset-3!"
     >
       <div className="grid gap-1.5 py-4">
+        {list.isFetchNextPageError && <ErrorState title={t('failed')} />}
         {list.hasNextPage && (
           <Button look="plain" size="compact" className="justify-self-center" onClick={() => void list.fetchNextPage()}>
-            {t('older')}
+            {list.isFetchNextPageError ? t('tryAgain') : t('older')}
           </Button>
         )}
         {messages.map((message, index) => {

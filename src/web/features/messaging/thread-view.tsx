@@ -48,6 +48,9 @@ export function ThreadView({ thread, userId, zone, now, menu, menuOf }: ThreadVi
       <ThreadHead person={thread.person} gone={thread.gone} menu={menu} />
       {thread.booking && <SharedBookingBar booking={thread.booking} userId={userId} now={now} />}
       {thread.state === 'request' && <RequestBanner thread={thread} />}
+      {thread.state === 'requested' && (
+        <p className="mt-3 type-small text-ink-2">{t('requested', { name: thread.person.fullName })}</p>
+      )}
       <MessageLog
         thread={thread}
         userId={userId}

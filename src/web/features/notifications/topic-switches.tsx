@@ -50,7 +50,13 @@ export function TopicSwitches() {
       </LoadingRegion>
     );
   }
-  if (settings.error) return <ErrorState title={t('failed')}>{sentenceOf(settings.error)}</ErrorState>;
+  if (settings.error) {
+    return (
+      <ErrorState title={t('failed')} retry={{ label: t('tryAgain'), onRetry: () => void settings.refetch() }}>
+        {sentenceOf(settings.error)}
+      </ErrorState>
+    );
+  }
   return (
     <Card className="divide-y divide-line px-5 py-1">
       {topics.map((topic) => (

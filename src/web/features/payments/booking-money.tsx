@@ -10,7 +10,8 @@ import { lazy } from '#web/ui/lazy.ts';
 import { useShown } from '#web/ui/use-shown.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { disputeShown } from './dispute-shown.ts';
-import { dueInPerson } from './due-in-person.ts';
+import { asksFee, dueInPerson } from './due-in-person.ts';
+import { goesBack } from './goes-back.ts';
 import { MoneyLines, ownReceipt } from './money-lines.tsx';
 import { moneyKey, moneyQuery, type Money } from './queries.ts';
 
@@ -22,6 +23,8 @@ export interface BookingMoneyProps {
   when: string;
   timeZone: string;
   completed: boolean;
+  /** It was to be paid for, and is booked no more: nobody paid, or nobody answered whoever did. */
+  lapsed: boolean;
   asArtist: boolean;
 }
 
@@ -29,28 +32,48 @@ export interface BookingMoneyProps {
 export function BookingMoney(props: BookingMoneyProps) {
   const { data: money } = useQuery(moneyQuery(browserApi, props.bookingId));
   if (!money) return null;
-  const concerns = money.payments.length > 0 || money.payable !== null || money.tip !== null;
+  const came = money.payments.length + money.unapplied.length > 0;
+  if (props.lapsed && !came) return <Unpaid />;
+  const concerns = came || money.payable !== null || money.tip !== null;
   if (!concerns && !(props.asArtist && props.completed)) return null;
   return props.asArtist ? <ForArtist {...props} money={money} /> : <ForClient {...props} money={money} />;
 }
 
+function Unpaid() {
+  return <p className="mt-8 measure">{useTranslations('checkout')('lapsed')}</p>;
+}
+
 function ForClient({ bookingId, money }: BookingMoneyProps & { money: Money }) {
   const t = useTranslations('checkout.card');
-  const { payable, currency } = money;
+  const tip = useTranslations('checkout.tip');
+  const page = useTranslations('checkout');
+  const { payable, currency, held } = money;
   const deposit = payable?.purpose === 'deposit';
+  const now = deposit || asksFee(money);
   const inPerson = dueInPerson(money);
+  const other = held && t('held');
+  const back = payable || other || inPerson > 0 ? undefined : goesBack(money);
   const none = inPerson > 0 ? t('inPerson', { price: formatPrice(inPerson, currency) }) : t('nothingDue');
   return (
     <section aria-labelledby="money" className="mt-8">
       <h2 id="money" className="type-display-s">
         {t('mine')}
       </h2>
+      {back && <p className="mt-1.5 type-strong">{page(back === 'done' ? 'backTitle' : 'returnedTitle')}</p>}
       <p className="mt-1.5 mb-4 text-ink-2">
-        {payable ? t(deposit ? 'due' : 'left', { price: formatPrice(payable.amount, currency) }) : none}
+        {back && page(back === 'done' ? 'backText' : 'returnedText')}
+        {!back && (payable ? t(now ? 'due' : 'left', { price: formatPrice(payable.amount, currency) }) : other || none)}
       </p>
-      <ButtonLink href={paths.checkout(bookingId)} look={deposit ? 'action' : 'quiet'}>
-        {payable ? t('see') : t('seeOnly')}
-      </ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={paths.checkout(bookingId)} look={deposit ? 'action' : 'quiet'}>
+          {payable ? t('see') : t('seeOnly')}
+        </ButtonLink>
+        {money.tip && (
+          <ButtonLink href={paths.giveTip(bookingId)} look="quiet">
+            {tip('give')}
+          </ButtonLink>
+        )}
+      </div>
     </section>
   );
 }

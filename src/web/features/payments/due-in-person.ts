@@ -1,7 +1,13 @@
 import type { Money } from './queries.ts';
+import { unappliedShown } from './unapplied-shown.ts';
 
-/** What is due and cannot be paid here now. What a bank decides about is asked for nowhere meanwhile. */
-export function dueInPerson({ due, payable, disputes }: Money): number {
+/**
+ * What is due and cannot be paid here now. What a bank decides about is asked for nowhere meanwhile, nor
+ * is anything while all that came goes back.
+ */
+export function dueInPerson(money: Money): number {
+  const { due, paid, payable, disputes } = money;
+  if (paid === 0 && unappliedShown(money)) return 0;
   const undecided = disputes.reduce((sum, { status, amount }) => (status === 'open' ? sum + amount : sum), 0);
   return Math.max(0, due - (payable?.amount ?? 0) - undecided);
 }

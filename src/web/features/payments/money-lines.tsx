@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatDate, formatPrice } from '#kernel/visit-time';
 import { isOwed } from '#modules/payments/rules';
@@ -6,6 +6,8 @@ import { paths } from '#web/paths.ts';
 import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
 import { asksFee, dueInPerson } from './due-in-person.ts';
 import type { Money } from './queries.ts';
+
+type Refund = Money['refunds'][number];
 
 export interface MoneyLinesProps {
   money: Money;
@@ -22,8 +24,17 @@ export interface MoneyLinesProps {
 /** What a booking costs, line by line, what was paid and what came back. */
 export function MoneyLines({ money, service, when, timeZone, receiptOf, retryOf }: MoneyLinesProps) {
   const t = useTranslations('checkout');
-  const { currency, payable, payments, refunds, disputes } = money;
+  const { currency, payable, payments, refunds, unapplied, disputes } = money;
   const price = (amount: number) => formatPrice(amount, currency);
+  const refundRow = ({ id, amount, status, cause, reason }: Refund, own = currency) => (
+    <PriceRow
+      key={`refund ${id}`}
+      name={t(`refund.${status}`)}
+      detail={cause === 'by_hand' ? reason : isTold(cause) ? t(`cause.${cause}`) : undefined}
+      price={formatPrice(amount, own)}
+      action={status === 'failed' ? retryOf?.(id) : undefined}
+    />
+  );
   const later = dueInPerson(money);
   const owed = money.lines.filter(isOwed);
   const inPerson = money.lines.filter(({ kind }) => kind === 'in_person').reduce((sum, { amount }) => sum + amount, 0);
@@ -51,14 +62,16 @@ export function MoneyLines({ money, service, when, timeZone, receiptOf, retryOf 
         />
       ))}
       {inPerson > 0 && <PriceRow name={t('line.in_person')} price={price(inPerson)} />}
-      {refunds.map(({ id, amount, status, cause, reason }) => (
-        <PriceRow
-          key={`refund ${id}`}
-          name={t(`refund.${status}`)}
-          detail={cause === 'by_hand' ? reason : isTold(cause) ? t(`cause.${cause}`) : undefined}
-          price={price(amount)}
-          action={status === 'failed' ? retryOf?.(id) : undefined}
-        />
+      {refunds.map((refund) => refundRow(refund))}
+      {unapplied.map(({ id, amount, currency: own, at, refunds: back }) => (
+        <Fragment key={`unapplied ${id}`}>
+          <PriceRow
+            name={t('unapplied')}
+            detail={formatDate(Date.parse(at), timeZone)}
+            price={formatPrice(amount, own)}
+          />
+          {back.map((refund) => refundRow(refund, own))}
+        </Fragment>
       ))}
       {disputes.map(({ id, amount, status, at }) => (
         <PriceRow
@@ -76,9 +89,11 @@ export function MoneyLines({ money, service, when, timeZone, receiptOf, retryOf 
   );
 }
 
+const told = ['late', 'over', 'twice', 'unapplied'] as const;
+
 /** Whether why money goes back is said: what somebody did with the booking they know. */
-function isTold(cause: Money['refunds'][number]['cause']): cause is 'late' | 'over' | 'twice' {
-  return cause === 'late' || cause === 'over' || cause === 'twice';
+function isTold(cause: Refund['cause']): cause is (typeof told)[number] {
+  return told.some((one) => one === cause);
 }
 
 /** The receipts of whoever is signed in. */

@@ -10,12 +10,16 @@ import { Banner } from '#web/ui/banner.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useLeaving } from '#web/ui/use-leaving.ts';
 import { disputeShown } from './dispute-shown.ts';
 import { asksFee, dueInPerson } from './due-in-person.ts';
+import { goesBack } from './goes-back.ts';
+import { latestPayment } from './latest-payment.ts';
 import { MoneyLines, ownReceipt } from './money-lines.tsx';
 import { PayPanel, type Wished } from './pay-panel.tsx';
 import { moneyKey, moneyQuery, type Money } from './queries.ts';
 import { TipForm } from './tip-form.tsx';
+import { unappliedShown } from './unapplied-shown.ts';
 
 /** Every so many looks the payment service is asked itself; after so many it is said that it takes long. */
 const looksBeforeAsking = 3;
@@ -70,13 +74,14 @@ export function Paying({ booking, when, terms, back, agreed, onPaid }: PayingPro
     refetchInterval: ({ state }) => (waits(state.data) ? 1_000 : false),
   });
   const queries = useQueryClient();
+  const { leaving, leave } = useLeaving();
   const begin = useMutation({
     mutationFn: (wished: Wished) =>
       browserApi('POST /api/bookings/{bookingId}/checkout', { params: { bookingId: booking.id }, body: wished }),
-    onSuccess: ({ url }) => window.location.assign(url),
+    onSuccess: ({ url }) => leave(url),
     onError: () => queries.invalidateQueries({ queryKey: key }),
   });
-  const seen = back === 'paid' && (money?.paid ?? 0) > 0;
+  const seen = back === 'paid' && money !== undefined && money.payments.length + money.unapplied.length > 0;
   // Whoever sees it here is not told once more.
   useEffect(() => {
     if (seen)
@@ -89,7 +94,7 @@ export function Paying({ booking, when, terms, back, agreed, onPaid }: PayingPro
   const fields = begin.error instanceof ApiError ? begin.error.body.fields : undefined;
   const problem = begin.isError && !fields ? (sentenceOf(begin.error) ?? undefined) : undefined;
   const { artist, timeZone, status, expiresAt } = booking;
-  const latest = money.payments.at(-1);
+  const latest = latestPayment(money);
   const kept = status === 'awaiting_payment' && expiresAt ? formatTime(Date.parse(expiresAt), timeZone) : undefined;
   return (
     <>
@@ -122,6 +127,7 @@ export function Paying({ booking, when, terms, back, agreed, onPaid }: PayingPro
           timeZone={timeZone}
           receiptOf={ownReceipt}
         />
+        {money.held && kept && <p className="mt-4 text-ink-2 measure">{t('heldUntil', { time: kept })}</p>}
         <PayPanel
           money={money}
           terms={terms}
@@ -130,14 +136,14 @@ export function Paying({ booking, when, terms, back, agreed, onPaid }: PayingPro
           later={back === 'paid' && latest ? t('restText', { name: artist.fullName }) : undefined}
           problem={problem}
           agreeProblem={fields?.['agreed']}
-          busy={begin.isPending || begin.isSuccess}
+          busy={begin.isPending || leaving}
           onPay={(wished) => begin.mutate(wished)}
         />
         <TipForm
           money={money}
           name={artist.fullName}
           problem={fields?.['tip'] ?? (money.payable ? undefined : problem)}
-          busy={begin.isPending || begin.isSuccess}
+          busy={begin.isPending || leaving}
           onPay={(wished) => begin.mutate(wished)}
         />
         <ButtonLink href={paths.bookingConfirmation(booking.id)} look="quiet" className="mt-8">
@@ -154,7 +160,7 @@ const noted = () => {};
 /** How the money of a booking stands, as a title. */
 function Head({ booking, money, justPaid }: { booking: PaidBooking; money: Money; justPaid: boolean }) {
   const t = useTranslations('checkout');
-  const { payable, currency, refunds, paid, due } = money;
+  const { payable, currency, paid, due } = money;
   const name = booking.artist.fullName;
   const fee = asksFee(money);
   const inPerson = dueInPerson(money);
@@ -170,6 +176,11 @@ function Head({ booking, money, justPaid }: { booking: PaidBooking; money: Money
       />
     );
   }
+  const other = unappliedShown(money);
+  if (other) {
+    const price = formatPrice(other.amount, other.currency);
+    return <PageHead title={t('unappliedTitle')} subtitle={t(money.held ? 'heldText' : 'unappliedText', { price })} />;
+  }
   if (payable?.purpose === 'deposit')
     return (
       <PageHead title={t('payTitle')} subtitle={t('payText', { name, price: formatPrice(payable.amount, currency) })} />
@@ -177,10 +188,9 @@ function Head({ booking, money, justPaid }: { booking: PaidBooking; money: Money
   if (payable && fee) return <PageHead title={t('feeTitle')} subtitle={t('feeText', { name })} />;
   if (justPaid) return <PageHead title={t('paidTitle')} />;
   if (payable) return <PageHead title={t('restTitle')} subtitle={t('restText', { name })} />;
-  if (refunds.some(({ status }) => status === 'wanted' || status === 'sent'))
-    return <PageHead title={t('returnedTitle')} subtitle={t('returnedText')} />;
-  if (paid === 0 && refunds.some(({ status }) => status === 'done'))
-    return <PageHead title={t('backTitle')} subtitle={t('backText')} />;
+  const back = goesBack(money);
+  if (back === 'under way') return <PageHead title={t('returnedTitle')} subtitle={t('returnedText')} />;
+  if (back === 'done') return <PageHead title={t('backTitle')} subtitle={t('backText')} />;
   if (fee && inPerson > 0) return <PageHead title={t('left')} subtitle={rest} />;
   if (paid > 0) {
     // Nobody has answered yet: the rest is not asked for, and it is said when it will be.

@@ -1,31 +1,44 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { formatDate, formatPrice, joinFacts } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
 import { CardBroken } from '#web/ui/card-broken.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
 import { movementsQuery, type Movement } from './queries.ts';
 
-/** What clients paid a professional here and got back, the latest first. */
+/** What clients paid a professional here and got back, the latest first, page by page. */
 export function PaymentHistory() {
   const t = useTranslations('checkout.history');
-  const { data, isError, refetch } = useQuery(movementsQuery(browserApi));
+  const { data, isError, refetch, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery(movementsQuery(browserApi));
+  const movements = data?.pages.flatMap(({ items }) => items);
   return (
     <section aria-labelledby="history" className="mt-12">
       <h2 id="history" className="type-display-m">
         {t('title')}
       </h2>
       <p className="mt-1.5 text-ink-2 measure">{t('text')}</p>
-      {isError && <CardBroken text={t('failed')} tryAgain={t('again')} onRetry={() => void refetch()} />}
-      {data && data.items.length === 0 && <p className="mt-4 text-ink-2">{t('empty')}</p>}
-      {data && data.items.length > 0 && (
+      {isError && !isFetchNextPageError && (
+        <CardBroken text={t('failed')} tryAgain={t('again')} onRetry={() => void refetch()} />
+      )}
+      {movements?.length === 0 && <p className="mt-4 text-ink-2">{t('empty')}</p>}
+      {movements !== undefined && movements.length > 0 && (
         <PriceBoard className="mt-4 max-w-160">
-          {data.items.map((movement) => (
+          {movements.map((movement) => (
             <Row key={movement.id} movement={movement} />
           ))}
         </PriceBoard>
+      )}
+      {isFetchNextPageError && (
+        <CardBroken text={t('failed')} tryAgain={t('again')} onRetry={() => void fetchNextPage()} />
+      )}
+      {hasNextPage && !isFetchNextPageError && (
+        <Button look="quiet" className="mt-5" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('more')}
+        </Button>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { MoneyOnWire, MovementOnWire } from '#modules/payments/contract';
 import type { Api } from '#web/api/client.ts';
 
@@ -16,11 +16,13 @@ export function moneyQuery(api: Api, bookingId: number) {
   });
 }
 
-/** What clients paid a professional, the latest first. */
+/** What clients paid a professional, the latest first, page by page. */
 export function movementsQuery(api: Api) {
-  return queryOptions({
+  return infiniteQueryOptions({
     queryKey: ['movements'],
-    queryFn: () => api.page('GET /api/payments', { query: { limit: 50 } }),
+    queryFn: ({ pageParam }) => api.page('GET /api/payments', { query: { limit: 50, cursor: pageParam } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
     staleTime: 0,
   });
 }

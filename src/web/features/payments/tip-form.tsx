@@ -14,6 +14,8 @@ export interface TipFormProps {
   /** Who gets it. */
   name: string;
   problem?: string | undefined;
+  /** The other amount that was refused, as it was typed. */
+  typed?: string | undefined;
   busy?: boolean;
   action?: string;
   onPay?: ((wished: Wished) => void) | undefined;
@@ -27,7 +29,7 @@ export function tipIn(form: FormData, currency: string): number | 'wrong' | unde
 }
 
 /** A tip after the visit: amounts to choose from, none of them chosen before, or another one. */
-export function TipForm({ money, name, problem, busy = false, action, onPay }: TipFormProps) {
+export function TipForm({ money, name, problem, typed, busy = false, action, onPay }: TipFormProps) {
   const t = useTranslations('checkout.tip');
   const opening = useTranslations('checkout');
   const [wrong, setWrong] = useState<string>();
@@ -57,7 +59,7 @@ export function TipForm({ money, name, problem, busy = false, action, onPay }: T
           />
         )}
         <Field label={t('own')} hint={t('range', range)} error={wrong ?? problem}>
-          <TextInput name="own" inputMode="decimal" autoComplete="off" maxLength={12} />
+          <TextInput name="own" inputMode="decimal" autoComplete="off" maxLength={12} defaultValue={typed} />
         </Field>
         <div>
           <Button type="submit" name="intent" value="tip" look="quiet" busy={busy} busyLabel={opening('opening')}>

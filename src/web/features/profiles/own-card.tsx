@@ -55,7 +55,9 @@ export function OwnCard({ userId }: { userId: number }) {
               {person.fullName}
             </Link>
           </h2>
-          <p className="truncate type-small text-ink-3">{`@${person.username}`}</p>
+          <p className="truncate type-small text-ink-3">
+            <bdi>@{person.username}</bdi>
+          </p>
         </div>
       </div>
       <dl className="my-4 grid grid-cols-3 border-y border-line py-3">

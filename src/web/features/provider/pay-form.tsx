@@ -6,7 +6,7 @@ import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
 import { CardNumber } from './card-number.tsx';
 
 /** What the page says when a payment did not go through; undefined for every other outcome. */
-export type PayProblem = Exclude<PayOutcome, 'done' | 'authenticate' | 'over'>;
+export type PayProblem = Exclude<PayOutcome, 'done' | 'authenticate' | 'over'> | 'no_number';
 
 export interface PayFormProps {
   page: PayPageOnWire;

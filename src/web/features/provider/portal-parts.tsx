@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { PageSection } from '#web/ui/page-section.tsx';
 import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
 import { CardNumber } from './card-number.tsx';
+import type { PayProblem } from './pay-form.tsx';
 
 interface PortalProps {
   portal: PortalOnWire;
@@ -15,6 +16,7 @@ const dateOf = (instant: string) => formatDate(Date.parse(instant), 'UTC');
 /** The plan, another one, its end. */
 export function PortalPlan({ portal: { subscription, prices } }: PortalProps) {
   const t = useTranslations('sandbox');
+  const next = subscription?.cancels ? null : subscription?.next;
   const runs = subscription && subscription.status !== 'canceled';
   return (
     <PageSection id="plan" title={t('planTitle')}>
@@ -28,6 +30,9 @@ export function PortalPlan({ portal: { subscription, prices } }: PortalProps) {
               }
               price={dateOf(subscription.until)}
             />
+            {next && (
+              <PriceRow name={t('then', { name: next.name })} price={formatPrice(next.amount, subscription.currency)} />
+            )}
           </PriceBoard>
           <form method="post" className="mt-5 flex flex-wrap gap-3">
             {subscription.cancels ? (
@@ -41,12 +46,12 @@ export function PortalPlan({ portal: { subscription, prices } }: PortalProps) {
             )}
           </form>
           {prices
-            .filter(({ id }) => id !== subscription.price)
+            .filter(({ id }) => id !== (subscription.next ?? subscription).price)
             .map(({ id, name }) => (
               <form key={id} method="post" className="mt-3">
                 <input type="hidden" name="price" value={id} />
                 <Button type="submit" name="intent" value="change" look="quiet">
-                  {t('changeTo', { name })}
+                  {t(id === subscription.price ? 'stay' : 'changeTo', { name })}
                 </Button>
               </form>
             ))}
@@ -59,7 +64,7 @@ export function PortalPlan({ portal: { subscription, prices } }: PortalProps) {
 }
 
 /** The card that is charged, and room for another one. */
-export function PortalCard({ portal: { card }, refused }: PortalProps & { refused: boolean }) {
+export function PortalCard({ portal: { card }, problem }: PortalProps & { problem: PayProblem | undefined }) {
   const t = useTranslations('sandbox');
   return (
     <PageSection
@@ -68,7 +73,7 @@ export function PortalCard({ portal: { card }, refused }: PortalProps & { refuse
       text={card ? t('cardNow', { brand: brands[card.brand] ?? card.brand, last4: card.last4 }) : t('noCard')}
     >
       <form method="post" className="grid gap-4" noValidate>
-        <CardNumber error={refused ? t('problem.declined') : undefined} />
+        <CardNumber error={problem && t(`problem.${problem}`)} />
         <div>
           <Button type="submit" name="intent" value="card" look="quiet">
             {t('saveNewCard')}

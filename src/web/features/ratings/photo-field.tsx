@@ -2,9 +2,9 @@ import { useState, type ChangeEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ImageOnWire } from '#modules/media/contract';
 import { sentenceOf } from '#web/api/error.ts';
+import { uploadPhotos } from '#web/api/upload-photos.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { CameraIcon, XIcon } from '#web/ui/icons.ts';
-import { uploadPhotos } from './upload-photos.ts';
 
 export interface PhotoFieldProps {
   photos: readonly ImageOnWire[];

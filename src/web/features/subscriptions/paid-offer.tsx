@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { useLeaving } from '#web/ui/use-leaving.ts';
 import { losesSeries } from './loses-series.ts';
 
 export interface PaidOfferProps {
@@ -26,9 +27,10 @@ export function PaidOffer({ tier, plan, timeZone, closed }: PaidOfferProps) {
   const t = useTranslations('plan');
   const { toast } = useToast();
   const name = t(`plan.${tier}`);
+  const { leaving, leave } = useLeaving();
   const open = useMutation({
     mutationFn: () => browserApi('POST /api/subscription/checkout', { body: { tier } }),
-    onSuccess: ({ url }) => window.location.assign(url),
+    onSuccess: ({ url }) => leave(url),
     onError: (error) => toast({ title: t('notOpened'), description: sentenceOf(error), look: 'destructive' }),
   });
   if (plan.paid) {
@@ -68,7 +70,7 @@ export function PaidOffer({ tier, plan, timeZone, closed }: PaidOfferProps) {
           <Button
             size="hero"
             className="max-md:w-full"
-            busy={open.isPending || open.isSuccess}
+            busy={open.isPending || leaving}
             busyLabel={t('opening')}
             onClick={() => open.mutate()}
           >

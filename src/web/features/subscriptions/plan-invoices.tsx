@@ -9,6 +9,7 @@ import { PageSection } from '#web/ui/page-section.tsx';
 import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { useLeaving } from '#web/ui/use-leaving.ts';
 import { planInvoicesQuery } from './queries.ts';
 
 /** One's bills, and the way to the page with one's card. */
@@ -57,13 +58,14 @@ function InvoiceLink({ url, name }: { url: string; name: string }) {
 function PortalButton() {
   const t = useTranslations('plan');
   const { toast } = useToast();
+  const { leaving, leave } = useLeaving();
   const open = useMutation({
     mutationFn: () => browserApi('POST /api/subscription/portal'),
-    onSuccess: ({ url }) => window.location.assign(url),
+    onSuccess: ({ url }) => leave(url),
     onError: (error) => toast({ title: t('notOpened'), description: sentenceOf(error), look: 'destructive' }),
   });
   return (
-    <Button look="quiet" size="compact" busy={open.isPending || open.isSuccess} onClick={() => open.mutate()}>
+    <Button look="quiet" size="compact" busy={open.isPending || leaving} onClick={() => open.mutate()}>
       {t('settings.portal')}
     </Button>
   );

@@ -43,8 +43,11 @@ function Sections() {
     list.current?.children[open]?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [pathname]);
   return (
-    <nav aria-label={t('area')}>
-      <ul ref={list} className="flex gap-1 pt-3 max-md:overflow-x-auto md:sticky md:top-6 md:grid md:pt-12">
+    <nav aria-label={t('area')} className="max-md:-mx-gutter">
+      <ul
+        ref={list}
+        className="flex gap-1 px-gutter pt-3 max-md:overflow-x-auto md:sticky md:top-6 md:grid md:px-0 md:pt-12"
+      >
         {sections.map((section) => (
           <li key={section}>
             <Link

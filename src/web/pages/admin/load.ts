@@ -9,7 +9,7 @@ export interface AdminData extends PageData {
   readonly now: number;
 }
 
-type Reads = (api: Api, url: URL) => Awaited<ReturnType<PageQueries>>;
+type Reads = (api: Api, url: URL) => ReturnType<PageQueries>;
 
 const forAdmins =
   (reads: Reads): PageQueries =>

@@ -1,11 +1,13 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
-import { parseInstant, type EpochMs } from '#kernel/time';
+import { addDays, parseInstant, type EpochMs } from '#kernel/time';
+import { calendarDate } from '#kernel/visit-time';
 import type { Api } from '#web/api/client.ts';
 import { ApiError } from '#web/api/error.ts';
 import { readForm } from '#web/api/read-form.ts';
 import { serverApi } from '#web/api/server.ts';
 import { readSeriesDates, type SeriesDates } from '#web/features/bookings/book/series-dates.ts';
 import { nothingTyped, readTyped, seriesWords, type Typed } from '#web/features/bookings/book/typed.ts';
+import { proposedVisits } from '#web/features/bookings/book/visits-until.ts';
 import { errorsByControl, wishOf, type Wished } from '#web/features/bookings/book/wish-of.ts';
 import { hrefOnceBooked } from '#web/features/bookings/href-once-booked.ts';
 import { notFoundIfRefused } from '#web/not-found.ts';
@@ -36,14 +38,14 @@ export async function actOnBookingPage({ request, context, params }: ActionFunct
   const intent = form.get('intent');
   if (intent === 'swap') return returned({ typed: { ...typed, settled: {} } });
   const words = seriesWords(typed);
-  const series = words && `${steps.slot} ${words}`;
+  const series = words && seriesOf(steps.slot, words);
   const attempt = readAttempt(form);
   const previews = intent === 'preview' || (series !== undefined && series !== form.get('previewOf'));
   const onlyShows = previews || intent === 'code';
   const notAgreed = !onlyShows && form.has('asks') && !typed.agreed;
   try {
     if (intent === 'code') return await showCode(api, wished);
-    if (previews) return await previewSeries(api, wished, { series, onlyLooks: intent === 'preview' });
+    if (previews) return await previewSeries(api, wished, { onlyLooks: intent === 'preview' });
     if (notAgreed) return await askToAgree(api, wished, series);
     const booking = await api('POST /api/bookings', { body: wishOf(wished), headers: { 'Idempotency-Key': attempt } });
     const pays = booking.status === 'awaiting_payment';
@@ -78,17 +80,25 @@ function readOpening(form: FormData): number | undefined {
 }
 
 /** Shows the dates. Who it is for is asked of those who book, and of nobody who only looks. */
-async function previewSeries(
-  api: Api,
-  { typed, ...wished }: Wished,
-  { series, onlyLooks }: { series: string | undefined; onlyLooks: boolean },
-) {
-  if (!series) return returned({ typed });
-  const unsettled = { ...typed, settled: {} };
+async function previewSeries(api: Api, { typed, ...wished }: Wished, { onlyLooks }: { onlyLooks: boolean }) {
+  const unsettled = { ...typed, settled: {}, visits: await visitsThatFit(api, { typed, ...wished }) };
+  const words = seriesWords(unsettled);
+  if (!words) return returned({ typed });
   const wish = wishOf({ ...wished, typed: unsettled });
   const answer = await api('POST /api/bookings/preview', { body: { ...wish, ...(onlyLooks && { guest: null }) } });
-  return returned({ typed: unsettled, preview: readSeriesDates(answer), previewOf: series });
+  return returned({ typed: unsettled, preview: readSeriesDates(answer), previewOf: seriesOf(wished.start, words) });
 }
+
+/** As typed. What is proposed to anybody may be more than there can be, where no script chose fewer. */
+async function visitsThatFit(api: Api, { artistId, start, typed }: Wished): Promise<string> {
+  if (typed.repeat === 'never' || typed.visits !== nothingTyped.visits) return typed.visits;
+  const { timeZone, maxAdvance } = await api('GET /api/users/{userId}/availability', { params: { userId: artistId } });
+  const last = addDays(calendarDate(Date.now(), timeZone), maxAdvance);
+  return String(proposedVisits(typed.repeat, calendarDate(start, timeZone), last));
+}
+
+/** What the form says of the series whose dates it shows. */
+const seriesOf = (start: EpochMs, words: string) => `${start} ${words}`;
 
 /** Asks for the tick, and for whatever else booking would be refused for, so that all of it is said at once. */
 async function askToAgree(api: Api, { typed, ...wished }: Wished, series: string | undefined) {
@@ -132,6 +142,7 @@ function refused({ status, body }: ApiError, { typed, notAgreed, start, series, 
   const changed = readSeriesDates(body as Parameters<typeof readSeriesDates>[0]);
   const preview = changed ?? dates;
   const errors = errorsByControl(body.fields);
+  const serviceGone = body.code === 'service_gone';
   const isTaken = body.code === 'slot_taken' && !changed;
   const alternatives = (body.alternatives ?? []).flatMap((text) => parseInstant(text) ?? []);
   const signedOut = body.code === 'not_signed_in';
@@ -152,7 +163,8 @@ function refused({ status, body }: ApiError, { typed, notAgreed, start, series, 
       // Whether a broken request booked is known by asking again with the same key.
       ...(status >= 500 && { attempt }),
     },
-    status,
+    // The service is not there, and the page is.
+    serviceGone ? 409 : status,
   );
 }
 

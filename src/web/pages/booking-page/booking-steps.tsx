@@ -44,7 +44,8 @@ export function BookingSteps(page: BookingPageData & Pick<BookingStepProps, 'ret
   const codeApplied = priced && codeWords({ code, currency: priced.currency, discount, codeProblem });
   const series = page.returned?.preview !== undefined;
   const due = priced && shownDue(priced, page.availability.policy, { client: page.client, series });
-  const props = { ...page, service: priced, codeApplied, due, own, ...(page.returned && { step: 'you' as const }) };
+  const returned = page.returned && { step: priced ? ('you' as const) : ('service' as const) };
+  const props = { ...page, service: priced, codeApplied, due, own, ...returned };
   const { person, services, service, steps, step, now, availability } = props;
   const { timeZone } = availability;
   const closed = availability.takesBookings === false;

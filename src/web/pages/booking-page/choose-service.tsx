@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl';
+import { KeptFields } from '#web/features/bookings/book/kept-fields.tsx';
+import { ServiceGone } from '#web/features/bookings/book/service-gone.tsx';
 import { ServiceBoard } from '#web/features/bookings/pick/service-board.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -8,12 +10,14 @@ import { StepHead } from './step-head.tsx';
 import { hrefOfSteps } from '#web/features/bookings/book/steps.ts';
 
 /** The first step: what it is to be. */
-export function ChooseService({ person, services, steps }: BookingStepProps) {
+export function ChooseService({ person, services, steps, serviceGone, returned, here }: BookingStepProps) {
   const t = useTranslations();
+  const gone = serviceGone && <ServiceGone kept={returned !== undefined} others={services.length > 0} />;
   if (services.length === 0) {
     return (
       <>
         <StepHead title={t('bookings.book.pageTitle', { name: person.fullName })} />
+        {gone}
         <EmptyState
           title={t('profiles.noServices', { name: person.fullName })}
           action={
@@ -30,10 +34,23 @@ export function ChooseService({ person, services, steps }: BookingStepProps) {
   return (
     <>
       <StepHead title={t('bookings.book.chooseService')}>{t('bookings.book.with', { name: person.fullName })}</StepHead>
-      <ServiceBoard
-        services={services}
-        hrefOf={({ id }) => hrefOfSteps(person.username, { service: id, look: steps.look })}
-      />
+      {gone}
+      {returned ? (
+        <form method="post" action={here}>
+          <KeptFields typed={returned.typed} />
+          <ServiceBoard
+            services={services}
+            actionOf={({ id }) =>
+              hrefOfSteps(person.username, { ...steps, opening: undefined, service: id, step: 'you' })
+            }
+          />
+        </form>
+      ) : (
+        <ServiceBoard
+          services={services}
+          hrefOf={({ id }) => hrefOfSteps(person.username, { service: id, look: steps.look })}
+        />
+      )}
     </>
   );
 }

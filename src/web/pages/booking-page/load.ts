@@ -24,6 +24,8 @@ export interface BookingPageData {
   readonly services: readonly ServiceOnWire[];
   readonly offers: readonly OfferOnWire[];
   readonly service: ServiceOnWire | undefined;
+  /** Whether the address names a service that is not offered, or not any more. */
+  readonly serviceGone: boolean;
   readonly times: FreeTimes | undefined;
   readonly selected: PlainDate | undefined;
   readonly steps: Steps;
@@ -62,6 +64,7 @@ export async function loadBookingPage({ request, context, params }: LoaderFuncti
     api('GET /api/users/{userId}/openings', { params: { userId: person.id } }),
   ]);
   const service = serviceOf(services, steps);
+  const serviceGone = steps.service !== undefined && !services.some(({ id }) => id === steps.service);
   const opening =
     openings.find(({ id }) => id === steps.opening) ??
     reducedAt(openings, { serviceId: service?.id, start: steps.slot });
@@ -71,6 +74,7 @@ export async function loadBookingPage({ request, context, params }: LoaderFuncti
   const shared = {
     person,
     services,
+    serviceGone,
     offers,
     availability,
     look,
@@ -116,8 +120,9 @@ async function findAcquaintance(
   return api('GET /api/bookings/acquaintance/{artistId}', { params: { artistId } });
 }
 
-/** The chosen service, or the only one. */
+/** The chosen service, or the only one. Whoever chose one that is gone is given no other without being asked. */
 function serviceOf(services: readonly ServiceOnWire[], { service: id, step }: Steps): ServiceOnWire | undefined {
-  if (services.length === 1) return services[0];
-  return step === 'service' ? undefined : services.find((service) => service.id === id);
+  const chosen = services.find((service) => service.id === id);
+  if (services.length === 1 && (id === undefined || chosen)) return services[0];
+  return step === 'service' ? undefined : chosen;
 }

@@ -78,13 +78,13 @@ function Progress({ user }: { user: OwnUser }) {
   if (hours && isFirstWeek(hours) && furthest <= steps.indexOf('hours')) missing.add(paths.onboarding.hours);
   return (
     <nav aria-label={t('progress')}>
-      <ol className="flex gap-3">
+      <ol className="flex gap-2 md:gap-3">
         {steps.map((step) => {
           const href = paths.onboarding[step];
           const here = pathname === href;
           const done = facts !== undefined && !missing.has(href);
           return (
-            <li key={step} className="min-w-0 grow basis-0">
+            <li key={step} className="min-w-0 grow md:basis-0">
               <Link
                 href={href}
                 aria-current={here ? 'step' : undefined}

@@ -18,6 +18,7 @@ export function RecentWorks({ person, own }: { person: Pick<PublicUser, 'id' | '
   const { data, isPending, isError, refetch } = useQuery(worksQuery(browserApi, person.id));
   const [further, setFurther] = useState<{ items: readonly PostOnWire[]; next: string | undefined }>();
   const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
   if (isPending) return <Skeleton className="h-80" />;
   if (isError) {
     return <ErrorState title={t('worksFailed')} retry={{ label: t('tryAgain'), onRetry: () => void refetch() }} />;
@@ -37,10 +38,13 @@ export function RecentWorks({ person, own }: { person: Pick<PublicUser, 'id' | '
   const { next } = further ?? data;
   const more = async () => {
     setBusy(true);
+    setFailed(false);
     try {
       const query = { limit: 30, cursor: next };
       const page = await browserApi.page('GET /api/users/{userId}/posts', { params: { userId: person.id }, query });
       setFurther({ items: [...(further?.items ?? []), ...page.items], next: page.next });
+    } catch {
+      setFailed(true);
     } finally {
       setBusy(false);
     }
@@ -48,9 +52,10 @@ export function RecentWorks({ person, own }: { person: Pick<PublicUser, 'id' | '
   return (
     <div className="grid gap-6">
       <WorksGrid works={[...data.items, ...(further?.items ?? [])]} name={person.fullName} />
+      {failed && <ErrorState title={t('worksFailed')} />}
       {next !== undefined && (
         <Button look="quiet" className="justify-self-center" busy={busy} onClick={() => void more()}>
-          {t('worksMore')}
+          {failed ? t('tryAgain') : t('worksMore')}
         </Button>
       )}
     </div>

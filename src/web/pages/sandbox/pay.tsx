@@ -15,6 +15,7 @@ import { serverApi } from '#web/api/server.ts';
 import { TestCards } from '#web/features/provider/card-number.tsx';
 import { BankForm, PayForm, type PayProblem } from '#web/features/provider/pay-form.tsx';
 import { SandboxNotice } from '#web/features/provider/sandbox-notice.tsx';
+import { typedCard } from '#web/features/provider/typed-card.ts';
 import { notFoundIfRefused } from '#web/not-found.ts';
 import type { PageHandle } from '#web/page-handle.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -40,13 +41,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { api } = serverApi(request, context);
   const call = { params: { sessionId: params['sessionId']! } };
   const intent = form.get('intent');
-  const asked =
-    intent === 'pay'
-      ? api('POST /api/sandbox/pay/{sessionId}', {
-          ...call,
-          body: { number: String(form.get('number') ?? '').slice(0, 40) },
-        })
-      : api('POST /api/sandbox/pay/{sessionId}/authentication', { ...call, body: { agreed: intent === 'agree' } });
+  const card = intent === 'pay' ? typedCard(form) : undefined;
+  if (card?.problem) return data({ problem: card.problem }, 400);
+  const asked = card
+    ? api('POST /api/sandbox/pay/{sessionId}', { ...call, body: { number: card.number } })
+    : api('POST /api/sandbox/pay/{sessionId}/authentication', { ...call, body: { agreed: intent === 'agree' } });
   const { outcome } = await notFoundIfRefused(asked);
   const here = new URL(request.url).pathname;
   if (outcome === 'over') return redirect(here);

@@ -45,7 +45,7 @@ function DataSettings() {
   const t = useTranslations('settingsPages.data');
   const tLeaving = useTranslations('leaving.settings');
   return (
-    <>
+    <div className="max-w-190">
       <PageHead title={t('title')} subtitle={t('text')} />
       <PageSection id="take" title={t('takeTitle')} text={t('takeText')}>
         <ul className="mb-6 grid gap-2">
@@ -74,6 +74,6 @@ function DataSettings() {
           />
         </PageSection>
       </div>
-    </>
+    </div>
   );
 }

@@ -18,9 +18,9 @@ export const clientLoader = loadInBrowser(queries);
 export default function NotificationSettings() {
   const t = useTranslations('settingsFrame.notifications');
   return (
-    <>
+    <div className="max-w-190">
       <PageHead title={t('title')} subtitle={t('text')} />
       <TopicSwitches />
-    </>
+    </div>
   );
 }

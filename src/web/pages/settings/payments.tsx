@@ -66,7 +66,9 @@ function Payments() {
           />
         )}
       />
-      <Suspense>{came === undefined && <PaymentHistory />}</Suspense>
+      <Suspense>
+        <PaymentHistory />
+      </Suspense>
     </>
   );
 }

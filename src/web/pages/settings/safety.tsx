@@ -20,7 +20,7 @@ export const clientLoader = loadInBrowser(queries);
 export default function SafetySettings() {
   const t = useTranslations('settingsFrame.safety');
   return (
-    <>
+    <div className="max-w-190">
       <PageHead title={t('title')} subtitle={t('text')} />
       <div className="grid gap-10">
         <PageSection id="blocked" title={t('blocked')} text={t('blockedText')}>
@@ -33,6 +33,6 @@ export default function SafetySettings() {
           <HiddenSwitch />
         </PageSection>
       </div>
-    </>
+    </div>
   );
 }

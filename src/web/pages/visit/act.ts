@@ -24,8 +24,8 @@ export async function actOnVisit({ request, context, params }: ActionFunctionArg
     if (!(error instanceof ApiError)) throw error;
     if (isPayment(form)) {
       const { fields, message } = error.body;
-      const pay = fields ? { agreed: fields['agreed'], tip: fields['tip'] } : { all: message };
-      return data<VisitReturned>({ pay }, error.status);
+      const why = fields ? { agreed: fields['agreed'], tip: fields['tip'] } : { all: message };
+      return data<VisitReturned>({ pay: { ...why, typed: String(form.get('own') ?? '') } }, error.status);
     }
     const rating = readRating(form);
     if (rating) {

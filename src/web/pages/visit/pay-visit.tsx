@@ -5,10 +5,12 @@ import { checkoutMessages } from '#messages/en/checkout.ts';
 import type { MoneyOnWire } from '#modules/payments/contract';
 import { PolicyLine } from '#web/features/bookings/book/policy-line.tsx';
 import { disputeShown } from '#web/features/payments/dispute-shown.ts';
-import { dueInPerson } from '#web/features/payments/due-in-person.ts';
+import { asksFee, dueInPerson } from '#web/features/payments/due-in-person.ts';
+import { goesBack } from '#web/features/payments/goes-back.ts';
 import { MoneyLines } from '#web/features/payments/money-lines.tsx';
 import { PayPanel } from '#web/features/payments/pay-panel.tsx';
 import { TipForm } from '#web/features/payments/tip-form.tsx';
+import { unappliedShown } from '#web/features/payments/unapplied-shown.ts';
 import { paths } from '#web/paths.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { hrefOfVisit } from './steps.ts';
@@ -26,8 +28,12 @@ export function PayVisit(props: VisitPageProps & { money: MoneyOnWire }) {
 function Pay({ token, booking, money, steps, now, returned }: VisitPageProps & { money: MoneyOnWire }) {
   const t = useTranslations('checkout');
   const { artist, policy, timeZone, service, expiresAt, status } = booking;
-  if (!money.payable && !money.tip && money.payments.length === 0) return null;
+  if (!money.payable && !money.tip && money.payments.length + money.unapplied.length === 0) {
+    return status === 'expired' && booking.dueNow > 0 ? <p className="mt-8 measure">{t('lapsed')}</p> : null;
+  }
   const disputed = disputeShown(money);
+  const unapplied = unappliedShown(money);
+  const back = goesBack(money);
   const inPerson = dueInPerson(money);
   const place = { start: Date.parse(booking.date), end: Date.parse(booking.endsAt), zone: timeZone, city: artist.city };
   const visit = formatVisit(place, { now });
@@ -43,6 +49,14 @@ function Pay({ token, booking, money, steps, now, returned }: VisitPageProps & {
             price: formatPrice(disputed.amount, money.currency),
           })}
         </p>
+      )}
+      {!disputed && unapplied && (
+        <p className="mt-1.5 text-ink-2 measure">
+          {t(money.held ? 'heldText' : 'unappliedText', { price: formatPrice(unapplied.amount, unapplied.currency) })}
+        </p>
+      )}
+      {!disputed && !unapplied && !money.payable && back && (
+        <p className="mt-1.5 text-ink-2 measure">{t(back === 'done' ? 'backText' : 'returnedText')}</p>
       )}
       {!disputed && status === 'pending' && money.paid > 0 && money.due > 0 && (
         <p className="mt-1.5 text-ink-2 measure">
@@ -66,6 +80,7 @@ function Pay({ token, booking, money, steps, now, returned }: VisitPageProps & {
           receiptOf={(paymentId) => paths.managedReceipt(token, paymentId)}
         />
       </div>
+      {money.held && kept && <p className="mt-4 text-ink-2 measure">{t('heldUntil', { time: kept })}</p>}
       <PayPanel
         money={money}
         terms={
@@ -88,6 +103,7 @@ function Pay({ token, booking, money, steps, now, returned }: VisitPageProps & {
         money={money}
         name={artist.fullName}
         problem={returned?.pay?.tip ?? (money.payable ? undefined : returned?.pay?.all)}
+        typed={returned?.pay?.typed}
         action={`${hrefOfVisit(token)}#pay`}
       />
     </section>
@@ -97,6 +113,9 @@ function Pay({ token, booking, money, steps, now, returned }: VisitPageProps & {
 function titleOf(money: MoneyOnWire, t: ReturnType<typeof useTranslations<'checkout'>>): string {
   const disputed = disputeShown(money);
   if (disputed) return t(disputed.status === 'open' ? 'disputeOpenTitle' : 'disputeLostTitle');
-  if (!money.payable) return t('paidTitle');
-  return t(money.payable.purpose === 'deposit' ? 'payTitle' : 'restTitle');
+  if (unappliedShown(money)) return t('unappliedTitle');
+  if (money.payable?.purpose === 'deposit') return t('payTitle');
+  if (money.payable) return t(asksFee(money) ? 'feeTitle' : 'restTitle');
+  const back = goesBack(money);
+  return back ? t(back === 'done' ? 'backTitle' : 'returnedTitle') : t('paidTitle');
 }

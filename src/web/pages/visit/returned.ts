@@ -13,7 +13,13 @@ export interface VisitReturned {
   /** An account has this address already. */
   readonly known?: boolean;
   /** Why nothing was paid: of the tick, of the tip, or of all of it. */
-  readonly pay?: { readonly agreed?: string | undefined; readonly tip?: string | undefined; readonly all?: string };
+  readonly pay?: {
+    readonly agreed?: string | undefined;
+    readonly tip?: string | undefined;
+    readonly all?: string;
+    /** The tip as it was typed. */
+    readonly typed: string;
+  };
   readonly rating?: ReturnedRating | undefined;
 }
 

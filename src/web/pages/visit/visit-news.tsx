@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { BookingOnWire } from '#modules/bookings/contract';
 import type { MoneyOnWire } from '#modules/payments/contract';
 import { formatDate, formatPrice, formatTime } from '#kernel/visit-time';
+import { latestPayment } from '#web/features/payments/latest-payment.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import type { News } from './steps.ts';
 
@@ -27,7 +28,7 @@ export function VisitNews({ booking, news, money, message }: VisitNewsProps) {
     const title = booking.status === 'pending' ? t('movedAsked', words) : t('moved', words);
     return <Banner look="success" role="status" title={title} className="mb-5" />;
   }
-  const paid = money?.payments.at(-1);
+  const paid = money && latestPayment(money);
   if (news === 'paid' && money && paid) {
     const title = t('paid', { price: formatPrice(paid.amount, money.currency) });
     return <Banner look="success" role="status" title={title} className="mb-5" />;

@@ -48,7 +48,7 @@ function Overview(props: VisitPageProps) {
   const worthKeeping = can.cancel || booking.status === 'completed';
   return (
     <>
-      <VisitHeadline booking={booking} now={now} fresh={steps.news === 'new'} />
+      <VisitHeadline booking={booking} now={now} fresh={steps.news === 'new'} held={props.money?.held} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)]">
         <div>
           <VisitNews booking={booking} news={steps.news} money={props.money} message={returned?.message} />

@@ -96,16 +96,18 @@ function SessionRow({ session, name, now, onEnd }: SessionRowProps) {
           {name}
           {session.current && <Badge status="confirmed">{t('this')}</Badge>}
         </p>
-        <p className="type-small text-ink-3">
-          {session.current ? (
-            t('now')
-          ) : (
-            <>
-              {t('seen')} <Ago at={session.lastSeenAt} now={now} justNow={t('justNow')} />
-            </>
-          )}
-          {' · '}
-          {t('since', { date: inOnePiece(formatPlainDate(session.createdAt.slice(0, 10), { now })) })}
+        {/* Each on a line of its own where there is no room for both. */}
+        <p className="flex flex-wrap gap-x-3 type-small text-ink-3">
+          <span>
+            {session.current ? (
+              t('now')
+            ) : (
+              <>
+                {t('seen')} <Ago at={session.lastSeenAt} now={now} justNow={t('justNow')} />
+              </>
+            )}
+          </span>
+          <span>{t('since', { date: inOnePiece(formatPlainDate(session.createdAt.slice(0, 10), { now })) })}</span>
         </p>
       </div>
       {!session.current && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { dotFacts, formatDate, inOnePiece } from '#kernel/visit-time';
+import { dotFacts, formatDate, formatPrice, inOnePiece } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -23,6 +23,7 @@ export function DeclineDialog({ open, visits, now, onConfirm, onClose, returnFoc
   const t = useTranslations('bookings');
   const [reason, setReason] = useState('');
   const booking = visits[0]!;
+  const paid = booking.money?.paid ?? 0;
   const name = clientOf(booking)?.name ?? booking.service.name;
   const dates = visits.map(({ date, timeZone }) => formatDate(Date.parse(date), timeZone, { now }));
   return (
@@ -52,6 +53,9 @@ export function DeclineDialog({ open, visits, now, onConfirm, onClose, returnFoc
           ? t('artist.seriesDates', { count: visits.length, dates: dotFacts(dates.map(inOnePiece)) })
           : visitOf(booking, now).line}
       </p>
+      {paid > 0 && (
+        <p className="mb-4 type-strong">{t('cancel.returned', { name, price: formatPrice(paid, booking.currency) })}</p>
+      )}
       <Field
         id="decline-reason"
         label={t('artist.declining.reason')}

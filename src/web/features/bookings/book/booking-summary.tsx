@@ -43,7 +43,7 @@ export function BookingSummary({ artist, service, start, now, dueNow, policy, yo
         service && (
           <dl className="grid gap-2">
             <div className="flex items-baseline justify-between gap-3">
-              <dt className="type-small text-ink-2">{t('total')}</dt>
+              <dt className="type-small whitespace-nowrap text-ink-2">{t('total')}</dt>
               <dd className="text-end type-figure">{words(service)}</dd>
             </div>
             {dueNow && (

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { PlainDate } from '#kernel/time';
+import { addDays, type PlainDate } from '#kernel/time';
 import { dotFacts, formatLongPlainDate, inOnePiece } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
 import { CaretDownIcon, RepeatIcon } from '#web/ui/icons.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { endings, repeats, type Repeat, type Typed } from './typed.ts';
-import { visitsUntil } from './visits-until.ts';
+import { endings, nothingTyped, repeats, type Repeat, type Typed } from './typed.ts';
+import { mostVisits, proposedVisits, visitsUntil } from './visits-until.ts';
 
 export interface RepeatFieldsProps {
   typed: Typed;
@@ -19,7 +19,6 @@ export interface RepeatFieldsProps {
   last?: PlainDate | undefined;
 }
 
-const mostVisits = 26;
 const choices = Object.keys(repeats) as Repeat[];
 
 /** Whether the visit comes again, how often and how long; quiet until somebody wants it. */
@@ -27,24 +26,35 @@ export function RepeatFields({ typed, errors, first, last }: RepeatFieldsProps) 
   const t = useTranslations('bookings.repeat');
   const wrong = ['repeat', 'visits', 'until'].some((control) => errors[control] !== undefined);
   const [open, setOpen] = useState(typed.repeat !== 'never' || wrong);
+  const [repeat, setRepeat] = useState(typed.repeat);
+  const [visits, setVisits] = useState(typed.visits === nothingTyped.visits ? undefined : typed.visits);
   const [wrongBefore, setWrongBefore] = useState(wrong);
   if (wrong !== wrongBefore) {
     setWrongBefore(wrong);
     // What is wrong comes into sight; once mended, nothing closes over what somebody typed.
     if (wrong) setOpen(true);
   }
-  const wordsOf = (repeat: Repeat) =>
-    repeat === 'never' || repeat === 'month'
-      ? t(`every.${repeat}`)
-      : t('every.weeks', { count: repeats[repeat].recurringInterval });
+  const wordsOf = (choice: Repeat) =>
+    choice === 'never' || choice === 'month'
+      ? t(`every.${choice}`)
+      : t('every.weeks', { count: repeats[choice].recurringInterval });
   const fitting = (from: PlainDate, until: PlainDate) =>
     dotFacts(
       choices
-        .filter((repeat) => repeat !== 'never')
-        .map((repeat) =>
-          inOnePiece(t('fits', { every: wordsOf(repeat), count: visitsUntil(repeat, from, until, mostVisits) })),
+        .filter((choice) => choice !== 'never')
+        .map((choice) =>
+          inOnePiece(t('fits', { every: wordsOf(choice), count: visitsUntil(choice, from, until, mostVisits) })),
         ),
     );
+  const proposed = (choice: Repeat) => String(proposedVisits(choice, first, last));
+  const limitOf = (choice: Repeat) => {
+    if (choice === 'never' || !first || !last) return t('visitsHint');
+    const count = visitsUntil(choice, first, last, mostVisits);
+    if (count === mostVisits) return t('visitsMost', { most: mostVisits });
+    return t('visitsFit', { count, date: formatLongPlainDate(last) });
+  };
+  // That is said above.
+  const nearer = last && (!first || last <= addDays(first, 365));
   return (
     <details
       open={open}
@@ -71,10 +81,14 @@ export function RepeatFields({ typed, errors, first, last }: RepeatFieldsProps) 
           }
           error={errors['repeat']}
         >
-          <Select name="repeat" defaultValue={typed.repeat}>
-            {choices.map((repeat) => (
-              <option key={repeat} value={repeat}>
-                {wordsOf(repeat)}
+          <Select
+            name="repeat"
+            defaultValue={typed.repeat}
+            onChange={({ target }) => setRepeat(target.value as Repeat)}
+          >
+            {choices.map((choice) => (
+              <option key={choice} value={choice} data-visits={proposed(choice)} data-limit={limitOf(choice)}>
+                {wordsOf(choice)}
               </option>
             ))}
           </Select>
@@ -92,16 +106,23 @@ export function RepeatFields({ typed, errors, first, last }: RepeatFieldsProps) 
           <Field
             id="visits"
             label={t('visits')}
-            hint={t('visitsHint', { most: mostVisits })}
+            hint={limitOf(repeat)}
             error={errors['visits']}
             className="group-has-[[value=date]:checked]/series:hidden"
           >
-            <TextInput name="visits" inputMode="numeric" autoComplete="off" defaultValue={typed.visits} />
+            <TextInput
+              name="visits"
+              inputMode="numeric"
+              autoComplete="off"
+              value={visits ?? proposed(repeat)}
+              data-proposed={visits === undefined ? proposed(repeat) : undefined}
+              onChange={({ target }) => setVisits(target.value)}
+            />
           </Field>
           <Field
             id="until"
             label={t('until')}
-            hint={t('untilHint')}
+            hint={nearer ? undefined : t('untilHint')}
             error={errors['until']}
             className="not-group-has-[[value=date]:checked]/series:hidden"
           >

@@ -1,5 +1,7 @@
 import { addDays, dateOfParts, type PlainDate } from '#kernel/time';
-import { repeats, type Repeat } from './typed.ts';
+import { nothingTyped, repeats, type Repeat } from './typed.ts';
+
+export const mostVisits = 26;
 
 /** How many visits a repeat has from its first date up to a last one, both included; months without such a day have none. */
 export function visitsUntil(repeat: Exclude<Repeat, 'never'>, first: PlainDate, last: PlainDate, most: number): number {
@@ -12,6 +14,12 @@ export function visitsUntil(repeat: Exclude<Repeat, 'never'>, first: PlainDate, 
     if (date) visits++;
   }
   return visits;
+}
+
+/** How many visits are proposed: as many as to anybody, or as many as there can be up to the last date, where those are fewer. */
+export function proposedVisits(repeat: Repeat, first: PlainDate | undefined, last: PlainDate | undefined): number {
+  const usual = Number(nothingTyped.visits);
+  return repeat === 'never' || !first || !last ? usual : visitsUntil(repeat, first, last, usual);
 }
 
 function monthsLater(date: PlainDate, months: number): PlainDate | undefined {

@@ -90,7 +90,8 @@ function TimeBlock({ booking, now, quiet, dated }: Pick<BookingRowProps, 'bookin
       >
         <ClockTime time={start} />
       </p>
-      <p className="type-small text-ink-2">{t('until', { time: end })}</p>
+      {/* Into the gap beside it: the latest hour is a little wider than the figures above. */}
+      <p className="-me-2 type-small text-ink-2">{t('until', { time: end })}</p>
     </div>
   );
 }

@@ -78,9 +78,11 @@ function UpcomingRow({ booking, now, actions }: { booking: Booking } & Pick<List
           <MenuLink href={paths.bookingConfirmation(booking.id)} icon={<TicketIcon size={20} />}>
             {t('list.details')}
           </MenuLink>
-          <MenuLink href={paths.calendarFile(booking.id)} icon={<CalendarPlusIcon size={20} />}>
-            {t('calendar.add')}
-          </MenuLink>
+          {status !== 'awaiting_payment' && (
+            <MenuLink href={paths.calendarFile(booking.id)} icon={<CalendarPlusIcon size={20} />}>
+              {t('calendar.add')}
+            </MenuLink>
+          )}
           <MenuItem danger icon={<XCircleIcon size={20} />} onSelect={() => actions.cancel(booking)}>
             {t('cancel.open')}
           </MenuItem>

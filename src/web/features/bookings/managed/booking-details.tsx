@@ -58,6 +58,8 @@ export function BookingDetails({ bookingId, userId, fresh, rateOf, moneyOf, amou
   }
   const asArtist = booking.artistId === userId;
   const client = asArtist ? clientOf(booking) : undefined;
+  // Whoever has yet to pay does so before anything else.
+  const paysFirst = !asArtist && booking.status === 'awaiting_payment';
   return (
     <>
       <VisitHeadline booking={booking} now={now} fresh={fresh} {...(client && { person: client.name })} />
@@ -73,8 +75,9 @@ export function BookingDetails({ bookingId, userId, fresh, rateOf, moneyOf, amou
             yours={<ForViewer booking={booking} />}
           />
           {!asArtist && booking.status === 'completed' && <div className="mt-5">{rateOf(booking)}</div>}
+          {paysFirst && moneyOf(booking, asArtist)}
           <Actions booking={booking} now={now} asArtist={asArtist} amountOf={amountOf} />
-          {moneyOf(booking, asArtist)}
+          {!paysFirst && moneyOf(booking, asArtist)}
         </div>
         {!asArtist && <WhatNext booking={booking} now={now} className="lg:pt-5" />}
         {booking.occurrences && booking.occurrences.length > 1 && (
@@ -122,7 +125,9 @@ function Actions({ booking, now, asArtist, amountOf }: ActionsProps) {
   const before = now < Date.parse(booking.date);
   return (
     <ActionRow>
-      {open && <AddToCalendar booking={booking} fileHref={paths.calendarFile(booking.id)} />}
+      {open && booking.status !== 'awaiting_payment' && (
+        <AddToCalendar booking={booking} fileHref={paths.calendarFile(booking.id)} />
+      )}
       {open && before && (
         <ButtonLink
           href={`${paths.bookings(asArtist ? 'professional' : undefined)}${asArtist ? '&' : '?'}move=${booking.id}`}

@@ -11,11 +11,14 @@ export interface VisitHeadlineProps {
   person?: string | undefined;
   /** Right after booking: the pen line draws itself, this once. */
   fresh?: boolean;
+  /** Whether what was paid for it goes back, and nothing can be paid now. */
+  held?: boolean;
 }
 
 /** How things stand with a visit, as the page's title and one sentence. */
-export function VisitHeadline({ booking, now, person, fresh = false }: VisitHeadlineProps) {
+export function VisitHeadline({ booking, now, person, fresh = false, held = false }: VisitHeadlineProps) {
   const t = useTranslations('visit');
+  const inList = useTranslations('bookings.list');
   const { status, timeZone, artist } = booking;
   const start = Date.parse(booking.date);
   const words = {
@@ -38,13 +41,19 @@ export function VisitHeadline({ booking, now, person, fresh = false }: VisitHead
       <h1 className="type-display-l">
         {status === 'pending' && fresh
           ? t(soon ? 'requestedSoon' : 'requested', words)
-          : t(`title.${titleOf(booking, now)}`, person !== undefined && isOver ? { ...words, name: person } : words)}
+          : t(
+              `title.${awaits && held ? 'held' : titleOf(booking, now)}`,
+              person !== undefined && isOver ? { ...words, name: person } : words,
+            )}
       </h1>
       {asked && !(soon && fresh) && <p className="mt-2.5 type-body-l text-ink-2 measure">{t('answerBy', words)}</p>}
-      {awaits && email && booking.expiresAt && (
+      {awaits && !held && email && booking.expiresAt && (
         <p className="mt-2.5 type-body-l text-ink-2 measure">
           {t('mailedOncePaid', { email, moment: formatMoment(Date.parse(booking.expiresAt), timeZone, { now }) })}
         </p>
+      )}
+      {awaits && !email && person === undefined && booking.expiresAt && (
+        <p className="mt-2.5 type-body-l text-ink-2 measure">{inList('payBy', { until: words.moment })}</p>
       )}
       {fresh && !awaits && email && <p className="mt-2.5 type-body-l text-ink-2 measure">{t('mailed', { email })}</p>}
     </header>

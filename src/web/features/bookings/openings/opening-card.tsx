@@ -54,7 +54,7 @@ export function OpeningCard({ opening, now, artistName, action }: OpeningCardPro
               <s aria-hidden className="type-small text-ink-2">
                 {formatPrice(price, currency)}
               </s>
-              <FreeTime>{t('off', { percent: formatPercent(percent) })}</FreeTime>
+              <FreeTime className="whitespace-normal!">{t('off', { percent: formatPercent(percent) })}</FreeTime>
             </>
           )}
         </p>

@@ -23,11 +23,11 @@ export function OpeningList({ openings, now, whose, wide = false, named = false,
   const ahead = openings.filter(({ start }) => Date.parse(start) > now);
   if (ahead.length === 0) return null;
   return (
-    <section aria-labelledby={headingId} className="grid gap-3">
+    <section aria-labelledby={headingId} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id={headingId} className="type-display-s">
         {t(`heading.${whose}`)}
       </h2>
-      <ul className={classNames('grid gap-3', wide && 'lg:grid-cols-2')}>
+      <ul className={classNames('grid grid-cols-[minmax(0,1fr)] gap-3', wide && 'lg:grid-cols-2')}>
         {ahead.map((opening) => (
           <li key={opening.id}>
             <OpeningCard

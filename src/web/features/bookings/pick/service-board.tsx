@@ -10,6 +10,8 @@ export interface ServiceBoardProps {
   services: readonly ServiceOnWire[];
   /** Where booking a service begins; without it nothing can be booked here. */
   hrefOf?: (service: ServiceOnWire) => string;
+  /** In a form without script: the address that choosing one posts the form to, so that what was typed goes along. */
+  actionOf?: (service: ServiceOnWire) => string;
   /** In a hydrated page: what choosing one does. */
   onChoose?: (service: ServiceOnWire) => void;
   /** What their owner knows of the reader, where that is known. */
@@ -17,7 +19,7 @@ export interface ServiceBoardProps {
 }
 
 /** What somebody offers, with minutes, price and what is paid in advance, and a Book on every line. */
-export function ServiceBoard({ services, hrefOf, onChoose, client }: ServiceBoardProps) {
+export function ServiceBoard({ services, hrefOf, actionOf, onChoose, client }: ServiceBoardProps) {
   const advanceWords = useAdvanceWords();
   return (
     <PriceBoard>
@@ -30,7 +32,14 @@ export function ServiceBoard({ services, hrefOf, onChoose, client }: ServiceBoar
           terms={advanceWords(service, client)}
           detail={service.description}
           action={
-            (hrefOf || onChoose) && <BookService service={service} href={hrefOf?.(service)} onChoose={onChoose} />
+            (hrefOf || actionOf || onChoose) && (
+              <BookService
+                service={service}
+                href={hrefOf?.(service)}
+                action={actionOf?.(service)}
+                onChoose={onChoose}
+              />
+            )
           }
         />
       ))}
@@ -41,10 +50,11 @@ export function ServiceBoard({ services, hrefOf, onChoose, client }: ServiceBoar
 interface BookServiceProps {
   service: ServiceOnWire;
   href: string | undefined;
+  action: string | undefined;
   onChoose: ServiceBoardProps['onChoose'];
 }
 
-function BookService({ service, href, onChoose }: BookServiceProps) {
+function BookService({ service, href, action, onChoose }: BookServiceProps) {
   const t = useTranslations('bookings.pick');
   const words = t.rich('bookService', {
     name: service.name,
@@ -54,6 +64,13 @@ function BookService({ service, href, onChoose }: BookServiceProps) {
   if (onChoose) {
     return (
       <Button {...look} onClick={() => onChoose(service)}>
+        {words}
+      </Button>
+    );
+  }
+  if (action !== undefined) {
+    return (
+      <Button {...look} type="submit" name="intent" value="swap" formAction={action}>
         {words}
       </Button>
     );

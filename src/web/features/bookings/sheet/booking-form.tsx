@@ -9,7 +9,7 @@ import { NotesField } from '../book/notes-field.tsx';
 import { RepeatFields } from '../book/repeat-fields.tsx';
 import { SeriesPreview } from '../book/series-preview.tsx';
 import { TakenAlert } from '../book/taken-alert.tsx';
-import { nothingTyped } from '../book/typed.ts';
+import type { Typed } from '../book/typed.ts';
 import { FocusHeading } from './focus-heading.tsx';
 import { SheetProblem } from './sheet-problem.tsx';
 import type { AttachedLook } from '../look-line.tsx';
@@ -18,6 +18,8 @@ import type { useBookingForm } from './use-booking-form.ts';
 export interface BookingFormProps {
   id: string;
   form: ReturnType<typeof useBookingForm>;
+  /** What it begins with. */
+  typed: Typed;
   artistName: string;
   service: ChosenService;
   zone: string;
@@ -42,6 +44,7 @@ export interface BookingFormProps {
 export function BookingForm({
   id,
   form,
+  typed,
   artistName,
   service,
   zone,
@@ -63,7 +66,7 @@ export function BookingForm({
       <ErrorSummary title={t('book.errors', { count: summary.length })} errors={summary} />
       {series && (
         <RepeatFields
-          typed={nothingTyped}
+          typed={typed}
           errors={errors}
           first={form.chosen === undefined ? undefined : calendarDate(form.chosen, zone)}
           last={lastDate}
@@ -82,8 +85,13 @@ export function BookingForm({
           />
         </FocusHeading>
       )}
-      <NotesField artistName={artistName} look={look} value="" {...(errors['notes'] && { error: errors['notes'] })} />
-      <CodeField value="" error={errors['offerCode']} applied={codeApplied} onChange={onCode} />
+      <NotesField
+        artistName={artistName}
+        look={look}
+        value={typed.notes}
+        {...(errors['notes'] && { error: errors['notes'] })}
+      />
+      <CodeField value={typed.offerCode} error={errors['offerCode']} applied={codeApplied} onChange={onCode} />
       <div className="grid gap-2 type-small text-ink-2 lg:hidden">{terms}</div>
       {due(errors['agreed'])}
       {taken && (

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EpochMs } from '#kernel/time';
-import { calendarDate, formatDuration, formatPrice, formatTime, joinFacts } from '#kernel/visit-time';
+import { formatDuration, formatPrice, formatTime, joinFacts } from '#kernel/visit-time';
 import { firstPolicy } from '#modules/accounts/rules';
 import { freeCancellationUntil } from '#modules/bookings/rules';
 import { browserApi } from '#web/api/browser.ts';
@@ -13,6 +13,8 @@ import { ServiceBoard } from '../pick/service-board.tsx';
 import { useAcquaintance } from '../pick/use-acquaintance.ts';
 import { useAdvanceWords } from '../pick/use-advance-words.ts';
 import { shownDiscount } from '../book/discount.ts';
+import { ServiceGone } from '../book/service-gone.tsx';
+import { nothingTyped, readTyped } from '../book/typed.ts';
 import { hoursQuery, offeredServicesQuery, offersQuery, type Booking } from '../queries.ts';
 import type { AttachedLook } from '../look-line.tsx';
 import { openingAt, reducedAt, withOpening, type BookedOpening } from '../openings/booked-opening.ts';
@@ -22,12 +24,14 @@ import { DueFields } from '../book/due-fields.tsx';
 import { PolicyLine } from '../book/policy-line.tsx';
 import { useCodeWords } from '../book/use-code-words.ts';
 import { usePriceWords } from '../use-price-words.ts';
+import { isServiceGone } from './is-service-gone.ts';
 import { SheetBroken, SheetClosed, SheetLoading } from './sheet-states.tsx';
 import { SheetFooter } from './sheet-footer.tsx';
 import { ChangeService, SheetSide } from './sheet-side.tsx';
 import { SheetTimes } from './sheet-times.tsx';
 import { Terms } from './terms.tsx';
 import { useBookingForm } from './use-booking-form.ts';
+import { useChosenBefore } from './use-chosen-before.ts';
 import { useDue } from './use-due.ts';
 import { useFreeTimes } from './use-free-times.ts';
 
@@ -70,7 +74,9 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
   const words = usePriceWords();
   const [code, setCode] = useState('');
   const found = services.data?.find(({ id }) => id === wanted);
+  const serviceGone = wanted !== undefined && services.data !== undefined && !found;
   const [chosen, setChosen] = useState<EpochMs>();
+  const [typed, setTyped] = useState(nothingTyped);
   const { opening } = preset;
   const openings = useQuery(openingsOfQuery(browserApi, artist.id)).data ?? [];
   const openingOf = (start: EpochMs | undefined) => {
@@ -107,12 +113,23 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
     postId: preset.look?.postId,
     onBooked,
     onTaken: () => void free.refresh(),
+    onServiceGone: () => {
+      keepTyped();
+      void services.refetch();
+    },
     onPriceChanged: () => void Promise.all([offers.refetch(), services.refetch(), hours.refetch(), refreshDue()]),
   });
+  // The list may be older than what is offered.
+  const timesGone = isServiceGone(free.error);
+  const { refetch: refetchServices } = services;
+  useEffect(() => {
+    if (timesGone) void refetchServices();
+  }, [timesGone, refetchServices]);
   useChosenBefore(opening ? Date.parse(opening.start) : preset.at, free, form.choose);
   const zone = free.times?.timeZone ?? 'UTC';
   const broken =
-    [services, hours].find(({ isError }) => isError) ?? (free.isBroken ? { refetch: free.refresh } : undefined);
+    [services, hours].find(({ isError }) => isError) ??
+    (free.isBroken && !timesGone ? { refetch: free.refresh } : undefined);
   const held = form.hold.hold;
   const closed = hours.data?.takesBookings === false;
   const series = hours.data?.takesSeries !== false && !booked;
@@ -131,18 +148,34 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
     />
   );
 
+  /** For the form of another service: it is a new one. */
+  function keepTyped() {
+    const fields = document.getElementById(formId);
+    if (fields instanceof HTMLFormElement) setTyped(readTyped(new FormData(fields)));
+  }
+
   function body() {
     if (broken) return <SheetBroken onRetry={() => void broken.refetch()} />;
     if (!services.data || !hours.data) return <SheetLoading />;
     if (closed) return <SheetClosed name={artist.fullName} />;
     if (!service) {
-      return services.data.length > 0 ? (
-        <ServiceBoard services={services.data} client={client} onChoose={({ id }) => setWanted(id)} />
-      ) : (
-        <p>{t('sheet.nothingOffered', { name: artist.fullName })}</p>
+      const others = services.data.length > 0;
+      return (
+        <>
+          {serviceGone && <ServiceGone kept={typed !== nothingTyped} others={others} />}
+          {others ? (
+            <ServiceBoard services={services.data} client={client} onChoose={({ id }) => setWanted(id)} />
+          ) : (
+            <p>{t('sheet.nothingOffered', { name: artist.fullName })}</p>
+          )}
+        </>
       );
     }
-    const change = services.data.length > 1 ? () => setWanted(undefined) : undefined;
+    const change = () => {
+      keepTyped();
+      setWanted(undefined);
+    };
+    const onChange = services.data.length > 1 ? change : undefined;
     return (
       <SheetTimes
         free={free}
@@ -152,15 +185,16 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
         onChoose={form.choose}
         percentAt={(at) => openingOf(at)?.percent}
         side={
-          <SheetSide service={service} onChange={change}>
+          <SheetSide service={service} onChange={onChange}>
             {terms}
           </SheetSide>
         }
-        above={change && <ChangeService onChange={change} />}
+        above={onChange && <ChangeService onChange={onChange} />}
       >
         <BookingForm
           id={formId}
           form={form}
+          typed={typed}
           artistName={artist.fullName}
           service={service}
           zone={zone}
@@ -209,7 +243,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
       onOpenChange={(stays) => !stays && onClose()}
       size="wide"
       returnFocus={returnFocus}
-      title={service || wanted !== undefined ? t('pick.title') : t('book.chooseService')}
+      title={service || (wanted !== undefined && !serviceGone) ? t('pick.title') : t('book.chooseService')}
       description={
         service
           ? joinFacts(
@@ -249,20 +283,4 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
       </p>
     </Dialog>
   );
-}
-
-/** Chooses the time that was pressed outside of the sheet, once it is known to be free still. */
-function useChosenBefore(
-  at: EpochMs | undefined,
-  { times, chooseDayOf }: ReturnType<typeof useFreeTimes>,
-  choose: (at: EpochMs) => void,
-) {
-  const settled = useRef(at === undefined);
-  useEffect(() => {
-    if (settled.current || !times || at === undefined) return;
-    settled.current = true;
-    if (!times.days[calendarDate(at, times.timeZone)]?.includes(at)) return;
-    chooseDayOf(at);
-    choose(at);
-  });
 }

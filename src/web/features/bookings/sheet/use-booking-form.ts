@@ -7,6 +7,7 @@ import { readTyped, seriesWords, type Typed } from '../book/typed.ts';
 import { errorsByControl, wishOf } from '../book/wish-of.ts';
 import type { Due } from '../book/due.ts';
 import type { Booking } from '../queries.ts';
+import { isServiceGone } from './is-service-gone.ts';
 import { useHold } from './use-hold.ts';
 import { usePreview } from './use-preview.ts';
 import { useRequestBooking } from './use-request-booking.ts';
@@ -33,6 +34,8 @@ export interface BookingFormOptions {
   readonly onBooked: (booking: Booking) => void;
   /** A time turned out to be gone: what is shown behind is out of date. */
   readonly onTaken: () => void;
+  /** The service is not offered any more: neither is its time. */
+  readonly onServiceGone: () => void;
   /** The price that is shown is out of date. */
   readonly onPriceChanged: () => void;
 }
@@ -57,6 +60,7 @@ export function useBookingForm({
   agreeNeeded,
   onBooked,
   onTaken,
+  onServiceGone,
   onPriceChanged,
 }: BookingFormOptions) {
   const [taken, setTaken] = useState<Taken>();
@@ -64,7 +68,7 @@ export function useBookingForm({
   const [problem, setProblem] = useState<unknown>();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const openingIdAt = (start: EpochMs) => openingOf(start)?.id;
-  const hold = useHold({ active, artistId, serviceId, openingIdAt, onTaken: gone });
+  const hold = useHold({ active, artistId, serviceId, openingIdAt, onTaken: gone, onServiceGone: serviceGone });
   const request = useRequestBooking(hold.settled);
   const previewing = usePreview(hold.settled);
 
@@ -72,6 +76,13 @@ export function useBookingForm({
     setTaken({ at, alternatives });
     setChosen(undefined);
     onTaken();
+  }
+
+  function serviceGone() {
+    hold.forget();
+    setChosen(undefined);
+    setPreview(undefined);
+    onServiceGone();
   }
 
   function choose(at: EpochMs) {
@@ -83,6 +94,7 @@ export function useBookingForm({
   }
 
   function failed(error: unknown, at: EpochMs, typed: Typed) {
+    if (isServiceGone(error)) return serviceGone();
     const body = error instanceof ApiError ? (error.body as TakenBody) : undefined;
     const misplaced = errorsByControl(body?.fields);
     const dates = body?.code === 'slot_taken' ? readSeriesDates(body) : undefined;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { EpochMs } from '#kernel/time';
 import { browserApi } from '#web/api/browser.ts';
 import { ApiError } from '#web/api/error.ts';
+import { isServiceGone } from './is-service-gone.ts';
 
 const minuteMs = 60_000;
 /** Nothing is said of a hold before so little of it is left. */
@@ -22,13 +23,15 @@ export interface HoldOptions {
   readonly openingIdAt: (at: EpochMs) => number | undefined;
   /** The time cannot be had any more. */
   readonly onTaken: (at: EpochMs, alternatives: readonly EpochMs[]) => void;
+  /** What was to be booked is not offered any more. */
+  readonly onServiceGone: () => void;
 }
 
 /**
  * Keeps the chosen time for ten minutes while somebody types, and gives it back on leaving. A hold is a courtesy: when it
  * cannot be had for another reason than that the time is gone, booking decides.
  */
-export function useHold({ active, artistId, serviceId, openingIdAt, onTaken }: HoldOptions) {
+export function useHold({ active, artistId, serviceId, openingIdAt, onTaken, onServiceGone }: HoldOptions) {
   const [hold, setHold] = useState<Hold>();
   const [minutesLeft, setMinutesLeft] = useState<number>();
   const latest = useRef(0);
@@ -57,6 +60,7 @@ export function useHold({ active, artistId, serviceId, openingIdAt, onTaken }: H
     } catch (error) {
       if (turn !== latest.current) return;
       forget();
+      if (isServiceGone(error)) onServiceGone();
       if (error instanceof ApiError && error.body.code === 'slot_taken') {
         onTaken(
           at,

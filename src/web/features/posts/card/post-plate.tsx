@@ -32,7 +32,7 @@ export function PostPlate({ post, nextFree, action }: PostPlateProps) {
             })}
             {nextFree && (
               <>
-                . <span className="whitespace-nowrap">{t('nextFree', { when: nextFree })}</span>
+                . <span className="inline-block">{t('nextFree', { when: nextFree })}</span>
               </>
             )}
           </>

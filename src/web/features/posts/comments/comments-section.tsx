@@ -45,7 +45,7 @@ export function CommentsSection({ post, userId, now, menuOf }: CommentsSectionPr
           ))}
         </LoadingRegion>
       )}
-      {query.isError && list.length === 0 && (
+      {query.isError && !query.isFetchNextPageError && list.length === 0 && (
         <ErrorState title={t('broken')} retry={{ label: t('tryAgain'), onRetry: () => void query.refetch() }} />
       )}
       {query.isSuccess && list.length === 0 && !post.commentsOff && <p className="pt-4 text-ink-2">{t('none')}</p>}
@@ -62,9 +62,10 @@ export function CommentsSection({ post, userId, now, menuOf }: CommentsSectionPr
           />
         ))}
       </StillList>
+      {query.isFetchNextPageError && <ErrorState title={t('broken')} />}
       {query.hasNextPage && (
         <Button look="quiet" size="compact" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t('older')}
+          {query.isFetchNextPageError ? t('tryAgain') : t('older')}
         </Button>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { readerLocale } from '#kernel/language';
 import type { EpochMs } from '#kernel/time';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { CheckIcon } from '#web/ui/icons.ts';
@@ -51,6 +52,7 @@ export function SampleBooking({ now }: { now: EpochMs }) {
 function SampleArtist() {
   const t = useTranslations('landing.sample');
   const { fullName, username } = sampleArtist;
+  const number = new Intl.NumberFormat(readerLocale());
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line p-4 md:px-6">
       <Avatar name={fullName} size={56} />
@@ -64,7 +66,7 @@ function SampleArtist() {
         {(['posts', 'followers', 'following'] as const).map((count) => (
           <div key={count} className="flex flex-col-reverse">
             <dt className="type-small text-ink-2">{t(count)}</dt>
-            <dd className="type-figure">{String(sampleArtist[count])}</dd>
+            <dd className="type-figure">{number.format(sampleArtist[count])}</dd>
           </div>
         ))}
       </dl>

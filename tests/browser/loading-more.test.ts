@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { openArtist, registerAt, type Artist } from '#tests/support/artist.ts';
+import { makeAdmin } from '#tests/support/by-hand.ts';
+import { formOf, photo } from '#tests/support/pictures.ts';
+import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
+
+// What a long list says when more of it does not come, and that there is more at all.
+
+const stage = setStage();
+let ada: Artist;
+
+beforeAll(async () => {
+  ada = await openArtist(stage.program.url, 'ada');
+  const { body: uploaded } = await ada.call('POST', '/api/media', formOf([await photo(60, 80)]));
+  await ada.call('POST', '/api/posts', { caption: 'Braids', images: [{ id: uploaded[0].id, alt: 'Braids' }] });
+  const max = await registerAt(stage.program.url, 'max');
+  await makeAdmin(stage.program, max.id);
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const open = async (path: string, username = 'ada') =>
+  openAlive(await signedIn(stage.browser, stage.program.url, username, { width: 360 }), path);
+
+/** The first page of a list says that there is another one, which does not come before `mend` was called. */
+async function breakSecondPage(page: Page, address: RegExp, items?: { first: object[]; second: object[] }) {
+  let broken = true;
+  await page.route(address, async (route) => {
+    const url = new URL(route.request().url());
+    if (url.searchParams.has('cursor')) return broken ? route.abort() : route.fulfill({ json: items?.second ?? [] });
+    url.searchParams.set('cursor', '1');
+    const link = `<${url.pathname}${url.search}>; rel="next"`;
+    if (items) return route.fulfill({ json: items.first, headers: { link } });
+    const response = await route.fetch();
+    return route.fulfill({ response, headers: { ...response.headers(), link } });
+  });
+  return () => {
+    broken = false;
+  };
+}
+
+test('more works that do not come are said, and come when they are asked for again', async () => {
+  const page = await open('/bookings');
+  const mend = await breakSecondPage(page, /\/api\/users\/\d+\/posts\?/);
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await button(page, 'Show more works').click();
+  await page.getByRole('alert').getByText('The works did not load.').waitFor();
+  await isSound(page);
+  mend();
+  await button(page, 'Try again').click();
+  await button(page, 'Try again').waitFor({ state: 'detached' });
+  expect(await page.getByText('The works did not load.').count()).toBe(0);
+  await page.context().close();
+});
+
+test('whoever was paid often sees that there is more, and gets it', async () => {
+  const movement = (id: string, client: string) => ({
+    id,
+    kind: 'payment',
+    amount: 2000,
+    currency: 'GBP',
+    status: null,
+    dispute: null,
+    at: '2026-11-01T10:00:00.000Z',
+    bookingId: 1,
+    service: 'Fine line',
+    date: '2026-11-05T10:00:00.000Z',
+    timeZone: 'Europe/London',
+    client,
+  });
+  const page = await open('/bookings');
+  const items = { first: [movement('payment-2', 'Cleo')], second: [movement('payment-1', 'Grace')] };
+  const mend = await breakSecondPage(page, /\/api\/payments\?/, items);
+  await page.goto('/settings/payments');
+  await page.getByText('Cleo paid').waitFor();
+  await button(page, 'Show older payments').click();
+  await page.getByText('Your payments could not be loaded.').waitFor();
+  await isSound(page);
+  mend();
+  await button(page, 'Try again').click();
+  await page.getByText('Grace paid').waitFor();
+  expect(await page.getByText('Cleo paid').count()).toBe(1);
+  expect(await button(page, 'Show older payments').count()).toBe(0);
+  await page.context().close();
+});
+
+test('switches that do not come can be asked for again', async () => {
+  const page = await open('/settings');
+  let broken = true;
+  await page.route('**/api/notifications/settings', (route) => (broken ? route.abort() : route.continue()));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Notifications/ })
+    .click();
+  await page.getByText('Your settings could not be loaded or changed. Try again.').waitFor();
+  await isSound(page);
+  broken = false;
+  await button(page, 'Try again').click();
+  await page.getByRole('switch', { name: 'Bookings' }).waitFor();
+  await page.context().close();
+});
+
+test('more of an admin’s list that does not come is said, and comes when it is asked for again', async () => {
+  const page = await open('/admin/dashboard', 'max');
+  const mend = await breakSecondPage(page, /\/api\/admin\/users\?/);
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await button(page, 'Show more').click();
+  await page.getByRole('alert').getByText('This did not work.').waitFor();
+  await isSound(page);
+  mend();
+  await button(page, 'Try again').click();
+  await page.getByRole('alert').getByText('This did not work.').waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('older comments that do not come are said, and come when they are asked for again', async () => {
+  const page = await open('/profile');
+  const mend = await breakSecondPage(page, /\/api\/posts\/\d+\/comments/);
+  await page.getByRole('link', { name: /Braids/ }).click();
+  await button(page, 'Older comments').click();
+  await page.getByRole('alert').getByText('Comments did not load.').waitFor();
+  await isSound(page);
+  mend();
+  await button(page, 'Try again').click();
+  await page.getByRole('alert').getByText('Comments did not load.').waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('older messages that do not come leave the others in sight', async () => {
+  const cleo = await registerAt(stage.program.url, 'cleo');
+  const { body: first } = await cleo.call('POST', '/api/messages', { recipientId: ada.id, content: 'Message 0' });
+  await ada.call('POST', `/api/threads/${first.threadId}/accept`);
+  let latest = first;
+  for (let number = 1; number <= 60; number++)
+    latest = (await cleo.call('POST', `/api/threads/${first.threadId}/messages`, { content: `Message ${number}` }))
+      .body;
+  // Whoever opens what is new loads the thread once more; here nothing is.
+  await ada.call('POST', `/api/threads/${first.threadId}/read`, { messageId: latest.id });
+  const page = await open(`/messages/${first.threadId}`);
+  const log = page.getByRole('log');
+  let broken = true;
+  await page.route(/\/messages\?.*before=/, (route) => (broken ? route.abort() : route.continue()));
+  await button(page, 'Show older messages').click();
+  await page.getByRole('alert').getByText('Your messages could not be loaded.').waitFor();
+  await log.getByText('Message 60', { exact: true }).waitFor();
+  await isSound(page);
+  broken = false;
+  await button(page, 'Try again').click();
+  await log.getByText('Message 31', { exact: true }).waitFor();
+  await log.getByText('Message 1', { exact: true }).waitFor();
+  await page.context().close();
+});
