@@ -23,7 +23,7 @@ import { sentenceOf } from './api/error.ts';
 import { browserQueries, createQueryClient, loadOnServer } from './api/queries.ts';
 import { categoriesQuery } from './categories.ts';
 import { nonceContext } from './context.ts';
-import { EarlyTap } from './early-tap.tsx';
+import { EarlyTap, hearClick } from './early-tap.tsx';
 import { userKey, userQuery } from './features/accounts/queries.ts';
 import { Broken } from './features/shell/broken.tsx';
 import { NotFound } from './features/shell/not-found.tsx';
@@ -112,7 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         )}
       </head>
-      <body>
+      <body onClickCapture={hearClick}>
         {children}
         {scripts && <ScrollRestoration />}
         {scripts && <Scripts />}

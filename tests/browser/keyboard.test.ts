@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
 import { tabTo } from '#tests/support/keyboard.ts';
-import { bookAs, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { bookAs, isAlive, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
@@ -80,6 +80,7 @@ test('requests are answered, a visit is moved, one is written in and a service i
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
   await page.reload();
+  await isAlive(page);
   await tabTo(page, /^New booking$/);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'New booking' }).waitFor();
@@ -92,6 +93,7 @@ test('requests are answered, a visit is moved, one is written in and a service i
     .waitFor();
 
   await page.goto('/settings/services');
+  await isAlive(page);
   await tabTo(page, /^Add a service$/);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();

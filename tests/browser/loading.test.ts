@@ -81,6 +81,19 @@ test('a button that is tapped before its script is there does once what it is fo
   await window.close();
 });
 
+test('a tap is done again, too, when React had begun with the button and dropped it', async () => {
+  const window = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 1280 });
+  const page = await window.newPage();
+  const scripts = await holdCalls(page, '**/assets/*.js');
+  await page.goto('/bookings', { waitUntil: 'commit' });
+  const account = page.getByRole('button', { name: 'Your account' });
+  await account.evaluate((button) => Object.assign(button, { __reactFiber$begun: {} }));
+  await account.click();
+  scripts.letGo();
+  await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
+  await window.close();
+});
+
 test('a page asks for its scripts only when it can be read, on a slow line they would come before its styles', async () => {
   const window = await signedIn(stage.browser, stage.program.url, 'cleo');
   const page = await window.newPage();
