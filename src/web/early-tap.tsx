@@ -5,8 +5,9 @@ interface HeardClick extends globalThis.MouseEvent {
   isHeard?: true;
 }
 
-// It travels as text, before every other script; the browser gets no copy in a file. React names its own on every element that it has begun to make alive.
-const doAgain = import.meta.env.SSR && `{
+// It travels as text, before every other script, and is in no file of the browser's. React names its own on every element
+// that it has begun to make alive.
+const doAgain = `{
   let turn=0,last;
   const begun=(button)=>Object.keys(button).some((key)=>key.startsWith('__reactFiber$'));
   const wait=(button,own,left)=>setTimeout(()=>{
@@ -23,8 +24,14 @@ const doAgain = import.meta.env.SSR && `{
 
 /** Does what a button is for once it can, when somebody tapped it before: on a slow phone scripts take seconds. */
 export function EarlyTap({ nonce }: { nonce: string | undefined }) {
-  // oxlint-disable-next-line react/no-danger -- our own text, and a script cannot be written otherwise
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: doAgain || '' }} />;
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      // oxlint-disable-next-line react/no-danger -- our own text, and a script cannot be written otherwise
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? doAgain : '' }}
+    />
+  );
 }
 
 /** For the whole page: tells `EarlyTap` that a click came through. */

@@ -91,6 +91,7 @@ test('a tap is done again, too, when React had begun with the button and dropped
   await account.click();
   scripts.letGo();
   await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
+  expect(await account.getAttribute('aria-expanded')).toBe('true');
   await window.close();
 });
 
