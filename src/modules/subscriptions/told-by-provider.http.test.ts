@@ -42,11 +42,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a forged, changed, old or unsigned message is refused and changes nothing', async () => {
+test('a forged, changed, old, future or unsigned message is refused and changes nothing', async () => {
   const event = recorded.checkoutCompleted({ customer, subscription });
   const body = JSON.stringify(event);
   const old = sign(world, body, world.clock.at - 3_600_000);
-  for (const signature of ['', 't=1,v1=00', sign(world, `${body} `), old]) {
+  const future = sign(world, body, world.clock.at + 301_000);
+  for (const signature of ['', 't=1,v1=00', sign(world, `${body} `), old, future]) {
     const refused = await tell(event, world.api, signature);
     expect([refused.status, refused.body.code]).toEqual([400, 'forged_event']);
   }
