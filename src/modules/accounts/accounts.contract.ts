@@ -112,5 +112,5 @@ export const endSession = createRoute({
   method: 'delete',
   path: '/api/sessions/{sessionId}',
   request: { params: z.object({ sessionId: pathId }) },
-  responses: { 204: { description: 'Ended' }, ...refusals(401, 404) },
+  responses: { 204: { description: 'Ended' }, ...refusals(401, 403, 404) },
 });

@@ -60,21 +60,21 @@ export const addPasskey = createRoute({
       }),
     }),
   ),
-  responses: { 201: answers('The new passkey', passkey), ...refusals(400, 401, 409) },
+  responses: { 201: answers('The new passkey', passkey), ...refusals(400, 401, 403, 409) },
 });
 
 export const renamePasskey = createRoute({
   method: 'patch',
   path: '/api/passkeys/{passkeyId}',
   request: { params: z.object({ passkeyId: pathId }), ...takes(z.object({ name })) },
-  responses: { 200: answers('The passkey', passkey), ...refusals(400, 401, 404) },
+  responses: { 200: answers('The passkey', passkey), ...refusals(400, 401, 403, 404) },
 });
 
 export const removePasskey = createRoute({
   method: 'delete',
   path: '/api/passkeys/{passkeyId}',
   request: { params: z.object({ passkeyId: pathId }) },
-  responses: { 204: { description: 'It signs in no more' }, ...refusals(401, 404) },
+  responses: { 204: { description: 'It signs in no more' }, ...refusals(401, 403, 404) },
 });
 
 export const passkeyLoginOptions = createRoute({

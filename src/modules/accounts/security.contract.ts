@@ -47,7 +47,7 @@ export const changeEmail = createRoute({
 export const keepEmail = createRoute({
   method: 'delete',
   path: '/api/email/change',
-  responses: { 204: { description: 'The address stays; the mailed link is worthless' }, ...refusals(401) },
+  responses: { 204: { description: 'The address stays; the mailed link is worthless' }, ...refusals(401, 403) },
 });
 
 /** The link may be opened on another device, hence no session. */
@@ -61,7 +61,7 @@ export const confirmEmail = createRoute({
 export const endOtherSessions = createRoute({
   method: 'delete',
   path: '/api/sessions',
-  responses: { 204: { description: 'Signed out everywhere else' }, ...refusals(401) },
+  responses: { 204: { description: 'Signed out everywhere else' }, ...refusals(401, 403) },
 });
 
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
@@ -85,7 +85,7 @@ export const confirmSecondStep = createRoute({
   request: takes(z.object({ code })),
   responses: {
     200: answers('Signing in has two steps now; these codes are shown this once', recoveryCodes),
-    ...refusals(400, 401, 409, 429),
+    ...refusals(400, 401, 403, 409, 429),
   },
 });
 

@@ -91,6 +91,44 @@ test('password, address, second step, devices, money and the account itself stay
   await max.post('/api/acting/stop');
 });
 
+test('what stays closed to whoever acts for somebody is described as such', async () => {
+  const { paths } = (await max.get('/api/openapi.json')).body;
+  const described = (method: string, path: string) => Object.keys(paths[path][method].responses);
+  const percent = { lateCancelPercent: 100, noShowPercent: 100 };
+  const asked: [method: 'get' | 'post' | 'put' | 'patch' | 'delete', path: string, body?: object][] = [
+    ['post', '/api/payouts', { country: 'GB' }],
+    ['delete', '/api/payouts'],
+    ['post', '/api/payouts/dashboard'],
+    ['put', '/api/payouts/policy', { freeCancellationMinutes: 0, ...percent }],
+    ['put', '/api/payouts/vat', { number: 'GB123', percent: 20 }],
+    ['post', '/api/subscription/checkout', { tier: 'basic' }],
+    ['put', '/api/subscription', { tier: 'premium' }],
+    ['delete', '/api/subscription'],
+    ['post', '/api/subscription/resume'],
+    ['post', '/api/subscription/portal'],
+    ['get', '/api/subscription/invoices'],
+    ['post', '/api/user/exports'],
+    ['get', '/api/user/exports/{exportId}/file'],
+    ['patch', '/api/passkeys/{passkeyId}', { name: 'Mine' }],
+    ['delete', '/api/passkeys/{passkeyId}'],
+    ['delete', '/api/sessions'],
+    ['delete', '/api/sessions/{sessionId}'],
+    ['delete', '/api/email/change'],
+    ['post', '/api/second-step/confirm', { code: '123456' }],
+  ];
+  await begin(studio.ada.id);
+  for (const [method, path, body] of asked) {
+    const { status } = await max[method](path.replace(/\{\w+\}/, '1'), body as never);
+    expect([method, path, status, described(method, path)]).toEqual([
+      method,
+      path,
+      403,
+      expect.arrayContaining(['403']),
+    ]);
+  }
+  await max.post('/api/acting/stop');
+});
+
 test('it ends after an hour; nobody acts as an admin, as themselves, or as somebody who is suspended', async () => {
   const { ada } = studio;
   const mia = await studio.person('mia');

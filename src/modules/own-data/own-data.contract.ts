@@ -24,7 +24,7 @@ export const beginExport = createRoute({
   path: '/api/user/exports',
   responses: {
     201: answers('Everything of one’s own can be fetched now, once, within five minutes', dataExport),
-    ...refusals(401, 429),
+    ...refusals(401, 403, 429),
   },
 });
 
@@ -46,6 +46,6 @@ export const fetchExport = createRoute({
       description: 'A zip with JSON, pictures, calendars and, for whoever takes bookings, a list of clients',
       content: { 'application/zip': { schema: z.string() } },
     },
-    ...refusals(400, 401, 404),
+    ...refusals(400, 401, 403, 404),
   },
 });

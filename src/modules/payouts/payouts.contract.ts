@@ -39,7 +39,7 @@ export const connectPayouts = createRoute({
   request: takes(z.object({ country: z.string().regex(/^[A-Z]{2}$/) })),
   responses: {
     200: link('The payment provider’s page on which one says what it asks; asked again it is the same account'),
-    ...refusals(400, 401, 429, 503),
+    ...refusals(400, 401, 403, 429, 503),
   },
 });
 
@@ -48,7 +48,7 @@ export const disconnectPayouts = createRoute({
   path: '/api/payouts',
   responses: {
     200: answers('How one is paid from now on: in person; what was paid stays, and can be given back', payouts),
-    ...refusals(401),
+    ...refusals(401, 403),
   },
 });
 
@@ -61,7 +61,7 @@ export const readPayoutsAnew = createRoute({
 export const openPayoutsDashboard = createRoute({
   method: 'post',
   path: '/api/payouts/dashboard',
-  responses: { 200: link('Where one sees what was paid out'), ...refusals(401, 409, 429, 503) },
+  responses: { 200: link('Where one sees what was paid out'), ...refusals(401, 403, 409, 429, 503) },
 });
 
 export const setPaymentPolicy = createRoute({
@@ -75,7 +75,7 @@ export const setPaymentPolicy = createRoute({
       noShowPercent: percent,
     }),
   ),
-  responses: { 200: ownPayouts, ...refusals(400, 401) },
+  responses: { 200: ownPayouts, ...refusals(400, 401, 403) },
 });
 
 export const setVat = createRoute({
@@ -88,5 +88,5 @@ export const setVat = createRoute({
       percent: z.number().min(0).max(100).multipleOf(0.01).nullable(),
     }),
   ),
-  responses: { 200: ownPayouts, ...refusals(400, 401) },
+  responses: { 200: ownPayouts, ...refusals(400, 401, 403) },
 });

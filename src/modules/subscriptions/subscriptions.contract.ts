@@ -55,7 +55,7 @@ export const beginCheckout = createRoute({
   request: wishedPlan,
   responses: {
     200: answers('Where to pay for the plan; asked twice it is the same page', z.object({ url: z.string() })),
-    ...refusals(400, 401, 409, 429, 503),
+    ...refusals(400, 401, 403, 409, 429, 503),
   },
 });
 
@@ -65,7 +65,7 @@ export const choosePlan = createRoute({
   request: wishedPlan,
   responses: {
     200: answers('The plan counts from the next period on; at once where plans are free', ownUser),
-    ...refusals(400, 401, 409, 429, 503),
+    ...refusals(400, 401, 403, 409, 429, 503),
   },
 });
 
@@ -74,14 +74,14 @@ export const leavePlan = createRoute({
   path: '/api/subscription',
   responses: {
     200: answers('The plan ends with its period; at once where nothing is paid for it', ownUser),
-    ...refusals(401, 429, 503),
+    ...refusals(401, 403, 429, 503),
   },
 });
 
 export const resumePlan = createRoute({
   method: 'post',
   path: '/api/subscription/resume',
-  responses: { 200: answers('The plan goes on after its period', ownUser), ...refusals(401, 409, 429, 503) },
+  responses: { 200: answers('The plan goes on after its period', ownUser), ...refusals(401, 403, 409, 429, 503) },
 });
 
 export const openPortal = createRoute({
@@ -89,7 +89,7 @@ export const openPortal = createRoute({
   path: '/api/subscription/portal',
   responses: {
     200: answers('Where one’s card and bills are', z.object({ url: z.string() })),
-    ...refusals(401, 409, 429, 503),
+    ...refusals(401, 403, 409, 429, 503),
   },
 });
 
@@ -110,5 +110,5 @@ export type PlanInvoiceOnWire = z.infer<typeof invoice>;
 export const listInvoices = createRoute({
   method: 'get',
   path: '/api/subscription/invoices',
-  responses: { 200: answers('One’s own bills, the latest first', z.array(invoice)), ...refusals(401, 429, 503) },
+  responses: { 200: answers('One’s own bills, the latest first', z.array(invoice)), ...refusals(401, 403, 429, 503) },
 });
