@@ -12,6 +12,7 @@ afterAll(() => world.close());
 test.each([
   ['users', 'created_at', 'true'],
   ['bookings', 'created_at', 'true'],
+  ['bookings', 'starts_at', `ends_at <= now()`],
   ['payments', 'opened_at', 'true'],
   ['posts', 'coalesce(published_at, taken_from, shelved_from)', 'true'],
   ['reports', 'created_at', `(status = 'open') = true`],

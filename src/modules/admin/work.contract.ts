@@ -70,7 +70,10 @@ export const listBookings = createRoute({
   path: '/api/admin/bookings',
   request: { query: pageQuery.extend({ ...search, state: z.enum(bookingStates).default('all') }) },
   responses: {
-    200: answers('For admins: bookings by number, service or person, the latest first', z.array(bookingRow)),
+    200: answers(
+      'For admins: bookings by number, service or person; to come the soonest first, else the latest first',
+      z.array(bookingRow),
+    ),
     ...refusals(400, 401, 403),
   },
 });

@@ -55,7 +55,7 @@ test('bookings are found by number, service and people, and one is cancelled for
   expect(await ids('q=cleo')).toEqual([first.id]);
   expect(await ids('q=hopper')).toEqual([second.id]);
   expect(await ids(`q=${first.id}`)).toEqual([first.id]);
-  expect(await ids('state=coming')).toEqual([second.id, first.id]);
+  expect(await ids('state=coming')).toEqual([first.id, second.id]);
   const { body: read } = await max.get(`/api/admin/bookings/${second.id}`);
   expect(read).toMatchObject({ guestEmail: grace.email, open: true, artist: { username: 'ada' }, client: null });
   for (const { id } of [first, second]) {
@@ -94,4 +94,21 @@ test('why a visit was cancelled each reads in their own language, its date too, 
   const read = letters.map(({ letter }) => writeAccountMail(studio.app, letter).content.lines.join(' '));
   expect(read).toContainEqual(expect.stringContaining('Thu 3 Dec, 10:00'));
   expect(read).toContainEqual(expect.stringContaining('jeu. 3 déc., 10:00'));
+});
+
+test('what is to come stands by its time, page after page, and what is past the other way round', async () => {
+  const { cleo } = studio;
+  const dates = ['2026-12-03T12:00:00Z', '2026-12-02T10:00:00Z', '2026-12-04T11:00:00Z'];
+  for (const date of dates) expect((await studio.book(cleo, date)).status).toBe(201);
+  const days = (body: { date: string }[]) => body.map(({ date }) => date.slice(0, 10));
+  const read = async (state: string) => {
+    const first = await max.get(`/api/admin/bookings?state=${state}&limit=3`);
+    const next = /<(.*)>/.exec(first.headers.get('Link') ?? '')?.[1];
+    return days([...first.body, ...(next ? (await max.get(next)).body : [])]);
+  };
+  expect(await read('coming')).toEqual(['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04']);
+  studio.clock.at = Date.UTC(2026, 11, 5);
+  const past = await read('past');
+  expect(past.slice(0, 2)).toEqual(['2026-12-04', '2026-12-03']);
+  expect(past).toEqual(past.toSorted().toReversed());
 });

@@ -6,6 +6,7 @@ import { presentBooking, presentPost, presentWholeBooking } from './work.present
 import { cancelBooking, isOpen, readBooking } from './use-cases/act-on-booking.ts';
 import { removePost, returnPost } from './use-cases/act-on-post.ts';
 import { readBookings, readPosts } from './use-cases/read-lists.ts';
+import { positionOfBooking } from './work.store.ts';
 
 /** What people show and book, as admins see it. */
 export function adminWorkRoutes(app: App) {
@@ -42,7 +43,7 @@ export function adminWorkRoutes(app: App) {
     const query = c.req.valid('query');
     const page = readPage(query);
     const rows = await readBookings(app, await personOf(c), query, page);
-    return c.json(cutPage(c, rows, page, ({ createdAt, id }) => ({ at: createdAt, id })).map(presentBooking), 200);
+    return c.json(cutPage(c, rows, page, (row) => positionOfBooking(row, query.state)).map(presentBooking), 200);
   });
 
   router.openapi(contract.readBooking, async (c) => {

@@ -1,5 +1,5 @@
 import { statement, type Executor } from '#platform/database';
-import type { Page } from '#platform/http';
+import type { Page, Position } from '#platform/http';
 import type { AdminBookingOnWire, AdminBookingWholeOnWire, AdminPostOnWire } from './work.contract.ts';
 import type { bookingStates, postStates } from './rules/index.ts';
 
@@ -47,6 +47,7 @@ export async function findPostOwner(executor: Executor, id: number) {
   return (await executor.query<{ userId: number; caption: string | null }>(ownerOfPost, [id]))[0];
 }
 
+type BookingState = (typeof bookingStates)[number];
 type Instants = 'date' | 'createdAt';
 export interface AdminBooking extends Omit<AdminBookingOnWire, Instants> {
   readonly date: number;
@@ -64,26 +65,48 @@ const row = `bookings.id, bookings.starts_at AS date, bookings.time_zone AS "tim
   bookings.created_at AS "createdAt"`;
 const source = `FROM bookings JOIN users AS artist ON artist.id = bookings.artist_id
   LEFT JOIN users AS client ON client.id = bookings.client_id`;
-const bookings = statement(
-  'admin.list_bookings',
-  `SELECT ${row} ${source}
-    WHERE ${holdsSql(`bookings.id::text, bookings.service_name, artist.username, artist.full_name, client.username,
-            client.full_name, bookings.guest_name, bookings.guest_email`)}
-      AND CASE $2 WHEN 'coming' THEN bookings.status = 'confirmed' AND bookings.starts_at > $6
-            WHEN 'open' THEN bookings.status IN ('pending', 'awaiting_payment')
-            WHEN 'cancelled' THEN bookings.status IN ('cancelled', 'declined', 'expired')
-            WHEN 'past' THEN bookings.ends_at <= $6 ELSE true END
-      AND ($3::timestamptz IS NULL OR (bookings.created_at, bookings.id) < ($3, $4::int))
-    ORDER BY bookings.created_at DESC, bookings.id DESC LIMIT $5`,
+const listed = (name: string, where: string, order: { at: string; goes: 'ASC' | 'DESC' }) =>
+  statement(
+    `admin.list_bookings_${name}`,
+    `SELECT ${row} ${source}
+      WHERE ${holdsSql(`bookings.id::text, bookings.service_name, artist.username, artist.full_name, client.username,
+              client.full_name, bookings.guest_name, bookings.guest_email`)}
+        AND ${where}
+        AND ($2::timestamptz IS NULL OR (${order.at}, bookings.id) ${order.goes === 'ASC' ? '>' : '<'} ($2, $3::int))
+      ORDER BY ${order.at} ${order.goes}, bookings.id ${order.goes} LIMIT $4`,
+  );
+const newest = { at: 'bookings.created_at', goes: 'DESC' } as const;
+const byState = listed(
+  'by_state',
+  `CASE $5 WHEN 'open' THEN bookings.status IN ('pending', 'awaiting_payment')
+     WHEN 'cancelled' THEN bookings.status IN ('cancelled', 'declined', 'expired') ELSE true END`,
+  newest,
 );
+const coming = listed('coming', `bookings.status = 'confirmed' AND bookings.starts_at > $5::timestamptz`, {
+  at: 'bookings.starts_at',
+  goes: 'ASC',
+});
+const past = listed('past', 'bookings.ends_at <= $5::timestamptz', { at: 'bookings.starts_at', goes: 'DESC' });
 
-/** Bookings by number, service or person, the latest first; one row more than the page holds. */
+/**
+ * Bookings by number, service or person; one row more than the page holds. What is to come stands by its time, the soonest
+ * first, what is past the other way round, and everything else by when it was asked for, the latest first.
+ */
 export function listBookings(
   executor: Executor,
-  { q, state, now }: Wanted<(typeof bookingStates)[number]> & { readonly now: number },
+  { q, state, now }: Wanted<BookingState> & { readonly now: number },
   page: Page,
 ): Promise<AdminBooking[]> {
-  return executor.query<AdminBooking>(bookings, [q || null, state, ...placeOf(page), new Date(now)]);
+  const values = [q || null, ...placeOf(page)];
+  if (state === 'coming' || state === 'past') {
+    return executor.query<AdminBooking>(state === 'coming' ? coming : past, [...values, new Date(now)]);
+  }
+  return executor.query<AdminBooking>(byState, [...values, state]);
+}
+
+/** Where a booking stands in the list of a state. */
+export function positionOfBooking({ date, createdAt, id }: AdminBooking, state: BookingState): Position {
+  return { at: state === 'coming' || state === 'past' ? date : createdAt, id };
 }
 
 const whole = statement(

@@ -92,6 +92,7 @@ export const bookings = pgTable(
   (table) => [
     foreignKey({ name: 'bookings_parent_fk', columns: [table.parentBookingId], foreignColumns: [table.id] }),
     index('bookings_created_idx').on(table.createdAt, table.id),
+    index('bookings_start_idx').on(table.startsAt, table.id),
     index('bookings_client_start_idx').on(table.clientId, table.startsAt, table.id),
     index('bookings_artist_start_idx').on(table.artistId, table.startsAt, table.id),
     index('bookings_artist_open_idx')

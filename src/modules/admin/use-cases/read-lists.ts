@@ -31,7 +31,7 @@ export async function readPosts(app: App, person: Person, wanted: Parameters<typ
   return listPosts(app.database, wanted, page);
 }
 
-/** Bookings by number, service or person, the latest first, with one more than the page holds; for admins alone. */
+/** Bookings by number, service or person, in the order of their state, with one more than the page holds; for admins alone. */
 export async function readBookings(
   app: App,
   person: Person,
