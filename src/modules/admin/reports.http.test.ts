@@ -92,3 +92,24 @@ test('nobody decides about themselves', async () => {
   expect((await decide(max, thing.id, { decision: 'dismiss', reason: 'It is me' })).body.code).toBe('oneself');
   expect((await decide(mia, thing.id, { decision: 'dismiss', reason: 'It is him' })).status).toBe(200);
 });
+
+test('whoever reported something reads what came of it, and nothing of what the other person was told', async () => {
+  const { ada } = studio;
+  const zoe = await studio.person('zoe');
+  const told = async () =>
+    (await zoe.get('/api/notifications?topic=moderation')).body.map(({ sentence }: { sentence: string }) => sentence);
+  const post = await publish(ada, { caption: 'Cheap shoes' });
+  await report(zoe, 'post', post);
+  await report(zoe, 'user', ada.id);
+  expect(await told()).toEqual([]);
+  const idOf = async (kind: string) =>
+    (await open()).find((each: { subjectKind: string }) => each.subjectKind === kind).id;
+  await decide(max, await idOf('post'), { decision: 'remove', reason: 'No shoes here' });
+  const acted = 'Thank you for your report. We looked at the post, and we acted.';
+  expect(await told()).toEqual([acted]);
+  await decide(max, await idOf('user'), { decision: 'dismiss', reason: 'Ada is fine' });
+  expect(await told()).toEqual([
+    'Thank you for your report. We looked at the profile, and found nothing against the rules. If you see it otherwise, write to us.',
+    acted,
+  ]);
+});

@@ -78,7 +78,7 @@ export async function findReported(executor: Executor, reportId: number): Promis
 const settle = statement(
   'admin.settle_reports',
   `UPDATE reports SET status = $3, settled_at = $4, settled_by = $5
-    WHERE subject_kind = $1 AND subject_id = $2 AND status = 'open' RETURNING id`,
+    WHERE subject_kind = $1 AND subject_id = $2 AND status = 'open' RETURNING id, reporter_id AS "reporterId"`,
 );
 
 export interface Settlement {
@@ -87,11 +87,11 @@ export interface Settlement {
   readonly by: number;
 }
 
-/** Settles every open report of one thing; answers how many there were. */
-export async function settleReports(
+/** Settles every open report of one thing; answers them, with who made them. */
+export function updateReports(
   transaction: Executor,
   { subjectKind, subjectId }: Pick<Reported, 'subjectKind' | 'subjectId'>,
   { status, at, by }: Settlement,
-): Promise<number> {
-  return (await transaction.query(settle, [subjectKind, subjectId, status, new Date(at), by])).length;
+): Promise<{ id: number; reporterId: number }[]> {
+  return transaction.query(settle, [subjectKind, subjectId, status, new Date(at), by]);
 }

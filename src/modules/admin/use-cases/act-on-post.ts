@@ -1,9 +1,9 @@
 import type { Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
-import { settleReports } from '../reports.store.ts';
 import { lockUser } from '../users.store.ts';
 import { findPostOwner } from '../work.store.ts';
+import { settleReports } from './settle-reports.ts';
 import { putBack, takeAway } from './take-away.ts';
 import { tellDecided, tellModerated } from './tell-decided.ts';
 import { asAdmin } from './write-audit.ts';
@@ -15,8 +15,7 @@ export function removePost(app: App, person: Person, postId: number, reason: str
     const user = await lockUser(transaction, userId);
     const subject = { subjectKind: 'post', subjectId: postId } as const;
     if (!(await takeAway(app, transaction, subject))) throw refuse('gone_already');
-    const settled = { status: 'actioned', at: app.clock.now(), by: person.id } as const;
-    const reports = await settleReports(transaction, subject, settled);
+    const reports = await settleReports(app, transaction, person, subject, 'actioned');
     if (user) await tellDecided(app, transaction, person, user, { act: 'removed', ...subject, excerpt, reason });
     await write({ action: 'remove', ...subject, reason, details: { reports, userId } });
   });

@@ -12,7 +12,7 @@ export const settableTopics = [
 
 export type SettableTopic = (typeof settableTopics)[number];
 
-/** What people are told of. What an admin decided about them nobody can switch off. */
+/** What people are told of. What an admin decided about them, or about what they reported, nobody can switch off. */
 export const noticeTopics = [...settableTopics, 'moderation'] as const;
 
 export type NoticeTopic = (typeof noticeTopics)[number];
