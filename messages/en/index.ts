@@ -2,6 +2,7 @@ import admin from './admin.json' with { type: 'json' };
 import accounts from './accounts.json' with { type: 'json' };
 import bookings from './bookings.json' with { type: 'json' };
 import advance from './advance.json' with { type: 'json' };
+import asking from './asking.json' with { type: 'json' };
 import availability from './availability.json' with { type: 'json' };
 import calendar from './calendar.json' with { type: 'json' };
 import catalogue from './catalogue.json' with { type: 'json' };
@@ -58,6 +59,7 @@ export const en = {
   admin,
   accounts,
   advance,
+  asking,
   availability,
   bookings,
   calendar,

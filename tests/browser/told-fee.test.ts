@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { callerAt, freeTimes, openArtist, registerAt, type Artist } from '#tests/support/artist.ts';
-import { connectByHand } from '#tests/support/by-hand.ts';
+import { beganMinutesAgo, connectByHand } from '#tests/support/by-hand.ts';
 import { openWindow } from '#tests/support/browser.ts';
 import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
@@ -9,10 +9,13 @@ const stage = setStage();
 const week = 7 * 24 * 60;
 
 /** An artist who takes half of it from whoever cancels in the last week, with a visit that is further away. */
-async function openFarAway(username: string): Promise<{ ada: Artist; soon: string; far: string }> {
+async function openFarAway(
+  username: string,
+  { noShowPercent = 0 } = {},
+): Promise<{ ada: Artist; soon: string; far: string }> {
   const ada = await openArtist(stage.program.url, username, { autoConfirm: true });
   await connectByHand(stage.program, ada.id);
-  const policy = { freeCancellationMinutes: week, lateCancelPercent: 50, noShowPercent: 0 };
+  const policy = { freeCancellationMinutes: week, lateCancelPercent: 50, noShowPercent };
   expect((await ada.call('PUT', '/api/payouts/policy', policy)).status).toBe(200);
   const times = await freeTimes(ada);
   return { ada, soon: times[0]!, far: times.at(-1)! };
@@ -67,5 +70,43 @@ test('a dialog that is older than the fee says it and asks again', async () => {
   // There is no visit any more at which it could be paid.
   await page.getByText('Due now: £60').waitFor();
   await isSound(page);
+  await window.close();
+});
+
+test('whoever marks a client as not having come is asked first where that costs the client something', async () => {
+  const { ada, soon } = await openFarAway('counts', { noShowPercent: 50 });
+  const cleo = await registerAt(stage.program.url, 'absent', { fullName: 'Absent Cleo' });
+  const { id } = await bookAs(cleo, ada, soon);
+  await beganMinutesAgo(stage.program, id, 25 * 60);
+  const status = async () => (await cleo.call('GET', `/api/bookings/${id}`)).body.status;
+  const window = await signedIn(stage.browser, stage.program.url, 'counts');
+  const page = await openAlive(window, '/bookings?tab=professional');
+  const press = async () => {
+    await page.getByRole('button', { name: /^More for/ }).click();
+    await page.getByRole('menuitem', { name: 'Did not come' }).click();
+  };
+  const dialog = page.getByRole('alertdialog', { name: 'Charge Absent Cleo a fee of £60?' });
+  await press();
+  await isSound(page);
+  await dialog.getByRole('button', { name: 'Not yet' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await status()).toBe('confirmed');
+  await press();
+  await dialog.getByRole('button', { name: 'Charge £60' }).click();
+  await page.getByText('Fee of £60 open').waitFor();
+  expect(await status()).toBe('no_show');
+
+  // Putting the mark right and back again costs the same.
+  await page.getByRole('button', { name: 'Mark Completed' }).click();
+  await page.getByRole('button', { name: 'Did not come' }).click();
+  await dialog.getByRole('button', { name: 'Not yet' }).click();
+  expect(await status()).toBe('completed');
+
+  const date = (await ada.call('GET', `/api/bookings/${id}`)).body.date.slice(0, 10);
+  await page.goto(`/calendar?view=day&date=${date}`);
+  await page.locator(`[data-visit="${id}"]`).click();
+  await page.getByRole('button', { name: 'Did not come' }).click();
+  await dialog.getByRole('button', { name: 'Charge £60' }).click();
+  await expect.poll(status).toBe('no_show');
   await window.close();
 });

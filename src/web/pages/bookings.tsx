@@ -1,7 +1,9 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLoaderData, useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { IntlProvider, useTranslations } from 'use-intl';
+import { readerLocale } from '#kernel/language';
+import { bookingsMessages } from '#messages/en/bookings-page.ts';
 import { shellMessages } from '#messages/en/shell.ts';
 import { browserApi } from '#web/api/browser.ts';
 import { browserQueries, loadOnServer, type PageData, type PageQueries } from '#web/api/queries.ts';
@@ -84,15 +86,17 @@ export default function BookingsPage() {
       <div className="page-gutter">
         <PageHead title={t('title')} />
         {user && (
-          <BookingsBoard
-            amountOf={(money) => <CancelAmount {...money} />}
-            user={user}
-            tab={tabOf(search)}
-            onTab={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
-            now={now}
-            rateOf={(booking, only) => <RateVisit visit={booking} userId={user.id} now={now} only={only} />}
-            shareLink={<BookingLink user={user} origin={origin} />}
-          />
+          <IntlProvider locale={readerLocale()} messages={bookingsMessages} timeZone="UTC">
+            <BookingsBoard
+              amountOf={(money) => <CancelAmount {...money} />}
+              user={user}
+              tab={tabOf(search)}
+              onTab={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
+              now={now}
+              rateOf={(booking, only) => <RateVisit visit={booking} userId={user.id} now={now} only={only} />}
+              shareLink={<BookingLink user={user} origin={origin} />}
+            />
+          </IntlProvider>
         )}
       </div>
     </HydrationBoundary>

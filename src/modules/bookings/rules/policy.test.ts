@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { costsFee, lateFee, type FeeFacts } from './index.ts';
+import { costsFee, lateFee, noShowFee, type FeeFacts } from './index.ts';
 
 const hour = 3_600_000;
 const policy = { version: 2, freeCancellationMinutes: 1440, lateCancelPercent: 50, noShowPercent: 100 };
@@ -17,4 +17,9 @@ test('what its professional cancels costs nobody anything, a charged no-show doe
   expect(costsFee(visit, { to: 'cancelled', by: 'artist', now })).toBe(false);
   expect(costsFee(visit, { to: 'no_show', by: 'artist', now })).toBe(true);
   expect(costsFee({ ...visit, total: 0 }, { to: 'no_show', by: 'artist', now })).toBe(false);
+});
+
+test('not coming costs the agreed share of the price', () => {
+  expect(noShowFee({ ...visit, policy: { ...policy, noShowPercent: 25 } })).toBe(1000);
+  expect(noShowFee({ ...visit, policy: { ...policy, noShowPercent: 0 } })).toBe(0);
 });

@@ -29,11 +29,16 @@ export function lateFee({ status, total, currency, policy, startsAt }: FeeFacts,
   return shareOf(total, policy.lateCancelPercent, currency);
 }
 
+/** What not coming costs a client, in the minor unit. */
+export function noShowFee({ total, currency, policy }: Pick<FeeFacts, 'total' | 'currency' | 'policy'>): number {
+  return shareOf(total, policy.noShowPercent, currency);
+}
+
 /** Whether a step makes the client of a visit owe a fee. */
 export function costsFee(
   visit: FeeFacts,
   { to, by, now }: { readonly to: BookingStatus; readonly by: Part; readonly now: EpochMs },
 ): boolean {
-  if (to === 'no_show') return visit.total > 0 && visit.policy.noShowPercent > 0;
+  if (to === 'no_show') return noShowFee(visit) > 0;
   return to === 'cancelled' && by === 'client' && lateFee(visit, now) > 0;
 }

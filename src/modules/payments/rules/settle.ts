@@ -1,5 +1,4 @@
-import { shareOf } from '#kernel/currency';
-import { holdsTime, type BookingStatus, type Policy } from '#modules/bookings/rules';
+import { holdsTime, noShowFee, type BookingStatus, type Policy } from '#modules/bookings/rules';
 import { sumOf, type Entry, type EntryKind } from './ledger.ts';
 
 /** What decides about the price of a booking, frozen when it was booked. */
@@ -21,7 +20,7 @@ export function entriesToSettle(entries: readonly Entry[], booking: Priced, fee?
     if (amount !== 0) missing.push({ kind, amount });
   };
   const so = (...kinds: EntryKind[]) => sumOf([...entries, ...missing], ...kinds);
-  const { status, total, currency, discount, policy } = booking;
+  const { status, total, discount } = booking;
   if (!entries.some(({ kind }) => kind === 'price')) {
     add('price', total + discount);
     add('discount', -discount);
@@ -32,7 +31,7 @@ export function entriesToSettle(entries: readonly Entry[], booking: Priced, fee?
   add(kind, price - so('price', 'discount', 'change', 'released'));
   const late = status === 'cancelled' ? (fee ?? so('late_fee')) : 0;
   add('late_fee', late - so('late_fee'));
-  const noShow = status === 'no_show' ? shareOf(total, policy.noShowPercent, currency) : 0;
+  const noShow = status === 'no_show' ? noShowFee(booking) : 0;
   add('no_show_fee', noShow - so('no_show_fee'));
   // Who did not come paid nothing at the visit: the word is taken back with the mark.
   if (status !== 'completed') add('in_person', -so('in_person'));

@@ -1,6 +1,6 @@
 import { leastPayment } from '#kernel/currency';
 import { findBooking, readVisitsForMessage, type BookingEvent, type VisitForMessage } from '#modules/bookings';
-import { lateFee } from '#modules/bookings/rules';
+import { lateFee, noShowFee } from '#modules/bookings/rules';
 import { findPayee } from '#modules/payouts';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
@@ -24,9 +24,9 @@ export async function settleAfter(app: App, transaction: Executor, event: Bookin
   ]);
   const opened = new Set(entered.map(({ bookingId }) => bookingId));
   for (const visit of visits) {
-    const { status, discount = 0, policy, total } = visit;
+    const { status, discount = 0 } = visit;
     const fee = status === 'cancelled' && from !== null ? (told?.[visit.id] ?? feeOf(visit)) : undefined;
-    const costs = (fee ?? 0) > 0 || (status === 'no_show' && policy.noShowPercent > 0 && total > 0);
+    const costs = (fee ?? 0) > 0 || (status === 'no_show' && noShowFee(visit) > 0);
     if (!opened.has(visit.id) && !costs) continue;
     // One after the other: they share the transaction.
     await settleBooking(transaction, { ...visit, discount }, { by, now, fee });

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { noShowFee } from '#modules/bookings/rules';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { useShown } from '#web/ui/use-shown.ts';
@@ -22,6 +23,7 @@ const TipsCard = lazy(async () => ({ default: (await import('./side/tips-card.ts
 const CancelDialog = lazy(async () => ({ default: (await import('./cancel/cancel-dialog.tsx')).CancelDialog }));
 const DeclineDialog = lazy(async () => ({ default: (await import('./artist/decline-dialog.tsx')).DeclineDialog }));
 const EarlyDialog = lazy(async () => ({ default: (await import('./artist/early-dialog.tsx')).EarlyDialog }));
+const NoShowDialog = lazy(async () => ({ default: (await import('./artist/no-show-dialog.tsx')).NoShowDialog }));
 const BookedSheet = lazy(async () => ({ default: (await import('./sheet/booked-sheet.tsx')).BookedSheet }));
 
 export interface BookingsBoardProps {
@@ -44,6 +46,7 @@ export function BookingsBoard({ user, tab, onTab, shareLink, rateOf, amountOf, .
   const t = useTranslations('bookings');
   const cancelling = useShown<{ booking: Booking; role: Role }>();
   const early = useShown<Booking>();
+  const missed = useShown<Booking>();
   const declining = useShown<readonly Booking[]>();
   const steps = useArtistSteps();
   const sheet = useSheetAddress();
@@ -53,9 +56,13 @@ export function BookingsBoard({ user, tab, onTab, shareLink, rateOf, amountOf, .
     again: (booking: Booking) => sheet.open({ again: booking.id }),
   };
   const asClient = { ...rows, cancel: (booking: Booking) => cancelling.show({ booking, role: 'client' }) };
+  const noShow = (booking: Booking) => (noShowFee(booking) > 0 ? missed.show(booking) : steps.noShow(booking));
   const asArtist = {
     ...rows,
     ...steps,
+    noShow,
+    correct: (booking: Booking, mark: 'completed' | 'no_show') =>
+      mark === 'no_show' ? noShow(booking) : steps.correct(booking, mark),
     decline: declining.show,
     cancel: (booking: Booking) => cancelling.show({ booking, role: 'artist' }),
     complete: (booking: Booking) =>
@@ -137,6 +144,20 @@ export function BookingsBoard({ user, tab, onTab, shareLink, rateOf, amountOf, .
             }}
             onClose={early.hide}
             returnFocus={() => rowMenuOf(early.value!.id)}
+          />
+        )}
+        {missed.value && (
+          <NoShowDialog
+            key={`missed-${missed.turn}`}
+            booking={missed.value}
+            open={missed.open}
+            now={now}
+            onConfirm={() => {
+              steps.noShow(missed.value!);
+              missed.hide();
+            }}
+            onClose={missed.hide}
+            returnFocus={() => rowMenuOf(missed.value!.id)}
           />
         )}
         {sheet.last && (

@@ -21,6 +21,7 @@ export interface DeclineDialogProps {
 /** Asks before a request is declined, and for a reason that its client reads. */
 export function DeclineDialog({ open, visits, now, onConfirm, onClose, returnFocus }: DeclineDialogProps) {
   const t = useTranslations('bookings');
+  const asks = useTranslations('asking');
   const [reason, setReason] = useState('');
   const booking = visits[0]!;
   const paid = booking.money?.paid ?? 0;
@@ -32,8 +33,8 @@ export function DeclineDialog({ open, visits, now, onConfirm, onClose, returnFoc
       onOpenChange={(stays) => !stays && onClose()}
       role="alertdialog"
       returnFocus={returnFocus}
-      title={t('artist.declining.title')}
-      description={t('artist.declining.text', {
+      title={asks('declining.title')}
+      description={asks('declining.text', {
         what: t('cancel.what', { service: booking.service.name, name }),
       })}
       closeLabel={t('close')}
@@ -43,7 +44,7 @@ export function DeclineDialog({ open, visits, now, onConfirm, onClose, returnFoc
             {t('artist.decline')}
           </Button>
           <Button look="quiet" onClick={onClose}>
-            {t('artist.declining.keep')}
+            {asks('declining.keep')}
           </Button>
         </>
       }
@@ -58,9 +59,9 @@ export function DeclineDialog({ open, visits, now, onConfirm, onClose, returnFoc
       )}
       <Field
         id="decline-reason"
-        label={t('artist.declining.reason')}
+        label={asks('declining.reason')}
         optional={t('book.optional')}
-        hint={t('artist.declining.hint', { name })}
+        hint={asks('declining.hint', { name })}
       >
         <TextArea rows={2} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
       </Field>

@@ -16,20 +16,21 @@ export interface EarlyDialogProps {
 /** Asks once more before a visit that has not begun is marked as done. */
 export function EarlyDialog({ open, booking, now, onConfirm, onClose, returnFocus }: EarlyDialogProps) {
   const t = useTranslations('bookings');
+  const asks = useTranslations('asking');
   return (
     <Dialog
       open={open}
       onOpenChange={(stays) => !stays && onClose()}
       role="alertdialog"
       returnFocus={returnFocus}
-      title={t('artist.early.title')}
-      description={t('artist.early.text', { when: visitOf(booking, now).line })}
+      title={asks('early.title')}
+      description={asks('early.text', { when: visitOf(booking, now).line })}
       closeLabel={t('close')}
       footer={
         <>
           <Button onClick={onConfirm}>{t('artist.markCompleted')}</Button>
           <Button look="quiet" onClick={onClose}>
-            {t('artist.early.keep')}
+            {asks('early.keep')}
           </Button>
         </>
       }

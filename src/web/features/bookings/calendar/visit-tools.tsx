@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { noShowFee } from '#modules/bookings/rules';
 import { CancelDialog } from '../cancel/cancel-dialog.tsx';
 import { DeclineDialog } from '../artist/decline-dialog.tsx';
 import { EarlyDialog } from '../artist/early-dialog.tsx';
+import { NoShowDialog } from '../artist/no-show-dialog.tsx';
 import { useArtistSteps } from '../artist/use-artist-steps.ts';
 import type { CalendarBooking } from './calendar-query.ts';
 import { MoveDialog } from './move-dialog.tsx';
@@ -19,7 +21,7 @@ export interface VisitToolsProps {
 
 /** A visit looked at closer, and what asks before it changes anything. */
 export function VisitTools({ booking, moving, now, onAsked, onClose }: VisitToolsProps) {
-  const [asking, setAsking] = useState<'move' | 'cancel' | 'decline' | 'early' | undefined>(
+  const [asking, setAsking] = useState<'move' | 'cancel' | 'decline' | 'early' | 'missed' | undefined>(
     moving ? 'move' : undefined,
   );
   const steps = useArtistSteps();
@@ -28,6 +30,7 @@ export function VisitTools({ booking, moving, now, onAsked, onClose }: VisitTool
     onClose();
     returnFocus()?.focus();
   };
+  const noShow = () => (noShowFee(booking) > 0 ? setAsking('missed') : steps.noShow(booking));
   const asArtist = { role: 'artist' } as const;
   const dialog = { booking, now, returnFocus, onClose: () => (setAsking(undefined), onAsked()) };
   return (
@@ -41,8 +44,8 @@ export function VisitTools({ booking, moving, now, onAsked, onClose }: VisitTool
           confirm: () => steps.confirm([booking]),
           decline: () => setAsking('decline'),
           complete: () => (now < Date.parse(booking.date) ? setAsking('early') : steps.markCompleted(booking)),
-          noShow: () => steps.noShow(booking),
-          correct: (mark) => steps.correct(booking, mark),
+          noShow,
+          correct: (mark) => (mark === 'no_show' ? noShow() : steps.correct(booking, mark)),
           move: () => setAsking('move'),
           cancel: () => setAsking('cancel'),
         }}
@@ -63,6 +66,14 @@ export function VisitTools({ booking, moving, now, onAsked, onClose }: VisitTool
         {...dialog}
         onConfirm={() => {
           steps.markCompleted(booking);
+          setAsking(undefined);
+        }}
+      />
+      <NoShowDialog
+        open={asking === 'missed'}
+        {...dialog}
+        onConfirm={() => {
+          steps.noShow(booking);
           setAsking(undefined);
         }}
       />
