@@ -104,6 +104,7 @@ function Explore() {
   const everything = paths.explore + (view === 'work' ? '?view=work' : '');
   const list = {
     clearHref: isNarrowed(filters) ? everything : undefined,
+    againHref: page.again,
     moreHref: (cursor: string) => {
       const next = searchOf(filters);
       next.set('cursor', cursor);

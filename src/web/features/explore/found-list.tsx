@@ -12,6 +12,8 @@ export interface ListProps<Row> {
   clearHref: string | undefined;
   /** The next page as an address, for browsers without script. */
   moreHref: (cursor: string) => string;
+  /** Where to ask for the list once more, when it did not come with the page. */
+  againHref: string | undefined;
 }
 
 export interface FoundListProps<Row> extends ListProps<Row> {
@@ -26,6 +28,7 @@ export function FoundList<Row extends { readonly id: number }>({
   found,
   clearHref,
   moreHref,
+  againHref,
   words,
   skeleton,
   children,
@@ -34,6 +37,16 @@ export function FoundList<Row extends { readonly id: number }>({
   const { data, isError, isFetchNextPageError, refetch, fetchNextPage, isFetchingNextPage } = found;
   if (isError && !isFetchNextPageError) {
     return <ErrorState title={words.error} retry={{ label: t('tryAgain'), onRetry: () => void refetch() }} />;
+  }
+  // A page without script asks no second time by itself.
+  if (!data && againHref) {
+    return (
+      <ErrorState title={words.error}>
+        <ButtonLink href={againHref} look="quiet" size="compact" className="mt-3">
+          {t('tryAgain')}
+        </ButtonLink>
+      </ErrorState>
+    );
   }
   if (!data) return skeleton;
   // Who became free sooner while one reads may come a second time.

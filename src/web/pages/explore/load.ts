@@ -3,6 +3,7 @@ import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import type { CategoryOnWire } from '#modules/categories/contract';
 import type { Place } from '#modules/explore/contract';
 import type { Api } from '#web/api/client.ts';
+import { ApiError } from '#web/api/error.ts';
 import { createQueryClient, type PageData } from '#web/api/queries.ts';
 import { serverApi } from '#web/api/server.ts';
 import { categoriesQuery } from '#web/categories.ts';
@@ -28,6 +29,8 @@ export interface ExploreData extends PageData {
   /** Whether anybody is found without a filter of the query: an empty page is nothing for search engines. */
   readonly bare: boolean;
   readonly origin: string;
+  /** Where the list can be asked for once more, when it did not come. */
+  readonly again?: string | undefined;
 }
 
 export const nowOfPage = () => Math.floor(Date.now() / quarterHour) * quarterHour;
@@ -66,7 +69,15 @@ export async function loadExplore({ request, context, params }: LoaderFunctionAr
     places,
     bare: (found?.pages[0]?.items.length ?? 0) === 0,
     origin: context.get(publicUrlContext),
+    again: found ? undefined : againOf(url, client.getQueryState(query.queryKey)?.error),
   };
+}
+
+/** The same address; where what was asked for is refused, as a page that nobody gave out, the beginning of the list. */
+function againOf({ pathname, searchParams }: URL, failure: unknown): string {
+  const again = new URLSearchParams(searchParams);
+  if (failure instanceof ApiError && failure.status === 400) again.delete('cursor');
+  return pathname + withMark(again);
 }
 
 /** The page stands without these links. */
