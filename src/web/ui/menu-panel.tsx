@@ -23,7 +23,13 @@ export function OpenedMenu({ trigger, align = 'end', onClose, children }: Dropdo
       dir={directionOf(readerLocale())}
     >
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Content align={align} sideOffset={8} collisionPadding={clearOfNav()} className={panelClass}>
+      <Primitive.Content
+        align={align}
+        sideOffset={8}
+        collisionPadding={clearOfNav()}
+        className={panelClass}
+        style={shadedStyle}
+      >
         {children}
       </Primitive.Content>
     </Primitive.Root>
@@ -67,7 +73,7 @@ function SubmenuBeside({ label, icon, children }: SubmenuProps) {
         <ItemFace icon={icon}>{label}</ItemFace>
         <CaretRightIcon size={16} aria-hidden className="mirrored ms-auto text-ink-3" />
       </Primitive.SubTrigger>
-      <Primitive.SubContent sideOffset={4} collisionPadding={clearOfNav()} className={panelClass}>
+      <Primitive.SubContent sideOffset={4} collisionPadding={clearOfNav()} className={panelClass} style={shadedStyle}>
         {children}
       </Primitive.SubContent>
     </Primitive.Sub>
@@ -159,6 +165,19 @@ function ItemFace({ icon, children }: { icon?: ReactNode; children: ReactNode })
 const panelClass =
   'menu-panel z-50 min-w-48 max-w-[min(20rem,calc(100vw-1.5rem))] rounded-[1.125rem] border border-line bg-surface p-1.5 text-ink shadow-float outline-none ' +
   'max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto overscroll-contain';
+// A menu that has less room than it needs scrolls, and phones show no bar for that. A shade lies at the edge behind which there
+// is more: it stays with the edge, and the cover over it scrolls along with the ends of the list.
+const shade = 'color-mix(in oklab, var(--ink) 26%, transparent), transparent';
+const cover = 'var(--surface) 50%, transparent';
+const shadedStyle = {
+  background: [
+    `linear-gradient(${cover}) top / 100% 1.5rem no-repeat local`,
+    `linear-gradient(to top, ${cover}) bottom / 100% 1.5rem no-repeat local`,
+    `linear-gradient(${shade}) top / 100% 1rem no-repeat scroll`,
+    `linear-gradient(to top, ${shade}) bottom / 100% 1rem no-repeat scroll`,
+    'var(--surface)',
+  ].join(', '),
+};
 const itemClass =
   'flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-control px-3 py-2 text-start outline-none select-none ' +
   'data-highlighted:bg-sunken data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-line-strong ' +

@@ -1,0 +1,49 @@
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { openArtist, registerAt } from '#tests/support/artist.ts';
+import { formOf, photo } from '#tests/support/pictures.ts';
+import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
+
+const stage = setStage();
+
+/** How bright the ground of a menu is at its lower edge and in its middle, between what it lists: 0 to 255. */
+async function brightness(page: Page, menu: Locator): Promise<{ edge: number; middle: number }> {
+  const { x, y, width, height } = (await menu.boundingBox())!;
+  const at = async (top: number) => {
+    // Within its round corners.
+    const clip = { x: x + 24, y: top, width: width - 48, height: 2 };
+    const { channels } = await sharp(await page.screenshot({ clip })).stats();
+    return channels[0]!.max;
+  };
+  return { edge: await at(y + height - 4), middle: await at(y + height / 2) };
+}
+
+test('a menu that does not fit a phone shows at its edge that there is more, and the last of it can be reached', async () => {
+  const ada = await openArtist(stage.program.url, 'ada');
+  const { body: uploaded } = await ada.call('POST', '/api/media', formOf([await photo(400, 300)]));
+  await ada.call('POST', '/api/posts', { caption: 'Fresh parts.', images: [{ id: uploaded[0].id, alt: 'Braids' }] });
+  await registerAt(stage.program.url, 'cleo');
+  const window = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 360, theme: 'light' });
+  const page = await openAlive(window, '/?feed=discover');
+  await page.setViewportSize({ width: 360, height: 640 });
+  const button = page.getByRole('button', { name: /^More about the post/ });
+  // Where there is as little room above as below.
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await button.click();
+  const menu = page.getByRole('menu');
+  const report = menu.getByRole('menuitem', { name: 'Report' });
+  await report.waitFor();
+  const isCut = () => menu.evaluate((element) => element.scrollHeight > element.clientHeight);
+  expect(await isCut()).toBe(true);
+  const cut = await brightness(page, menu);
+  expect(cut.middle - cut.edge).toBeGreaterThan(15);
+  await isSound(page);
+
+  await menu.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+  await expect.poll(async () => Math.abs((await brightness(page, menu)).edge - cut.middle)).toBeLessThan(4);
+  await report.click();
+  await page.getByRole('dialog', { name: 'Report this post by' }).waitFor();
+  await window.close();
+});
