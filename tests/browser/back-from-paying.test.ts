@@ -43,4 +43,8 @@ test('whoever goes back from the payment page can press the same button again', 
   const hers = await openAlive(await signedIn(stage.browser, url, 'cleo'), `/checkout/${id}`);
   await hers.getByLabel('I agree to these terms.').check();
   await leaveAndComeBack(hers, 'Pay £20');
+
+  await openArtist(url, 'grace');
+  const others = await signedIn(stage.browser, url, 'grace');
+  await leaveAndComeBack(await openAlive(others, '/settings/payments'), 'Connect payouts');
 });

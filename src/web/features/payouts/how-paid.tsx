@@ -12,6 +12,7 @@ import { Field } from '#web/ui/field.tsx';
 import { PageSection } from '#web/ui/page-section.tsx';
 import { lazy } from '#web/ui/lazy.ts';
 import { Select } from '#web/ui/select.tsx';
+import { useLeaving } from '#web/ui/use-leaving.ts';
 import { useShown } from '#web/ui/use-shown.ts';
 import { payoutsQuery } from './queries.ts';
 
@@ -43,12 +44,13 @@ export function HowPaid({ payouts: { account, sandbox }, came, language, home }:
   const formId = useId();
   const queries = useQueryClient();
   const [country, setCountry] = useState(account?.country ?? proposedCountry(home, language));
-  const leave = useMutation({
+  const { leaving, leave } = useLeaving();
+  const go = useMutation({
     mutationFn: (to: 'connect' | 'dashboard') =>
       to === 'connect'
         ? browserApi('POST /api/payouts', { body: { country } })
         : browserApi('POST /api/payouts/dashboard'),
-    onSuccess: ({ url }) => globalThis.location.assign(url),
+    onSuccess: ({ url }) => leave(url),
   });
   const refresh = useMutation({
     mutationFn: () => browserApi('POST /api/payouts/refresh'),
@@ -62,8 +64,9 @@ export function HowPaid({ payouts: { account, sandbox }, came, language, home }:
   }, [asks, isIdle, ask]);
   const state = account?.state;
   const choosing = state === undefined || state === 'unfinished' || state === 'disconnected';
-  const leaving = useShown<true>();
-  const failed = leave.error ?? refresh.error;
+  const disconnecting = useShown<true>();
+  const away = go.isPending || leaving;
+  const failed = go.error ?? refresh.error;
   return (
     <PageSection id="payouts" title={t('how')} text={state ? undefined : t('inPerson')}>
       <div className="grid gap-5">
@@ -80,7 +83,7 @@ export function HowPaid({ payouts: { account, sandbox }, came, language, home }:
             className="grid gap-5"
             onSubmit={(event) => {
               event.preventDefault();
-              leave.mutate('connect');
+              go.mutate('connect');
             }}
           >
             <Field label={t('country')} hint={t('countryHint')}>
@@ -90,12 +93,12 @@ export function HowPaid({ payouts: { account, sandbox }, came, language, home }:
         )}
         <div className="flex flex-wrap gap-3">
           {choosing && (
-            <Button type="submit" form={formId} busy={leave.isPending} busyLabel={t('opening')}>
+            <Button type="submit" form={formId} busy={away} busyLabel={t('opening')}>
               {state === 'unfinished' ? t('goOn') : t('connect')}
             </Button>
           )}
           {state === 'checked' && (
-            <Button busy={leave.isPending} busyLabel={t('opening')} onClick={() => leave.mutate('connect')}>
+            <Button busy={away} busyLabel={t('opening')} onClick={() => go.mutate('connect')}>
               {t('goOn')}
             </Button>
           )}
@@ -105,12 +108,7 @@ export function HowPaid({ payouts: { account, sandbox }, came, language, home }:
             </ButtonLink>
           )}
           {state && state !== 'unfinished' && (
-            <Button
-              look="quiet"
-              busy={leave.isPending}
-              busyLabel={t('opening')}
-              onClick={() => leave.mutate('dashboard')}
-            >
+            <Button look="quiet" busy={away} busyLabel={t('opening')} onClick={() => go.mutate('dashboard')}>
               {t('dashboard')}
             </Button>
           )}
@@ -120,17 +118,17 @@ export function HowPaid({ payouts: { account, sandbox }, came, language, home }:
             id={disconnectId}
             look="plain"
             className="-ms-5 -mt-3 justify-self-start"
-            onClick={() => leaving.show(true)}
+            onClick={() => disconnecting.show(true)}
           >
             {t('disconnect.open')}
           </Button>
         )}
         <Suspense>
-          {leaving.value && (
+          {disconnecting.value && (
             <DisconnectDialog
-              key={leaving.turn}
-              open={leaving.open}
-              onClose={leaving.hide}
+              key={disconnecting.turn}
+              open={disconnecting.open}
+              onClose={disconnecting.hide}
               returnFocus={() => document.getElementById(disconnectId) ?? document.getElementById('main')}
             />
           )}
