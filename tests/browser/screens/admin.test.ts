@@ -111,6 +111,12 @@ test('N06 an admin answers, takes away, hears the appeal, cancels, helps from in
   await isSound(page);
   await page.getByRole('list', { name: 'Bookings' }).getByRole('link').click();
   await page.getByText('Sid, @sid').waitFor();
+  // One of them is part of the bookings, and the list beside it looks so.
+  const [mine, other] = ['Bookings', 'Users'].map((name) =>
+    page.getByRole('navigation', { name: 'Admin area' }).getByRole('link', { name }),
+  );
+  const lookOf = (link = mine!) => link.evaluate((element) => getComputedStyle(element).fontWeight);
+  expect(await lookOf()).not.toBe(await lookOf(other));
   await page.getByRole('link', { name: 'Payments of this booking' }).click();
   await expect.poll(() => page.getByLabel('Booking, service, name or mail').inputValue()).toMatch(/^\d+$/);
   await page.goBack();

@@ -4,6 +4,7 @@ import { IntlProvider, useTranslations } from 'use-intl';
 import { readerLocale } from '#kernel/language';
 import { adminMessages } from '#messages/en/admin.ts';
 import { paths } from '#web/paths.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Link } from '#web/ui/link.tsx';
 
 const sections = [
@@ -52,14 +53,11 @@ function Sections() {
           <li key={section}>
             <Link
               href={paths.admin[section]}
-              aria-current={
-                pathname === paths.admin[section]
-                  ? 'page'
-                  : isBelow(pathname, paths.admin[section])
-                    ? 'true'
-                    : undefined
-              }
-              className={sectionClass}
+              aria-current={currentness(pathname, paths.admin[section])}
+              className={classNames(
+                sectionClass,
+                currentness(pathname, paths.admin[section]) ? hereClass : elsewhereClass,
+              )}
             >
               {t(`sections.${section}`)}
             </Link>
@@ -70,8 +68,12 @@ function Sections() {
   );
 }
 
-const isBelow = (pathname: string, section: string) => pathname.startsWith(`${section}/`);
+/** A section is current on its own page, and on the pages below it: those of one thing that it lists. */
+function currentness(pathname: string, section: string): 'page' | 'true' | undefined {
+  if (pathname === section) return 'page';
+  return pathname.startsWith(`${section}/`) ? 'true' : undefined;
+}
 
-const sectionClass =
-  'flex min-h-11 items-center rounded-control px-3.5 py-2 font-medium whitespace-nowrap text-ink-2 hover:bg-sunken hover:text-ink ' +
-  'aria-[current=page]:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-ink';
+const sectionClass = 'flex min-h-11 items-center rounded-control px-3.5 py-2 whitespace-nowrap';
+const hereClass = 'bg-sunken font-semibold text-ink';
+const elsewhereClass = 'font-medium text-ink-2 hover:bg-sunken hover:text-ink';
