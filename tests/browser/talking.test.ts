@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { freeTimes, openArtist, registerAt, type Caller } from '#tests/support/artist.ts';
+import { holdCalls } from '#tests/support/hold-calls.ts';
 import { bookAs, isAlive, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
@@ -193,8 +194,10 @@ test('a topic that is switched off stays off', async () => {
   const desk: BrowserContext = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 360 });
   const page = await openAlive(desk, '/settings/notifications');
   const follows = page.getByRole('switch', { name: /^Followers/ });
+  const saved = page.waitForResponse((answer) => answer.request().method() !== 'GET');
   await follows.click();
   await isSound(page);
+  await saved;
   await page.reload();
   await isAlive(page);
   expect(await follows.isChecked()).toBe(false);
@@ -215,5 +218,26 @@ test('whoever asks to write is told how much they may say before an answer, and 
   }
   await page.getByText('They have not answered yet. You can write again once they do.').waitFor();
   expect(await page.getByRole('textbox', { name: /^Write to/ }).count()).toBe(0);
+  await phone.close();
+});
+
+test('what somebody goes on writing while their first words are on their way is not lost', async () => {
+  const ida = await openArtist(stage.program.url, 'ida', { fullName: 'Ida Berg' });
+  await registerAt(stage.program.url, 'milo');
+  const phone = await signedIn(stage.browser, stage.program.url, 'milo', { width: 360 });
+  const page = await openAlive(phone, `/messages/with/${ida.id}`);
+  const first = await holdCalls(page, '**/api/messages');
+  await write(page, 'Hello.');
+  await page.keyboard.type('Do you do sh');
+  first.letGo();
+  await page.waitForURL(/\/messages\/\d+$/);
+  await log(page).getByText('Hello.').waitFor();
+  const field = page.getByRole('textbox', { name: /^Write to/ });
+  await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
+  await page.keyboard.type('ort nails?');
+  expect(await field.inputValue()).toBe('Do you do short nails?');
+  await page.keyboard.press('Enter');
+  await log(page).getByText('Do you do short nails?').waitFor();
+  expect(await field.inputValue()).toBe('');
   await phone.close();
 });

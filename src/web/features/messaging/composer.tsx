@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MessageOnWire } from '#modules/messaging/contract';
 import { sentenceOf } from '#web/api/error.ts';
@@ -6,21 +6,21 @@ import { FieldError } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ImageIcon, PaperPlaneTiltIcon, XIcon } from '#web/ui/icons.ts';
 import { useSend } from './use-send.ts';
+import { useWritten } from './use-written.ts';
 
 export interface ComposerProps {
   to: { threadId: number } | { recipientId: number };
-  /** Of whom one writes to. */
-  name: string;
+  /** Whom one writes to. */
+  person: { readonly id: number; readonly fullName: string };
   onSent?: (message: MessageOnWire) => void;
 }
 
 /** Where one writes: Enter sends, Shift and Enter begins a new line. What could not be sent stays. */
-export function Composer({ to, name, onSent }: ComposerProps) {
+export function Composer({ to, person, onSent }: ComposerProps) {
   const t = useTranslations('messaging');
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [content, setContent] = useState('');
-  const [photo, setPhoto] = useState<File>();
+  const { content, photo, setContent, setPhoto } = useWritten(person.id);
   const preview = usePreview(photo);
   const send = useSend(to);
 
@@ -74,7 +74,7 @@ export function Composer({ to, name, onSent }: ComposerProps) {
           />
         </label>
         <label htmlFor={id} className="sr-only">
-          {t('writeTo', { name })}
+          {t('writeTo', { name: person.fullName })}
         </label>
         <textarea
           ref={field}

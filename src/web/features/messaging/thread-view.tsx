@@ -60,7 +60,7 @@ export function ThreadView({ thread, userId, zone, now, menu, menuOf }: ThreadVi
         onRemove={(message) => remove.mutate(message)}
       />
       {thread.mayWrite ? (
-        <Composer to={{ threadId: thread.id }} name={thread.person.fullName} />
+        <Composer to={{ threadId: thread.id }} person={thread.person} />
       ) : (
         <p role="status" className="border-t border-line py-4 text-ink-2">
           {thread.whyNot}
@@ -81,8 +81,10 @@ function useArrivalFocus() {
     const focused = document.activeElement;
     const gone = !focused || focused === document.body || !focused.checkVisibility();
     if (!gone || how === 'POP') return;
-    const place = how === 'REPLACE' ? section.current?.querySelector('textarea') : section.current;
-    place?.focus();
+    const field = section.current?.querySelector('textarea');
+    if (how !== 'REPLACE' || !field) return section.current?.focus();
+    field.focus();
+    field.setSelectionRange(field.value.length, field.value.length);
   }, [how]);
   return section;
 }

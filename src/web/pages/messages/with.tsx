@@ -49,7 +49,7 @@ function WriteTo({ userId }: { userId: number }) {
       </p>
       <Composer
         to={{ recipientId: userId }}
-        name={person.fullName}
+        person={person}
         onSent={(message) => void navigate(paths.messages(message.threadId), { replace: true })}
       />
     </section>
