@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openWindow, watchConsole } from '#tests/support/browser.ts';
 import { freeTimes, openArtist, requestedOfAda, type Artist } from '#tests/support/artist.ts';
+import { chooseLaterDay } from '#tests/support/choose-day.ts';
 import { isSound } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
@@ -34,8 +35,7 @@ test.each(looks)('a guest books, moves and cancels without script, $width $theme
   await page.getByRole('heading', { name: 'Pick a time' }).waitFor();
   expect(await page.getByText('Times in London (GMT)').or(page.getByText('Times in London (BST)')).count()).toBe(1);
   await isSound(page);
-  const days = page.getByRole('link', { name: /\d+ free times?$/ });
-  await days.nth(2).click();
+  await chooseLaterDay(page);
   await page.getByRole('link', { name: /^10:30 to 12:00, 90 minutes$/ }).click();
 
   await page.getByRole('heading', { name: 'Your details' }).waitFor();
@@ -69,7 +69,7 @@ test.each(looks)('a guest books, moves and cancels without script, $width $theme
   await page.getByRole('link', { name: 'Change' }).click();
   await page.getByRole('heading', { name: 'Pick a new time' }).waitFor();
   await isSound(page);
-  await days.nth(2).click();
+  await chooseLaterDay(page);
   await page.getByRole('link', { name: /^11:00 to 12:30, 90 minutes$/ }).click();
   await page.getByRole('heading', { name: 'Move this visit?' }).waitFor();
   await isSound(page);

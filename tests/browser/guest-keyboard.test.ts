@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { freeTimes, openArtist } from '#tests/support/artist.ts';
 import { openWindow, sidewaysScroll } from '#tests/support/browser.ts';
+import { tabToLaterDay } from '#tests/support/choose-day.ts';
 import { tabTo } from '#tests/support/keyboard.ts';
 import { setStage } from '#tests/support/stage.ts';
 
@@ -20,10 +21,7 @@ test('the whole way from page to visit goes by keyboard alone', async () => {
   await tabTo(page, /^Book Cut$/);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Pick a time' }).waitFor();
-  await tabTo(page, /free times?$/);
-  await tabTo(page, /free times?$/);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/#times$/);
+  await tabToLaterDay(page);
   // Choosing a day leads to its times: the next stop is the first of them, not the rest of the month.
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('09:00 to 10:00, 1 hour');
@@ -61,10 +59,7 @@ test.each([360, 1280])('a guest moves and cancels their visit by keyboard alone,
   await tabTo(page, /^Change$/);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Pick a new time' }).waitFor();
-  await tabTo(page, /free times?$/);
-  await tabTo(page, /free times?$/);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/#times$/);
+  await tabToLaterDay(page);
   await tabTo(page, /^14:00 to/);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Move this visit?' }).waitFor();

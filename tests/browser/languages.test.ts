@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openArtist, registerAt } from '#tests/support/artist.ts';
 import { openWindow, sidewaysScroll, watchConsole } from '#tests/support/browser.ts';
+import { chooseLaterDay } from '#tests/support/choose-day.ts';
 import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
@@ -54,9 +55,9 @@ test('a page that is alive stays in the language that the server wrote it in, un
   await page.locator('[name=username]').fill('anglophone');
   await page.locator('[name=password]').fill('six-or-more');
   await page.locator('[name=password]').press('Enter');
+  await page.getByText('Login successful', { exact: true }).waitFor();
   await page.getByRole('heading', { level: 1, name: 'Your Dashboard' }).waitFor();
   expect([await html.getAttribute('lang'), await html.getAttribute('dir')]).toEqual(['en', null]);
-  await page.getByText('Login successful', { exact: true }).waitFor();
   expect(complaints).toEqual([]);
   await window.close();
 });
@@ -90,10 +91,7 @@ test('Americans read their dates, their clock and their week', async () => {
   const window = await openWindow(stage.browser, stage.program.url, { width: 1280, scripts: false, locale: 'en-US' });
   const page = await window.newPage();
   await page.goto(`/u/${shop.username}/book?service=${shop.serviceIds[0]}`);
-  await page
-    .getByRole('link', { name: /free times?$/ })
-    .nth(2)
-    .click();
+  await chooseLaterDay(page);
   expect(await page.getByRole('columnheader').first().innerText()).toBe('Sun');
   expect(await page.getByRole('link', { name: /^10:30 AM to 11:00 AM, 30 minutes$/ }).count()).toBe(1);
   await window.close();
