@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listen } from '#tests/support/hearing.ts';
+import { lineStands } from '#tests/support/line-stands.ts';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
 import { waitsForLock } from '#tests/support/waits-for-lock.ts';
 import type { Visitor } from '#tests/support/world.ts';
@@ -193,7 +194,7 @@ test('both hear a message at once', async () => {
   const { ada, cleo } = studio;
   const [one, other] = await Promise.all([listen(studio.api, ada.cookie()), listen(studio.api, cleo.cookie())]);
   try {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await lineStands(studio.app);
     const { id, threadId } = (await write(cleo, ada, 'Live')).body;
     expect(await one.until('message')).toMatchObject({ messageId: id, threadId, senderId: cleo.id });
     await other.until('message');

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { listen, type Hearing } from '#tests/support/hearing.ts';
+import { lineStands } from '#tests/support/line-stands.ts';
 import { openSecondProcess } from '#tests/support/second-process.ts';
 import { createWorld, type Visitor, type World } from '#tests/support/world.ts';
 
@@ -24,8 +25,8 @@ const hear = async (api: World['api'], who: Visitor, options = {}) => {
 };
 const publish = (channel: string, name: string, data = {}) =>
   world.app.database.transaction((transaction) => world.app.realtime.publish(transaction, [channel], { name, data }));
-/** The line opens when somebody first listens: what is told before it stands is caught up from then on only. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
+/** What is told before the line stands is caught up from then on only. */
+const settle = (...others: Pick<World, 'app'>[]) => Promise.all([world, ...others].map(({ app }) => lineStands(app)));
 
 const cutLine = () =>
   world.app.database.run(
@@ -39,7 +40,7 @@ test('a person hears what concerns them, in every process, and nothing else', as
     const here = await hear(world.api, ada);
     const there = await hear(second.api, ada);
     const other = await hear(second.api, cleo);
-    await settle();
+    await settle(second);
     await cleo.post('/api/followers', { followerId: cleo.id, followingId: ada.id });
     await publish('everyone', 'weather', { sunny: true });
     await here.until('notices');
@@ -117,7 +118,7 @@ test.each(Object.entries(endings))('whoever listens hears nothing more once %s, 
   try {
     const stays = await hear(world.api, owner);
     const goes = await hear(second.api, thief);
-    await settle();
+    await settle(second);
     await end(owner, thief);
     await expect.poll(() => goes.ended()).toBe(true);
     await publish(`person:${owner.id}`, 'secret');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lockArtist } from '#modules/availability';
 import { listen } from '#tests/support/hearing.ts';
+import { lineStands } from '#tests/support/line-stands.ts';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
 import { waitsForLock } from '#tests/support/waits-for-lock.ts';
 
@@ -185,8 +186,7 @@ describe('who sees it', () => {
 
   test('whoever looks is told live when one comes, is booked, and is taken back', async () => {
     const hearing = await listen(studio.api, studio.cleo.cookie());
-    // The line to the database opens when somebody first listens.
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await lineStands(studio.app);
     const told = () => hearing.heard.filter(({ name }) => name === 'openings').length;
     const { body } = await add('2026-11-28T15:00:00Z');
     await expect.poll(told).toBe(1);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listen, type Hearing } from '#tests/support/hearing.ts';
+import { lineStands } from '#tests/support/line-stands.ts';
 import { publish } from '#tests/support/posts.ts';
 import { openSecondProcess } from '#tests/support/second-process.ts';
 import { createWorld, type Visitor, type World } from '#tests/support/world.ts';
@@ -18,9 +19,8 @@ beforeAll(async () => {
   ada = await world.person('ada');
   cleo = await world.person('cleo');
   sid = await world.person('sid');
-  // The line to the database opens when somebody first listens.
   for (const api of [world.api, second.api]) await look(api, ada, []);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  for (const { app } of [world, second]) await lineStands(app);
 });
 afterAll(async () => {
   await second.close();
@@ -47,7 +47,7 @@ const told = ({ heard }: Hearing) =>
     .filter(({ name }) => name === 'post.counted' || name === 'post.talked')
     .map(({ name, postId, likesCount, commentsCount }) => [name, postId, likesCount, commentsCount]);
 async function until(hearing: Hearing, line: unknown[]): Promise<void> {
-  await expect.poll(() => told(hearing).at(-1), { timeout: 5_000 }).toEqual(line);
+  await expect.poll(() => told(hearing).at(-1)).toEqual(line);
 }
 
 test('whoever looks at a post hears how it stands, then likes and comments, in every process', async () => {
