@@ -70,9 +70,10 @@ test('the chosen feed stays, and Discover shows less of what one asks it to', as
   await page.getByRole('menuitem', { name: 'Less of this' }).click();
   await page.getByText('You will see less of this').first().waitFor();
   await card.waitFor({ state: 'hidden' });
-  await isSound(page);
+  // A word of five seconds: whatever takes longer comes after it.
   await page.getByRole('button', { name: 'Undo' }).click();
   await card.waitFor();
+  await isSound(page);
   await window.close();
 });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { registerAt } from '#tests/support/artist.ts';
 import { openWindow } from '#tests/support/browser.ts';
-import { isSound } from '#tests/support/signed-in.ts';
+import { isAlive, isSound } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 // Scripts may be off, or still on their way when somebody presses Register.
@@ -90,7 +90,7 @@ test('pressed before the page is alive it counts as well, and the form that come
   await register(page);
   const complaint = page.getByText('This username is taken. Choose another one.');
   await complaint.waitFor();
-  await page.waitForLoadState('networkidle');
+  await isAlive(page);
   expect(await page.getByLabel('Full name').inputValue()).toBe('Ada Obi');
   await fill(page, 'finn');
   await complaint.waitFor({ state: 'detached' });

@@ -39,8 +39,8 @@ test.each(looks)('who only has requests begins with them, and hears how many wai
   await tab(/^As Professional 1 request waits for your answer$/).waitFor();
   // What was answered last is still in sight.
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await tab(/^As Professional$/).waitFor();
   await page.getByText(/^Confirmed\. .+ gets a mail\.$/).waitFor();
+  await tab(/^As Professional$/).waitFor();
   await page.getByText('confirmed', { exact: true }).waitFor();
 
   await page.getByRole('tab', { name: 'Upcoming' }).click();

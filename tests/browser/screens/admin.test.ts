@@ -175,8 +175,8 @@ test('N06 a report comes in, an admin suspends with a reason, they read why at t
   await isSound(page);
   await dialog.getByLabel('Reason').fill('Sells watches');
   await dialog.getByRole('button', { name: 'Suspend' }).click();
-  await page.getByRole('heading', { name: 'Nothing waits for you' }).waitFor();
   await page.getByText(/^Suspended until \w{3} \d+ \w{3}$/).waitFor();
+  await page.getByRole('heading', { name: 'Nothing waits for you' }).waitFor();
   await page.getByRole('tab', { name: 'Settled' }).click();
   await page.getByText(/^Suspended until \w{3} \d+ \w{3}, by cleo$/).waitFor();
   await page.getByText('Taken away, by cleo').waitFor();

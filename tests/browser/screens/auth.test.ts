@@ -87,9 +87,9 @@ test('A05 a login that goes well greets and leads to the first page, or where on
   expect(new URL(page.url()).pathname).toBe('/auth');
   await fillLogin(page, 'cleo', 'six-or-more');
   await page.keyboard.press('Enter');
-  await page.waitForURL((url) => url.pathname === '/bookings' && url.search === '?tab=past');
   await says(page, 'Login successful');
   await says(page, 'Welcome back, Cleo Park!');
+  await page.waitForURL((url) => url.pathname === '/bookings' && url.search === '?tab=past');
   await page.context().close();
 });
 
@@ -166,9 +166,9 @@ test('A10 a new account is welcomed on the first page', async () => {
   await fillRegistration(page, 'finn');
   await page.getByLabel('I accept the terms and conditions').check();
   await register(page).click();
-  await page.waitForURL((url) => url.pathname === '/');
   await says(page, 'Registration successful');
   await says(page, 'Welcome to Uli!');
+  await page.waitForURL((url) => url.pathname === '/');
   await page.getByRole('heading', { name: 'Your Dashboard' }).waitFor();
   await page.context().close();
 });
