@@ -1,7 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { systemClock } from '#kernel/clock';
 import type { Config } from '#platform/config';
-import { migrateDatabase, openDatabase } from '#platform/database';
 import type { EmbeddedPostgres } from '#platform/embedded-postgres';
 import { startJobs } from '#platform/jobs';
 import type { Log } from '#platform/log';
@@ -10,6 +9,7 @@ import { composeApp, composeJobs } from './compose.ts';
 import { demoJobs } from './demo/keep-openings.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { createServer } from './http.ts';
+import { databaseRoles, openProgramDatabase } from './open-database.ts';
 import type { Shutdown } from './shutdown.ts';
 import type { Web } from './web-bundle.ts';
 
@@ -26,10 +26,10 @@ export interface Start {
 
 /** Opens everything that stands on the database; the port opens last. */
 export async function openServer({ config, log, secret, shutdown, loadingWeb, embedded }: Start): Promise<void> {
-  const connection = embedded?.connection ?? { connectionString: config.databaseUrl };
-  const database = openDatabase(connection, (error) => log.warn({ reason: error.message }, 'an idle connection ended'));
+  const database = await openProgramDatabase(databaseRoles(config, embedded), (error) =>
+    log.warn({ reason: error.message }, 'an idle connection ended'),
+  );
   shutdown.add(() => database.close());
-  await migrateDatabase(database.pool);
   const jobs = await startJobs(database.pool, log);
   shutdown.add(() => jobs.stop());
   const app = composeApp({ config, database, clock: systemClock, log, jobs, secret });

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrateDatabase } from '#platform/database';
+import { admitRole, migrateDatabase } from '#platform/database';
 import { eraseEmbeddedPostgres, startEmbeddedPostgres, type EmbeddedPostgres } from '#platform/embedded-postgres';
-import { createLog } from '#platform/log';
-import { startJobs } from '#platform/jobs';
+import { prepareQueue } from '#platform/jobs';
 import type { DatabaseAddress } from './database.ts';
 
 declare module 'vitest' {
@@ -35,15 +34,16 @@ export default async function startDatabaseServer(project: TestProject): Promise
 
 async function makeTemplate(server: EmbeddedPostgres): Promise<DatabaseAddress> {
   const { host, port, user } = server.connection;
+  const { user: programUser } = server.programConnection;
   const admin = new pg.Client({ ...server.connection, database: 'postgres' });
   await admin.connect();
   await admin.query('CREATE DATABASE uli_template');
   const pool = new pg.Pool({ host, port, user, database: 'uli_template' });
   await migrateDatabase(pool);
-  const jobs = await startJobs(pool, createLog('silent'));
-  await jobs.stop();
+  await prepareQueue(pool);
+  await admitRole(pool, programUser);
   await pool.end();
   await admin.query('ALTER DATABASE uli_template WITH is_template true');
   await admin.end();
-  return { host, port, user };
+  return { host, port, user, programUser };
 }

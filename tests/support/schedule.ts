@@ -39,7 +39,7 @@ export async function slotsOf(
 
 /** Takes time as a hold would, without the bookings module's own row behind it. */
 export function occupy(world: World, time: OccupiedTime): Promise<void> {
-  return world.app.database.transaction(async (transaction) => {
+  return world.owner.transaction(async (transaction) => {
     await transaction.run('SET LOCAL session_replication_role = replica');
     await lockArtist(transaction, time.artistId);
     await occupyTime(transaction, time);
@@ -54,7 +54,7 @@ export function occupyByBooking(
   start: number,
   end: number,
 ): Promise<void> {
-  return world.app.database.transaction(async (transaction) => {
+  return world.owner.transaction(async (transaction) => {
     await transaction.run('SET LOCAL session_replication_role = replica');
     await transaction.run(
       `INSERT INTO busy_times (artist_id, during, appointment_end, booking_id) VALUES ($1, tstzrange($2, $3), $3, $4)`,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#platform/config';
-import { openDatabase } from '#platform/database';
+import { openDatabase, type Database } from '#platform/database';
 import { createLog } from '#platform/log';
 import type { App } from '#platform/app';
 import { startJobs } from '#platform/jobs';
@@ -39,6 +39,8 @@ export interface World {
   nobody(): Visitor;
   /** Registers somebody new and signs them in. */
   person(username: string, more?: Record<string, unknown>): Promise<Visitor>;
+  /** The database as the role that owns it, for what the program's own role may not. */
+  readonly owner: Database;
   /** Runs a job once, as its queue would. */
   runJob(name: string, data?: object): Promise<void>;
   /** Lets the queues work by themselves, by the machine's own clock. */
@@ -54,7 +56,8 @@ export async function createWorld(settings: Record<string, string> = {}, between
   const config = readConfig({ ...own, ...settings });
   const log = createLog(process.env.LOG_LEVEL ?? 'silent');
   const clock = { at: thursdayMorning, now: () => clock.at };
-  const opened = openDatabase({ ...database.connection, max: 8 }, () => {});
+  const opened = openDatabase({ ...database.programConnection, max: 8 }, () => {});
+  const owner = openDatabase({ ...database.connection, max: 2 }, () => {});
   const jobs = await startJobs(opened.pool, log);
   const secret = 'a secret for tests, long enough';
   const app = composeApp({ config, database: opened, clock, log, jobs, secret, ...(between && { between }) });
@@ -96,6 +99,7 @@ export async function createWorld(settings: Record<string, string> = {}, between
     app,
     api,
     clock,
+    owner,
     nobody: () => visitor(0),
     async person(username, more = {}) {
       const cookies = new Map<string, string>();
@@ -121,6 +125,7 @@ export async function createWorld(settings: Record<string, string> = {}, between
       await jobs.stop();
       await app.realtime.close();
       await opened.close();
+      await owner.close();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

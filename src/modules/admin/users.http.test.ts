@@ -125,7 +125,7 @@ test('every deed stands in the audit log, which nobody can change', async () => 
   const actions = body.map(({ action }: { action: string }) => action);
   expect(actions).toEqual(expect.arrayContaining(['suspend', 'suspension_over', 'end_suspension', 'make_admin']));
   for (const change of ["UPDATE audit_log SET reason = 'x'", 'DELETE FROM audit_log', 'TRUNCATE audit_log'])
-    await expect(run(change)).rejects.toMatchObject({ message: expect.stringContaining('only added to') });
+    await expect(run(change)).rejects.toMatchObject({ code: '42501' });
   expect((await max.get('/api/admin/audit?limit=100')).body).toEqual(body);
 });
 

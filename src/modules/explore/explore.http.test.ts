@@ -217,8 +217,7 @@ test('a category knows where its artists work, and an exact name comes first', a
 });
 
 test('a place where only the account that visitors sign in to works is no place to look in', async () => {
-  const begin = (at: number) =>
-    world.app.database.run(`SELECT setval(pg_get_serial_sequence('users', 'id'), $1)`, [at]);
+  const begin = (at: number) => world.owner.run(`SELECT setval(pg_get_serial_sequence('users', 'id'), $1)`, [at]);
   await begin(2);
   const demo = await world.person('sofie', { profession: 'Braider' });
   await begin(2000);

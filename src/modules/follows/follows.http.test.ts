@@ -9,7 +9,7 @@ beforeAll(async () => {
   for (const name of names) people[name] = await world.person(name, name === 'cleo' ? {} : { profession: 'Barber' });
 });
 afterAll(() => world.close());
-beforeEach(() => world.app.database.run('TRUNCATE follows, follow_counts, blocks, mutes, notices CASCADE'));
+beforeEach(() => world.owner.run('TRUNCATE follows, follow_counts, blocks, mutes, notices CASCADE'));
 
 const follow = (who: string, whom: string) =>
   people[who]!.post('/api/followers', { followerId: people[who]!.id, followingId: people[whom]!.id });
@@ -85,7 +85,7 @@ test('who is followed is told, and not any more once it is taken back unread', a
   expect(await told()).toEqual([{ kind: 'person.followed', actors_count: 2 }]);
   await unfollow('sid', 'ada');
   await unfollow('cleo', 'ada');
-  await world.app.database.run('TRUNCATE notices CASCADE');
+  await world.owner.run('TRUNCATE notices CASCADE');
   await follow('cleo', 'ada');
   await unfollow('cleo', 'ada');
   expect(await told()).toEqual([]);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 beforeEach(async () => {
-  await studio.app.database.run('TRUNCATE threads, notices, blocks, reports CASCADE');
+  await studio.owner.run('TRUNCATE threads, notices, blocks, reports CASCADE');
   await studio.app.database.run('DELETE FROM bookings');
 });
 

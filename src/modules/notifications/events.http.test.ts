@@ -29,7 +29,7 @@ const publish = (channel: string, name: string, data = {}) =>
 const settle = (...others: Pick<World, 'app'>[]) => Promise.all([world, ...others].map(({ app }) => lineStands(app)));
 
 const cutLine = () =>
-  world.app.database.run(
+  world.owner.run(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE query LIKE 'LISTEN%' OR query LIKE 'SELECT coalesce(max(id), 0)%' OR query LIKE 'SELECT id::int8%'`,
   );

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 beforeEach(async () => {
-  await studio.app.database.run('TRUNCATE notices, notice_settings, follows, follow_counts CASCADE');
+  await studio.owner.run('TRUNCATE notices, notice_settings, follows, follow_counts CASCADE');
   await studio.app.database.run('DELETE FROM bookings');
 });
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
   sid = await studio.person('sid');
 });
 afterAll(() => studio.close());
-beforeEach(() => studio.app.database.run('TRUNCATE blocks, mutes, reports'));
+beforeEach(() => studio.owner.run('TRUNCATE blocks, mutes, reports'));
 
 const slots = (who: Visitor) =>
   who.get(`/api/users/${studio.ada.id}/slots?serviceId=${studio.serviceId}&from=2026-12-01&to=2026-12-02`);

@@ -54,6 +54,15 @@ test('a backup of an earlier Uli comes back as it was and is brought up to date'
   const people = 'SELECT id, username, bio FROM users';
   expect((await young.client.query(people)).rows).toEqual((await old.client.query(people)).rows);
   expect((await young.client.query(people)).rows).toMatchObject([{ username: 'ada', bio }]);
+  // What guards rows answers as it did, at all times where it is to.
+  const guards = `SELECT tgrelid::regclass::text, tgname, tgenabled FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1, 2`;
+  const whole = await emptyDatabase();
+  await migrateDatabase(whole.pool);
+  expect((await young.client.query(guards)).rows).toEqual((await whole.client.query(guards)).rows);
+  await writeBackup(young.client, file, noFiles());
+  const again = await emptyDatabase();
+  await readBackup(again.client, file, { migrate: () => migrateDatabase(again.pool), keep: async () => {} });
+  expect((await again.client.query(guards)).rows).toEqual((await whole.client.query(guards)).rows);
   // The next number is nobody’s yet, and a name is still given once.
   await young.client.query(insertUser, ['cleo', 'none', 'Cleo', 'cleo@example.com', null]);
   await expect(young.client.query(insertUser, ['ada', 'none', 'Ada', 'other@example.com', null])).rejects.toThrow(

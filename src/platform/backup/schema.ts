@@ -42,6 +42,13 @@ interface Reference {
   readonly definition: string;
 }
 
+/** A trigger that answers otherwise than ordinary ones do: always, only to copies, or never. */
+interface UnusualTrigger {
+  readonly table: string;
+  readonly name: string;
+  readonly state: 'ENABLE ALWAYS' | 'ENABLE REPLICA' | 'DISABLE';
+}
+
 /**
  * Does the work while no table refers to another and nothing happens by itself when rows come; afterwards every reference
  * is checked anew. Within a transaction: whoever else looks meanwhile sees nothing of it.
@@ -55,9 +62,16 @@ export async function withBareTables<Result>(
     SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint
      WHERE contype = 'f' AND connamespace = 'public'::regnamespace ORDER BY conrelid, conname`);
   for (const { table, name } of references) await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`);
+  const { rows: triggers } = await client.query<UnusualTrigger>(`
+    SELECT tgrelid::regclass::text AS table, tgname AS name,
+           CASE tgenabled WHEN 'A' THEN 'ENABLE ALWAYS' WHEN 'R' THEN 'ENABLE REPLICA' ELSE 'DISABLE' END AS state
+      FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
+     WHERE NOT tgisinternal AND tgenabled <> 'O' AND relnamespace = 'public'::regnamespace`);
   for (const { name } of tables) await client.query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);
   const result = await work();
   for (const { name } of tables) await client.query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);
+  for (const { table, name, state } of triggers)
+    await client.query(`ALTER TABLE ${table} ${state} TRIGGER ${quoted(name)}`);
   for (const { table, name, definition } of references)
     await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`);
   return result;

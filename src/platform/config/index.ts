@@ -4,13 +4,15 @@ import { isTimeZone } from '#kernel/time';
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const port = z.coerce.number().int().min(0).max(65535);
 const url = z.url({ protocol: /^https?$/ });
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
 const variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   ULI_URL: url.optional(),
   ULI_DATA: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_OWNER_URL: postgresUrl.optional(),
   ULI_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
@@ -67,6 +69,8 @@ export interface Config {
   readonly url: string;
   readonly dataFolder: string;
   readonly databaseUrl?: string;
+  /** The same database as the role that owns it; without it the one of `databaseUrl` owns it, too. */
+  readonly databaseOwnerUrl?: string;
   readonly secret?: string;
   readonly smtpUrl?: string;
   readonly mailFrom: string;
@@ -104,7 +108,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: set.HOST,
     url: address,
     dataFolder: set.ULI_DATA,
-    databaseUrl: set.DATABASE_URL,
+    ...databaseOf(set),
     secret: set.ULI_SECRET,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM ?? `Uli <no-reply@${hostname}>`,
@@ -139,6 +143,14 @@ function areGiven(kind: string, needed: Readonly<Record<string, string | undefin
 function stripeOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: z.infer<typeof variables>): Pick<Config, 'stripe'> {
   if (!areGiven('Stripe', { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET })) return {};
   return { stripe: { secretKey: STRIPE_SECRET_KEY!, webhookSecrets: STRIPE_WEBHOOK_SECRET!.split(/,\s*/) } };
+}
+
+function databaseOf({ DATABASE_URL, DATABASE_OWNER_URL }: z.infer<typeof variables>) {
+  if (DATABASE_OWNER_URL && !DATABASE_URL)
+    throw new WrongSetting(
+      'The setting DATABASE_URL is missing: DATABASE_OWNER_URL is the same database as its owner.',
+    );
+  return { databaseUrl: DATABASE_URL, databaseOwnerUrl: DATABASE_OWNER_URL };
 }
 
 function s3Of(set: z.infer<typeof variables>): Pick<Config, 's3'> {

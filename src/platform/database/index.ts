@@ -1,3 +1,4 @@
+export { admitRole } from './admit-role.ts';
 export { instant } from './columns.ts';
 export { openDatabase, statement, type Database, type Executor, type Statement } from './database.ts';
 export { databaseErrorCode, isConnectionFailure, violatedConstraint } from './failures.ts';

@@ -8,7 +8,10 @@ import type { Binaries } from './binaries.ts';
 import { FolderUnusable } from './refusals.ts';
 
 export const databaseName = 'uli';
-export const userName = 'uli';
+/** Who owns the database and everything in it. */
+export const ownerName = 'uli';
+/** Who the program runs as. */
+export const programName = 'uli_program';
 
 /** What a home holds. */
 export const clusterIn = (home: string) => join(home, 'cluster');
@@ -41,7 +44,7 @@ export async function createCluster(
   if (account) for (const path of [socketFolderIn(home), home]) await chown(path, ...ownedBy(account));
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const access = hasPassword ? ['--auth=scram-sha-256', `--pwfile=${passwordFileIn(home)}`] : ['--auth=trust'];
-  const options = [...locale, ...access, `--username=${userName}`, '--no-instructions'];
+  const options = [...locale, ...access, `--username=${ownerName}`, '--no-instructions'];
   try {
     const settings = { ...spawnAs(account), cwd: binaries.root, env: serverEnvironment() };
     const made = promisify(execFile)(binaries.initdb, [`--pgdata=${clusterIn(home)}`, ...options], settings);

@@ -1,5 +1,5 @@
 /** The private PostgreSQL that the program brings along when nobody gives it one. */
-export type { Connection } from './connection.ts';
+export type { Connection, Connections } from './connection.ts';
 export { eraseEmbeddedPostgres } from './erase.ts';
 export { joinEmbeddedPostgres } from './join.ts';
 export { FolderInUse, FolderUnusable } from './refusals.ts';

@@ -5,7 +5,7 @@ import { serverAccount, type Account } from './account.ts';
 import { completeBinaries, shippedBinaries, type Binaries } from './binaries.ts';
 import { copyBinaries } from './binaries-copy.ts';
 import { checkVersion, clusterIn, createCluster } from './cluster.ts';
-import { connectionTo, ensureDatabase, type Connection } from './connection.ts';
+import { connectionsTo, ensureDatabase, type Connections } from './connection.ts';
 import { holdFolder, type Hold } from './holds.ts';
 import { openSystemFolder } from './folders.ts';
 import { findHome, makeHome, removeUnfinishedHomes } from './homes.ts';
@@ -15,8 +15,7 @@ import { bringUp } from './bring-up.ts';
 import { superviseServer } from './supervision.ts';
 
 /** A running private PostgreSQL. */
-export interface EmbeddedPostgres {
-  readonly connection: Connection;
+export interface EmbeddedPostgres extends Connections {
   /** Whether this start made the database, which then has nothing in it. */
   readonly createdNow: boolean;
   /** Ends PostgreSQL within five seconds, whoever is connected, and lets go of the folder. */
@@ -86,10 +85,10 @@ async function startHeld(
     hold.release();
   };
   try {
-    const connection = await connectionTo(home, listening);
-    const createdNow = await ensureDatabase(connection);
+    const connections = await connectionsTo(home, listening);
+    const createdNow = await ensureDatabase(connections);
     let stopped: Promise<void> | undefined;
-    return { connection, createdNow, stop: () => (stopped ??= stop()) };
+    return { ...connections, createdNow, stop: () => (stopped ??= stop()) };
   } catch (error) {
     await stop();
     throw error;

@@ -39,6 +39,18 @@ export interface RunningJobs extends Jobs {
 const stopMilliseconds = 2_000;
 const unusedId = '00000000-0000-0000-0000-000000000000';
 
+/** Makes what the queue keeps its runs in, or brings it up to date; the pool is of a role that may. */
+export async function prepareQueue(pool: Pool): Promise<void> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'jobs',
+    supervise: false,
+    schedule: false,
+  });
+  await boss.start();
+  await boss.stop({ graceful: false });
+}
+
 /** Starts the job queue on the program's own database. */
 export async function startJobs(pool: Pool, log: Log): Promise<RunningJobs> {
   const own: Db = { executeSql: (text, values) => pool.query(text, values) };

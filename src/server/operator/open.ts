@@ -1,22 +1,22 @@
 import { systemClock } from '#kernel/clock';
 import type { App } from '#platform/app';
 import type { Config } from '#platform/config';
-import { migrateDatabase, openDatabase, type Database } from '#platform/database';
+import { openDatabase, type Database } from '#platform/database';
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres';
 import { startJobs } from '#platform/jobs';
 import type { Log } from '#platform/log';
 import type pg from 'pg';
 import { composeApi } from '../compose-api.ts';
 import { composeApp, composeJobs } from '../compose.ts';
+import { databaseRoles, openProgramDatabase, type DatabaseRoles } from '../open-database.ts';
 import { readSecret } from '../secret.ts';
 
-interface Reached {
-  readonly connection: pg.ClientConfig;
+interface Reached extends DatabaseRoles {
   close(): Promise<void>;
 }
 
 /**
- * Does something with the database: the one of `DATABASE_URL`, or the data folder's own. Where the program runs on that
+ * Does something with the database as its owner: the one of `DATABASE_URL`, or the data folder's own. Where the program runs on that
  * folder the command joins it; with `alone` it says that the program has to stop first.
  */
 export async function withConnection(
@@ -25,20 +25,20 @@ export async function withConnection(
   work: (connection: pg.ClientConfig) => Promise<void>,
   { alone = false } = {},
 ): Promise<void> {
-  const { connection, close } = await reach(config, log, alone);
+  const { owner, close } = await reach(config, log, alone);
   try {
-    await work(connection);
+    await work(owner);
   } finally {
     await close();
   }
 }
 
-async function reach({ databaseUrl, dataFolder: folder }: Config, log: Log, alone: boolean): Promise<Reached> {
-  if (databaseUrl) return { connection: { connectionString: databaseUrl }, close: async () => {} };
-  const joined = alone ? undefined : await joinEmbeddedPostgres(folder);
-  if (joined) return { connection: joined, close: async () => {} };
+async function reach(config: Config, log: Log, alone: boolean): Promise<Reached> {
+  const { databaseUrl, dataFolder: folder } = config;
+  const joined = databaseUrl || alone ? undefined : await joinEmbeddedPostgres(folder);
+  if (databaseUrl || joined) return { ...databaseRoles(config, joined), close: async () => {} };
   const started = await startEmbeddedPostgres({ folder, log: (line) => log.info(line) });
-  return { connection: started.connection, close: () => started.stop() };
+  return { ...databaseRoles(config, started), close: () => started.stop() };
 }
 
 /** Does something with a pool on that connection. */
@@ -55,19 +55,28 @@ export async function withPool(
 }
 
 /** Does something with the whole program, which serves nobody meanwhile. */
-export function withApp(config: Config, log: Log, work: (app: App) => Promise<void>): Promise<void> {
-  return withConnection(config, log, (connection) =>
-    withPool(connection, async (database) => {
-      await migrateDatabase(database.pool);
-      const jobs = await startJobs(database.pool, log);
-      const app = composeApp({ config, database, clock: systemClock, log, jobs, secret: readSecret(config) });
-      try {
-        await jobs.prepare(composeJobs(app, composeApi(app)));
-        await work(app);
-      } finally {
-        await app.realtime.close();
-        await jobs.stop();
-      }
-    }),
-  );
+export async function withApp(config: Config, log: Log, work: (app: App) => Promise<void>): Promise<void> {
+  const { owner, program, close } = await reach(config, log, false);
+  try {
+    await withProgram(config, log, { owner, program }, work);
+  } finally {
+    await close();
+  }
+}
+
+async function withProgram(config: Config, log: Log, roles: DatabaseRoles, work: (app: App) => Promise<void>) {
+  const database = await openProgramDatabase(roles, () => {});
+  try {
+    const jobs = await startJobs(database.pool, log);
+    const app = composeApp({ config, database, clock: systemClock, log, jobs, secret: readSecret(config) });
+    try {
+      await jobs.prepare(composeJobs(app, composeApi(app)));
+      await work(app);
+    } finally {
+      await app.realtime.close();
+      await jobs.stop();
+    }
+  } finally {
+    await database.close();
+  }
 }

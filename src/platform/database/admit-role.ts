@@ -1,0 +1,21 @@
+import type pg from 'pg';
+
+/** The tables that are only added to: what admins did, and what was paid. */
+const onlyAddedTo = ['audit_log', 'ledger_entries'];
+
+/**
+ * Gives a role what the program needs to run, and no more: it reads and writes rows, but owns nothing, changes no schema, and
+ * what is only added to it can neither change nor remove. The connection is the owner's, the schema is up to date.
+ */
+export async function admitRole(owner: pg.Pool, role: string): Promise<void> {
+  const to = `"${role.replaceAll('"', '""')}"`;
+  const rights = [
+    `GRANT USAGE ON SCHEMA public, jobs, drizzle TO ${to}`,
+    `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public, jobs TO ${to}`,
+    `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public, jobs TO ${to}`,
+    `GRANT SELECT ON ALL TABLES IN SCHEMA drizzle TO ${to}`,
+    `REVOKE UPDATE, DELETE ON ${onlyAddedTo.join(', ')} FROM ${to}`,
+  ];
+  // One transaction: the program never runs with more than this.
+  await owner.query(rights.join('; '));
+}
