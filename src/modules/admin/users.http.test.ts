@@ -97,14 +97,16 @@ test('one who cannot be let in again keeps nobody waiting, and the job says so',
     { id: fay.id, days: 2 },
   ])
     await max.put(`/api/admin/users/${id}/suspension`, { days, reason: 'Spam' });
-  await run(`CREATE FUNCTION refuse_eve() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not her'; END $$`);
-  await run(`CREATE TRIGGER refuse_eve BEFORE UPDATE ON users FOR EACH ROW
+  await studio.owner.run(
+    `CREATE FUNCTION refuse_eve() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not her'; END $$`,
+  );
+  await studio.owner.run(`CREATE TRIGGER refuse_eve BEFORE UPDATE ON users FOR EACH ROW
              WHEN (OLD.id = ${eve.id} AND NEW.suspended_at IS NULL) EXECUTE FUNCTION refuse_eve()`);
   studio.clock.at += 3 * 86_400_000;
   await expect(studio.runJob('admin.end-suspensions')).rejects.toThrow('not her');
   const out = () => run('SELECT username FROM users WHERE suspended_at IS NOT NULL ORDER BY id');
   expect(await out()).toEqual([{ username: 'eve' }]);
-  await run('DROP TRIGGER refuse_eve ON users');
+  await studio.owner.run('DROP TRIGGER refuse_eve ON users');
   await studio.runJob('admin.end-suspensions');
   expect(await out()).toEqual([]);
 });

@@ -87,7 +87,7 @@ test('who is suspended is not written; whoever is let in again hears what is sti
 });
 
 test('one who cannot be written to keeps nobody waiting, and the job says so', async () => {
-  const run = (sql: string) => world.app.database.run(sql);
+  const run = (sql: string) => world.owner.run(sql);
   const begun = world.clock.at;
   const { id } = await world.person('hal', { profession: 'Barber' });
   world.clock.at = begun + hour;
