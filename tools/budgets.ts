@@ -30,7 +30,7 @@ export const styleBudget = 15;
 
 /** The first pattern that a page's path matches says how much script it may load, in kB after gzip. */
 const budgets: readonly (readonly [RegExp, number])[] = [
-  [/^\/(pricing|customers|contact)?$/, 15],
+  [/^\/(pricing|customers|contact|terms)?$/, 15],
   [/^\/(explore|b\/:\w+|u\/:\w+|:\w+)(\/.*)?$/, 25],
   [/^\/auth/, 150],
 ];

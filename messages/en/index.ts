@@ -40,6 +40,7 @@ import plan from './plan.json' with { type: 'json' };
 import planMail from './plan-mail.json' with { type: 'json' };
 import posts from './posts.json' with { type: 'json' };
 import pricing from './pricing.json' with { type: 'json' };
+import terms from './terms.json' with { type: 'json' };
 import profiles from './profiles.json' with { type: 'json' };
 import reminders from './reminders.json' with { type: 'json' };
 import ratings from './ratings.json' with { type: 'json' };
@@ -98,6 +99,7 @@ export const en = {
   planMail,
   posts,
   pricing,
+  terms,
   profiles,
   ratings,
   refusal,

@@ -9,6 +9,7 @@ export const paths = {
   pricing: '/pricing',
   customers: '/customers',
   contact: '/contact',
+  terms: '/terms',
   contactSent: '/contact?sent',
   contactApi: '/api/contact',
   auth: (next?: string) => (next ? `/auth?next=${encodeURIComponent(next)}` : '/auth'),

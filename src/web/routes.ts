@@ -47,6 +47,7 @@ export default [
     route('pricing', 'pages/pricing.tsx'),
     route('customers', 'pages/customers.tsx'),
     route('contact', 'pages/contact.tsx'),
+    route('terms', 'pages/terms.tsx'),
   ]),
   layout('pages/social-texts.tsx', [
     index('pages/home.tsx'),

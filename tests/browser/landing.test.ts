@@ -235,7 +235,7 @@ test('L10 every promise stands on the landing page, which weighs what a first pa
     'Booking without a client account',
   ]);
   expect(await page.getByText('7-day free trial, no credit card').count()).toBeGreaterThan(0);
-  for (const path of ['/', '/pricing', '/customers', '/contact']) {
+  for (const path of ['/', '/pricing', '/customers', '/contact', '/terms']) {
     const html = await (await fetch(`${stage.program.url}${path}`)).text();
     const inside = (tag: string) =>
       [...html.matchAll(new RegExp(`<${tag}[^>]*>([^]*?)</${tag}>`, 'g'))].map(([, text]) => text).join('');

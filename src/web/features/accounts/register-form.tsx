@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError, sentenceOf } from '#web/api/error.ts';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { PasswordStrength } from '#web/ui/password-strength.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -90,7 +92,7 @@ export function RegisterForm({ onDone, refused }: RegisterFormProps) {
       />
       <Checkbox
         name="termsAccepted"
-        label={t('terms')}
+        label={t.rich('terms', { link: termsLink })}
         error={errors.termsAccepted}
         required
         defaultChecked={typed?.termsAccepted}
@@ -101,3 +103,10 @@ export function RegisterForm({ onDone, refused }: RegisterFormProps) {
     </form>
   );
 }
+
+/** Beside the form, so that what was typed stays. */
+const termsLink = (words: ReactNode) => (
+  <Link href={paths.terms} target="_blank" className="link">
+    {words}
+  </Link>
+);
