@@ -195,7 +195,9 @@ test('the month turns by its buttons and by Page Down, and shows what is free in
 });
 
 test('a series is shown date by date, a clash is settled, and all of it is booked at once', async () => {
-  const { ada, cleo, window, page } = await pastVisit('series', { width: 1280 });
+  // A zone without clock changes, so that a week later is the same time of day.
+  const lagos = { city: 'Lagos', timeZone: 'Africa/Lagos' };
+  const { ada, cleo, window, page } = await pastVisit('series', { width: 1280 }, lagos);
   const sheet = sheetOf(page);
   await page.getByRole('button', { name: 'Book again' }).click();
   const time = Date.parse(await chooseTime(sheet));
@@ -234,9 +236,10 @@ test('a series can go monthly until a date, and one that ends too late is told',
   await sheet.getByRole('button', { name: 'Show the dates' }).click();
   await sheet.getByRole('link', { name: 'Choose a date within 12 months of the first visit.' }).waitFor();
   await isSound(page);
-  await sheet.getByLabel('Last date').fill(dayAfter(35));
+  // A month may lack the day.
+  await sheet.getByLabel('Last date').fill(dayAfter(62));
   await sheet.getByRole('button', { name: 'Show the dates' }).click();
-  await sheet.getByRole('heading', { name: '2 visits' }).waitFor();
+  await sheet.getByRole('heading', { name: /^[23] visits$/ }).waitFor();
   await isSound(page);
   await sheet.getByLabel('Last date').fill(dayAfter(5));
   // Another end is another series: its dates are shown before anything is booked.

@@ -17,6 +17,8 @@ export interface Worker {
   kill(): Promise<void>;
   /** Waits until it is done by itself; throws when it broke. */
   finish(): Promise<void>;
+  /** Whether it is done. */
+  ended(): boolean;
 }
 
 const script = fileURLToPath(new URL('run-job.ts', import.meta.url));
@@ -36,5 +38,6 @@ export function startWorker(world: World, job: string, settings: Record<string, 
       const [code] = await exit;
       if (code !== 0) throw new Error(`the worker ended with ${String(code)}`);
     },
+    ended: () => child.exitCode !== null || child.signalCode !== null,
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { arabic } from '../language.ts';
 import {
   dotFacts,
   formatClockTime,
@@ -10,6 +11,7 @@ import {
   formatMonth,
   formatPercent,
   formatPrice,
+  formatVisit,
   joinFacts,
   joinWords,
   weekColumn,
@@ -48,6 +50,13 @@ test('to someone who reads from right to left, a Latin name carries no number al
   const isolated = (text: string) => `\u2068${text}\u2069`;
   expect(joinFacts(['Braids', '2 hours'], 'ar')).toBe(`\u200f${isolated('Braids')}، ${isolated('2 hours')}`);
   expect(dotFacts(['Braids', 'London'], 'ar')).toBe(`\u200f${isolated('Braids')} · ${isolated('London')}`);
+});
+
+test('to them a Latin town and the brackets behind it stay in one piece, in mails as well', () => {
+  const visit = { start: at, end: at + 3_600_000, zone: 'Europe/London', city: 'London' };
+  const { line } = formatVisit(visit, { locale: `ar${arabic}` });
+  expect(line.startsWith('\u200f')).toBe(true);
+  expect(line).toMatch(/\u2068London \([^()]+\)\u2069$/);
 });
 
 test('a grid of days begins where the reader’s week does', () => {

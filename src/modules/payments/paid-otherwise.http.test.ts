@@ -55,6 +55,7 @@ const ledgerOf = (id: number) =>
 test.each([
   ['another amount', { amount: 2160, currency: 'usd' }, 2160, 'USD', 'USD 21.60'],
   ['another currency', { amount: 3000, currency: 'jpy' }, 3000, 'JPY', 'JPY 3000'],
+  ['the same number in another currency', { amount: 2000, currency: 'eur' }, 2000, 'EUR', 'EUR 20.00'],
   ['dinars of three decimals', { amount: 9870, currency: 'kwd' }, 9870, 'KWD', 'KWD 9.870'],
   ['a currency that the provider counts otherwise', { amount: 500_000, currency: 'isk' }, 5000, 'ISK', 'ISK 5000'],
 ])('%s stands in the ledger and goes back whole, and counts for nothing', async (_, paid, amount, currency, said) => {

@@ -24,7 +24,7 @@ async function killAgainAndAgain(job: string, done: () => Promise<number>): Prom
     const before = await done();
     const worker = startWorker(world, job);
     // Killed as soon as it has begun to do something.
-    for (let waited = 0; waited < 200 && (await done()) === before; waited += 1) await pause(20);
+    while (!worker.ended() && (await done()) === before) await pause(20);
     await pause(round * 6);
     await worker.kill();
     seen.push(await done());
@@ -50,7 +50,7 @@ test('each letter is written once', async () => {
     people,
   );
   expect(await count(`SELECT count(*)::int AS count FROM plan_letters WHERE kind = 'soon'`)).toBe(people);
-}, 120_000);
+});
 
 test('each payment gives one plan', async () => {
   const paid = [];
@@ -66,4 +66,4 @@ test('each payment gives one plan', async () => {
   }
   expect(await count(`SELECT count(*)::int AS count FROM sandbox_events WHERE taken_at IS NULL`)).toBe(0);
   expect(await count(`SELECT count(*)::int AS count FROM sandbox_objects WHERE kind = 'subscription'`)).toBe(payers);
-}, 120_000);
+});

@@ -43,7 +43,7 @@ describe.each(starterCases('kill -9'))('started by $name', (starter) => {
     process.kill(server, 'SIGKILL');
 
     const second = runProgram(folder, starter);
-    expect(await becomesTrue(async () => second.lines.join().includes('still ending'), 10_000)).toBe(true);
+    expect(await becomesTrue(async () => second.lines.join().includes('still ending'), 30_000)).toBe(true);
     await pause(500);
     process.kill(backend, 'SIGCONT');
     expect(await ask((await second.ready).connection, 'SELECT text FROM note')).toEqual([{ text: 'kept' }]);
@@ -60,7 +60,7 @@ describe.each(starterCases('kill -9'))('started by $name', (starter) => {
     await first.kill();
     const pidFile = readFileSync(join(cluster, 'postmaster.pid'), 'utf8');
     process.kill(server, 'SIGKILL');
-    expect(await becomesTrue(async () => !isAlive(server), 5_000)).toBe(true);
+    expect(await becomesTrue(async () => !isAlive(server), 30_000)).toBe(true);
     const account = starter.isRoot ? serverAccount() : starter.spawnAs;
     // Not Node: that account may not be allowed to read the project.
     const other = spawn('sleep', ['1000'], { ...account, cwd: cluster, stdio: 'ignore' });
@@ -81,7 +81,7 @@ describe.each(starterCases('kill -9'))('started by $name', (starter) => {
     const folder = makeDataFolder(starter);
     const isCreating = () => readdirSync(folder).some((name) => name.startsWith('database.creating-'));
     const first = runProgram(folder, starter);
-    expect(await becomesTrue(async () => isCreating(), 20_000)).toBe(true);
+    expect(await becomesTrue(async () => isCreating(), 30_000)).toBe(true);
     await pause(150);
     await first.kill();
     expect(isCreating()).toBe(true);
@@ -100,7 +100,7 @@ describe.each(starterCases('kill -9'))('started by $name', (starter) => {
     await ask(connection, `CREATE TABLE note AS SELECT 'kept' AS text`);
     process.kill(await serverPid(connection), 'SIGKILL');
     const notes = () => ask(connection, 'SELECT text FROM note').catch(() => []);
-    expect(await becomesTrue(async () => (await notes()).length === 1, 15_000)).toBe(true);
+    expect(await becomesTrue(async () => (await notes()).length === 1, 30_000)).toBe(true);
     expect(program.lines.join()).toContain('starting it again');
     await program.finish('end');
     await removeDataFolder(folder, starter);

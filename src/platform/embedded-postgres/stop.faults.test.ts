@@ -54,7 +54,7 @@ describe.each(starterCases('stop'))('started by $name', (starter) => {
     const program = runProgram(folder, starter);
     const pid = await serverPid((await program.ready).connection);
     await program.finish('leave');
-    expect(await becomesTrue(async () => !isAlive(pid), 5_000)).toBe(true);
+    expect(await becomesTrue(async () => !isAlive(pid), 30_000)).toBe(true);
     await removeDataFolder(folder, starter);
   });
 });
