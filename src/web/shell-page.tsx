@@ -49,8 +49,9 @@ export function ShellPage({ shell = true, hydrate = true, year, theme, children 
           <ActingBanner name={user.fullName} />
         </Suspense>
       )}
-      {shell ? (
-        <Suspense>
+      {/* One boundary for both, or the page without a frame goes before the frame of the next one has come. */}
+      <Suspense>
+        {shell ? (
           <SiteFrame
             user={user}
             year={year}
@@ -61,10 +62,10 @@ export function ShellPage({ shell = true, hydrate = true, year, theme, children 
             {children}
             <Arrival onArrive={setFramed} />
           </SiteFrame>
-        </Suspense>
-      ) : (
-        children
-      )}
+        ) : (
+          children
+        )}
+      </Suspense>
       {scripted && user && <SessionGuard user={user} />}
       {scripted && <ToastRegion label={t('notifications', { hotkey: '{hotkey}' })} closeLabel={t('close')} />}
     </LinkProvider>

@@ -157,3 +157,20 @@ test('signed out, an answer that comes late leaves the one after it on the page,
   expect(await page.locator('#explore-list .skeleton').count()).toBe(0);
   await window.close();
 });
+
+test('a page without a header stays until the next one has its own', async () => {
+  const window = await signedIn(stage.browser, stage.program.url, 'ada');
+  const page = await openAlive(window, '/onboarding/link');
+  const held: Route[] = [];
+  await page.route('**/assets/site-frame-*.js', (route) => void held.push(route));
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect.poll(() => held.length).toBe(1);
+  const title = page.getByRole('heading', { name: 'Hand on your link' });
+  for (let looked = 0; looked < 10; looked += 1) {
+    expect(await title.isVisible()).toBe(true);
+    await page.waitForTimeout(50);
+  }
+  await held[0]!.continue();
+  await page.getByRole('heading', { name: 'Your Dashboard' }).waitFor();
+  await window.close();
+});
