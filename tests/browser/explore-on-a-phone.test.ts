@@ -38,3 +38,23 @@ test.each([true, false])('a town where nobody works yet answers that nobody is t
   expect(await page.locator('main .skeleton').filter({ visible: true }).count()).toBe(0);
   await window.close();
 });
+
+test.each(['a visitor', 'a signed-in person'])('%s who types a town where nobody works is told so', async (who) => {
+  await openArtist(stage.program.url, who === 'a visitor' ? 'dora' : 'edna', { fullName: 'Dora Lind' });
+  if (who !== 'a visitor') await registerAt(stage.program.url, 'finn');
+  const looking = { width: 360, touch: true };
+  const window = await (who === 'a visitor'
+    ? openWindow(stage.browser, stage.program.url, looking)
+    : signedIn(stage.browser, stage.program.url, 'finn', looking));
+  const page = await openAlive(window, '/explore');
+  await page.getByText('More filters').tap();
+  await page.getByLabel('Where').fill('Nowhereville');
+  await page.keyboard.press('Enter');
+  const told = page.getByText('We know no artist in “Nowhereville” yet. Here is everybody else.');
+  await told.waitFor();
+  // Beside the people it speaks of, which the keyboard and the filters leave in sight.
+  await expect.poll(() => told.evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true);
+  await page.getByLabel('Where').fill('London');
+  await told.waitFor({ state: 'hidden' });
+  await window.close();
+});

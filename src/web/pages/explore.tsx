@@ -13,6 +13,7 @@ import { CategoryChips } from '#web/features/explore/category-chips.tsx';
 import { FilterForm } from '#web/features/explore/filter-form.tsx';
 import { isNarrowed, readFilters, searchOf, type View } from '#web/features/explore/filters.ts';
 import { PeopleList, PeopleSkeleton } from '#web/features/explore/people-list.tsx';
+import { PlaceNote } from '#web/features/explore/place-note.tsx';
 import { PriceNote } from '#web/features/explore/price-note.tsx';
 import { PlaceLinks } from '#web/features/explore/place-links.tsx';
 import { PlainSearchScript, resultsId, skeletonId } from '#web/features/explore/plain-search.tsx';
@@ -119,7 +120,6 @@ function Explore() {
         filters={filters}
         action={pathname}
         zone={filters.zone ?? zone}
-        placeUnknown={filters.near !== '' && !waiting && place === undefined}
         categories={<CategoryChips chosen={filters.category} hrefOf={hrefOf} />}
         onChange={show}
       />
@@ -131,6 +131,7 @@ function Explore() {
           hrefOf={(other: View) => pathname + withMark(searchOf({ ...filters, view: other }))}
         />
         <div id="explore-list">
+          <PlaceNote filters={filters} known={waiting || place !== undefined} />
           <PriceNote filters={filters} />
           {view === 'work' ? (
             <Suspense fallback={<WorkSkeleton />}>

@@ -18,8 +18,6 @@ export interface FilterFormProps {
   action: string;
   /** In which zone days and hours are meant. */
   zone: string;
-  /** The named place is known to nobody. */
-  placeUnknown: boolean;
   /** The row of categories, which are links and so no fields. */
   categories: ReactNode;
   /** Shows what the fields say now. */
@@ -29,7 +27,7 @@ export interface FilterFormProps {
 export const filterFormId = 'explore-filters';
 
 /** What somebody looks for. Without script its button sends it; with script every change does. */
-export function FilterForm({ filters, action, zone, placeUnknown, categories, onChange }: FilterFormProps) {
+export function FilterForm({ filters, action, zone, categories, onChange }: FilterFormProps) {
   const t = useTranslations('explore');
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -95,7 +93,7 @@ export function FilterForm({ filters, action, zone, placeUnknown, categories, on
         <WhenChips filters={filters} />
         <NearMe filters={filters} form={form} onLocated={onChange} />
       </div>
-      <MoreFilters filters={filters} zone={zone} placeUnknown={placeUnknown} />
+      <MoreFilters filters={filters} zone={zone} />
     </form>
   );
 }

@@ -12,15 +12,7 @@ const starSteps = [3, 4, 4.5] as const;
 const miles = 0.621;
 
 /** Place, date and hours, price, stars and order; open while any of them is set. */
-export function MoreFilters({
-  filters,
-  zone,
-  placeUnknown,
-}: {
-  filters: Filters;
-  zone: string;
-  placeUnknown: boolean;
-}) {
+export function MoreFilters({ filters, zone }: { filters: Filters; zone: string }) {
   const t = useTranslations('explore');
   const { view, near, radius, from, to, price, currency, rating } = filters;
   const sort = view === 'people' ? filters.sort : undefined;
@@ -30,7 +22,7 @@ export function MoreFilters({
   return (
     <Disclosure summary={count > 0 ? t('moreSet', { count }) : t('more')} open={count > 0} wide>
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 md:grid-cols-4 lg:grid-cols-6">
-        <PlaceField filters={filters} unknown={placeUnknown} className="col-span-2" />
+        <PlaceField filters={filters} className="col-span-2" />
         <Field label={t('radius')} className="max-md:col-span-2">
           <Select name="radius" defaultValue={radius}>
             {radii.map((km) => (

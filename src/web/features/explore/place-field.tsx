@@ -8,13 +8,11 @@ import { usePlaces } from './use-found.ts';
 
 export interface PlaceFieldProps {
   filters: Filters;
-  /** Nobody works at a place of this name. */
-  unknown: boolean;
   className?: string;
 }
 
 /** A town or area by its name; places where artists work are suggested. */
-export function PlaceField({ filters, unknown, className }: PlaceFieldProps) {
+export function PlaceField({ filters, className }: PlaceFieldProps) {
   const t = useTranslations('explore');
   const [letters, setLetters] = useState('');
   const places = usePlaces(useDeferredValue(letters.trim()));
@@ -39,9 +37,6 @@ export function PlaceField({ filters, unknown, className }: PlaceFieldProps) {
           </option>
         ))}
       </datalist>
-      <p role="status" className="type-small text-ink-2">
-        {unknown && t('placeUnknown', { place: filters.near })}
-      </p>
     </div>
   );
 }

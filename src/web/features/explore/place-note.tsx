@@ -1,0 +1,12 @@
+import { useTranslations } from 'use-intl';
+import type { Filters } from './filters.ts';
+
+/** Over the results, so that it changes with them: nobody works where the reader looks, and they see everybody else. */
+export function PlaceNote({ filters: { near }, known }: { filters: Filters; known: boolean }) {
+  const t = useTranslations('explore');
+  return (
+    <p role="status" className="mb-3 type-small text-ink-2 empty:hidden">
+      {near !== '' && !known && t('placeUnknown', { place: near })}
+    </p>
+  );
+}
