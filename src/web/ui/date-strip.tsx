@@ -32,10 +32,7 @@ export function DateStrip({ label, days, selected, fullWord, onChoose }: DateStr
   return (
     <ul aria-label={label} onKeyDown={onChoose && walk} className={stripClass}>
       {days.map((day) => (
-        <li
-          key={day.date}
-          className={classNames('snap-start', day.date === selected && '[scroll-initial-target:nearest]')}
-        >
+        <li key={day.date} className={classNames(dayClass, day.date === selected && '[scroll-initial-target:nearest]')}>
           <DayButton
             day={day}
             selected={day.date === selected}
@@ -49,6 +46,9 @@ export function DateStrip({ label, days, selected, fullWord, onChoose }: DateStr
     </ul>
   );
 }
+
+// On a phone half a day stands at the edge: with whole ones nobody sees that there are more.
+const dayClass = 'w-1/6 max-w-24 shrink-0 snap-start';
 
 const stripClass =
   '-m-1.5 flex snap-x scroll-px-1.5 gap-1.5 overflow-x-auto overscroll-x-contain p-1.5 [scrollbar-width:none]';

@@ -43,12 +43,7 @@ export function DayButton({
 }: DayButtonProps) {
   const shared = {
     'aria-current': day.today ? ('date' as const) : undefined,
-    className: classNames(
-      dayClass,
-      withWeekday ? 'h-17 w-15.5 shrink-0' : 'h-14 w-full',
-      dayColours(day, selected),
-      className,
-    ),
+    className: classNames(dayClass, withWeekday ? 'h-17' : 'h-14', dayColours(day, selected), className),
   };
   const face = (
     <>
@@ -120,4 +115,4 @@ function dayColours(day: DayOption, selected: boolean): string {
   );
 }
 
-const dayClass = 'pressable relative flex flex-col items-center justify-center rounded-control select-none';
+const dayClass = 'pressable relative flex w-full flex-col items-center justify-center rounded-control select-none';

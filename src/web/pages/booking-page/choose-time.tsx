@@ -66,7 +66,7 @@ export function ChooseTime({
         duration={service.duration}
         city={person.city}
         links={{
-          day: (date) => `${href({ date })}#${timesId}`,
+          day: (date, to = timesId) => `${href({ date })}#${to}`,
           month: (month) => `${href({ month })}#${daysId}`,
           time: (slot) => href({ slot, step: 'you', opening: openingOf(slot)?.id }),
         }}

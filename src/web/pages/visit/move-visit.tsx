@@ -46,7 +46,7 @@ export function MoveVisit({ token, booking, steps, now, move, returned }: VisitP
         duration={booking.service.duration}
         city={booking.artist.city}
         links={{
-          day: (date) => `${href({ date })}#${timesId}`,
+          day: (date, to = timesId) => `${href({ date })}#${to}`,
           month: (month) => `${href({ month })}#${daysId}`,
           time: (slot) => href({ slot }),
         }}
@@ -94,10 +94,10 @@ function CheckMove({ token, booking, now, move, returned, start }: CheckMoveProp
         <OfflineNote title={words('sheet.offlineMove')} />
         {givesUp && <p>{t('moveGivesUp', { when: was, name: booking.artist.fullName })}</p>}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="move">
+          <Button type="submit" name="intent" value="move" className="max-md:w-full">
             {t('moveSubmit', { day, time: visit.start })}
           </Button>
-          <ButtonLink href={href({ date: calendarDate(start, timeZone) })} look="quiet">
+          <ButtonLink href={href({ date: calendarDate(start, timeZone) })} look="quiet" className="max-md:w-full">
             {t('moveOther')}
           </ButtonLink>
         </div>

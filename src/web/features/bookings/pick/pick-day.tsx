@@ -5,7 +5,8 @@ import { DateStrip } from '#web/ui/date-strip.tsx';
 import type { DayOption } from '#web/ui/day-button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { MonthGrid } from '#web/ui/month-grid.tsx';
-import { datesBetween, fortnightOf, monthBounds, weeksOf, type FreeTimes } from './free-times.ts';
+import { datesBetween, firstFree, fortnightOf, monthBounds, weeksOf, type FreeTimes } from './free-times.ts';
+import { daysId } from './pick-time.tsx';
 
 export interface PickDayProps {
   times: FreeTimes;
@@ -13,8 +14,8 @@ export interface PickDayProps {
   selected: PlainDate;
   /** A day whose month and fortnight are shown; the chosen one unless it says otherwise. */
   shown?: PlainDate;
-  /** Where choosing a day leads, in pages without script. */
-  hrefOf?: (date: PlainDate) => string;
+  /** Where choosing a day leads, in pages without script: to its times, or to another part of the page. */
+  hrefOf?: (date: PlainDate, to?: string) => string;
   /** Where another month begins, in pages without script: it opens on its first free day. */
   monthHrefOf?: (month: string) => string;
   /** With it the days are buttons. */
@@ -34,7 +35,7 @@ export function PickDay({ times, selected, shown = selected, hrefOf, monthHrefOf
     date,
     ...(monthHrefOf && { href: monthHrefOf(date.slice(0, 7)) }),
   });
-  const turn = { hrefOf, onShow };
+  const turn = { times, hrefOf, onShow };
   return (
     <>
       <div className="md:hidden">
@@ -94,13 +95,14 @@ function linkTo(hrefOf: PickDayProps['hrefOf'], date: PlainDate): { href?: strin
   return hrefOf ? { href: hrefOf(date) } : {};
 }
 
-interface TurnStripProps extends Pick<PickDayProps, 'hrefOf' | 'onShow'> {
+interface TurnStripProps extends Pick<PickDayProps, 'times' | 'hrefOf' | 'onShow'> {
+  /** Of the other fortnight. */
   date: PlainDate;
   className?: string;
   children: string;
 }
 
-function TurnStrip({ date, hrefOf, onShow, className = '', children }: TurnStripProps) {
+function TurnStrip({ times, date, hrefOf, onShow, className = '', children }: TurnStripProps) {
   const look = `inline-flex min-h-11 items-center type-small link ${className}`;
   if (onShow) {
     return (
@@ -109,9 +111,12 @@ function TurnStrip({ date, hrefOf, onShow, className = '', children }: TurnStrip
       </button>
     );
   }
-  return hrefOf ? (
-    <Link href={hrefOf(date)} className={look}>
+  if (!hrefOf) return null;
+  const { first, last } = fortnightOf(date, times.today);
+  const free = firstFree(times.days, first)?.date;
+  return (
+    <Link href={hrefOf(free !== undefined && free <= last ? free : date, daysId)} className={look}>
       {children}
     </Link>
-  ) : null;
+  );
 }
