@@ -79,3 +79,22 @@ test('one’s own visits come first, and the requests are counted beside them', 
   await page.getByRole('tab', { name: 'As Professional 1 request waits for your answer' }).waitFor();
   await window.close();
 });
+
+test('whom one meets is a tap away from the booking, and can be written to there', async () => {
+  const dora = await openArtist(stage.program.url, 'dora', { fullName: 'Dora Lind' });
+  const finn = await registerAt(stage.program.url, 'finn');
+  const [time = ''] = await freeTimes(dora);
+  await bookAs(finn, dora, time);
+  for (const [username, tab, other] of [
+    ['dora', 'As Professional', 'Finn'],
+    ['finn', 'Upcoming', 'Dora Lind'],
+  ] as const) {
+    const window = await signedIn(stage.browser, stage.program.url, username);
+    const page = await openAlive(window, '/bookings');
+    await page.getByRole('tab', { name: tab }).click();
+    await page.getByRole('tabpanel').getByRole('link', { name: other }).click();
+    await page.getByRole('heading', { level: 1, name: other }).waitFor();
+    await expect.poll(() => page.getByRole('link', { name: 'Message', exact: true }).count()).toBe(1);
+    await window.close();
+  }
+});

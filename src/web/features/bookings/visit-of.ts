@@ -33,17 +33,19 @@ export function isOpen({ status }: Pick<Booking, 'status'>): boolean {
 }
 
 export interface PersonShown {
+  /** Whoever has a profile. */
+  readonly id?: number | undefined;
   readonly name: string;
   readonly image: string | null;
 }
 
 /** Whom an artist meets: a client, or a guest by the name they gave. */
 export function clientOf({ client, guest }: Booking): PersonShown | undefined {
-  if (client) return { name: client.fullName, image: client.profileImage };
+  if (client) return { id: client.id, name: client.fullName, image: client.profileImage };
   return guest ? { name: guest.fullName, image: null } : undefined;
 }
 
 /** Whom a client meets. */
 export function artistOf({ artist }: Booking): PersonShown {
-  return { name: artist.fullName, image: artist.profileImage };
+  return { id: artist.id, name: artist.fullName, image: artist.profileImage };
 }

@@ -3,8 +3,10 @@ import { useTranslations } from 'use-intl';
 import { formatDuration } from '#kernel/visit-time';
 import { fellThrough } from '#modules/bookings/rules';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { paths } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ClockTime } from '#web/ui/clock-time.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { priceOfBooking, usePriceWords } from '../use-price-words.ts';
 import { BookingBadge } from '../booking-badge.tsx';
 import type { Booking } from '../queries.ts';
@@ -46,12 +48,7 @@ export function BookingRow({ booking, person, now, labelId, quiet = false, actio
         </p>
         <p className="type-small text-ink-2">{formatDuration(service.duration)}</p>
         <Place booking={booking} now={now} always={more.placed} />
-        {person && (
-          <p className="mt-2 flex items-center gap-2 type-small">
-            <Avatar name={person.name} photo={person.image ? { src: person.image } : null} size={32} />
-            <span className={classNames('min-w-0 truncate font-medium', quiet && 'text-ink-2')}>{person.name}</span>
-          </p>
-        )}
+        {person && <Person person={person} quiet={quiet} />}
         <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-1 type-small text-ink-2 empty:hidden">
           {more.children}
         </div>
@@ -67,6 +64,27 @@ export function BookingRow({ booking, person, now, labelId, quiet = false, actio
         </div>
       )}
     </li>
+  );
+}
+
+/** Whom the reader meets; whoever has a profile is found, and written to, there. */
+function Person({ person, quiet }: { person: PersonShown; quiet: boolean }) {
+  const face = (
+    <>
+      <Avatar name={person.name} photo={person.image ? { src: person.image } : null} size={32} />
+      <span className={classNames('min-w-0 truncate font-medium', quiet && 'text-ink-2')}>{person.name}</span>
+    </>
+  );
+  return (
+    <p className="mt-2 flex type-small">
+      {person.id === undefined ? (
+        <span className="flex min-w-0 items-center gap-2">{face}</span>
+      ) : (
+        <Link href={paths.profile(person.id)} className="hit-44 flex min-w-0 items-center gap-2 hover:underline">
+          {face}
+        </Link>
+      )}
+    </p>
   );
 }
 

@@ -41,7 +41,8 @@ function Rows({ title, bookings, personOf }: RowsProps) {
           <BookingRow
             key={booking.id}
             booking={booking}
-            person={personOf(booking)}
+            // Without a connection no profile comes.
+            person={withoutProfile(personOf(booking))}
             now={noDay}
             labelId={`kept-${booking.id}`}
             placed
@@ -50,4 +51,8 @@ function Rows({ title, bookings, personOf }: RowsProps) {
       </DayList>
     </section>
   );
+}
+
+function withoutProfile(person: ReturnType<typeof clientOf>) {
+  return person && { ...person, id: undefined };
 }
