@@ -68,7 +68,7 @@ describe.each(looks)('the landing page, $width $theme', (looking) => {
     const stops = await shown.page.getByRole('region', { name: 'Where this is going' }).locator('li').allTextContents();
     expect(stops.map((stop) => stop.replace(/^Phase \d/, ''))).toEqual([
       'MVPdone',
-      'Paymentsnext',
+      'Paymentsdone',
       'SMSlater',
       'Categoriesdone',
       'Analyticslater',

@@ -5,7 +5,7 @@ import { CheckIcon } from '#web/ui/icons.ts';
 /** What is planned and how far it is. */
 const stops = [
   { phase: 1, name: 'mvp', state: 'done' },
-  { phase: 2, name: 'payments', state: 'next' },
+  { phase: 2, name: 'payments', state: 'done' },
   { phase: 2, name: 'sms', state: 'later' },
   { phase: 2, name: 'categories', state: 'done' },
   { phase: 2, name: 'analytics', state: 'later' },
