@@ -50,7 +50,7 @@ test.each(['a visitor', 'a signed-in person'])('%s who types a town where nobody
   await page.getByText('More filters').tap();
   await page.getByLabel('Where').fill('Nowhereville');
   await page.keyboard.press('Enter');
-  const told = page.getByText('We know no artist in “Nowhereville” yet. Here is everybody else.');
+  const told = page.getByText('We do not know yet where “Nowhereville” is, so here is everybody.');
   await told.waitFor();
   // Beside the people it speaks of, which the keyboard and the filters leave in sight.
   await expect.poll(() => told.evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true);

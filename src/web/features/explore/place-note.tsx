@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Filters } from './filters.ts';
 
-/** Over the results, so that it changes with them: nobody works where the reader looks, and they see everybody else. */
+/** Over the results, so that it changes with them: nobody knows where the reader looks, so they see everybody. */
 export function PlaceNote({ filters: { near }, known }: { filters: Filters; known: boolean }) {
   const t = useTranslations('explore');
   return (
