@@ -42,6 +42,21 @@ export function AddressSharing({ user, origin, onShared }: AddressSharingProps) 
   const icon = { size: 18, 'aria-hidden': true } as const;
   return (
     <div className="grid content-start gap-6">
+      <div className="flex flex-wrap gap-2">
+        <Button look="quiet" icon={<CopyIcon {...icon} />} onClick={() => void copy()}>
+          {t('copy')}
+        </Button>
+        <Button
+          look="quiet"
+          icon={<ShareNetworkIcon {...icon} />}
+          onClick={() => void share(user.fullName, address).then(remember)}
+        >
+          {t('share')}
+        </Button>
+        <ButtonLink look="quiet" href={path} icon={<ArrowSquareOutIcon {...icon} />}>
+          {t('open')}
+        </ButtonLink>
+      </div>
       <Card title={t('code')}>
         <p className="text-ink-2">{t('codeText')}</p>
         <img
@@ -76,21 +91,6 @@ export function AddressSharing({ user, origin, onShared }: AddressSharingProps) 
           </ButtonLink>
         </div>
       </Card>
-      <div className="flex flex-wrap gap-2">
-        <Button look="quiet" icon={<CopyIcon {...icon} />} onClick={() => void copy()}>
-          {t('copy')}
-        </Button>
-        <Button
-          look="quiet"
-          icon={<ShareNetworkIcon {...icon} />}
-          onClick={() => void share(user.fullName, address).then(remember)}
-        >
-          {t('share')}
-        </Button>
-        <ButtonLink look="quiet" href={path} icon={<ArrowSquareOutIcon {...icon} />}>
-          {t('open')}
-        </ButtonLink>
-      </div>
       <Disclosure summary={t('instagram')}>
         <ol className="grid list-decimal gap-1 ps-5">
           <li>{t('step1')}</li>
