@@ -147,6 +147,13 @@ test('N07 whoever skips everything finds what is left on the first page; visitor
   await page.goto('/onboarding');
   await isAlive(page);
   await arrive(page, 'trade');
+  const nobodyFinds = page.getByText('We do not know where this is, so people who look around do not find you.');
+  await page.getByLabel('City').fill('Nowhere at all');
+  await nobodyFinds.waitFor();
+  await page.getByLabel('City').fill('Berlin');
+  await nobodyFinds.waitFor({ state: 'hidden' });
+  await page.reload();
+  await isAlive(page);
   for (const step of ['services', 'hours', 'works', 'link']) {
     await page.getByRole('link', { name: 'Skip this step' }).click();
     await arrive(page, step);

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { CheckCircleIcon, MapPinIcon, WarningIcon } from '#web/ui/icons.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { useSettled } from '#web/ui/use-settled.ts';
 import { longest, type ProfileFields } from './profile-fields.ts';
 import { placeNamesQuery } from './place-names-query.ts';
 
@@ -25,6 +26,7 @@ export function PlaceField({ user }: { user: Pick<OwnUser, 'city' | 'latitude'> 
   const [state, setState] = useState<'idle' | 'locating' | 'refused'>('idle');
   const listId = useId();
   const letters = useDeferredValue(city.fieldState.isDirty ? city.field.value.trim() : '');
+  const settled = useSettled(letters);
   const names = useQuery({ ...placeNamesQuery(browserApi, letters), enabled: letters !== '' });
 
   function locate() {
@@ -42,12 +44,15 @@ export function PlaceField({ user }: { user: Pick<OwnUser, 'city' | 'latitude'> 
 
   const stands = city.field.value.trim() === (user.city ?? '') && user.city !== null;
   const known = position !== null || (stands && user.latitude !== null);
+  // Said as soon as they have typed it: the next step of a set-up no longer shows it, and once they leave the field what
+  // is under it, and under a finger, may not move.
+  const unheard = letters !== '' && settled === letters && names.data?.length === 0;
   const said =
     state === 'refused'
       ? t('positionRefused')
       : position
         ? t('positionTaken')
-        : stands && t(known ? 'placeKnown' : 'placeUnknown');
+        : (stands || unheard) && t(known ? 'placeKnown' : 'placeUnknown');
   return (
     <div>
       <Field label={t('city')} optional={t('optional')} hint={t('cityHint')} error={formState.errors.city?.message}>
