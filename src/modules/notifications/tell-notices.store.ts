@@ -1,11 +1,15 @@
 import { apartSql } from '#modules/safety/tables';
 import { statement, type Executor } from '#platform/database';
-import { tellingLive } from '#platform/realtime';
+import { tellingLive, toldLive } from '#platform/realtime';
 import type { NewNotice } from './notices.store.ts';
 
 const shownPeople = 3;
 
-// Of each person and group one notice, since no statement changes a row twice; who is to be told comes back with it.
+const tellPeople = (people: string) =>
+  `SELECT ARRAY['person:' || user_id], 'notices', '{}'::json FROM (${people}) AS people`;
+
+// Of each person and group one notice, since no statement changes a row twice. A new one has its people from the beginning;
+// who is to join one that was there before comes back with it. Of a row that was there before, xmax is this transaction.
 const open = statement(
   'notifications.open_notices',
   `WITH wish AS (
@@ -17,17 +21,29 @@ const open = statement(
         AND NOT ${apartSql('wish.user_id', 'wish.owner_id')}
         AND NOT EXISTS (SELECT FROM notice_settings AS setting
                          WHERE setting.user_id = wish.user_id AND setting.topic = wish.topic AND NOT in_app)),
+   standing AS (
+     SELECT DISTINCT ON (user_id, group_key, actor_id) user_id, group_key, actor_id, turn
+       FROM wish WHERE actor_id IS NOT NULL ORDER BY user_id, group_key, actor_id, turn DESC),
+   people AS (
+     SELECT user_id, group_key, (array_agg(actor_id ORDER BY turn DESC))[1:${shownPeople}] AS latest, count(*) AS number
+       FROM standing GROUP BY user_id, group_key),
    opened AS (
      INSERT INTO notices (user_id, actor_ids, actors_count, topic, kind, group_key, href, facts, created_at, updated_at)
-     SELECT DISTINCT ON (user_id, group_key) user_id, '{}'::int[], 0, topic, kind, group_key, href, facts, $8, $8
-       FROM wish ORDER BY user_id, group_key, turn DESC
+     SELECT DISTINCT ON (user_id, group_key) user_id, coalesce(people.latest, '{}'), coalesce(people.number, 0), topic, kind,
+            group_key, href, facts, $8, $8
+       FROM wish LEFT JOIN people USING (user_id, group_key) ORDER BY user_id, group_key, turn DESC
      ON CONFLICT (user_id, group_key) WHERE read_at IS NULL DO UPDATE SET
        kind = excluded.kind, href = excluded.href, facts = excluded.facts, updated_at = excluded.updated_at
-     RETURNING id, user_id, group_key)
-   SELECT opened.id, wish.actor_id AS "actorId" FROM opened JOIN wish USING (user_id, group_key) ORDER BY wish.turn`,
+     RETURNING id, user_id, group_key, xmax = 0 AS fresh),
+   joined AS (
+     INSERT INTO notice_people (notice_id, user_id, at)
+     SELECT opened.id, standing.actor_id, $8::timestamptz + standing.turn * interval '1 millisecond'
+       FROM opened JOIN standing USING (user_id, group_key) WHERE fresh),
+   ${toldLive(tellPeople('SELECT DISTINCT user_id FROM opened WHERE fresh'))}
+   SELECT opened.id, wish.actor_id AS "actorId"
+     FROM opened JOIN wish USING (user_id, group_key) WHERE NOT fresh ORDER BY wish.turn`,
 );
-// A statement of its own: it sees who joined while the one before waited for the notice. Of a row that was there before,
-// xmax is this transaction.
+// A statement of its own: it sees who joined while the one before waited for the notice.
 const join = statement(
   'notifications.join_notices',
   `WITH wish AS (
@@ -47,7 +63,7 @@ const join = statement(
                    WHERE before.id NOT IN (SELECT user_id FROM joined WHERE notice_id = notices.id)
                    ORDER BY before.place))[1:${shownPeople}]
       WHERE id = ANY($1::int[]) RETURNING user_id),
-   ${tellingLive(`SELECT ARRAY['person:' || user_id], 'notices', '{}'::json FROM (SELECT DISTINCT user_id FROM counted) AS people`)}`,
+   ${tellingLive(tellPeople('SELECT DISTINCT user_id FROM counted'))}`,
 );
 
 /**

@@ -2,9 +2,9 @@ import type pg from 'pg';
 import { statement, type Database, type Executor } from '#platform/database';
 import type { Log } from '#platform/log';
 import { openLine, type HeardEvent, type Line } from './line.ts';
-import { publish, publishAll, tellingLive, type LiveEvent } from './publish.ts';
+import { publish, publishAll, tellingLive, toldLive, type LiveEvent } from './publish.ts';
 
-export { tellingLive };
+export { tellingLive, toldLive };
 export type { HeardEvent, LiveEvent };
 
 /** What is told live: server-sent events over PostgreSQL's `LISTEN`/`NOTIFY`, the same for every process. */

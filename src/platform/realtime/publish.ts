@@ -15,14 +15,16 @@ export const line = 'uli_live';
 const mostBytes = 4_000;
 
 /**
- * The end of a statement that tells live whatever the query `events` yields (channels, name and data), for stores whose own
- * change is in that statement too: `WITH changed AS (…), ${tellingLive('SELECT … FROM changed')}`.
+ * A part of a statement that tells live whatever the query `events` yields (channels, name and data), for stores whose own
+ * change is in that statement too: `WITH changed AS (…), ${toldLive('SELECT … FROM changed')} SELECT …`.
  */
-export const tellingLive = (events: string) => `
+export const toldLive = (events: string) => `
   told AS (
     INSERT INTO live_events (channels, name, data, created_at) SELECT event.*, clock_timestamp() FROM (${events}) AS event
-    RETURNING id, channels, name, data)
-  SELECT pg_notify('${line}', json_build_object('id', id, 'channels', channels, 'name', name, 'data', data)::text) FROM told`;
+    RETURNING pg_notify('${line}', json_build_object('id', id, 'channels', channels, 'name', name, 'data', data)::text))`;
+
+/** The same as the end of a statement. */
+export const tellingLive = (events: string) => `${toldLive(events)} SELECT FROM told`;
 
 const add = statement('realtime.publish', `WITH ${tellingLive('SELECT $1::text[], $2::text, $3::json')}`);
 
