@@ -18,17 +18,22 @@ const addSession = statement(
   `INSERT INTO sessions (token_hash, user_id, device, created_at, last_seen_at, expires_at)
    SELECT $1, users.id, $3, $4, $4, $5 FROM users, set_config('synchronous_commit', $6, true)
     WHERE users.id = $2 AND NOT users.absent AND ($7::text IS NULL OR users.password_hash = $7)
+      AND NOT ($8 AND EXISTS (SELECT FROM second_steps WHERE user_id = users.id AND confirmed_at IS NOT NULL))
       FOR SHARE OF users RETURNING id`,
 );
 
 /**
- * Adds a session; false for whoever is leaving, suspended or has another password by now. Not `lasting`, its transaction does
- * not wait for the disk, and a power cut right after it may undo it.
+ * Adds a session; false for whoever is leaving, suspended or has another password by now, or, `unlessStep`, a second step.
+ * Not `lasting`, its transaction does not wait for the disk, and a power cut right after it may undo it.
  */
-export async function insertSession(executor: Executor, session: NewSession, lasting: boolean): Promise<boolean> {
+export async function insertSession(
+  executor: Executor,
+  session: NewSession,
+  { lasting, unlessStep = false }: { readonly lasting: boolean; readonly unlessStep?: boolean },
+): Promise<boolean> {
   const { tokenHash, userId, device = null, createdAt, expiresAt, passwordHash = null } = session;
   const instants = [new Date(createdAt), new Date(expiresAt)];
-  const values = [tokenHash, userId, device, ...instants, lasting ? 'on' : 'off', passwordHash];
+  const values = [tokenHash, userId, device, ...instants, lasting ? 'on' : 'off', passwordHash, unlessStep];
   const added = await executor.query(addSession, values);
   return added.length > 0;
 }

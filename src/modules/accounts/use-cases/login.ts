@@ -3,7 +3,7 @@ import type { App } from '#platform/app';
 import { findUserByName, type UserRow } from '../accounts.store.ts';
 import { checkPassword } from '#platform/passwords';
 import { openSecondStep } from './pass-second-step.ts';
-import { startSession, type StartedSession } from './start-session.ts';
+import { startAtOnce, startSession, type StartedSession } from './start-session.ts';
 
 const perName = { name: 'login_name', points: 10, altogether: 100, seconds: 900 };
 const perAddress = { name: 'login_address', points: 100, seconds: 900 };
@@ -28,9 +28,12 @@ export async function login(
   const right = await checkPassword(input.password, user?.passwordHash);
   if (!user || !right) throw refuse('wrong_credentials');
   await forgetLoginTries(app, [input.username], from.address);
+  const { id: userId, passwordHash } = user;
+  const wanted = { userId, device: from.device, lasting: false, passwordHash };
+  // Most people have one step alone: whether that is so is asked by what signs them in, not before it.
+  const session = await startAtOnce(app, wanted);
+  if (session) return { user, session };
   const ticket = await openSecondStep(app, user);
   if (ticket) return { ticket };
-  const { id: userId, passwordHash } = user;
-  const session = await startSession(app, app.database, { userId, device: from.device, lasting: false, passwordHash });
-  return { user, session };
+  return { user, session: await startSession(app, app.database, wanted) };
 }

@@ -22,27 +22,31 @@ interface NewSession {
   readonly passwordHash?: string | undefined;
 }
 
+/** Signs in whoever said their password and has no second step; undefined for everybody else, whatever the reason. */
+export async function startAtOnce(app: App, wanted: NewSession): Promise<StartedSession | undefined> {
+  const { token, session } = makeSession(app, wanted);
+  const { lasting } = wanted;
+  const added = await insertSession(app.database, session, { lasting, unlessStep: true });
+  return added ? { token, expiresAt: session.expiresAt } : undefined;
+}
+
+function makeSession(app: App, { userId, device, passwordHash }: NewSession) {
+  const token = createToken();
+  const createdAt = app.clock.now();
+  const expiresAt = sessionEnd(createdAt);
+  const tokenHash = hashToken(token);
+  return { token, session: { tokenHash, userId, device: device?.slice(0, 200), createdAt, expiresAt, passwordHash } };
+}
+
 /**
  * Signs a person in: every sign-in has a token of its own. Whoever is leaving gets no session but a ticket to staying, and
  * whoever is suspended reads why and until when.
  */
-export async function startSession(
-  app: App,
-  executor: Executor,
-  { userId, device, lasting, passwordHash }: NewSession,
-): Promise<StartedSession> {
-  const token = createToken();
-  const createdAt = app.clock.now();
-  const expiresAt = sessionEnd(createdAt);
-  const session = {
-    tokenHash: hashToken(token),
-    userId,
-    device: device?.slice(0, 200),
-    createdAt,
-    expiresAt,
-    passwordHash,
-  };
-  if (await insertSession(executor, session, lasting)) return { token, expiresAt };
+export async function startSession(app: App, executor: Executor, wanted: NewSession): Promise<StartedSession> {
+  const { userId, lasting, passwordHash } = wanted;
+  const { token, session } = makeSession(app, wanted);
+  const { createdAt, expiresAt } = session;
+  if (await insertSession(executor, session, { lasting })) return { token, expiresAt };
   const user = await findUser(executor, userId);
   if (passwordHash !== undefined && user?.passwordHash !== passwordHash) throw refuse('wrong_credentials');
   if (user && user.suspendedAt !== null) throw suspended(user);
