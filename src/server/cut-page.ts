@@ -17,7 +17,7 @@ export interface CutPage {
 
 const styleEnds = '</style>';
 /** More than there are kinds of pages. */
-const mostStyles = 4;
+const mostStyles = 8;
 /** The style sheets of pages, the one that was met last first. */
 let styles: readonly Piece[] = [];
 
@@ -79,7 +79,10 @@ export function zipPage({ pieces, length }: CutPage, nonce: string): Buffer<Arra
 
 /** Deflate that ends on a byte and may be followed by more. */
 function blocksOf(piece: Piece): Buffer {
-  return (piece.blocks ??= deflateRawSync(piece.bytes, { finishFlush: constants.Z_SYNC_FLUSH }));
+  return (piece.blocks ??= deflateRawSync(piece.bytes, {
+    level: constants.Z_BEST_COMPRESSION,
+    finishFlush: constants.Z_SYNC_FLUSH,
+  }));
 }
 
 function storedHead(length: number): Buffer {

@@ -4,6 +4,6 @@ export interface PageHandle {
   readonly hydrate?: boolean | 'signed-in';
   /** False where header, footer and bottom navigation are hidden. */
   readonly shell?: boolean;
-  /** `site` for the pages that tell about Uli: their style sheet has what they show and nothing of the app's. */
-  readonly styles?: 'site';
+  /** The style sheet of a page that has its own instead of the app's. */
+  readonly styles?: 'contact' | 'customers' | 'landing' | 'pricing' | 'terms';
 }

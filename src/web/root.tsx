@@ -32,7 +32,7 @@ import { mayBeRemoved } from './not-found.ts';
 import type { PageHandle } from './page-handle.ts';
 import { ShellPage } from './shell-page.tsx';
 import { preloadedFonts } from './fonts/preload.ts';
-import { inlineStyles, siteStyles } from './styles/inline.ts';
+import { inlineStyles, ownStyles } from './styles/inline.ts';
 import { themeColours } from './styles/theme-colours.ts';
 import { readTheme } from './theme.ts';
 import './styles/app.css';
@@ -108,7 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <style
             nonce={data?.nonce}
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: styles === 'site' ? siteStyles : inlineStyles }}
+            dangerouslySetInnerHTML={{ __html: styles ? ownStyles[styles] : inlineStyles }}
           />
         )}
       </head>

@@ -11,7 +11,7 @@ import { Questions } from '#web/widgets/questions.tsx';
 import { actOnContact, loadContact } from './contact/load.ts';
 import { metaOfContact } from './contact/meta.ts';
 
-export const handle: PageHandle = { hydrate: false, styles: 'site' };
+export const handle: PageHandle = { hydrate: false, styles: 'contact' };
 
 export const loader = loadContact;
 export const action = actOnContact;

@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { FirstTicket } from '#web/widgets/first-ticket.tsx';
 import { stories, Story, ToldStory } from '#web/widgets/story.tsx';
 
-export const handle: PageHandle = { hydrate: false, styles: 'site' };
+export const handle: PageHandle = { hydrate: false, styles: 'customers' };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const front = await serverApi(request, context).api('GET /api/front-page');

@@ -27,7 +27,7 @@ import { lazy } from '#web/ui/lazy.ts';
 const Landing = lazy(async () => ({ default: (await import('./home/landing.tsx')).Landing }));
 
 // Answers at `/` and at `/dashboard`: the same page for whoever is signed in; for visitors the landing page, or the way to sign in.
-export const handle: PageHandle = { hydrate: 'signed-in', styles: 'site' };
+export const handle: PageHandle = { hydrate: 'signed-in', styles: 'landing' };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData?.landing

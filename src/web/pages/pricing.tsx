@@ -11,7 +11,7 @@ import { Questions } from '#web/widgets/questions.tsx';
 import { PlanBoard } from './pricing/plan-board.tsx';
 import { plans } from './pricing/plans.ts';
 
-export const handle: PageHandle = { hydrate: false, styles: 'site' };
+export const handle: PageHandle = { hydrate: false, styles: 'pricing' };
 
 export function loader({ context }: LoaderFunctionArgs) {
   context.get(sameForAllContext)();

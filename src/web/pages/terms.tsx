@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts';
 import { siteMeta } from '#web/site-meta.ts';
 import { Link } from '#web/ui/link.tsx';
 
-export const handle: PageHandle = { hydrate: false, styles: 'site' };
+export const handle: PageHandle = { hydrate: false, styles: 'terms' };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { email } = await serverApi(request, context).api('GET /api/contact');

@@ -1,8 +1,14 @@
-import css from './app.css?inline';
-import site from './site.css?inline';
+import app from './app.css?inline';
+import contact from './contact.css?inline';
+import customers from './customers.css?inline';
+import landing from './landing.css?inline';
+import pricing from './pricing.css?inline';
+import terms from './terms.css?inline';
 
-/** The whole style sheet for pages that carry it inside; the browser never gets a copy of this text in a script. */
-export const inlineStyles = import.meta.env.SSR ? css : '';
+/** The app's style sheet for pages that carry it inside; the browser never gets a copy of this text in a script. */
+export const inlineStyles = import.meta.env.SSR ? app : '';
 
-/** The same for the pages that tell about Uli. */
-export const siteStyles = import.meta.env.SSR ? site : '';
+/** The same of the pages that tell about Uli: each has one of its own, with what it shows and nothing of the app's. */
+export const ownStyles = import.meta.env.SSR
+  ? { contact, customers, landing, pricing, terms }
+  : { contact: '', customers: '', landing: '', pricing: '', terms: '' };
