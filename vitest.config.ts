@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** What these wait for comes when the machine gets to it: one second, as is usual, is too short for a busy one. */
 const withDatabase = {
   globalSetup: './tests/support/database-server.ts',
-  expect: { poll: { timeout: 45_000 } },
+  expect: { poll: { timeout: 20_000 } },
 };
 
 /** A list that ought to be empty is shown with what it holds, in the last lines of a run, too. */
@@ -46,9 +46,8 @@ export default defineConfig({
           env: { TZ: 'UTC' },
           // A page waits more than it works: two at once share two cores well.
           maxWorkers: 2,
-          // A whole journey, on a machine that is busy with something else: what never comes ends its own step much sooner.
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           ...withDatabase,
           ...shown,
         },

@@ -29,7 +29,7 @@ async function payDeposit(manageToken: string): Promise<void> {
   const { body: session } = await nobody.call('POST', `/api/manage/${manageToken}/checkout`, { agreed: true });
   await nobody.call('POST', `/api/sandbox/pay/${payPageOf(session.url)}`, { number: cards.paid });
   const paid = async () => (await nobody.call('GET', `/api/manage/${manageToken}/money`)).body.paid;
-  await expect.poll(paid).toBe(2000);
+  await expect.poll(paid, { timeout: 20_000 }).toBe(2000);
 }
 
 const hrefOf = (artist: Artist, slot: string) =>
@@ -163,7 +163,7 @@ test('before somebody cancels late they read what becomes of their money, as a g
   await isSound(visit);
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();
   await expect
-    .poll(async () => (await cleo.call('GET', `/api/bookings/${id}/money`)).body)
+    .poll(async () => (await cleo.call('GET', `/api/bookings/${id}/money`)).body, { timeout: 20_000 })
     .toMatchObject({ due: 6000 });
   await hers.close();
 });
@@ -181,7 +181,7 @@ test('a guest whose money goes back reads so, first that it is on its way and th
   await page.getByRole('heading', { name: /^Your money (goes back|was returned)$/ }).waitFor();
   await isSound(page);
   const refunds = async () => (await callerAt(url).call('GET', `/api/manage/${manageToken}/money`)).body.refunds;
-  await expect.poll(refunds).toMatchObject([{ status: 'done' }]);
+  await expect.poll(refunds, { timeout: 20_000 }).toMatchObject([{ status: 'done' }]);
   await page.reload();
   await page.getByRole('heading', { name: 'Your money was returned' }).waitFor();
   await says(page, 'It went back to the card it was paid with. Your bank may take some days to show it.');

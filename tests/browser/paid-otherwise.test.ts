@@ -35,7 +35,7 @@ async function bookAndPayOtherwise(artist: Artist): Promise<string> {
   await nobody.call('POST', `/api/sandbox/pay/${page}`, { number: cards.paid });
   const back = async () =>
     (await nobody.call('GET', `/api/manage/${booked.manageToken}/money`)).body.unapplied[0]?.refunds[0]?.status;
-  await expect.poll(back).toBe('done');
+  await expect.poll(back, { timeout: 20_000 }).toBe('done');
   return booked.manageToken;
 }
 

@@ -26,7 +26,7 @@ async function paidBy(client: Caller, artist: Artist, date: string, card: string
   await client.call('POST', `/api/sandbox/pay/${payPageOf(body.url)}`, { number: card });
   const money = async () => (await client.call('GET', `/api/bookings/${id}/money`)).body;
   const heard = card === cards.disputed ? { disputes: [{ status: 'open' }] } : { paid: 2000 };
-  await expect.poll(money).toMatchObject(heard);
+  await expect.poll(money, { timeout: 20_000 }).toMatchObject(heard);
   return id;
 }
 
@@ -84,7 +84,7 @@ test('N01 a deposit is declined, authenticated and paid; cancelled in time it go
   await page.goto(`/checkout/${id}`);
   await says(page, /On its way back|Returned/);
   await expect
-    .poll(async () => (await cleo.call('GET', `/api/bookings/${id}/money`)).body)
+    .poll(async () => (await cleo.call('GET', `/api/bookings/${id}/money`)).body, { timeout: 20_000 })
     .toMatchObject({ paid: 0, due: 0 });
   await page.goto(`/checkout/${id}`);
   await says(page, 'Returned');
@@ -150,7 +150,7 @@ test('N01 a deposit is declined, authenticated and paid; cancelled in time it go
   await isSound(desk);
   await ada.call('POST', `/api/bookings/${stuck}/cancel`);
   await expect
-    .poll(async () => (await cleo.call('GET', `/api/bookings/${stuck}/money`)).body)
+    .poll(async () => (await cleo.call('GET', `/api/bookings/${stuck}/money`)).body, { timeout: 20_000 })
     .toMatchObject({ refunds: [{ status: 'failed' }] });
   await desk.goto(`/booking-confirmation?booking=${stuck}`);
   await isSound(desk);
@@ -172,14 +172,14 @@ test('N01 a deposit is declined, authenticated and paid; cancelled in time it go
   await button(office, 'The bank keeps it').click();
   await says(office, 'The bank has decided: it keeps the money.');
   await expect
-    .poll(async () => (await cleo.call('GET', `/api/bookings/${disputed}/money`)).body)
+    .poll(async () => (await cleo.call('GET', `/api/bookings/${disputed}/money`)).body, { timeout: 20_000 })
     .toMatchObject({ disputes: [{ status: 'lost' }] });
   await page.goto(`/checkout/${disputed}`);
   await heading(page, 'Your bank took this payment back');
   await isSound(page);
   // What is refused, the browser says, too.
   expect(complaints.filter((line) => !line.startsWith('Failed to load resource'))).toEqual([]);
-});
+}, 240_000);
 
 test('a client finds at their booking how to give a tip once it took place', async () => {
   const ada = await openArtist(stage.program.url, 'tips', { autoConfirm: true });

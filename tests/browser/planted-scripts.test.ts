@@ -12,7 +12,7 @@ let planted: Planted;
 
 beforeAll(async () => {
   planted = await plantPayloads(stage.program);
-});
+}, 240_000);
 
 test('every text that the API takes is planted below, or refuses the payload', async () => {
   const { body: document } = await planted.ada.call('GET', '/api/openapi.json');

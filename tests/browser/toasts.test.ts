@@ -22,6 +22,6 @@ test('a toast that cannot be shown takes no page away', async () => {
   };
   await rename('Ada Byron');
   // It is tried a second time before it is given up.
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(2);
   await rename('Ada King');
 });

@@ -95,7 +95,7 @@ test('one person’s data is written down, and they go as they could themselves'
   expect(asked).toMatchObject({ code: 1, said: expect.stringMatching(/cancels \d+ coming visits.*--yes/) });
   expect((await ask('second', 'delete-user', 'demo', '--yes')).said).toContain('gone for good on');
   expect((await ask('second', 'delete-user', 'nobody.here', '--yes')).said).toBe('Nobody here is called nobody.here.');
-});
+}, 120_000);
 
 test('what is no command and what is no backup is told in plain words', async () => {
   expect(await ask('second', 'tidy-up')).toMatchObject({
@@ -107,4 +107,4 @@ test('what is no command and what is no backup is told in plain words', async ()
   const letter = await ask('third', 'restore', folder('letter.txt'));
   expect(letter).toMatchObject({ code: 1, said: expect.stringContaining('no backup of Uli') });
   await eraseEmbeddedPostgres({ folder: folder('third'), log: () => {} });
-});
+}, 120_000);

@@ -42,8 +42,9 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const exitCode = await program.end(signal);
     expect(await Promise.all(logins.map(({ status }) => status))).toEqual([401, 401]);
     expect(exitCode).toBe(0);
-    expect(Date.now() - asked).toBeLessThan(60_000);
+    expect(Date.now() - asked).toBeLessThan(20_000);
   },
+  120_000,
 );
 
 test('a second program in the same folder is refused in one sentence, and the first goes on', async () => {
@@ -51,7 +52,7 @@ test('a second program in the same folder is refused in one sentence, and the fi
   await expect(launchProgram({ ULI_DATA: folder })).rejects.toThrow(/already|in use|another/i);
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   expect(await first.end('SIGTERM')).toBe(0);
-});
+}, 120_000);
 
 test('a wrong setting ends the start with one sentence that names it', async () => {
   await expect(launchProgram({ ULI_DATA: folder, SMTP_URL: 'not an address' })).rejects.toThrow(/SMTP_URL/);
@@ -80,4 +81,4 @@ test('two programs on one database share sessions and never give one time away t
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(39);
   await two.end('SIGTERM');
   await one.stop();
-});
+}, 120_000);

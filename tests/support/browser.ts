@@ -44,8 +44,6 @@ export async function openWindow(browser: Browser, url: string, looking: Looking
     ...(looking.forcedColours && { forcedColors: 'active' as const }),
     serviceWorkers: looking.offline ? 'allow' : 'block',
   });
-  // Room for a slow machine: speed is measured in bench/, never here.
-  window.setDefaultTimeout(60_000);
   lookings.set(window, { ...looking, url });
   return window;
 }

@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 export interface Hearing {
   /** Every event so far, as told; the ids are beside them. */
   readonly heard: { readonly id: string | undefined; readonly name: string; readonly [fact: string]: unknown }[];
-  /** Waits until an event with this name came, at most as long as a busy machine needs. */
+  /** Waits until an event with this name came, at most five seconds. */
   until(name: string): Promise<Hearing['heard'][number]>;
   /** Whether the server ended it. */
   ended(): boolean;
@@ -48,7 +48,7 @@ export async function listen(
   return {
     heard,
     async until(name) {
-      for (const deadline = Date.now() + 20_000; Date.now() < deadline;) {
+      for (const deadline = Date.now() + 5_000; Date.now() < deadline;) {
         const found = heard.find((event) => event.name === name);
         if (found) return found;
         await new Promise((resolve) => setTimeout(resolve, 10));

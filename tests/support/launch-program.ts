@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const startMilliseconds = 150_000;
+const startMilliseconds = 90_000;
 
 /** The program as a bare process: what it leaves behind stays. */
 export interface ProgramProcess {

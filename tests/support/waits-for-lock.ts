@@ -1,8 +1,8 @@
 import type { World } from './world.ts';
 
-/** Waits until somebody waits for what another transaction holds, at most as long as a busy machine needs. */
+/** Waits until somebody waits for what another transaction holds, at most five seconds. */
 export async function waitsForLock({ app }: Pick<World, 'app'>): Promise<void> {
-  for (const deadline = Date.now() + 20_000; Date.now() < deadline;) {
+  for (const deadline = Date.now() + 5_000; Date.now() < deadline;) {
     const waiting = await app.database.run(
       `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
     );

@@ -45,7 +45,7 @@ async function atOnce(...requests: [Request, Request]): Promise<Answer[]> {
     return { status: answer.status, headers: answer.headers, body: await answer.json() };
   });
   try {
-    await expect.poll(waiting).toBe(2);
+    await expect.poll(waiting, { timeout: 5_000 }).toBe(2);
   } finally {
     released.resolve();
     await holding;

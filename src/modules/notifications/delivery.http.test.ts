@@ -210,7 +210,7 @@ test('mails go by themselves, soon after the transaction', async () => {
       ]),
     );
     await vi.waitFor(() => expect(subjects()).toEqual(['Your password was changed']), {
-      timeout: 30_000,
+      timeout: 10_000,
       interval: 100,
     });
   } finally {

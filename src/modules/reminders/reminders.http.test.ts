@@ -209,7 +209,7 @@ describe('several processes', { timeout: 60_000 }, () => {
     await dispatch();
     server.beforeAnswer = () => new Promise(() => {});
     const worker = startWorker(studio, 'mail.deliver', { SMTP_URL: server.url });
-    await vi.waitFor(() => expect(server.arrivals).toBe(1), { timeout: 30_000, interval: 50 });
+    await vi.waitFor(() => expect(server.arrivals).toBe(1), { timeout: 15_000, interval: 50 });
     await worker.kill();
     server.beforeAnswer = undefined;
     for (const later of [0, minute, 6 * minute, hour]) {
@@ -226,7 +226,7 @@ describe('several processes', { timeout: 60_000 }, () => {
     const ids = new Set<string>();
     server.beforeAnswer = () => new Promise(() => {});
     const worker = startWorker(studio, 'mail.deliver', { SMTP_URL: server.url });
-    await vi.waitFor(() => expect(server.arrivals).toBe(2), { timeout: 30_000, interval: 50 });
+    await vi.waitFor(() => expect(server.arrivals).toBe(2), { timeout: 15_000, interval: 50 });
     await worker.kill();
     server.beforeAnswer = undefined;
     studio.clock.at += 6 * minute;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
 import { startJobs } from '#platform/jobs';
 import { createLog } from '#platform/log';
-import { databaseErrorCode, migrateDatabase, openDatabase, type Database } from './index.ts';
+import { admitRole, databaseErrorCode, migrateDatabase, openDatabase, type Database } from './index.ts';
 
 // Decision 27: the program runs as a role that owns nothing, and what is only added to it cannot change.
 
@@ -71,6 +71,13 @@ test.each(['audit_log', 'ledger_entries'])(
     }
   },
 );
+
+test('processes that start at the same moment let it in one after the other', async () => {
+  const owners = Array.from({ length: 8 }, () => openDatabase({ ...fresh.connection, max: 1 }, () => {}));
+  const admitted = owners.map(({ pool }) => admitRole(pool, fresh.programConnection.user));
+  expect(await Promise.allSettled(admitted)).toEqual(owners.map(() => ({ status: 'fulfilled', value: undefined })));
+  await Promise.all(owners.map((each) => each.close()));
+});
 
 test('the program starts as it on a database that is up to date, and says so where something is missing', async () => {
   await migrateDatabase(program.pool);

@@ -2,6 +2,8 @@ import type pg from 'pg';
 
 /** The tables that are only added to: what admins did, and what was paid. */
 const onlyAddedTo = ['audit_log', 'ledger_entries'];
+/** Any number that no other advisory lock of the program uses. */
+const admitting = 7_305_005;
 
 /**
  * Gives a role what the program needs to run, and no more: it reads and writes rows, but owns nothing, changes no schema, and
@@ -10,6 +12,8 @@ const onlyAddedTo = ['audit_log', 'ledger_entries'];
 export async function admitRole(owner: pg.Pool, role: string): Promise<void> {
   const to = `"${role.replaceAll('"', '""')}"`;
   const rights = [
+    // PostgreSQL refuses what two processes grant in one moment.
+    `SELECT pg_advisory_xact_lock(${admitting})`,
     `GRANT USAGE ON SCHEMA public, jobs, drizzle TO ${to}`,
     `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public, jobs TO ${to}`,
     `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public, jobs TO ${to}`,

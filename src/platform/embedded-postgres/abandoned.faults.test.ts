@@ -16,7 +16,7 @@ async function saidAtStart(folder: string, starter: Starter): Promise<string> {
 
 // A plain user's database lies in their folder and goes with it.
 describe.each(starterCases('abandoned databases').filter(({ isRoot }) => isRoot))('started by $name', (starter) => {
-  test('a database whose folder is gone is told and kept until a person removes it', async () => {
+  test('a database whose folder is gone is told and kept until a person removes it', { timeout: 60_000 }, async () => {
     const [gone, other] = [makeDataFolder(starter), makeDataFolder(starter)];
     expect(await saidAtStart(gone, starter)).not.toContain(gone);
     const id = readFileSync(join(gone, 'database'), 'utf8');

@@ -20,7 +20,7 @@ function strangerAt(socketFolder: string): string {
 }
 
 describe.each(starterCases('start'))('started by $name', (starter) => {
-  test('an empty folder becomes a database fit for Uli, and keeps its data', async () => {
+  test('an empty folder becomes a database fit for Uli, and keeps its data', { timeout: 60_000 }, async () => {
     const folder = makeDataFolder(starter);
     const first = runProgram(folder, starter);
     const { connection, createdNow } = await first.ready;
@@ -61,7 +61,7 @@ describe.each(starterCases('start'))('started by $name', (starter) => {
     await removeDataFolder(folder, starter);
   });
 
-  test('nobody else can enter the database or its socket', async () => {
+  test('nobody else can enter the database or its socket', { timeout: 60_000 }, async () => {
     const folder = makeDataFolder(starter);
     const program = runProgram(folder, starter);
     const { connection } = await program.ready;
@@ -73,7 +73,7 @@ describe.each(starterCases('start'))('started by $name', (starter) => {
     await removeDataFolder(folder, starter);
   });
 
-  test('a deep folder with an awkward name works, also again after kill -9', async () => {
+  test('a deep folder with an awkward name works, also again after kill -9', { timeout: 60_000 }, async () => {
     const top = makeDataFolder(starter);
     const folder = join(top, `Zoë's "studio", number 1`, 'd'.repeat(120), 'e'.repeat(120));
     const first = runProgram(folder, starter);
@@ -101,7 +101,7 @@ describe.each(starterCases('start'))('started by $name', (starter) => {
 });
 
 describe.each(starterCases('root').filter(({ isRoot }) => isRoot))('as $name', (root) => {
-  test('a deleted data folder does not bring its old data back', async () => {
+  test('a deleted data folder does not bring its old data back', { timeout: 60_000 }, async () => {
     const folder = makeDataFolder(root);
     const first = runProgram(folder, root);
     const before = (await first.ready).connection;

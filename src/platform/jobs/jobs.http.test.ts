@@ -4,7 +4,7 @@ import { createLog } from '#platform/log';
 import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
 import { startJobs, type RunningJobs } from './index.ts';
 
-const soon = { timeout: 30_000, interval: 50 };
+const soon = { timeout: 10_000, interval: 50 };
 let fresh: FreshDatabase;
 let database: Database;
 let jobs: RunningJobs;

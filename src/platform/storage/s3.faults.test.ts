@@ -24,7 +24,7 @@ describe.each(stores)('files in $name', ({ open }) => {
     store = await open();
     world = await createWorld(store.settings);
     // Swift is four programs in Python.
-  });
+  }, 120_000);
   afterAll(async () => {
     await world?.close();
     await store?.close();

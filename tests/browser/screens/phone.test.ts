@@ -35,7 +35,7 @@ test.each([
   await sheet.getByRole('link', { name: choice }).tap();
   await page.waitForURL(`**${path}*`);
   await isAlive(page);
-  await expect.poll(() => sheet.isVisible()).toBe(false);
+  expect(await sheet.isVisible()).toBe(false);
   await page.context().close();
 });
 
@@ -46,8 +46,8 @@ test('G11 on a phone language and theme open inside the menu, in the window from
     await page.getByRole('menuitem', { name, exact: true }).tap();
     const chosen = page.getByRole('menuitemradio', { checked: true }).last();
     await chosen.waitFor();
-    await expect.poll(() => inWindow(page, 'menuitemradio')).toBe(true);
-    await expect.poll(() => inWindow(page, 'menuitem')).toBe(true);
+    expect(await inWindow(page, 'menuitemradio')).toBe(true);
+    expect(await inWindow(page, 'menuitem')).toBe(true);
   }
   expect(await page.getByRole('menu').count()).toBe(1);
   await isSound(page);

@@ -139,7 +139,7 @@ test('P01 P02 N03 N04 from the free week to its end, a plan with a test card, an
   expect(complaints.filter((line) => !line.includes('status of 402'))).toEqual([]);
   await stranger.context().close();
   await window.close();
-});
+}, 240_000);
 
 test('whoever takes Basic while clients can repeat visits is told before that this ends', async () => {
   const { url } = stage.program;
@@ -167,4 +167,4 @@ test('whoever takes Basic while clients can repeat visits is told before that th
   await isSound(page);
   expect((await ben.call('GET', '/api/subscription')).body.nextTier).toBeNull();
   await window.close();
-});
+}, 240_000);
