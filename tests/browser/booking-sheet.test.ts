@@ -223,6 +223,16 @@ test('a series is shown date by date, a clash is settled, and all of it is booke
   await window.close();
 });
 
+/** The same day of the next month that has it, as a date field takes it. */
+function monthsLater(start: number): string {
+  const day = new Date(start).getUTCDate();
+  const later = new Date(start);
+  do later.setUTCMonth(later.getUTCMonth() + 1, 1);
+  while (new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate() < day);
+  later.setUTCDate(day);
+  return later.toISOString().slice(0, 10);
+}
+
 test('a series can go monthly until a date, and one that ends too late is told', async () => {
   const { cleo, window, page } = await pastVisit('months');
   const sheet = sheetOf(page);
@@ -236,10 +246,9 @@ test('a series can go monthly until a date, and one that ends too late is told',
   await sheet.getByRole('button', { name: 'Show the dates' }).click();
   await sheet.getByRole('link', { name: 'Choose a date within 12 months of the first visit.' }).waitFor();
   await isSound(page);
-  // A month may lack the day.
-  await sheet.getByLabel('Last date').fill(dayAfter(62));
+  await sheet.getByLabel('Last date').fill(monthsLater(start));
   await sheet.getByRole('button', { name: 'Show the dates' }).click();
-  await sheet.getByRole('heading', { name: /^[23] visits$/ }).waitFor();
+  await sheet.getByRole('heading', { name: '2 visits' }).waitFor();
   await isSound(page);
   await sheet.getByLabel('Last date').fill(dayAfter(5));
   // Another end is another series: its dates are shown before anything is booked.

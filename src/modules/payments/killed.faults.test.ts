@@ -70,7 +70,7 @@ test('each payment is entered once and lets its booking stand', async () => {
   expect(await count(`bookings WHERE status = 'confirmed'`)).toBe(visits);
   expect(await count(`mails WHERE kind = 'payment.paid'`)).toBe(2 * visits);
   expect(await checkLedger(world)).toEqual([]);
-});
+}, 120_000);
 
 test('each refund is sent once', async () => {
   for (const id of booked) await ada.post(`/api/bookings/${id}/cancel`);
@@ -82,7 +82,7 @@ test('each refund is sent once', async () => {
   expect(await count(`sandbox_objects WHERE kind = 'refund'`)).toBe(visits);
   expect(await count(`mails WHERE kind = 'payment.refund'`)).toBe(visits);
   expect(await checkLedger(world)).toEqual([]);
-});
+}, 120_000);
 
 test('each payment that is not what was asked for is entered once, and goes back once', async () => {
   const ids: number[] = [];
@@ -103,7 +103,7 @@ test('each payment that is not what was asked for is entered once, and goes back
   for (const id of ids) expect(await moneyOf(cleo, id)).toMatchObject({ paid: 0, payments: [], unapplied });
   expect(await count(`mails WHERE kind = 'payment.unapplied'`)).toBe(2 * visits);
   expect(await checkLedger(world)).toEqual([]);
-});
+}, 120_000);
 
 test('each dispute is entered once when the bank takes the money, and once when it decides', async () => {
   const disputed = await bookAndPay(15, cards.disputed);
@@ -130,4 +130,4 @@ test('each dispute is entered once when the bank takes the money, and once when 
     expect(await moneyOf(cleo, id)).toMatchObject({ total: 0, paid: 0, due: 0, refunds });
   }
   expect(await checkLedger(world)).toEqual([]);
-});
+}, 180_000);

@@ -47,7 +47,7 @@ const told = ({ heard }: Hearing) =>
     .filter(({ name }) => name === 'post.counted' || name === 'post.talked')
     .map(({ name, postId, likesCount, commentsCount }) => [name, postId, likesCount, commentsCount]);
 async function until(hearing: Hearing, line: unknown[]): Promise<void> {
-  await expect.poll(() => told(hearing).at(-1)).toEqual(line);
+  await expect.poll(() => told(hearing).at(-1), { timeout: 5_000 }).toEqual(line);
 }
 
 test('whoever looks at a post hears how it stands, then likes and comments, in every process', async () => {

@@ -50,7 +50,7 @@ test('each letter is written once', async () => {
     people,
   );
   expect(await count(`SELECT count(*)::int AS count FROM plan_letters WHERE kind = 'soon'`)).toBe(people);
-});
+}, 120_000);
 
 test('each payment gives one plan', async () => {
   const paid = [];
@@ -66,4 +66,4 @@ test('each payment gives one plan', async () => {
   }
   expect(await count(`SELECT count(*)::int AS count FROM sandbox_events WHERE taken_at IS NULL`)).toBe(0);
   expect(await count(`SELECT count(*)::int AS count FROM sandbox_objects WHERE kind = 'subscription'`)).toBe(payers);
-});
+}, 120_000);
