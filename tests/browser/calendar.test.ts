@@ -109,7 +109,7 @@ test('Ada’s week at a desk: by keyboard from visit to visit, by pointer to ano
   await block.focus();
   await page.keyboard.press('ArrowDown');
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
-  await expect.poll(focused).toMatch(/^11:00 to 12:30/);
+  expect(await focused()).toMatch(/^11:00 to 12:30/);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   const panel = page.getByRole('complementary', { name: 'Clea' });
@@ -117,7 +117,7 @@ test('Ada’s week at a desk: by keyboard from visit to visit, by pointer to ano
   await isSound(page);
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'detached' });
-  await expect.poll(focused).toMatch(/^09:00 to 10:30/);
+  expect(await focused()).toMatch(/^09:00 to 10:30/);
   await page.keyboard.press('m');
   await page.getByRole('dialog', { name: 'Move to…' }).waitFor();
   await page.keyboard.press('Escape');

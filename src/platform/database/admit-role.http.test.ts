@@ -62,12 +62,12 @@ test.each(['audit_log', 'ledger_entries'])(
   'whoever owns %s changes nothing in passing, nor with ordinary triggers off',
   async (table) => {
     for (const sql of [`UPDATE ${table} SET at = at`, `DELETE FROM ${table}`, `TRUNCATE ${table}`]) {
-      expect([sql, await codeOf(owner.run(sql))]).toEqual([sql, '42501']);
+      await expect(owner.run(sql)).rejects.toThrow('only added to');
       const quietly = owner.transaction(async (transaction) => {
         await transaction.run('SET LOCAL session_replication_role = replica');
         await transaction.run(sql);
       });
-      expect([sql, await codeOf(quietly)]).toEqual([sql, '42501']);
+      await expect(quietly).rejects.toThrow('only added to');
     }
   },
 );
