@@ -27,6 +27,14 @@ describe.each(looks)('the landing page, $width $theme', (looking) => {
     expect(await line.evaluate((path) => getComputedStyle(path).animationIterationCount)).toBe('1');
   });
 
+  test('L01 shows the work: on a phone its first photo comes with the page', async () => {
+    const photo = shown.page.getByRole('img', { name: /^Five dark three-strand plaits/ }).first();
+    await photo.evaluate((img: HTMLImageElement) => img.decode());
+    expect(await photo.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(
+      looking.width < 768 ? /^data:image\/avif/ : /braids-01-\d+\.avif$/,
+    );
+  });
+
   test('L03 has stories that say they are samples', async () => {
     const stories = shown.page.getByRole('region', { name: 'How a week changes' });
     expect(await stories.locator('blockquote').count()).toBe(2);

@@ -5,6 +5,7 @@ import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { DemoPhoto } from '#web/widgets/demo-photo.tsx';
 import { sampleServices } from '../demo/sample.ts';
+import braidsInFrame from './braids-in-frame.avif?inline';
 import { hrefOfSample } from './sample-steps.ts';
 
 const sizes = '(min-width: 75rem) 330px, (min-width: 48rem) 27vw, 55vw';
@@ -36,11 +37,17 @@ export function Hero() {
         <div className="relative">
           <Line name="hero" draw className="absolute end-[-8%] top-[6%] -z-10 w-[138%] rtl:-scale-x-100" />
           <div className="grid grid-cols-[1.35fr_1fr] grid-rows-[1.18fr_1fr] gap-3.5">
-            <DemoPhoto name="braids-01" sizes={sizes} first className={`${photo} row-span-2 aspect-[246/394]`}>
+            <DemoPhoto
+              name="braids-01"
+              sizes={sizes}
+              first
+              within={braidsInFrame}
+              className={`${photo} row-span-2 aspect-[246/394]`}
+            >
               <Plate />
             </DemoPhoto>
-            <DemoPhoto name="nails-04" sizes={sizes} first className={photo} />
-            <DemoPhoto name="tattoo-01" sizes={sizes} first className={photo} />
+            <DemoPhoto name="nails-04" sizes={sizes} className={photo} />
+            <DemoPhoto name="tattoo-01" sizes={sizes} className={photo} />
           </div>
         </div>
       </div>
