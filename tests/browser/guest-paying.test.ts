@@ -13,8 +13,8 @@ const says = (page: Page, text: string | RegExp) => page.getByText(text).first()
 const week = 7 * 24 * 60;
 
 /** An artist who asks £20 of £120 in advance, and half of it of whoever cancels in the last week. */
-async function openWithDeposit(username: string): Promise<Artist> {
-  const artist = await openArtist(stage.program.url, username, { autoConfirm: true });
+async function openWithDeposit(username: string, autoConfirm = true): Promise<Artist> {
+  const artist = await openArtist(stage.program.url, username, { autoConfirm });
   await connectByHand(stage.program, artist.id);
   const advance = { prepay: 'deposit', depositAmount: 2000, depositPercent: null, prepayFor: 'everyone' };
   await artist.call('PATCH', `/api/services/${artist.serviceIds[0]}`, { advance });
@@ -65,6 +65,28 @@ test('a form without script says all that is wrong at once and keeps the tick; n
   expect(await page.getByText('are on their way').count()).toBe(0);
   expect(await page.locator('main header svg').count()).toBe(0);
   await isSound(page);
+  await window.close();
+});
+
+test('what cancelling late costs reads the same before booking, before paying and after it', async () => {
+  const ada = await openWithDeposit('asksfirst', false);
+  const [slot = ''] = await freeTimes(ada);
+  const window = await openWindow(stage.browser, stage.program.url, { scripts: false });
+  const page = await window.newPage();
+  const terms = /^Free to cancel until Ada Lovett confirms; then it costs 50% of the price\. If Ada Lovett cancels/;
+  await page.goto(hrefOf(ada, slot));
+  await says(page, terms);
+  const guest = { fullName: 'Grace Hopper', email: 'asks@example.com' };
+  const { id, manageToken } = await bookAs(callerAt(stage.program.url), ada, slot, { guest });
+  await page.goto(`/b/${manageToken}`);
+  await says(page, 'Waiting for payment');
+  await says(page, terms);
+  await payDeposit(manageToken);
+  await page.goto(`/b/${manageToken}`);
+  await says(page, terms);
+  expect((await ada.call('PATCH', `/api/bookings/${id}/status`, { status: 'confirmed' })).status).toBe(200);
+  await page.goto(`/b/${manageToken}`);
+  await says(page, /^Cancelling now costs 50% of the price\./);
   await window.close();
 });
 

@@ -27,6 +27,7 @@ describe('asking for a visit', () => {
       total: 6000,
       discount: 0,
       dueNow: 0,
+      oncePaid: null,
       offerTitle: null,
       currency: 'USD',
       isRecurring: false,

@@ -33,6 +33,7 @@ export function presentBooking(row: BookingRow, { viewer, now, looks, money }: S
     total: row.total,
     discount: row.discount,
     dueNow: row.dueNow,
+    oncePaid: row.oncePaid,
     offerTitle: discountTitle(row),
     currency: row.currency,
     isRecurring: row.isRecurring,

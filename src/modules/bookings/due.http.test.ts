@@ -35,7 +35,7 @@ test('holds its time for a quarter of an hour, tells nobody, and is then free ag
   const date = freshDate();
   const { status, body } = await studio.book(studio.cleo, date);
   expect(status).toBe(201);
-  expect(body).toMatchObject({ status: 'awaiting_payment', dueNow: 2000, total: 8000 });
+  expect(body).toMatchObject({ status: 'awaiting_payment', dueNow: 2000, oncePaid: 'confirmed', total: 8000 });
   expect(Date.parse(body.expiresAt)).toBe(thursdayMorning + 15 * minute);
   expect(await freeAt(date)).toBe(false);
   expect(await mails('cleo@example.com')).toEqual([]);

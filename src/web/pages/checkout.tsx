@@ -15,6 +15,7 @@ import { ApiError } from '#web/api/error.ts';
 import { loadInBrowser, loadOnServer, type PageQueries } from '#web/api/queries.ts';
 import { requireUser } from '#web/features/accounts/require-user.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
+import { asksFirst } from '#web/features/bookings/asks-first.ts';
 import { PolicyLine } from '#web/features/bookings/book/policy-line.tsx';
 import { Checkout } from '#web/features/bookings/checkout/checkout.tsx';
 import { bookingQuery, bookingsKey, type Booking } from '#web/features/bookings/queries.ts';
@@ -93,6 +94,7 @@ function Money({ booking, now: loadedAt }: { booking: Booking; now: number }) {
           freeUntil={Date.parse(policy.freeCancellationUntil)}
           timeZone={timeZone}
           now={now}
+          asked={asksFirst(booking)}
           paid
         />
       }

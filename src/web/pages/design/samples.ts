@@ -18,6 +18,7 @@ export const sampleBooking: Booking = {
   total: 18_000,
   discount: 0,
   dueNow: 0,
+  oncePaid: null,
   offerTitle: 'Summer Special',
   currency: 'GBP',
   isRecurring: false,

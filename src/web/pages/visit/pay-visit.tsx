@@ -3,6 +3,7 @@ import { readerLocale } from '#kernel/language';
 import { formatPrice, formatTime, formatVisit, joinFacts } from '#kernel/visit-time';
 import { checkoutMessages } from '#messages/en/checkout.ts';
 import type { MoneyOnWire } from '#modules/payments/contract';
+import { asksFirst } from '#web/features/bookings/asks-first.ts';
 import { PolicyLine } from '#web/features/bookings/book/policy-line.tsx';
 import { disputeShown } from '#web/features/payments/dispute-shown.ts';
 import { asksFee, dueInPerson } from '#web/features/payments/due-in-person.ts';
@@ -90,6 +91,7 @@ function Pay({ token, booking, money, steps, now, returned }: VisitPageProps & {
             freeUntil={Date.parse(policy.freeCancellationUntil)}
             timeZone={timeZone}
             now={now}
+            asked={asksFirst(booking)}
             paid
           />
         }

@@ -9,6 +9,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { asksFirst } from '../asks-first.ts';
 import { PolicyLine } from '../book/policy-line.tsx';
 import { bookingQuery, cancelMoneyQuery, type Booking, type Role } from '../queries.ts';
 import { mayCost, withLater, type CancelMoney } from './cancel-words.ts';
@@ -150,7 +151,7 @@ function Named({ booking, role, now }: Pick<CancelDialogProps, 'booking' | 'role
             freeUntil={Date.parse(booking.policy.freeCancellationUntil)}
             timeZone={booking.timeZone}
             now={now}
-            asked={booking.status === 'pending'}
+            asked={asksFirst(booking)}
           />
         </p>
       )}

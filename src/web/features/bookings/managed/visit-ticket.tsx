@@ -11,6 +11,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { priceOfBooking, usePriceWords } from '../use-price-words.ts';
 import { LookLine } from '../look-line.tsx';
+import { asksFirst } from '../asks-first.ts';
 import { PolicyLine } from '../book/policy-line.tsx';
 
 export interface VisitTicketProps {
@@ -63,7 +64,7 @@ export function VisitTicket({ booking, now, artistHref, client, yours }: VisitTi
                   freeUntil={Date.parse(policy.freeCancellationUntil)}
                   timeZone={timeZone}
                   now={now}
-                  asked={status === 'pending'}
+                  asked={asksFirst(booking)}
                 />
               </dd>
             </div>
