@@ -199,8 +199,10 @@ test('a guest whose money goes back reads so, first that it is on its way and th
   await payDeposit(manageToken);
   await ada.call('POST', `/api/bookings/${id}/cancel`);
   const page = await (await openWindow(stage.browser, url, { scripts: false })).newPage();
-  await page.goto(`/b/${manageToken}`);
+  // Where they came back to from paying, and have open since.
+  await page.goto(`/b/${manageToken}?paid`);
   await page.getByRole('heading', { name: /^Your money (goes back|was returned)$/ }).waitFor();
+  expect(await page.getByText('£20 is paid.').count()).toBe(0);
   await isSound(page);
   const refunds = async () => (await callerAt(url).call('GET', `/api/manage/${manageToken}/money`)).body.refunds;
   await expect.poll(refunds, { timeout: 20_000 }).toMatchObject([{ status: 'done' }]);

@@ -17,6 +17,8 @@ const dateOf = (instant: string) => formatDate(Date.parse(instant), 'UTC');
 export function PortalPlan({ portal: { subscription, prices } }: PortalProps) {
   const t = useTranslations('sandbox');
   const next = subscription?.cancels ? null : subscription?.next;
+  // What ends is resumed first: "stay with" beside "resume" would be two words for one wish.
+  const changes = subscription?.cancels ? [] : prices;
   const runs = subscription && subscription.status !== 'canceled';
   return (
     <PageSection id="plan" title={t('planTitle')}>
@@ -45,7 +47,7 @@ export function PortalPlan({ portal: { subscription, prices } }: PortalProps) {
               </Button>
             )}
           </form>
-          {prices
+          {changes
             .filter(({ id }) => id !== (subscription.next ?? subscription).price)
             .map(({ id, name }) => (
               <form key={id} method="post" className="mt-3">
