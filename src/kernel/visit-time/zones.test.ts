@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isRepeatedWallTime, offsetAt } from '../time.ts';
-import { isShownTwice, offsetMinutes } from './zones.ts';
+import { clockPlace, isShownTwice, offsetMinutes } from './zones.ts';
 
 const zones = [
   'America/New_York',
@@ -32,4 +32,12 @@ test('offsets by Intl are those of Temporal, near clock changes and anywhere', (
     }),
     { numRuns: 2_000 },
   );
+});
+
+test('a clock is called by the town that somebody lives in, and by the zone’s city where that is a part of it or nobody says', () => {
+  expect(clockPlace('America/Guayaquil', 'Quito')).toBe('Quito');
+  expect(clockPlace('America/Puerto_Rico', ' San Juan ')).toBe('San Juan');
+  expect(clockPlace('America/Sao_Paulo', 'Pinheiros, São Paulo')).toBe('São Paulo');
+  expect(clockPlace('Europe/London', 'Peckham, London')).toBe('London');
+  expect(clockPlace('America/New_York', null)).toBe('New York');
 });

@@ -35,6 +35,16 @@ export function zoneCity(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }
 
+const bare = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+/** Where somebody's clock is, in a word: their own city, of "Peckham, London" what the zone is called too; else the zone's. */
+export function clockPlace(zone: string, city: string | null | undefined): string {
+  const zoned = zoneCity(zone);
+  // A zone's name has no accents: whoever lives there writes "São Paulo".
+  const parts = city?.split(',').map((part) => part.trim());
+  return parts?.find((part) => bare(part) === zoned) ?? (city?.trim() || zoned);
+}
+
 /** How far the zone's clocks are ahead of UTC, in minutes. By Intl alone, so that browsers need no Temporal for it. */
 export function offsetMinutes(zone: string, at: EpochMs): number {
   const steady = steadyOffset(zone, Math.floor(at / dayMs));

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import {
   calendarDate,
+  clockPlace,
   dotFacts,
   formatDateAndTime,
   formatDay,
@@ -9,7 +10,6 @@ import {
   formatTime,
   inOnePiece,
   joinFacts,
-  zoneCity,
 } from '#kernel/visit-time';
 import type { FoundUser } from '#modules/explore/contract';
 import { paths } from '#web/paths.ts';
@@ -90,10 +90,7 @@ function NextFree({ person, at, zone }: Pick<PersonResultProps, 'person' | 'zone
 
 function Elsewhere({ timeZone, city }: { timeZone: string; city: string | null }) {
   const t = useTranslations('explore');
-  const zoned = zoneCity(timeZone);
-  // A zone's name has no accents: whoever lives there writes "São Paulo".
-  const same = city?.normalize('NFD').replaceAll(/\p{M}/gu, '') === zoned;
-  return <span className="type-small text-ink-3">{t('theirTime', { city: same ? city : zoned })}</span>;
+  return <span className="type-small text-ink-3">{t('theirTime', { city: clockPlace(timeZone, city) })}</span>;
 }
 
 /** A start in words; `before` is the one beside it, whose day need not be said again. */
