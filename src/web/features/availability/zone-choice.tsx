@@ -4,8 +4,8 @@ import { formatTime, zoneCity } from '#kernel/visit-time';
 import { Field } from '#web/ui/field.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TimeZoneInput } from '#web/ui/time-zone-input.tsx';
+import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
 import { isSameZone } from './same-zone.ts';
-import { useBrowserZone } from './use-browser-zone.ts';
 import { useMinute } from './use-minute.ts';
 
 export interface ZoneChoiceProps {
@@ -24,7 +24,7 @@ export function ZoneChoice({ value, onChange, ofPlace, error }: ZoneChoiceProps)
   const tZone = useTranslations('availability.editor');
   const name = useId();
   const minute = useMinute();
-  const ofDevice = useBrowserZone();
+  const ofDevice = useViewerZone();
   const [searching, setSearching] = useState(false);
   const zones = [ofPlace, ofDevice, value].flatMap((zone) => zone ?? []);
   const different = zones.filter((zone, index) => zones.findIndex((each) => isSameZone(each, zone)) === index);

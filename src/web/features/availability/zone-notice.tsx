@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { formatTime, zoneCity } from '#kernel/visit-time';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
 import { isSameZone } from './same-zone.ts';
-import { useBrowserZone } from './use-browser-zone.ts';
 import { useMinute } from './use-minute.ts';
 
 export interface ZoneNoticeProps {
@@ -22,7 +22,7 @@ export interface ZoneNoticeProps {
 export function ZoneNotice({ zone, confirmed, busy, onConfirm, onMove }: ZoneNoticeProps) {
   const t = useTranslations('availability.editor');
   const minute = useMinute();
-  const here = useBrowserZone();
+  const here = useViewerZone();
   const [asked, setAsked] = useState(false);
   const city = zoneCity(zone);
   if (!confirmed) {

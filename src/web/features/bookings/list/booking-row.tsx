@@ -7,10 +7,10 @@ import { paths } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ClockTime } from '#web/ui/clock-time.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
 import { priceOfBooking, usePriceWords } from '../use-price-words.ts';
 import { BookingBadge } from '../booking-badge.tsx';
 import type { Booking } from '../queries.ts';
-import { useViewerZone } from '../use-viewer-zone.ts';
 import { startForViewer, visitOf, type PersonShown } from '../visit-of.ts';
 
 export interface BookingRowProps {

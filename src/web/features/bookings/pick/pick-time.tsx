@@ -11,7 +11,7 @@ import {
 } from '#kernel/visit-time';
 import { Link } from '#web/ui/link.tsx';
 import { SlotGrid } from '#web/ui/slot-grid.tsx';
-import { useViewerZone } from '../use-viewer-zone.ts';
+import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
 import { startForViewer } from '../visit-of.ts';
 import { YourTime } from '../your-time.tsx';
 import { byDayPart } from './day-parts.ts';

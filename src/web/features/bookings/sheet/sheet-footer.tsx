@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { EpochMs } from '#kernel/time';
 import { calendarDate, formatDay, formatTime, zoneCity } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
-import { useViewerZone } from '../use-viewer-zone.ts';
+import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
 import { startForViewer } from '../visit-of.ts';
 
 export interface SheetFooterProps {
