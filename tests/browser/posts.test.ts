@@ -18,6 +18,8 @@ test('three photos with a service are posted, found signed out, liked, commented
   const plain = await visitor.newPage();
   await plain.goto(address);
   await plain.getByText('Fresh parts.').waitFor();
+  // Without script nobody knows on which clock it is read.
+  await plain.getByText('London time', { exact: true }).waitFor();
   expect(await plain.getByRole('link', { name: 'Like' }).getAttribute('href')).toBe(
     `/auth?next=${encodeURIComponent(address)}`,
   );
@@ -35,6 +37,8 @@ test('three photos with a service are posted, found signed out, liked, commented
   const card = feed.getByRole('article').first();
   await card.getByText('about').or(card.getByText('minute')).first().waitFor();
   await card.getByRole('button', { name: 'Like' }).click();
+  await card.getByRole('list', { name: 'Next free times' }).getByRole('button').first().waitFor();
+  expect(await card.getByText('London time').count()).toBe(0);
   await card.getByText('1 like', { exact: true }).waitFor();
   await card.getByRole('button', { name: /^Follow/ }).click();
   await card.getByRole('button', { name: /^Following/ }).waitFor();
@@ -52,6 +56,15 @@ test('three photos with a service are posted, found signed out, liked, commented
   await feed.getByRole('dialog').waitFor({ state: 'hidden' });
   expect(complaints).toEqual([]);
   for (const window of [adas, visitor, cleos]) await window.close();
+});
+
+test('whoever reads a feed on another clock is told whose clock its free times are on', async () => {
+  await registerAt(stage.program.url, 'yorick');
+  const window = await signedIn(stage.browser, stage.program.url, 'yorick', { timeZone: 'America/New_York' });
+  const feed = await openAlive(window, '/');
+  const times = feed.getByRole('article').first().getByRole('list', { name: 'Next free times' });
+  expect(await times.getByText('London time').textContent()).toBe('London time');
+  await window.close();
 });
 
 test('the chosen feed stays, and Discover shows less of what one asks it to', async () => {

@@ -120,7 +120,13 @@ export const listFreeTimes = createRoute({
   responses: {
     200: answers(
       'The next three starts within 31 days; none when no service is tagged',
-      z.object({ serviceId: z.number().nullable(), timeZone: z.string(), times: z.array(instant) }),
+      z.object({
+        serviceId: z.number().nullable(),
+        timeZone: z.string(),
+        /** The author's, by which people call that zone's clock. */
+        city: z.string().nullable(),
+        times: z.array(instant),
+      }),
     ),
     ...refusals(404),
   },

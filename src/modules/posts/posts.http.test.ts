@@ -12,6 +12,7 @@ beforeAll(async () => {
   world = await createWorld();
   ada = await world.person('ada', { profession: 'Braider' });
   cleo = await world.person('cleo');
+  await ada.patch('/api/user', { city: 'Peckham, London' });
   service = (await ada.post('/api/services', { name: 'Knotless braids', duration: 240, price: 18_000 })).body.id;
   await ada.put('/api/availability', {
     timeZone: 'Europe/London',
@@ -83,12 +84,14 @@ test('the tagged service says when it is free next', async () => {
   expect(body).toEqual({
     serviceId: service,
     timeZone: 'Europe/London',
+    city: 'Peckham, London',
     times: ['2026-11-27T09:00:00.000Z', '2026-11-27T10:00:00.000Z', '2026-11-27T11:00:00.000Z'],
   });
   const plain = await publish(ada);
   expect((await ada.get(`/api/posts/${plain}/free-times`)).body).toEqual({
     serviceId: null,
     timeZone: 'UTC',
+    city: 'Peckham, London',
     times: [],
   });
 });

@@ -24,6 +24,7 @@ export interface PostRow
   readonly username: string;
   readonly fullName: string;
   readonly profession: string | null;
+  readonly city: string | null;
   readonly profileImage: string | null;
   readonly serviceId: number | null;
   readonly serviceName: string | null;
@@ -42,7 +43,7 @@ const marked = (table: string) =>
 export const postColumns = `posts.id, posts.content_version AS "contentVersion", posts.user_id AS "userId",
   posts.comments_off AS "commentsOff", posts.likes_count AS "likesCount", posts.comments_count AS "commentsCount", posts.saves_count AS "savesCount", posts.views_count AS "viewsCount",
   posts.bookings_count AS "bookingsCount", posts.published_at AS "publishedAt", posts.edited_at AS "editedAt",
-  author.username, author.full_name AS "fullName", author.profession, author.profile_image AS "profileImage",
+  author.username, author.full_name AS "fullName", author.profession, author.city, author.profile_image AS "profileImage",
   service.id AS "serviceId", service.name AS "serviceName", service.duration, service.price, service.currency,
   ${marked('likes')} AS liked, ${marked('saves')} AS saved`;
 

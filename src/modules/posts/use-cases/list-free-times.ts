@@ -16,7 +16,7 @@ const most = 3;
 export async function listFreeTimes(app: App, actor: Actor, postId: number, findFreeTimes: FindFreeTimes) {
   const post = await findPost(app.database, actor?.id ?? null, postId);
   if (!post) throw refuse('not_found');
-  const { userId, serviceId } = post;
-  if (serviceId === null) return { serviceId, timeZone: 'UTC', times: [] };
-  return { serviceId, ...(await findFreeTimes({ userId, serviceId, most })) };
+  const { userId, serviceId, city } = post;
+  if (serviceId === null) return { serviceId, timeZone: 'UTC', city, times: [] };
+  return { serviceId, city, ...(await findFreeTimes({ userId, serviceId, most })) };
 }

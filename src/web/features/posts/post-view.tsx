@@ -113,6 +113,7 @@ export function PostView({ post, userId, now, url, asGrid, end, onBook, onCollec
               <NextTimes
                 times={times}
                 zone={free.data?.timeZone ?? 'UTC'}
+                city={free.data?.city}
                 now={now}
                 {...(onBook ? { onBook: (at: EpochMs) => onBook(post, at) } : { hrefOf: bookHref })}
               />

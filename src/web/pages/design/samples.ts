@@ -101,6 +101,7 @@ export const samplePair: Post = {
 export const sampleTimes = {
   serviceId: 1,
   timeZone: 'Europe/London',
+  city: 'Peckham, London',
   times: ['2026-11-26T13:00:00.000Z', '2026-11-27T09:30:00.000Z', '2026-12-01T14:30:00.000Z'],
 };
 

@@ -1,12 +1,15 @@
 import { useTranslations } from 'use-intl';
 import type { EpochMs } from '#kernel/time';
-import { formatLongDate, formatTime } from '#kernel/visit-time';
+import { clockPlace, differsOnTheClock, formatLongDate, formatTime } from '#kernel/visit-time';
 import { Link } from '#web/ui/link.tsx';
+import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
 import { dayWord } from './day-word.ts';
 
 export interface NextTimesProps {
   times: readonly EpochMs[];
   zone: string;
+  /** Of whom they are, who calls the clock there by it. */
+  city: string | null | undefined;
   now: EpochMs;
   /** Opens the booking sheet at this time. */
   onBook?: ((at: EpochMs) => void) | undefined;
@@ -15,12 +18,15 @@ export interface NextTimesProps {
 }
 
 /** The next free times of the tagged service: each is one press away from being booked. */
-export function NextTimes({ times, zone, now, onBook, hrefOf }: NextTimesProps) {
+export function NextTimes({ times, zone, city, now, onBook, hrefOf }: NextTimesProps) {
   const t = useTranslations('posts.card');
   const words = { today: t('today'), tomorrow: t('tomorrow') };
+  const viewerZone = useViewerZone();
+  // A page without script does not know its reader's clock, and always names this one.
+  const elsewhere = times.some((at) => (viewerZone ? differsOnTheClock(zone, viewerZone, at) : hrefOf));
   const dayOf = (at: EpochMs | undefined) => at !== undefined && dayWord(at, now, zone, words);
   return (
-    <ul aria-label={t('nextTimes')} className="flex flex-wrap gap-2">
+    <ul aria-label={t('nextTimes')} className="flex flex-wrap items-center gap-2">
       {times.map((at, index) => {
         const day = dayOf(at);
         const label = t('bookAt', { date: formatLongDate(at, zone), time: formatTime(at, zone) });
@@ -48,6 +54,7 @@ export function NextTimes({ times, zone, now, onBook, hrefOf }: NextTimesProps) 
           </li>
         );
       })}
+      {elsewhere && <li className="type-small text-ink-3">{t('theirTime', { city: clockPlace(zone, city) })}</li>}
     </ul>
   );
 }

@@ -71,7 +71,7 @@ export function PostCard({ post, userId, now, first = false, end, onBook, onColl
               free.isSuccess && times.length === 0 && 'hidden',
             )}
           >
-            <NextTimes times={times} zone={zone} now={now} onBook={(at) => onBook(post, at)} />
+            <NextTimes times={times} zone={zone} city={free.data?.city} now={now} onBook={(at) => onBook(post, at)} />
           </div>
         )}
         <PostActions post={post} userId={userId} onCollect={() => onCollect(post)} />
