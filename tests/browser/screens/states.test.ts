@@ -139,6 +139,9 @@ test('S07 without requests the page says so and gives the link to share', async 
     '/bookings?tab=professional',
   );
   await page.getByText('No requests yet. Share your booking link to get the first one.').waitFor();
+  // Nothing can be booked at that link yet.
+  const add = page.getByRole('link', { name: 'Add a service' });
+  expect(await add.getAttribute('href')).toBe('/settings/services');
   await isSound(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy link' }).click();

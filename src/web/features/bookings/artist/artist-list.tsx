@@ -9,7 +9,7 @@ import { Link } from '#web/ui/link.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { DayList, rowsClass } from '../list/day-list.tsx';
 import { BookingsBroken, BookingsLoading } from '../list/list-states.tsx';
-import { historyQuery, upcomingQuery } from '../queries.ts';
+import { historyQuery, offeredServicesQuery, upcomingQuery } from '../queries.ts';
 import type { ArtistActions } from './artist-actions.ts';
 import { ArtistRow } from './artist-row.tsx';
 import { DayPlan } from './day-plan.tsx';
@@ -45,9 +45,7 @@ export function ArtistList({ userId, timeZone, now, actions, shareLink }: Artist
       </div>
       {open.isPending && <BookingsLoading />}
       {open.isError && <BookingsBroken onRetry={open.refetch} />}
-      {open.data?.length === 0 && done.length === 0 && (
-        <EmptyState title={t('artist.none')} headingLevel="h3" action={shareLink} />
-      )}
+      {open.data?.length === 0 && done.length === 0 && <NoRequests userId={userId} shareLink={shareLink} />}
       {open.data && (open.data.length > 0 || done.length > 0) && (
         <WorkSections work={sortWork(open.data, now)} today={formatLongDate(now, timeZone)} now={now} actions={actions}>
           {done.length > 0 && (
@@ -62,6 +60,24 @@ export function ArtistList({ userId, timeZone, now, actions, shareLink }: Artist
         </WorkSections>
       )}
     </>
+  );
+}
+
+/** A link that leads to nothing to book is worth little: whoever offers nothing is told so beside it. */
+function NoRequests({ userId, shareLink }: Pick<ArtistListProps, 'userId' | 'shareLink'>) {
+  const t = useTranslations('bookings.artist');
+  const { data: offered } = useQuery(offeredServicesQuery(browserApi, userId));
+  return (
+    <EmptyState title={t('none')} headingLevel="h3" action={shareLink}>
+      {offered?.length === 0 &&
+        t.rich('nothingOffered', {
+          add: (words) => (
+            <Link href={paths.settings.services} className="whitespace-nowrap link">
+              {words}
+            </Link>
+          ),
+        })}
+    </EmptyState>
   );
 }
 
