@@ -75,7 +75,7 @@ function NextFree({ person, at, zone }: Pick<PersonResultProps, 'person' | 'zone
   const off = typeof percent === 'number' && t('off', { percent: formatPercent(percent) });
   const words = person.openingId === undefined ? t('nextFree', { when }) : joinFacts([when, off]);
   return (
-    <span className="flex flex-wrap items-center gap-x-2 md:max-lg:flex-col md:max-lg:items-end">
+    <span className="flex flex-wrap items-center gap-x-2 md:flex-col md:items-end">
       <Link
         href={hrefOf(person, at, timeZone)}
         aria-label={t('bookAt', { name: fullName, time: words })}
