@@ -87,8 +87,8 @@ test('who is free on Saturday at three is found and booked, signed out', async (
   await page.getByRole('heading', { level: 1, name: 'Braids' }).waitFor();
   await page.getByText('More filters').click();
   await page.getByLabel('Date', { exact: true }).fill(nextSaturday());
-  await page.getByLabel('From', { exact: true }).fill('15:00');
-  await page.getByLabel('To', { exact: true }).fill('16:00');
+  await page.getByLabel('Earliest time', { exact: true }).fill('15:00');
+  await page.getByLabel('Latest time', { exact: true }).fill('16:00');
   const slots = page.getByRole('list', { name: 'Free times of Adaeze Obi' }).getByRole('link');
   const slot = slots.first();
   await slot.waitFor();
@@ -278,7 +278,7 @@ test('prices are compared in one currency, and the page says so', async () => {
   await page.goto('/explore');
   await page.getByText('More filters').click();
   await page.getByLabel('Currency').selectOption('GBP');
-  await page.getByLabel('Up to').fill('150');
+  await page.getByLabel('Price up to').fill('150');
   await page.getByText('Prices in GBP only. What is priced in another currency is not shown.').waitFor();
   expect(page.url()).toBe(`${stage.program.url}/explore?price=150&currency=GBP`);
   expect(await rows(page).count()).toBe(2);
