@@ -29,13 +29,13 @@ export function Roadmap() {
         {t('title')}
       </h2>
       <p className="mt-4 type-body-l text-ink-2 measure">{t('text')}</p>
-      <ol className="mt-8 grid lg:mt-16 lg:grid-cols-8">
+      <ol className="mt-8 grid md:mt-16 md:gap-y-8 md:grid-cols-4 lg:grid-cols-8">
         {stops.map(({ phase, name, state }, index) => (
           <li
             key={name}
             className={classNames(
-              'relative grid content-start grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 pb-6 lg:grid-cols-1 lg:pe-3 lg:pb-0',
-              'before:absolute before:bg-ink max-lg:before:start-[0.8125rem] max-lg:before:h-full max-lg:before:w-0.5 lg:before:top-[0.8125rem] lg:before:h-0.5 lg:before:w-full',
+              'relative grid content-start grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 max-md:pb-6 md:grid-cols-1 md:pe-3',
+              'before:absolute before:bg-ink max-md:before:start-[0.8125rem] max-md:before:h-full max-md:before:w-0.5 md:before:top-[0.8125rem] md:before:h-0.5 md:before:w-full',
               index === stops.length - 1 && 'before:hidden',
             )}
           >
@@ -45,9 +45,9 @@ export function Roadmap() {
             >
               {state === 'done' && <CheckIcon size={16} weight="bold" />}
             </span>
-            <div className="lg:mt-4">
+            <div className="md:mt-4">
               {(index === 0 || stops[index - 1]?.phase !== phase) && (
-                <p className="type-small text-ink-2 lg:absolute lg:bottom-full lg:mb-2">
+                <p className="type-small text-ink-2 md:absolute md:bottom-full md:mb-2">
                   {t('phase', { number: phase })}
                 </p>
               )}
