@@ -38,7 +38,7 @@ export function PersonResult({ person, signedIn, zone }: PersonResultProps) {
     typeof distance === 'number' && t('away', { km: distance }),
   ];
   return (
-    <li data-person={person.id} className="rests-below border-b border-line [--resting:9rem]">
+    <li data-person={person.id} className="rests-below border-b border-line [--resting:13.25rem] md:[--resting:6rem]">
       <PersonRow
         name={person.fullName}
         username={person.username}
