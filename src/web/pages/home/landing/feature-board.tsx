@@ -15,9 +15,9 @@ export function FeatureBoard() {
         {t('title')}
       </h2>
       <p className="mt-4 type-body-l text-ink-2 measure">{t('intro')}</p>
-      <div className="mt-8 grid gap-x-16 border-t-2 border-ink pt-2 lg:grid-cols-2">
-        {columns.map((features) => (
-          <PriceBoard key={features[0]}>
+      <div className="mt-8 grid items-start gap-x-16 border-t-2 border-ink pt-2 lg:grid-cols-2">
+        {columns.map((features, index) => (
+          <PriceBoard key={features[0]} className={index > 0 ? 'border-line max-lg:border-t' : ''}>
             {features.map((feature) => (
               <PriceRow
                 key={feature}
