@@ -21,7 +21,7 @@ const photos: Readonly<Partial<Record<string, DemoPhotoName>>> = {
 };
 const shown = 'flowers-02';
 const frame = 'aspect-4/5 w-full rounded-card';
-const sizes = '(min-width: 64rem) 20rem, (min-width: 48rem) 14rem, 20rem';
+const sizes = '(min-width: 64rem) 20rem, (min-width: 48rem) 14rem, (min-width: 28rem) 26rem, 92vw';
 
 /** Whom it is for: one paragraph of trades, each a link; the one that is looked at shows its work. */
 export function Trades({ categories }: { categories: readonly CategoryOnWire[] }) {
@@ -45,7 +45,7 @@ export function Trades({ categories }: { categories: readonly CategoryOnWire[] }
           ))}
         </div>
       </div>
-      <DemoPhoto name={shown} sizes={sizes} className={`${frame} max-md:max-w-80`} />
+      <DemoPhoto name={shown} sizes={sizes} className={`${frame} max-md:max-w-[26rem]`} />
     </section>
   );
 }
