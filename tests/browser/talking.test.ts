@@ -29,6 +29,10 @@ test('two browsers see each other’s messages and the bell without loading anyt
   // With nothing to choose from, nobody is asked to choose.
   expect(await inbox.getByText('Choose a conversation').count()).toBe(0);
   await isSound(inbox);
+  // Nor is there an empty pane for what they would have chosen.
+  await inbox.setViewportSize({ width: 1280, height: 800 });
+  const list = inbox.getByRole('region', { name: 'Messages' });
+  await expect.poll(async () => (await list.boundingBox())?.width).toBeGreaterThan(1000);
   await inbox.close();
   const [cleos, adas] = await Promise.all([
     openAlive(phone, `/messages/with/${ada.id}`),

@@ -75,9 +75,14 @@ function Columns() {
       ...(asking.length > 0 && { count: asking.length }),
     },
   ];
+  const { data: shown } = useInfiniteQuery(threadsQuery(browserApi, show));
+  // An empty pane beside an empty list looks as if something did not load.
+  const alone = !reading && shown?.pages.every(({ items }) => items.length === 0) === true;
   if (!user) return null;
   return (
-    <div className="h-[calc(100dvh-var(--bottom-nav)-4.5rem)] min-h-120 page-gutter md:grid md:h-[calc(100dvh-4.5rem)] md:grid-cols-[20rem_minmax(0,1fr)] md:gap-8 lg:grid-cols-[23rem_minmax(0,1fr)]">
+    <div
+      className={`h-[calc(100dvh-var(--bottom-nav)-4.5rem)] min-h-120 page-gutter md:h-[calc(100dvh-4.5rem)] ${alone ? '' : columnsClass}`}
+    >
       {reading && <h1 className="sr-only md:hidden">{t('title')}</h1>}
       <section
         aria-label={t('title')}
@@ -87,9 +92,13 @@ function Columns() {
         <TabLinks label={t('tabs')} tabs={tabs} className="mb-3" />
         <ThreadList show={show} currentId={Number(threadId)} userId={user.id} now={now} />
       </section>
-      <div className={`min-h-0 md:border-s md:border-line md:ps-8 ${reading ? 'h-full' : 'max-md:hidden'}`}>
-        <Outlet context={now} />
-      </div>
+      {!alone && (
+        <div className={`min-h-0 md:border-s md:border-line md:ps-8 ${reading ? 'h-full' : 'max-md:hidden'}`}>
+          <Outlet context={now} />
+        </div>
+      )}
     </div>
   );
 }
+
+const columnsClass = 'md:grid md:grid-cols-[20rem_minmax(0,1fr)] md:gap-8 lg:grid-cols-[23rem_minmax(0,1fr)]';
