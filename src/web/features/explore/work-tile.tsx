@@ -39,7 +39,7 @@ export function WorkTile({ work: { id, image, pictures, user, service }, first }
         </span>
         <span className="mt-2 block truncate type-strong group-hover:underline max-md:px-3">{user.fullName}</span>
         {(service?.name ?? user.profession) && (
-          <span className="block truncate type-small text-ink-2 max-md:px-3">{service?.name ?? user.profession}</span>
+          <span className="line-clamp-2 type-small text-ink-2 max-md:px-3">{service?.name ?? user.profession}</span>
         )}
       </Link>
     </li>
