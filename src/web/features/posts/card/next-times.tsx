@@ -60,4 +60,4 @@ export function NextTimes({ times, zone, city, now, onBook, hrefOf }: NextTimesP
 }
 
 const slotClass =
-  'pressable hit-44 inline-flex min-h-9 items-baseline gap-1.5 rounded-control border-[1.5px] border-book-line bg-surface px-3 py-1 type-figure text-[0.9375rem] leading-6 text-ink hover:bg-book-soft';
+  'pressable hit-44 inline-flex min-h-9 items-baseline gap-1.5 rounded-control border-[1.5px] border-book-line bg-surface px-2 py-1 type-figure text-[0.9375rem] leading-6 text-ink hover:bg-book-soft';
