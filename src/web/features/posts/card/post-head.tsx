@@ -33,7 +33,7 @@ export function PostHead({ id, user, place, signedIn, headingLevel: Heading = 'h
             </span>
           </Link>
         </Heading>
-        {about && <p className="truncate type-small text-ink-3">{about}</p>}
+        {about && <p className="line-clamp-2 type-small text-ink-3">{about}</p>}
       </div>
       {end && <div className="flex shrink-0 items-center gap-0.5">{end}</div>}
     </header>
