@@ -44,16 +44,18 @@ export function NoticeRow({ notice, now, onOpen }: NoticeRowProps) {
       onClick={onOpen}
       className="-mx-3 flex items-center gap-3.5 rounded-control px-3 py-4 hover:bg-sunken"
     >
-      <span className="relative shrink-0">
-        <Avatar
-          name={person?.fullName ?? ''}
-          photo={person?.profileImage ? { src: person.profileImage } : null}
-          size={40}
-        />
-        <span className="absolute -end-1.5 -bottom-1.5 inline-flex size-6 items-center justify-center rounded-full border border-line bg-surface text-ink-2">
-          <Icon size={14} aria-hidden />
+      {person ? (
+        <span className="relative shrink-0">
+          <Avatar name={person.fullName} photo={person.profileImage ? { src: person.profileImage } : null} size={40} />
+          <span className={`absolute -end-1.5 -bottom-1.5 size-6 ${iconClass}`}>
+            <Icon size={14} aria-hidden />
+          </span>
         </span>
-      </span>
+      ) : (
+        <span className={`size-10 shrink-0 ${iconClass}`}>
+          <Icon size={20} aria-hidden />
+        </span>
+      )}
       <span className="min-w-0 grow">
         <span className={notice.read ? 'block text-ink-2' : 'block type-strong'}>{notice.sentence}</span>
         <Ago at={notice.updatedAt} now={now} justNow={t('justNow')} className="type-small text-ink-3" />
@@ -66,3 +68,5 @@ export function NoticeRow({ notice, now, onOpen }: NoticeRowProps) {
     </Link>
   );
 }
+
+const iconClass = 'inline-flex items-center justify-center rounded-full border border-line bg-surface text-ink-2';
