@@ -61,7 +61,7 @@ function Notifications() {
   ];
   return (
     <div className="page-gutter pb-section">
-      <div className="mx-auto max-w-[44rem]">
+      <div className="lg:max-w-text">
         <PageHead
           title={t('title')}
           action={
