@@ -165,7 +165,7 @@ test('a page without a header stays until the next one has its own', async () =>
   await page.route('**/assets/site-frame-*.js', (route) => void held.push(route));
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect.poll(() => held.length).toBe(1);
-  const title = page.getByRole('heading', { name: 'Hand on your link' });
+  const title = page.getByRole('heading', { name: 'Share your link' });
   for (let looked = 0; looked < 10; looked += 1) {
     expect(await title.isVisible()).toBe(true);
     await page.waitForTimeout(50);
