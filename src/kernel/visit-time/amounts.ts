@@ -31,7 +31,9 @@ export function formatLeadTime(minutes: number, locale = readerLocale()): string
 
 /** A price from the currency's minor unit; whole amounts without decimals: "$50", "$49.50", "¥5,000". */
 export function formatPrice(minorUnits: number, currency: string, locale = readerLocale()): string {
-  const price = inOnePiece(prices(locale, currency).format(minorUnits / 10 ** currencyDecimals(currency)));
+  const written = prices(locale, currency).format(minorUnits / 10 ** currencyDecimals(currency));
+  // What is taken off has a minus sign, as wide as a figure: Intl writes a hyphen.
+  const price = inOnePiece(written.replace('-', '\u2212'));
   // From right to left, a sign behind Latin letters would jump before them: "US$" is "$US" without this mark.
   return directionOf(locale) === 'rtl' ? `${price}\u200e` : price;
 }
