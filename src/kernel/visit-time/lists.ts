@@ -23,7 +23,7 @@ export function joinFacts(facts: readonly Fact[], locale = readerLocale(), betwe
   return composed(known.join(between), locale);
 }
 
-/** What is known, side by side: "Braider · London". */
+/** What is known, side by side: "Braider · London". No line begins with a dot. */
 export function dotFacts(facts: readonly Fact[], locale = readerLocale()): string {
-  return joinFacts(facts, locale, ' · ');
+  return joinFacts(facts, locale, '\u00A0· ');
 }

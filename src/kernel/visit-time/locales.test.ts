@@ -49,7 +49,7 @@ test('durations, money and lists are, too', () => {
 test('to someone who reads from right to left, a Latin name carries no number along', () => {
   const isolated = (text: string) => `\u2068${text}\u2069`;
   expect(joinFacts(['Braids', '2 hours'], 'ar')).toBe(`\u200f${isolated('Braids')}، ${isolated('2 hours')}`);
-  expect(dotFacts(['Braids', 'London'], 'ar')).toBe(`\u200f${isolated('Braids')} · ${isolated('London')}`);
+  expect(dotFacts(['Braids', 'London'], 'ar')).toBe(`\u200f${isolated('Braids')}\u00A0· ${isolated('London')}`);
 });
 
 test('to them a Latin town and the brackets behind it stay in one piece, in mails as well', () => {
