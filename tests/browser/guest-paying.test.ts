@@ -63,6 +63,8 @@ test('a form without script says all that is wrong at once and keeps the tick; n
   await page.getByRole('heading', { level: 1, name: 'Waiting for payment' }).waitFor();
   await says(page, /^Pay by .+ The details and this link come to grace@example\.com once it is paid\.$/);
   expect(await page.getByText('are on their way').count()).toBe(0);
+  // Paying is the one thing that keeps the time: no password is asked for beside it.
+  expect(await page.getByRole('textbox', { name: 'Password' }).count()).toBe(0);
   expect(await page.locator('main header svg').count()).toBe(0);
   await isSound(page);
   await window.close();

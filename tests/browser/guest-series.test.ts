@@ -168,7 +168,7 @@ test('one field keeps the visit in an account of its own', async () => {
   const page = await window.newPage();
   await fillIn(page, shop, slot);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Keep this booking: set a password' }).waitFor();
+  await page.getByRole('heading', { name: 'Save your bookings in an account' }).waitFor();
   await page.getByRole('textbox', { name: 'Password' }).fill('short');
   await page.getByRole('button', { name: 'Set password' }).click();
   await page.getByText('Use at least 6 characters.').waitFor();

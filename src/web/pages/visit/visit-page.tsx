@@ -45,7 +45,8 @@ function Overview(props: VisitPageProps) {
   const start = Date.parse(booking.date);
   const awaits = booking.status === 'awaiting_payment';
   const pays = props.money && <PayVisit {...props} money={props.money} />;
-  const worthKeeping = can.cancel || booking.status === 'completed';
+  // While it is not paid, paying alone keeps the time: a password beside it would read as another way.
+  const worthKeeping = (can.cancel && !awaits) || booking.status === 'completed';
   return (
     <>
       <VisitHeadline booking={booking} now={now} fresh={steps.news === 'new'} held={props.money?.held} />
