@@ -20,6 +20,8 @@ test.each(['en-US', 'en-GB', 'de-DE'])(
     expect(await services.getByLabel('Price in EUR').first().inputValue()).toBe('50');
     const payments = await openAlive(window, '/settings/payments');
     expect(await payments.getByLabel('Country').inputValue()).toBe('DE');
+    // The example of what clients read is a visit at ten by that place's clock.
+    await payments.getByText(/^For a visit on .+, 10:00(\sAM)? clients read$/).waitFor();
     await window.close();
   },
 );

@@ -20,11 +20,12 @@ const percentChoices = [0, 10, 20, 25, 30, 40, 50, 60, 75, 80, 90, 100];
 
 export interface PolicyFormProps {
   payouts: PayoutsOnWire;
+  exampleAt: string;
   readAs: (policy: Policy) => ReactNode;
 }
 
 /** What is asked of clients who cancel late or do not come, and how they will read it. */
-export function PolicyForm({ payouts: { policy, account }, readAs }: PolicyFormProps) {
+export function PolicyForm({ payouts: { policy, account }, exampleAt, readAs }: PolicyFormProps) {
   const t = useTranslations('payouts.policy');
   const { toast } = useToast();
   const queries = useQueryClient();
@@ -73,7 +74,7 @@ export function PolicyForm({ payouts: { policy, account }, readAs }: PolicyFormP
           </Field>
         ))}
         <div className="rounded-control bg-sunken px-4 py-3 type-small">
-          <p className="type-small-strong">{t('readAs')}</p>
+          <p className="type-small-strong">{t('readAs', { when: exampleAt })}</p>
           <p className="mt-1">{readAs(charged ? wished : { ...wished, lateCancelPercent: 0, noShowPercent: 0 })}</p>
           {!charged && <p className="mt-1 text-ink-2">{t('waits')}</p>}
         </div>

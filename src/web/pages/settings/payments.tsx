@@ -3,7 +3,8 @@ import { Suspense, useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { readerLocale } from '#kernel/language';
-import { dayMs } from '#kernel/time';
+import { dayMs, type EpochMs } from '#kernel/time';
+import { formatDateAndTime, offsetMinutes } from '#kernel/visit-time';
 import { paymentsMessages } from '#messages/en/payments-settings.ts';
 import { freeCancellationUntil } from '#modules/bookings/rules';
 import { loadInBrowser, loadOnServer, type PageQueries } from '#web/api/queries.ts';
@@ -47,8 +48,8 @@ function Payments() {
   const [now] = useState(Date.now);
   if (!user) return null;
   const came = search.has('returned') ? 'returned' : search.has('again') ? 'again' : undefined;
-  // A visit some days ahead, on the hour, shows what clients will read.
-  const start = Math.ceil(now / dayMs) * dayMs + 9 * dayMs + 10 * 3_600_000;
+  // A visit some days ahead shows what clients will read.
+  const start = tenInTheMorning(now + 10 * dayMs, user.timeZone);
   return (
     <>
       <PageHead title={t('title')} subtitle={t('text')} />
@@ -56,6 +57,7 @@ function Payments() {
         came={came}
         language={readerLocale()}
         home={user.country}
+        exampleAt={formatDateAndTime(start, user.timeZone, { now })}
         readAs={(policy) => (
           <PolicyLine
             name={user.fullName}
@@ -71,4 +73,11 @@ function Payments() {
       </Suspense>
     </>
   );
+}
+
+/** Ten o'clock there, on the date of a moment. By Intl alone, so that the browser needs no Temporal for it. */
+function tenInTheMorning(day: EpochMs, zone: string): EpochMs {
+  const offsetAt = (at: EpochMs) => offsetMinutes(zone, at) * 60_000;
+  const wall = Math.floor((day + offsetAt(day)) / dayMs) * dayMs + 10 * 3_600_000;
+  return wall - offsetAt(wall - offsetAt(wall));
 }
