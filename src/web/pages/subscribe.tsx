@@ -9,6 +9,7 @@ import { loadInBrowser, loadOnServer, type PageQueries } from '#web/api/queries.
 import { userKey, userQuery } from '#web/features/accounts/queries.ts';
 import { requireUser } from '#web/features/accounts/require-user.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
+import { OtherPlan } from '#web/features/subscriptions/other-plan.tsx';
 import { PaidOffer } from '#web/features/subscriptions/paid-offer.tsx';
 import { PlanChooser } from '#web/features/subscriptions/plan-chooser.tsx';
 import { PlanOffer } from '#web/features/subscriptions/plan-offer.tsx';
@@ -46,7 +47,8 @@ function Subscribe() {
   const tier = tiers.find((one) => one === search.get('tier'));
   if (!user || !plan) return null;
   const free = plan.plans === 'free';
-  if (!tier) return <PlanChooser free={free} />;
+  if (!tier) return <PlanChooser plan={plan} />;
+  if (plan.paid) return <OtherPlan key={tier} tier={tier} plan={plan} timeZone={user.timeZone} userKey={userKey} />;
   if (!free) {
     return <PaidOffer key={tier} tier={tier} plan={plan} timeZone={user.timeZone} closed={search.has('closed')} />;
   }

@@ -85,13 +85,26 @@ test('P01 P02 N03 N04 from the free week to its end, a plan with a test card, an
   await heading(stranger, 'Pick a time');
 
   // Another plan from the next period on, taken back, taken again, cancelled, resumed.
-  // Another plan says what it costs, and where it is changed to.
-  await page.goto('/subscribe?tier=premium');
+  // Of both it is said what they give, and which one is hers.
+  await page.goto('/subscribe');
+  await page.getByRole('listitem').filter({ hasText: 'Basic' }).getByText('Your plan', { exact: true }).waitFor();
+  await says(page, /^All of Basic, recurring appointments/);
+  await isSound(page);
+  // Another plan says what it costs and from when, and is changed to there.
+  await page.getByRole('link', { name: 'Choose Premium' }).click();
   await says(page, 'Basic is your plan.');
   await says(page, '$24.99 per month');
+  await says(page, /^From .+ you pay \$24\.99 per month\./);
+  await isSound(page);
+  await button(page, 'Change to Premium').click();
+  await page
+    .getByRole('main')
+    .getByText(/^Your plan is Premium from/)
+    .waitFor();
+  await button(page, 'Change to Premium').waitFor({ state: 'detached' });
   await isSound(page);
   await page.getByRole('link', { name: 'Manage your plan' }).click();
-  await isAlive(page);
+  await button(page, 'Stay with Basic').click();
   await button(page, 'Change to Premium').click();
   const asked = page.getByRole('alertdialog');
   await asked.getByText(/^From .+ you pay \$24\.99 per month\./).waitFor();

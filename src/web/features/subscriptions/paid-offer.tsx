@@ -33,27 +33,9 @@ export function PaidOffer({ tier, plan, timeZone, closed }: PaidOfferProps) {
     onSuccess: ({ url }) => leave(url),
     onError: (error) => toast({ title: t('notOpened'), description: sentenceOf(error), look: 'destructive' }),
   });
-  if (plan.paid) {
-    return (
-      <>
-        <PageHead title={name} subtitle={plan.tier && t('current', { plan: t(`plan.${plan.tier}`) })} />
-        <div className="max-w-140">
-          {plan.tier !== tier && (
-            <>
-              <PriceBoard>
-                <ListPrice tier={tier} />
-              </PriceBoard>
-              <p className="mt-4 mb-6 type-small text-ink-2 measure">{t('changeThere', { plan: name })}</p>
-            </>
-          )}
-          <ButtonLink href={paths.settings.plan}>{t('manage')}</ButtonLink>
-        </div>
-      </>
-    );
-  }
   return (
     <>
-      <PageHead title={name} />
+      <PageHead title={name} subtitle={t(`gives.${tier}`)} />
       <div className="max-w-140">
         {closed && (
           <Banner title={t('closed')} className="mb-6">

@@ -1,20 +1,19 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatDate, formatPrice } from '#kernel/visit-time';
 import type { PlanOnWire } from '#modules/subscriptions/contract';
 import type { Tier } from '#modules/subscriptions/rules';
 import { browserApi } from '#web/api/browser.ts';
-import { sentenceOf } from '#web/api/error.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
-import { useToast } from '#web/ui/toast.tsx';
 import { ChangePlan } from './change-plan.tsx';
 import { CancelPlan } from './cancel-plan.tsx';
 import { PlanInvoices } from './plan-invoices.tsx';
 import { PlanStanding } from './plan-standing.tsx';
-import { planKey, planQuery } from './queries.ts';
+import { planQuery } from './queries.ts';
+import { useChangePlan } from './use-change-plan.ts';
 
 export interface PlanSettingsProps {
   timeZone: string;
@@ -57,7 +56,7 @@ interface PaidProps {
 function Paid({ plan, tier, dateOf, userKey }: PaidProps) {
   const t = useTranslations('plan');
   const [asking, setAsking] = useState<'cancel' | 'change'>();
-  const change = useChange(userKey);
+  const change = useChangePlan(userKey);
   const dialog = { busy: change.isPending, onClose: () => setAsking(undefined) };
   const { nextCharge, nextTier } = plan;
   const other: Tier = tier === 'basic' ? 'premium' : 'basic';
@@ -132,29 +131,4 @@ function Paid({ plan, tier, dateOf, userKey }: PaidProps) {
       )}
     </>
   );
-}
-
-interface Change {
-  readonly act: Tier | 'cancel' | 'resume';
-  /** What is said once it is done. */
-  readonly said?: string;
-}
-
-function useChange(userKey: readonly unknown[]) {
-  const t = useTranslations('plan');
-  const queries = useQueryClient();
-  const { toast } = useToast();
-  return useMutation({
-    mutationFn: ({ act }: Change) => {
-      if (act === 'cancel') return browserApi('DELETE /api/subscription');
-      if (act === 'resume') return browserApi('POST /api/subscription/resume');
-      return browserApi('PUT /api/subscription', { body: { tier: act } });
-    },
-    onSuccess: async (user, { said }) => {
-      queries.setQueryData(userKey, user);
-      await queries.invalidateQueries({ queryKey: planKey, exact: true });
-      if (said) toast({ title: said });
-    },
-    onError: (error) => toast({ title: t('notStarted'), description: sentenceOf(error), look: 'destructive' }),
-  });
 }
