@@ -54,6 +54,7 @@ export function PayPanel(props: PayPanelProps) {
           value="pay"
           look={later ? 'quiet' : 'action'}
           size={later ? 'default' : 'hero'}
+          className="max-md:w-full"
           busy={busy}
           busyLabel={t('opening')}
         >
