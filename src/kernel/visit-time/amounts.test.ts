@@ -33,7 +33,11 @@ test('prices follow the currency, without decimals when whole', () => {
   expect(formatPrice(5000, 'JPY')).toBe('¥5,000');
   expect(formatPrice(5500, 'KWD')).toBe('KWD\u00a05.500');
   expect(formatPrice(0, 'EUR')).toBe('€0');
-  expect(formatPrice(-3200, 'USD')).toBe('\u2212$32');
+});
+
+test('what is taken off has a minus sign, not a hyphen', () => {
+  for (const price of said) expect(price).toMatch(/^[^-]*\u2212[^-]*$/);
+  expect(said[0]).toBe('\u2212$32');
 });
 
 test('an amount and a time never part from their sign at the end of a line', () => {
