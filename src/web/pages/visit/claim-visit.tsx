@@ -21,33 +21,35 @@ export function ClaimVisit({ token, email, returned }: ClaimVisitProps) {
   const user = useUser();
   const here = hrefOfVisit(token);
   return (
-    <section aria-labelledby="claim" className="max-w-form max-lg:border-t max-lg:border-line max-lg:pt-8">
-      <h2 id="claim" className="type-display-s">
-        {user ? t('signedInTitle') : t('title')}
-      </h2>
-      <p className="mt-1.5 mb-4 text-ink-2">{user ? t('signedInText', { name: user.fullName }) : t('text')}</p>
-      {returned?.known && (
-        <Banner
-          look="warn"
-          role="alert"
-          title={t('known')}
-          action={
-            <Link href={paths.auth(here)} className="link">
-              {t('logIn')}
-            </Link>
-          }
-          className="mb-4"
-        />
-      )}
-      <form method="post" action={here} noValidate>
-        {user ? (
-          <Button type="submit" name="intent" value="claim" look="quiet">
-            {t('signedInSubmit')}
-          </Button>
-        ) : (
-          <ClaimFields email={email} error={returned?.password} />
+    <section aria-labelledby="claim" className="max-lg:border-t max-lg:border-line max-lg:pt-8">
+      <div className="max-w-form">
+        <h2 id="claim" className="type-display-s">
+          {user ? t('signedInTitle') : t('title')}
+        </h2>
+        <p className="mt-1.5 mb-4 text-ink-2">{user ? t('signedInText', { name: user.fullName }) : t('text')}</p>
+        {returned?.known && (
+          <Banner
+            look="warn"
+            role="alert"
+            title={t('known')}
+            action={
+              <Link href={paths.auth(here)} className="link">
+                {t('logIn')}
+              </Link>
+            }
+            className="mb-4"
+          />
         )}
-      </form>
+        <form method="post" action={here} noValidate>
+          {user ? (
+            <Button type="submit" name="intent" value="claim" look="quiet">
+              {t('signedInSubmit')}
+            </Button>
+          ) : (
+            <ClaimFields email={email} error={returned?.password} />
+          )}
+        </form>
+      </div>
     </section>
   );
 }

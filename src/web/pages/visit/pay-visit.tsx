@@ -40,7 +40,7 @@ function Pay({ token, booking, money, steps, now, returned }: VisitPageProps & {
   const visit = formatVisit(place, { now });
   const kept = status === 'awaiting_payment' && expiresAt ? formatTime(Date.parse(expiresAt), timeZone) : undefined;
   return (
-    <section id="pay" aria-labelledby="pay-title" className="mt-10 max-w-140">
+    <section id="pay" aria-labelledby="pay-title" className="mt-10">
       <h2 id="pay-title" className="type-display-s">
         {titleOf(money, t)}
       </h2>
