@@ -99,6 +99,7 @@ function Money({ booking, asArtist, now }: { booking: Booking; asArtist: boolean
         bookingId={booking.id}
         service={booking.service.name}
         when={joinFacts([weekday, day, range])}
+        offer={booking.offerTitle}
         timeZone={booking.timeZone}
         completed={booking.status === 'completed'}
         lapsed={booking.status === 'expired' && booking.dueNow > 0}

@@ -21,6 +21,8 @@ export interface BookingMoneyProps {
   bookingId: number;
   service: string;
   when: string;
+  /** What the offer is called that takes something off. */
+  offer: string | null;
   timeZone: string;
   completed: boolean;
   /** It was to be paid for, and is booked no more: nobody paid, or nobody answered whoever did. */

@@ -14,6 +14,8 @@ export interface MoneyLinesProps {
   /** What is paid for, and when it is. */
   service: string;
   when: string;
+  /** What the offer is called that takes something off. */
+  offer?: string | null | undefined;
   timeZone: string;
   /** Where the receipt of a payment lies. */
   receiptOf: (paymentId: number) => string;
@@ -22,7 +24,7 @@ export interface MoneyLinesProps {
 }
 
 /** What a booking costs, line by line, what was paid and what came back. */
-export function MoneyLines({ money, service, when, timeZone, receiptOf, retryOf }: MoneyLinesProps) {
+export function MoneyLines({ money, service, when, offer, timeZone, receiptOf, retryOf }: MoneyLinesProps) {
   const t = useTranslations('checkout');
   const { currency, payable, payments, refunds, unapplied, disputes } = money;
   const price = (amount: number) => formatPrice(amount, currency);
@@ -43,7 +45,7 @@ export function MoneyLines({ money, service, when, timeZone, receiptOf, retryOf 
       {owed.map(({ kind, amount }, index) => (
         <PriceRow
           key={`${kind} ${index}`}
-          name={kind === 'price' ? service : t(`line.${kind}`)}
+          name={kind === 'price' ? service : (kind === 'discount' && offer) || t(`line.${kind}`)}
           detail={kind === 'price' ? when : undefined}
           price={price(amount)}
         />
@@ -52,13 +54,15 @@ export function MoneyLines({ money, service, when, timeZone, receiptOf, retryOf 
         <PriceRow
           key={`payment ${id}`}
           name={t(`paidFor.${purpose}`)}
-          detail={formatDate(Date.parse(at), timeZone)}
-          price={price(amount)}
-          action={
-            <a href={receiptOf(id)} className="link hit-44" download>
-              {t('receipt')}
-            </a>
+          detail={
+            <span className="inline-flex flex-wrap gap-x-3">
+              {formatDate(Date.parse(at), timeZone)}
+              <a href={receiptOf(id)} className="link hit-44" download>
+                {t('receipt')}
+              </a>
+            </span>
           }
+          price={price(amount)}
         />
       ))}
       {inPerson > 0 && <PriceRow name={t('line.in_person')} price={price(inPerson)} />}

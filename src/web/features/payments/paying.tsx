@@ -33,6 +33,8 @@ export interface PaidBooking {
   readonly status: BookingStatus;
   readonly expiresAt: string | null;
   readonly service: { readonly name: string };
+  /** What the offer is called that takes something off. */
+  readonly offerTitle: string | null;
 }
 
 export interface PayingProps {
@@ -124,6 +126,7 @@ export function Paying({ booking, when, terms, back, agreed, onPaid }: PayingPro
           money={money}
           service={booking.service.name}
           when={when}
+          offer={booking.offerTitle}
           timeZone={timeZone}
           receiptOf={ownReceipt}
         />

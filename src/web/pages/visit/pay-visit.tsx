@@ -77,6 +77,7 @@ function Pay({ token, booking, money, steps, now, returned }: VisitPageProps & {
           money={money}
           service={service.name}
           when={joinFacts([visit.weekday, visit.day, visit.range])}
+          offer={booking.offerTitle}
           timeZone={timeZone}
           receiptOf={(paymentId) => paths.managedReceipt(token, paymentId)}
         />
