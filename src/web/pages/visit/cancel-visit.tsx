@@ -3,6 +3,7 @@ import { withLater } from '#web/features/bookings/cancel/cancel-words.ts';
 import { CancelFields } from '#web/features/bookings/managed/cancel-fields.tsx';
 import { OfflineNote } from '#web/features/bookings/offline-note.tsx';
 import { VisitTicket } from '#web/features/bookings/managed/visit-ticket.tsx';
+import { YourTime } from '#web/features/bookings/your-time.tsx';
 import { paths } from '#web/paths.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { CancelAmount } from '#web/widgets/cancel-amount.tsx';
@@ -24,20 +25,28 @@ export function CancelVisit({ token, booking, money, now, returned }: VisitPageP
     all: <CancelAmount {...all} />,
   };
   return (
-    <div className="max-w-text">
-      <PageHead title={t('cancelTitle')} />
-      <VisitNews booking={booking} news={undefined} message={returned?.message} />
-      <VisitTicket booking={booking} now={now} artistHref={paths.publicPage(booking.artist)} />
-      <form method="post" action={hrefOfVisit(token, { step: 'cancel' })} className="mt-6 grid gap-5">
-        <OfflineNote title={words('sheet.offlineMove')} />
-        <CancelFields
-          recurring={booking.isRecurring}
-          keepHref={hrefOfVisit(token)}
-          fees={{ one: one.cancelFee, all: all.cancelFee, currency }}
-          allMeant={changed?.all}
-          {...(amounts && { money: amounts })}
+    // As wide as the visit it comes from.
+    <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)]">
+      <div>
+        <PageHead title={t('cancelTitle')} />
+        <VisitNews booking={booking} news={undefined} message={returned?.message} />
+        <VisitTicket
+          booking={booking}
+          now={now}
+          artistHref={paths.publicPage(booking.artist)}
+          yours={<YourTime start={Date.parse(booking.date)} timeZone={booking.timeZone} />}
         />
-      </form>
+        <form method="post" action={hrefOfVisit(token, { step: 'cancel' })} className="mt-6 grid gap-5">
+          <OfflineNote title={words('sheet.offlineMove')} />
+          <CancelFields
+            recurring={booking.isRecurring}
+            keepHref={hrefOfVisit(token)}
+            fees={{ one: one.cancelFee, all: all.cancelFee, currency }}
+            allMeant={changed?.all}
+            {...(amounts && { money: amounts })}
+          />
+        </form>
+      </div>
     </div>
   );
 }

@@ -37,10 +37,10 @@ export function CancelFields({ recurring, keepHref, money, fees, allMeant }: Can
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={keepHref} look="quiet">
+        <ButtonLink href={keepHref} look="quiet" className="max-md:grow">
           {t('keep')}
         </ButtonLink>
-        <Button type="submit" name="intent" value="cancel" look="danger-filled">
+        <Button type="submit" name="intent" value="cancel" look="danger-filled" className="max-md:grow">
           <span className="group-has-checked:hidden">{t('submit')}</span>
           <span className="hidden group-has-checked:inline">{t('submitAll')}</span>
         </Button>
