@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { currencyDecimals } from '#kernel/currency';
 import type { OfferOnWire, ServiceOnWire } from '#modules/catalogue/contract';
@@ -20,6 +21,7 @@ export function OfferFields({ offer, services, currency, errors }: OfferFieldsPr
   const t = useTranslations('catalogue.offers');
   const optional = useTranslations('catalogue')('optional');
   const decimals = currencyDecimals(currency);
+  const [how, setHow] = useState(offer && offer.percent === null ? 'amount' : 'percent');
   const value = offer?.percent ?? (offer?.amount ? (offer.amount / 10 ** decimals).toFixed(decimals) : '');
   return (
     <>
@@ -30,24 +32,25 @@ export function OfferFields({ offer, services, currency, errors }: OfferFieldsPr
         legend={t('how')}
         name="how"
         paired
-        defaultValue={offer && offer.percent === null ? 'amount' : 'percent'}
+        value={how}
+        onChange={setHow}
         options={[
           { value: 'percent', label: t('percent') },
           { value: 'amount', label: t('amount', { currency }) },
         ]}
       />
-      <Field label={t('value')} required error={errors['value']}>
+      <Field label={t('value', { unit: how === 'percent' ? '%' : currency })} required error={errors['value']}>
         <TextInput name="value" inputMode="decimal" autoComplete="off" defaultValue={String(value)} />
       </Field>
       <Field label={t('code')} optional={optional} hint={t('codeHint')} error={errors['code']}>
         <TextInput name="code" autoComplete="off" maxLength={20} defaultValue={offer?.code ?? ''} />
       </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 md:grid-cols-2">
         <Field label={t('startsOn')} optional={optional} error={errors['startsOn']}>
-          <TextInput name="startsOn" type="date" defaultValue={offer?.startsOn ?? ''} />
+          <DayInput name="startsOn" day={offer?.startsOn ?? ''} />
         </Field>
         <Field label={t('endsOn')} optional={optional} error={errors['endsOn']}>
-          <TextInput name="endsOn" type="date" defaultValue={offer?.endsOn ?? ''} />
+          <DayInput name="endsOn" day={offer?.endsOn ?? ''} />
         </Field>
       </div>
       <Field label={t('maxUses')} optional={optional} hint={t('maxUsesHint')} error={errors['maxUses']}>
@@ -73,5 +76,19 @@ export function OfferFields({ offer, services, currency, errors }: OfferFieldsPr
       )}
       <Switch name="published" label={t('show')} defaultChecked={offer?.published ?? true} />
     </>
+  );
+}
+
+/** A date. While it is empty the browser shows how one is written, which must not look like one that was. */
+function DayInput({ name, day }: { name: string; day: string }) {
+  const [typed, setTyped] = useState(day);
+  return (
+    <TextInput
+      name={name}
+      type="date"
+      defaultValue={day}
+      onChange={(event) => setTyped(event.target.value)}
+      style={typed ? undefined : { color: 'var(--ink-3)' }}
+    />
   );
 }
