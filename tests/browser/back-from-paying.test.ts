@@ -33,7 +33,7 @@ test('whoever goes back from the payment page can press the same button again', 
   const checkout = await ada.call('POST', '/api/subscription/checkout', { tier: 'basic' });
   await ada.call('POST', `/api/sandbox/pay/${payPageOf(checkout.body.url)}`, { number: cards.paid });
   await expect.poll(async () => (await ada.call('GET', '/api/subscription')).body.paid).toBe(true);
-  await leaveAndComeBack(await openAlive(window, '/settings/plan'), 'Billing portal');
+  await leaveAndComeBack(await openAlive(window, '/settings/plan'), 'Card and invoices');
 
   await connectByHand(stage.program, ada.id);
   const advance = { prepay: 'deposit', depositAmount: 2000, depositPercent: null, prepayFor: 'everyone' };

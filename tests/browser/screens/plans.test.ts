@@ -48,7 +48,7 @@ test('P01 P02 N03 N04 from the free week to its end, a plan with a test card, an
   await page.getByRole('link', { name: 'Subscribe Now' }).click();
   await page.getByRole('link', { name: 'Choose Basic' }).click();
   await isAlive(page);
-  await says(page, 'This server uses a payment sandbox: no money moves.');
+  await says(page, 'Test mode: no real money moves.');
   await isSound(page);
   await button(page, 'Subscribe').click();
 
@@ -127,7 +127,7 @@ test('P01 P02 N03 N04 from the free week to its end, a plan with a test card, an
   await button(page, 'Cancel plan').waitFor();
 
   // The billing portal does the same, and knows the card.
-  await button(page, 'Billing portal').click();
+  await button(page, 'Card and invoices').click();
   await heading(page, 'Billing portal');
   await says(page, 'Visa ending in 3155');
   await isSound(page);
