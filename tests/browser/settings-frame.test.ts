@@ -59,7 +59,9 @@ test('whoever comes back from the payment service finds what clients paid, too',
   const window = await signedIn(stage.browser, stage.program.url, 'ada', { width: 360 });
   for (const came of ['returned', 'again']) {
     const page = await openAlive(window, `/settings/payments?${came}`);
-    await expect.poll(() => page.getByRole('heading', { level: 2, name: 'Payments', exact: true }).count()).toBe(1);
+    await expect
+      .poll(() => page.getByRole('heading', { level: 2, name: 'What you were paid', exact: true }).count())
+      .toBe(1);
   }
   await window.close();
 });

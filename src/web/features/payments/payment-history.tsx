@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { formatDate, formatPrice, joinFacts } from '#kernel/visit-time';
+import { dotFacts, formatDate, formatPrice, joinFacts } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -56,7 +56,7 @@ function Row({ movement }: { movement: Movement }) {
           {t(`history.${kind}`, { client: client ?? t('history.gone') })}
         </Link>
       }
-      detail={joinFacts([formatDate(Date.parse(at), timeZone), service, ...(what ? [what] : [])])}
+      detail={dotFacts([joinFacts([formatDate(Date.parse(at), timeZone), service]), ...(what ? [what] : [])])}
       price={formatPrice(gone ? -amount : amount, currency)}
     />
   );
