@@ -17,11 +17,11 @@ test('Ada deletes her account, is found by nobody, signs in again and keeps it',
   await isSound(page);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await dialog.getByLabel('Present password').fill('not-this-one');
+  await dialog.getByLabel('Current password').fill('not-this-one');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await dialog.getByText('This is not your present password.').waitFor();
   await isSound(page);
-  await dialog.getByLabel('Present password').fill('six-or-more');
+  await dialog.getByLabel('Current password').fill('six-or-more');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('heading', { name: 'You are logged out' }).waitFor();
   await isSound(page);

@@ -53,10 +53,10 @@ test('each place where Ada is logged in is named, and logged out with a press', 
 test('two-step sign-in is set up with an app, and its recovery codes are shown once', async () => {
   await button('Turn on').click();
   const setUp = dialog('Turn two-step sign-in on');
-  await setUp.getByLabel('Present password').fill('not-this-one');
+  await setUp.getByLabel('Current password').fill('not-this-one');
   await setUp.getByRole('button', { name: 'Next' }).click();
   await setUp.getByText('This is not your present password.').waitFor();
-  await setUp.getByLabel('Present password').fill(password);
+  await setUp.getByLabel('Current password').fill(password);
   await setUp.getByRole('button', { name: 'Next' }).click();
   await setUp.getByRole('img', { name: 'A QR code for your authenticator app' }).waitFor();
   await isSound(page);
@@ -122,7 +122,7 @@ test('a passkey is added, named, logs in by itself and by its button, and is rem
   await button('Add a passkey').click();
   const adding = dialog('Add a passkey');
   await adding.getByLabel('Name').fill('');
-  await adding.getByLabel('Present password').fill(password);
+  await adding.getByLabel('Current password').fill(password);
   await adding.getByRole('button', { name: 'Add a passkey' }).click();
   await adding.getByText('Give it a name.').waitFor();
   await isSound(page);
@@ -155,7 +155,7 @@ test('a passkey is added, named, logs in by itself and by its button, and is rem
 
 test('a new password takes the present one, hints how hard it is to guess, and may be as easy as one likes', async () => {
   const section = page.getByRole('region', { name: 'Password', exact: true });
-  await section.getByLabel('Present password').fill(password);
+  await section.getByLabel('Current password').fill(password);
   await section.getByLabel('New password').fill('Tq8-vine-lantern-oar');
   await section.getByText('Very hard to guess.').waitFor();
   await section.getByLabel('New password').fill('password1');

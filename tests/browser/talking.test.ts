@@ -51,8 +51,8 @@ test('two browsers see each other’s messages and the bell without loading anyt
   await adas.getByRole('link', { name: 'Notifications, 1 new' }).waitFor();
   await adas.getByRole('link', { name: 'Messages, 1 new' }).waitFor();
   await isSound(adas);
-  await adas.getByRole('link', { name: /Cleo Park would like to write with you\./ }).click();
-  await adas.getByText('Cleo Park would like to write with you').waitFor();
+  await adas.getByRole('link', { name: /Cleo Park would like to write to you\./ }).click();
+  await adas.getByText('Cleo Park would like to write to you').waitFor();
   await isSound(adas);
   await adas.getByRole('button', { name: 'Accept' }).click();
   await adas.getByText('You can write to each other now.').first().waitFor();
