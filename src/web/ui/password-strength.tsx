@@ -29,7 +29,7 @@ export function PasswordStrength({ password, known = [], words }: PasswordStreng
   }, [password, others]);
   const score = password === '' ? undefined : found?.score;
   return (
-    <div className="mt-2 min-h-6">
+    <div className={password ? 'mt-2 min-h-6' : undefined}>
       {score !== undefined && (
         <div aria-hidden className="grid grid-cols-4 gap-1">
           {scores.slice(1).map((step) => (
@@ -43,7 +43,7 @@ export function PasswordStrength({ password, known = [], words }: PasswordStreng
           ))}
         </div>
       )}
-      <p role="status" className="mt-1 type-small text-ink-2">
+      <p role="status" className={classNames('type-small text-ink-2', score !== undefined && 'mt-1')}>
         {score !== undefined && words(score)}
       </p>
     </div>

@@ -56,7 +56,7 @@ export function SecondStepSection({ security }: { security: Security }) {
           </div>
         </>
       ) : (
-        <Button onClick={() => setOpen('set up')} className="max-md:w-full">
+        <Button look="quiet" onClick={() => setOpen('set up')} className="max-md:w-full">
           {t('turnOn')}
         </Button>
       )}

@@ -68,7 +68,12 @@ export function SessionList() {
         </ul>
       </Card>
       {listed.length > 1 ? (
-        <Button look="danger" className="mt-4" busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
+        <Button
+          look="danger"
+          className="mt-4 max-md:w-full"
+          busy={endOthers.isPending}
+          onClick={() => endOthers.mutate()}
+        >
           {t('endOthers')}
         </Button>
       ) : (
