@@ -49,7 +49,7 @@ export function MessageBubble({ message, own, zone, seen, menuOf, onRemove }: Me
             />
           )}
           {message.content && (
-            <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+            <p dir="auto" className="type-body wrap-anywhere whitespace-pre-wrap">
               {message.content}
             </p>
           )}
