@@ -12,6 +12,7 @@ export function useShare() {
     const url = new URL(paths.post(post.id), window.location.origin).href;
     const done = await handOn({ title: t('shareTitle', { name: post.user.fullName }), url });
     if (done === 'copied') toast({ title: t('copied') });
-    if (done === 'refused') toast({ title: t('notCopied'), description: url, look: 'destructive' });
+    if (done === 'refused')
+      toast({ title: t('notCopied'), description: url.replace(/^https?:\/\//, ''), look: 'destructive' });
   };
 }
