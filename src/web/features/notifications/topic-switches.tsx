@@ -58,7 +58,7 @@ export function TopicSwitches() {
     );
   }
   return (
-    <Card className="divide-y divide-line px-5 py-1">
+    <Card padded={false} className="divide-y divide-line px-5 py-1">
       {topics.map((topic) => (
         <Switch
           key={topic}
