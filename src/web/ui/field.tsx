@@ -54,7 +54,7 @@ export function Field({ label, hint, error, optional, required, id, hideLabel, c
       <FieldContext value={links}>{children}</FieldContext>
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
-        <p id={hintId} className="type-small text-ink-3">
+        <p id={hintId} className="type-small text-ink-3 empty:hidden">
           {hint}
         </p>
       )}

@@ -36,7 +36,7 @@ export function DurationFields() {
           </Chip>
         ))}
       </div>
-      <div className="mt-3 grid max-w-60 grid-cols-2 gap-3">
+      <div className="mt-5 grid max-w-60 grid-cols-2 gap-3">
         <Field label={t('hours')}>
           <TextInput
             inputMode="numeric"

@@ -56,7 +56,7 @@ export function ServiceRow({ service, first, last, dragged, shifted, grip, rowRe
           <span className="type-small whitespace-nowrap text-ink-2 max-md:hidden">
             {formatDuration(service.duration)}
           </span>
-          <span className="min-w-14 text-end type-figure">{formatPrice(service.price, service.currency)}</span>
+          <span className="text-end md:min-w-14 type-figure">{formatPrice(service.price, service.currency)}</span>
         </div>
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 type-small text-ink-2 md:hidden">
           {formatDuration(service.duration)}
