@@ -7,13 +7,15 @@ import { BellIcon } from '#web/ui/icons.ts';
 import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { remindersQuery } from '../queries.ts';
+import { useViewerZone } from '../use-viewer-zone.ts';
 import { CardBroken } from '#web/ui/card-broken.tsx';
 
 const mostReminders = 3;
 
-/** The next reminders of one's own visits. */
+/** The next reminders of one's own visits, by the reader's own clock: that is where they arrive. */
 export function RemindersCard({ userId, now }: { userId: number; now: number }) {
   const t = useTranslations('bookings');
+  const viewerZone = useViewerZone();
   const { data, isPending, isError, refetch } = useSteady(useQuery(remindersQuery(browserApi, userId)));
   return (
     <Card title={t('reminders.title')}>
@@ -36,7 +38,7 @@ export function RemindersCard({ userId, now }: { userId: number; now: number }) 
                 </p>
                 <p className="type-small text-ink-2">{booking.service.name}</p>
                 <p className="type-small text-ink-2">
-                  {formatDateAndTime(Date.parse(dueAt), booking.timeZone, { now })}
+                  {formatDateAndTime(Date.parse(dueAt), viewerZone ?? booking.timeZone, { now })}
                 </p>
               </div>
             </li>
