@@ -31,9 +31,14 @@ function sentenceOf({ policy, freeUntil, now, asked = false }: Cancelling) {
   return asked ? 'lateOnceConfirmed' : 'late';
 }
 
+/** Whether nothing is ever charged, whenever it is cancelled. */
+export function chargesNothing({ lateCancelPercent, noShowPercent }: PolicyLineProps['policy']): boolean {
+  return lateCancelPercent === 0 && noShowPercent === 0;
+}
+
 /** Whether that sentence says by itself whose terms they are. */
 export function namesArtist(cancelling: Cancelling): boolean {
-  return ['noCancelFee', 'noFee', 'lateOnceConfirmed'].includes(sentenceOf(cancelling));
+  return ['noCancelFee', 'lateOnceConfirmed'].includes(sentenceOf(cancelling));
 }
 
 /** The sentences of that. */

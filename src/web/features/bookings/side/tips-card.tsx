@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { joinWords } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { Card } from '#web/ui/card.tsx';
-import { namesArtist, PolicyLine } from '../book/policy-line.tsx';
+import { chargesNothing, namesArtist, PolicyLine } from '../book/policy-line.tsx';
 import { upcomingQuery, type Booking } from '../queries.ts';
 
 const mostPolicies = 3;
@@ -11,16 +12,26 @@ const mostPolicies = 3;
 export function TipsCard({ userId, now }: { userId: number; now: number }) {
   const t = useTranslations('bookings');
   const { data } = useQuery(upcomingQuery(browserApi, 'client', userId));
+  const next = nextOfEachArtist(data ?? []);
+  // Who charges nothing says so together: the same sentence once for each reads like a mistake.
+  const free = next.filter(({ policy }) => chargesNothing(policy));
   return (
     <Card title={t('tips.title')}>
       <p>{t('tips.cancelEarly')}</p>
-      {data && data.length > 0 && (
+      {next.length > 0 && (
         <ul className="mt-3 grid gap-2 border-t border-line pt-3 type-small text-ink-2">
-          {nextOfEachArtist(data).map((booking) => (
-            <li key={booking.id}>
-              <Terms booking={booking} now={now} />
+          {next
+            .filter((booking) => !free.includes(booking))
+            .map((booking) => (
+              <li key={booking.id}>
+                <Terms booking={booking} now={now} />
+              </li>
+            ))}
+          {free.length > 0 && (
+            <li>
+              {t('tips.noFee', { names: joinWords(free.map(({ artist }) => artist.fullName)), count: free.length })}
             </li>
-          ))}
+          )}
         </ul>
       )}
     </Card>
