@@ -24,11 +24,11 @@ test('an opening is booked within the notice, off the starts and outside the hou
   const openingId = await offered();
   const { status, body } = await book(openingId, { expectedTotal: 4800 });
   expect(status).toBe(201);
-  expect(body).toMatchObject({ total: 4800, discount: 1200, offerTitle: 'Opening', date: evening });
+  expect(body).toMatchObject({ total: 4800, discount: 1200, offerTitle: 'Last-minute offer', date: evening });
   await studio.ada.delete(`/api/openings/${openingId}`);
   expect((await studio.cleo.get(`/api/bookings/${body.id}`)).body).toMatchObject({
     total: 4800,
-    offerTitle: 'Opening',
+    offerTitle: 'Last-minute offer',
   });
 });
 
@@ -37,7 +37,7 @@ test('a guest books it, too, and the preview and the hold say the same before', 
   const guest = studio.nobody();
   const wish = { artistId: studio.ada.id, serviceId: studio.serviceId, date: evening, openingId };
   const preview = await guest.post('/api/bookings/preview', wish);
-  expect(preview.body).toMatchObject({ price: 6000, discount: 1200, total: 4800, offerTitle: 'Opening' });
+  expect(preview.body).toMatchObject({ price: 6000, discount: 1200, total: 4800, offerTitle: 'Last-minute offer' });
   expect(preview.body.occurrences).toMatchObject([{ free: true }]);
   expect((await guest.post('/api/holds', { ...wish, openingId: undefined })).status).toBe(400);
   expect((await guest.post('/api/holds', wish)).status).toBe(201);
@@ -116,7 +116,7 @@ test('the better of an offer and the opening counts, never both', async () => {
   await studio.cleo.post(`/api/bookings/${with30.body.id}/cancel`);
   await studio.ada.patch(`/api/offers/${offer.id}`, { percent: 10 });
   const with20 = await book(openingId, { offerCode: 'autumn' });
-  expect(with20.body).toMatchObject({ discount: 1200, offerTitle: 'Opening' });
+  expect(with20.body).toMatchObject({ discount: 1200, offerTitle: 'Last-minute offer' });
   const offers = (await studio.ada.get(`/api/users/${studio.ada.id}/offers?drafts=true`)).body;
   expect(offers).toMatchObject([{ uses: 0 }]);
   await studio.ada.delete(`/api/offers/${offer.id}`);

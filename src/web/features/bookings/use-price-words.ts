@@ -9,16 +9,14 @@ export interface ShownPrice {
   readonly discount?: ShownDiscount | undefined;
 }
 
-/** A price in words: "$50", or "$50 − $10 Summer Special = $40" where an offer takes something off. */
+/** A price in words: "$50", or "$40 with Summer Special" where an offer takes something off. */
 export function usePriceWords() {
   const t = useTranslations('bookings');
   return ({ price, currency, discount }: ShownPrice): string => {
     if (!discount) return formatPrice(price, currency);
     return t('priceWithOffer', {
-      price: formatPrice(price, currency),
-      discount: formatPrice(discount.amount, currency),
-      offer: discount.title ?? t('opening.one'),
       total: formatPrice(price - discount.amount, currency),
+      offer: discount.title ?? t('opening.one'),
     });
   };
 }
@@ -35,6 +33,6 @@ export function priceOfBooking({
   readonly offerTitle: string | null;
   readonly currency: string;
 }): ShownPrice {
-  const off = discount > 0 ? { amount: discount, title: offerTitle ?? '' } : undefined;
+  const off = discount > 0 ? { amount: discount, title: offerTitle ?? undefined } : undefined;
   return { price: total + discount, currency, discount: off };
 }

@@ -6,7 +6,7 @@ import { nameFont } from '#web/fonts/name-font.ts';
 import { AppointmentCard } from '#web/ui/appointment-card.tsx';
 import { ClockIcon } from '#web/ui/icons.ts';
 import { Link } from '#web/ui/link.tsx';
-import { usePriceWords } from '../use-price-words.ts';
+import { PriceRows } from '../price-rows.tsx';
 import type { Chosen } from './chosen.ts';
 
 export interface BookingSummaryProps extends Chosen {
@@ -26,7 +26,6 @@ export interface BookingSummaryProps extends Chosen {
 /** The visit as a ticket that fills in as one chooses. */
 export function BookingSummary({ artist, service, start, now, dueNow, policy, yours, ...rest }: BookingSummaryProps) {
   const t = useTranslations('bookings.book');
-  const words = usePriceWords();
   const visit =
     start === undefined
       ? undefined
@@ -42,10 +41,7 @@ export function BookingSummary({ artist, service, start, now, dueNow, policy, yo
       footer={
         service && (
           <dl className="grid gap-2">
-            <div className="flex items-baseline justify-between gap-3">
-              <dt className="type-small whitespace-nowrap text-ink-2">{t('total')}</dt>
-              <dd className="text-end type-figure">{words(service)}</dd>
-            </div>
+            <PriceRows {...service} visits={1} />
             {dueNow && (
               <div className="flex items-baseline justify-between gap-3">
                 <dt className="type-small text-ink-2">{dueNow.label}</dt>

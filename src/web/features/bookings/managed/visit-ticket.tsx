@@ -9,7 +9,8 @@ import { AppointmentCard } from '#web/ui/appointment-card.tsx';
 import { ClockTime } from '#web/ui/clock-time.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { priceOfBooking, usePriceWords } from '../use-price-words.ts';
+import { PriceRows } from '../price-rows.tsx';
+import { priceOfBooking } from '../use-price-words.ts';
 import { LookLine } from '../look-line.tsx';
 import { asksFirst } from '../asks-first.ts';
 import { PolicyLine } from '../book/policy-line.tsx';
@@ -28,7 +29,6 @@ export interface VisitTicketProps {
 export function VisitTicket({ booking, now, artistHref, client, yours }: VisitTicketProps) {
   const t = useTranslations('bookings');
   const said = useTranslations('visit');
-  const words = usePriceWords();
   const href = client ? client.href : artistHref;
   const { artist, service, policy, timeZone, status } = booking;
   const visit = formatVisit(
@@ -49,10 +49,7 @@ export function VisitTicket({ booking, now, artistHref, client, yours }: VisitTi
       date={visit.day}
       footer={
         <dl className="grid gap-2">
-          <div className="flex items-baseline justify-between gap-3">
-            <dt className="type-small text-ink-2">{t('book.total')}</dt>
-            <dd className="text-end type-figure">{words(priceOfBooking(booking))}</dd>
-          </div>
+          <PriceRows {...priceOfBooking(booking)} visits={1} />
           {open && (
             <div>
               <dt className="sr-only">{t('book.policy')}</dt>
