@@ -87,7 +87,9 @@ test.each(looks)(
     await page.getByLabel('Repeat', { exact: true }).selectOption('Every 8 weeks');
     await page.getByRole('button', { name: 'Show the dates' }).click();
     await page.getByRole('heading', { name: '2 visits' }).waitFor();
-    await page.getByText('Every date is free.').waitFor();
+    await page.getByText(/^Every date is open\. Each visit costs £120, all of them £240\.$/).waitFor();
+    const ticket = (await page.locator('.ticket').innerText()).replaceAll(/\s+/g, ' ');
+    expect(ticket).toMatch(/ 2 visits: .+ to .+ Each visit £120 Total £240/);
     expect(await page.getByLabel('How many visits').inputValue()).toBe('2');
     await page.getByText(`With this one. No more than 2 fit until ${until}.`).waitFor();
     expect(await page.getByText('At most 26').count()).toBe(0);

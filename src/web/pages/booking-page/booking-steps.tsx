@@ -74,6 +74,7 @@ export function BookingSteps(page: BookingPageData & Pick<BookingStepProps, 'ret
             artist={{ fullName: person.fullName, city: person.city, timeZone }}
             service={service}
             start={start}
+            series={step === 'you' ? page.returned?.preview : undefined}
             now={now}
             {...(due &&
               service &&

@@ -105,11 +105,7 @@ export function BookingFields({
         wide
         {...(busy !== undefined && { busy, busyLabel: t('booking') })}
       >
-        {preview
-          ? t('submitSeries', { day, time })
-          : pays
-            ? t('submitPay', { price: pays })
-            : t('submit', { day, time })}
+        {preview ? t('submitSeries', { day }) : pays ? t('submitPay', { price: pays }) : t('submit', { day, time })}
       </Button>
     </div>
   );

@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { minuteMs } from '#kernel/time';
-import { formatDuration, formatVisit } from '#kernel/visit-time';
+import { formatDuration, formatPlainDate, formatVisit } from '#kernel/visit-time';
 import { nameFont } from '#web/fonts/name-font.ts';
 import { AppointmentCard } from '#web/ui/appointment-card.tsx';
 import { ClockIcon } from '#web/ui/icons.ts';
 import { Link } from '#web/ui/link.tsx';
 import { PriceRows } from '../price-rows.tsx';
 import type { Chosen } from './chosen.ts';
+import type { SeriesDates } from './series-dates.ts';
 
 export interface BookingSummaryProps extends Chosen {
   now: number;
   /** Where each part of the choice is changed. */
   changeServiceHref?: string | undefined;
   changeTimeHref?: string | undefined;
+  /** What is booked along with it, where it comes again. */
+  series?: SeriesDates | undefined;
   /** What is paid before it counts, in words. */
   dueNow?: { readonly label: string; readonly amount: string } | undefined;
   /** The artist's terms, once there is a time for them. */
@@ -24,7 +27,8 @@ export interface BookingSummaryProps extends Chosen {
 }
 
 /** The visit as a ticket that fills in as one chooses. */
-export function BookingSummary({ artist, service, start, now, dueNow, policy, yours, ...rest }: BookingSummaryProps) {
+export function BookingSummary(props: BookingSummaryProps) {
+  const { artist, service, start, series, now, dueNow, policy, yours, ...rest } = props;
   const t = useTranslations('bookings.book');
   const visit =
     start === undefined
@@ -33,6 +37,7 @@ export function BookingSummary({ artist, service, start, now, dueNow, policy, yo
           { start, end: start + (service?.duration ?? 0) * minuteMs, zone: artist.timeZone, city: artist.city },
           { now },
         );
+  const visits = series?.visits ?? [];
   return (
     <AppointmentCard
       className={rest.className}
@@ -41,7 +46,11 @@ export function BookingSummary({ artist, service, start, now, dueNow, policy, yo
       footer={
         service && (
           <dl className="grid gap-2">
-            <PriceRows {...service} visits={1} />
+            {/* A date that is not free may yet be left out. */}
+            <PriceRows
+              {...service}
+              visits={visits.every(({ free }) => free) ? Math.max(visits.length, 1) : undefined}
+            />
             {dueNow && (
               <div className="flex items-baseline justify-between gap-3">
                 <dt className="type-small text-ink-2">{dueNow.label}</dt>
@@ -63,6 +72,15 @@ export function BookingSummary({ artist, service, start, now, dueNow, policy, yo
       {service && <p className="type-small text-ink-2">{formatDuration(service.duration)}</p>}
       {visit && <p className="type-small text-ink-2">{visit.place}</p>}
       {yours}
+      {visits.length > 1 && (
+        <p className="type-small-strong">
+          {t('visits', {
+            count: visits.length,
+            first: formatPlainDate(visits[0]!.day, { now }),
+            last: formatPlainDate(visits.at(-1)!.day, { now }),
+          })}
+        </p>
+      )}
       <Change serviceHref={rest.changeServiceHref} timeHref={rest.changeTimeHref} />
     </AppointmentCard>
   );

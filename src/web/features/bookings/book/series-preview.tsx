@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { arrivalFocus } from '#web/ui/arrival-focus.ts';
 import type { PreviewedVisit } from '#modules/bookings/contract';
-import { formatDateAndTime, formatMonth, formatPlainDate, joinWords } from '#kernel/visit-time';
+import { formatDateAndTime, formatMonth, formatPlainDate, formatPrice, joinWords } from '#kernel/visit-time';
 import { CheckIcon, WarningIcon } from '#web/ui/icons.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import type { SeriesDates } from './series-dates.ts';
@@ -20,13 +20,15 @@ export interface SeriesPreviewProps {
   settled: Typed['settled'];
 }
 
-/** Every date of a series: free, or what to do instead. Nothing is booked until all are settled. */
+/** Every date of a series: open, or what to do instead. Nothing is booked until all are settled. */
 export function SeriesPreview({ dates, timeZone, now, price, currency, discount, settled }: SeriesPreviewProps) {
   const t = useTranslations('bookings.repeat');
   const words = usePriceWords();
   const { visits, monthsWithoutDay } = dates;
   const day = Number(visits[0]!.day.slice(-2));
   const clashes = visits.filter(({ free }) => !free).length;
+  const each = words({ price, currency, discount });
+  const total = formatPrice((price - (discount?.amount ?? 0)) * visits.length, currency);
   return (
     <section aria-labelledby="series" className="grid gap-3">
       <h3 id="series" {...arrivalFocus} className="type-display-s outline-none">
@@ -34,7 +36,8 @@ export function SeriesPreview({ dates, timeZone, now, price, currency, discount,
       </h3>
       <p className="type-small text-ink-2">
         {clashes > 0 ? t('clashes', { count: clashes }) : t('allFree')}{' '}
-        {t('priceEach', { price: words({ price, currency, discount }) })}
+        {/* What all of them cost is known once none is left out. */}
+        {clashes > 0 || visits.length === 1 ? t('priceEach', { price: each }) : t('priceAll', { price: each, total })}
       </p>
       {monthsWithoutDay.length > 0 && (
         <p className="type-small text-ink-2">
