@@ -40,7 +40,7 @@ test('a form without script says all that is wrong at once and keeps the tick; n
   const [slot = ''] = await freeTimes(ada);
   const window = await openWindow(stage.browser, stage.program.url, { scripts: false });
   const page = await window.newPage();
-  const book = () => page.getByRole('button', { name: 'Pay £20 and book' }).last().click();
+  const book = () => page.getByRole('button', { name: 'Book and pay £20' }).last().click();
   const tick = page.getByLabel('I agree to these terms');
   await page.goto(hrefOf(ada, slot));
   await book();
@@ -106,7 +106,7 @@ test('on a phone what pays for a visit is in sight after booking, and that one i
   await page.getByLabel('Your name').fill('Grace Hopper');
   await page.getByLabel('Email').fill('grace@example.com');
   await page.getByLabel('I agree to these terms').check();
-  await button('Pay £20 and book').click();
+  await button('Book and pay £20').click();
   await expect.poll(() => bottomOf(button('Pay £20'))).toBeLessThan(page.viewportSize()!.height);
   await button('Pay £20').click();
   await page.getByLabel('Card number').fill(cards.paid);
@@ -131,7 +131,7 @@ test('other terms than those that were ticked are asked for anew', async () => {
   await page.getByLabel('I agree to these terms').check();
   const policy = { freeCancellationMinutes: week, lateCancelPercent: 80, noShowPercent: 0 };
   await ada.call('PUT', '/api/payouts/policy', policy);
-  await page.getByRole('button', { name: 'Pay £20 and book' }).last().click();
+  await page.getByRole('button', { name: 'Book and pay £20' }).last().click();
   await says(page, /80%/);
   expect(await page.getByLabel('I agree to these terms').isChecked()).toBe(false);
   await window.close();
@@ -149,7 +149,7 @@ test('that repeated visits are paid in person is said where visits can be repeat
   await page.goto(hrefOf(ada, other));
   await inPerson.waitFor();
   await page.goto(`${hrefOf(ada, slot)}&opening=${opening.id}`);
-  await page.getByRole('button', { name: 'Pay £20 and book' }).last().waitFor();
+  await page.getByRole('button', { name: 'Book and pay £20' }).last().waitFor();
   expect(await page.getByText('Repeat this visit').count()).toBe(0);
   expect(await inPerson.count()).toBe(0);
   await window.close();

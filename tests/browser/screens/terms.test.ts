@@ -88,7 +88,7 @@ test('N02 Ada connects payouts and asks a deposit; who books reads it before pay
   await isSound(guest);
   await guest.getByLabel('Your name').fill('Grace Hopper');
   await guest.getByLabel('Email', { exact: true }).fill('grace@example.com');
-  const pays = guest.getByRole('button', { name: 'Pay £20 and book' });
+  const pays = guest.getByRole('button', { name: 'Book and pay £20' });
   await pays.click();
   await says(guest, 'Tick that you agree to the terms.');
   await guest.getByLabel('I agree to these terms').check();
@@ -110,7 +110,7 @@ test('N02 Ada connects payouts and asks a deposit; who books reads it before pay
   const start = await chooseTime(sheet, 'last');
   await sheet.getByText('Due now').waitFor();
   await isSound(profile);
-  const book = sheet.getByRole('button', { name: 'Pay £20 and book' });
+  const book = sheet.getByRole('button', { name: 'Book and pay £20' });
   await book.click();
   await sheet.getByText('Tick that you agree to the terms.').first().waitFor();
   await sheet.getByLabel('I agree to these terms').check();
