@@ -251,8 +251,9 @@ test('a series can go monthly until a date, and one that ends too late is told',
   await sheet.getByRole('heading', { name: '2 visits' }).waitFor();
   await isSound(page);
   await sheet.getByLabel('Last date').fill(dayAfter(5));
-  // Another end is another series: its dates are shown before anything is booked.
-  await sheet.getByRole('button', { name: /^Book these visits from / }).click();
+  // Another end is another series: its dates are shown before anything is booked, and the button says so.
+  expect(await sheet.getByRole('button', { name: /^Book / }).count()).toBe(0);
+  await sheet.getByRole('button', { name: 'Show the dates' }).click();
   await sheet.getByRole('heading', { name: '1 visit', exact: true }).waitFor();
   expect((await cleo.call('GET', `/api/bookings/client/${cleo.id}/upcoming`)).body).toEqual([]);
   await sheet.getByRole('button', { name: /^Book these visits from / }).click();

@@ -17,12 +17,14 @@ export interface RepeatFieldsProps {
   first?: PlainDate | undefined;
   /** The last date that can be booked, where that is known. */
   last?: PlainDate | undefined;
+  /** Under the form stands a button that shows the dates. */
+  footed?: boolean;
 }
 
 const choices = Object.keys(repeats) as Repeat[];
 
 /** Whether the visit comes again, how often and how long; quiet until somebody wants it. */
-export function RepeatFields({ typed, errors, first, last }: RepeatFieldsProps) {
+export function RepeatFields({ typed, errors, first, last, footed = false }: RepeatFieldsProps) {
   const t = useTranslations('bookings.repeat');
   const wrong = ['repeat', 'visits', 'until'].some((control) => errors[control] !== undefined);
   const [open, setOpen] = useState(typed.repeat !== 'never' || wrong);
@@ -128,9 +130,11 @@ export function RepeatFields({ typed, errors, first, last }: RepeatFieldsProps) 
           >
             <TextInput name="until" type="date" min={first} max={last} defaultValue={typed.until} />
           </Field>
-          <Button type="submit" name="intent" value="preview" look="quiet" wide>
-            {t('showDates')}
-          </Button>
+          {!footed && (
+            <Button type="submit" name="intent" value="preview" look="quiet" wide>
+              {t('showDates')}
+            </Button>
+          )}
         </div>
       </div>
     </details>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EpochMs, PlainDate } from '#kernel/time';
 import { calendarDate } from '#kernel/visit-time';
@@ -59,15 +59,26 @@ export function BookingForm({
   onSwap,
 }: BookingFormProps) {
   const t = useTranslations('bookings');
-  const { preview, taken, problem, errors } = form;
+  const { preview, taken, problem, errors, changed } = form;
+  // The fields go, and with them what was chosen in them.
+  useEffect(() => {
+    if (!series) changed();
+  }, [series, changed]);
   const summary = Object.entries(errors).map(([control, message]) => ({ id: control, message }));
   return (
-    <form id={id} noValidate onSubmit={form.submit} className="grid gap-5">
+    <form
+      id={id}
+      noValidate
+      onSubmit={form.submit}
+      onChange={(event) => changed(event.currentTarget)}
+      className="grid gap-5"
+    >
       <ErrorSummary title={t('book.errors', { count: summary.length })} errors={summary} />
       {series && (
         <RepeatFields
           typed={typed}
           errors={errors}
+          footed
           first={form.chosen === undefined ? undefined : calendarDate(form.chosen, zone)}
           last={lastDate}
         />

@@ -265,7 +265,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
             chosen={form.chosen}
             zone={zone}
             city={artist.city}
-            submit={form.preview ? 'bookSeries' : 'book'}
+            submit={form.step}
             pays={
               due && due.now > 0 ? t('book.submitPay', { price: formatPrice(due.now, service.currency) }) : undefined
             }

@@ -14,7 +14,7 @@ export interface SheetFooterProps {
   /** Instead of them, where something is paid before it counts. */
   pays?: string | undefined;
   /** Words of the button once a time is chosen. */
-  submit: 'book' | 'bookSeries' | 'move';
+  submit: 'book' | 'bookSeries' | 'showDates' | 'move';
   busy: boolean;
   /** Of a hold that is about to run out. */
   minutesLeft?: number | undefined;
@@ -29,18 +29,24 @@ export function SheetFooter({ form, chosen, zone, city, submit, busy, pays, minu
     time: formatTime(chosen, zone),
   };
   const buttonWords = (chosenWords: { day: string; time: string }) =>
-    pays === undefined ? t(`sheet.submit.${submit}`, chosenWords) : pays;
+    submit === 'showDates' ? t('repeat.showDates') : (pays ?? t(`sheet.submit.${submit}`, chosenWords));
+  const busyWords = {
+    move: 'sheet.moving',
+    showDates: 'sheet.loading',
+    book: 'book.booking',
+    bookSeries: 'book.booking',
+  } as const;
   return (
     <>
       <Button
         type="submit"
         form={form}
-        look={submit === 'move' ? 'action' : 'book'}
+        look={submit === 'move' || submit === 'showDates' ? 'action' : 'book'}
         size="hero"
         className="md:min-w-72"
         disabled={!words}
         busy={busy}
-        busyLabel={submit === 'move' ? t('sheet.moving') : t('book.booking')}
+        busyLabel={t(busyWords[submit])}
       >
         {words ? buttonWords(words) : t(submit === 'move' ? 'sheet.noTimeMove' : 'sheet.noTime')}
       </Button>

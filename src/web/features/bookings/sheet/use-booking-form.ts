@@ -65,6 +65,7 @@ export function useBookingForm({
 }: BookingFormOptions) {
   const [taken, setTaken] = useState<Taken>();
   const [preview, setPreview] = useState<{ dates: SeriesDates; typed: Typed }>();
+  const [series, setSeries] = useState<string>();
   const [problem, setProblem] = useState<unknown>();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const openingIdAt = (start: EpochMs) => openingOf(start)?.id;
@@ -113,16 +114,16 @@ export function useBookingForm({
     event.preventDefault();
     if (chosen === undefined || serviceId === undefined || request.isPending) return;
     const typed = readTyped(new FormData(event.currentTarget));
-    const onlyLook = (event.nativeEvent.submitter as HTMLButtonElement | null)?.value === 'preview';
-    const series = seriesWords(typed);
+    const wanted = seriesWords(typed);
+    setSeries(wanted);
     const booked = { artistId, serviceId, postId, openingId: openingIdAt(chosen), start: chosen };
-    const due = dueOf(series !== undefined);
+    const due = dueOf(wanted !== undefined);
     const shown = { expectedTotal: total, expectedDueNow: due?.now, policyVersion };
     const wish = wishOf({ ...booked, typed, ...shown });
-    const settledBefore = preview !== undefined && seriesWords(preview.typed) === series;
+    const settledBefore = preview !== undefined && seriesWords(preview.typed) === wanted;
     setProblem(undefined);
     setErrors({});
-    if (series && (onlyLook || !settledBefore)) {
+    if (wanted && !settledBefore) {
       previewing.mutate(
         { ...wish, skip: [], instead: [] },
         {
@@ -132,8 +133,7 @@ export function useBookingForm({
       );
       return;
     }
-    if (onlyLook) return;
-    if (!series) setPreview(undefined);
+    if (!wanted) setPreview(undefined);
     if (due?.asks && !typed.agreed) {
       const unticked = { agreed: agreeNeeded };
       setErrors(unticked);
@@ -152,7 +152,16 @@ export function useBookingForm({
     });
   }
 
+  /** What the next press does: a series is booked once its very dates were shown. */
+  function nextStep() {
+    if (series === undefined) return 'book' as const;
+    return preview && seriesWords(preview.typed) === series ? ('bookSeries' as const) : ('showDates' as const);
+  }
+
   return {
+    step: nextStep(),
+    /** Of any field; without a form there is no series to choose. */
+    changed: (fields?: HTMLFormElement) => setSeries(fields && seriesWords(readTyped(new FormData(fields)))),
     chosen,
     choose,
     taken,
