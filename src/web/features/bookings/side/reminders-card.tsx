@@ -7,7 +7,7 @@ import { BellIcon } from '#web/ui/icons.ts';
 import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { remindersQuery } from '../queries.ts';
-import { useViewerZone } from '../use-viewer-zone.ts';
+import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
 import { CardBroken } from '#web/ui/card-broken.tsx';
 
 const mostReminders = 3;
