@@ -61,7 +61,7 @@ function Notifications() {
   ];
   return (
     <div className="page-gutter pb-section">
-      <div className="lg:max-w-text">
+      <div className="max-w-190">
         <PageHead
           title={t('title')}
           action={

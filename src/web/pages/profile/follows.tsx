@@ -63,7 +63,7 @@ function Follows({ userId, viewerId }: { userId: number; viewerId: number }) {
   ].map((tab, index) => ({ ...tab, current: (index === 0) === (which === 'followers') }));
   return (
     <div className="page-gutter pb-section">
-      <div className="lg:max-w-text">
+      <div className="max-w-190">
         <div className="pt-6 pb-5 md:pt-10">
           <Link
             href={viewerId === userId ? paths.profile() : paths.profile(userId)}
