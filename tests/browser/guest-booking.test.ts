@@ -125,6 +125,8 @@ test('whoever loses the connection keeps what they typed, and books, moves and c
   await losesAndFinds(/^Move to /, 'You seem to be offline. Nothing was changed.');
   await page.getByText(/^Moved to /).waitFor();
   await page.getByRole('link', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Cancel booking' }).waitFor();
+  await page.getByText(/^= .*\d\d:\d\d your time$/).waitFor();
   await losesAndFinds('Cancel booking', 'You seem to be offline. Nothing was changed.');
   await page.getByRole('heading', { name: 'This visit is cancelled' }).waitFor();
   await window.close();

@@ -214,3 +214,18 @@ test('a guest whose money goes back reads so, first that it is on its way and th
   await isSound(page);
   await page.context().close();
 });
+
+test('what an offer takes off a guest’s price is called by its name and has a minus sign', async () => {
+  const ada = await openWithDeposit('named');
+  expect((await ada.call('POST', '/api/offers', { title: 'Autumn', percent: 10, published: true })).status).toBe(201);
+  const [slot = ''] = await freeTimes(ada);
+  const guest = { fullName: 'Grace Hopper', email: 'grace@example.com' };
+  const { manageToken } = await bookAs(callerAt(stage.program.url), ada, slot, { guest });
+  await payDeposit(manageToken);
+  const page = await (await openWindow(stage.browser, stage.program.url, { scripts: false })).newPage();
+  await page.goto(`/b/${manageToken}`);
+  await page.getByRole('listitem').filter({ hasText: 'Autumn' }).getByText('\u2212£12', { exact: true }).waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'Paid to book' }).getByRole('link', { name: 'Receipt' }).waitFor();
+  await isSound(page);
+  await page.context().close();
+});

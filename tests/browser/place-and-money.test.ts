@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { registerAt } from '#tests/support/artist.ts';
-import { openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 // What is proposed follows the place somebody works in, not the language of the browser.
@@ -25,3 +25,14 @@ test.each(['en-US', 'en-GB', 'de-DE'])(
     await window.close();
   },
 );
+
+test('how much an offer takes off is asked for in its unit', async () => {
+  const window = await signedIn(stage.browser, stage.program.url, 'berta', { timeZone: 'Europe/Berlin' });
+  const page = await openAlive(window, '/settings/offers');
+  await page.getByRole('button', { name: 'Add an offer' }).click();
+  await page.getByLabel('How much, in %').fill('20');
+  await page.getByLabel(/^An amount, in [A-Z]{3}$/).check();
+  expect(await page.getByLabel(/^How much, in [A-Z]{3}/).inputValue()).toBe('20');
+  await isSound(page);
+  await window.close();
+});
