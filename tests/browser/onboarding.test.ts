@@ -103,7 +103,7 @@ test('N07 a newcomer sets up a page on a phone, and a guest books it the same da
 
   await page.getByRole('heading', { name: 'Set up your page' }).waitFor();
   await says(page, '2 steps left');
-  expect(await page.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/settings/profile');
+  expect(await page.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/settings/profile');
   await isSound(page);
   await button(page, 'Hide this list').click();
   await says(page, 'The list is hidden');
@@ -168,7 +168,7 @@ test('N07 whoever skips everything finds what is left on the first page; visitor
   ]);
   await button(page, 'Finish').click();
   await says(page, '8 steps left');
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await arrive(page, 'trade');
   await isSound(page);
   await window.close();
