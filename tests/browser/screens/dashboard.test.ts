@@ -48,10 +48,12 @@ test.each([
   await page.context().close();
 });
 
-test('D06 without bookings the card says so', async () => {
+test('D06 without bookings the card says so, and leads to whom one can book', async () => {
   const page = await dashboardOf('cleo');
   await card(page, 'Upcoming Bookings').getByText('No upcoming bookings').waitFor();
   expect(await card(page, 'Upcoming Bookings').getByRole('listitem').count()).toBe(0);
+  const links = await card(page, 'Upcoming Bookings').getByRole('link').all();
+  expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(['/explore']);
   await page.context().close();
 });
 

@@ -22,9 +22,12 @@ export function UpcomingCard({ userId }: { userId: number }) {
     <Card
       title={t('card.title')}
       action={
-        <Link href={paths.bookings()} className="-my-2 inline-flex min-h-11 items-center type-small-strong link">
-          {t('card.seeAll')}
-        </Link>
+        // Without bookings the page behind it is as empty as this card.
+        data?.length !== 0 && (
+          <Link href={paths.bookings()} className="-my-2 inline-flex min-h-11 items-center type-small-strong link">
+            {t('card.seeAll')}
+          </Link>
+        )
       }
     >
       {isPending && (
@@ -35,7 +38,14 @@ export function UpcomingCard({ userId }: { userId: number }) {
         </LoadingRegion>
       )}
       {isError && <CardBroken text={t('card.broken')} tryAgain={t('tryAgain')} onRetry={refetch} />}
-      {data?.length === 0 && <p className="text-ink-2">{t('card.none')}</p>}
+      {data?.length === 0 && (
+        <>
+          <p className="text-ink-2">{t('card.none')}</p>
+          <Link href={paths.explore} className="mt-1 inline-flex min-h-11 items-center type-small-strong link">
+            {t('list.discover')}
+          </Link>
+        </>
+      )}
       {data && data.length > 0 && (
         <ul className="-my-1 divide-y divide-line">
           {data.slice(0, mostBookings).map((booking) => (
