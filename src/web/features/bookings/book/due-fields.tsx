@@ -24,13 +24,13 @@ export function DueFields({ due, currency, policy, series, agreed, error }: DueF
   return (
     <div className="rounded-control bg-sunken px-4 py-3">
       {due.now > 0 && (
-        <dl className="grid gap-1">
+        <dl className="mb-3 grid gap-1 border-b border-line pb-3">
           <Amount label={t('total')} amount={formatPrice(due.now + due.later, currency)} />
           <Amount label={t('dueNow')} amount={formatPrice(due.now, currency)} />
           {due.later > 0 && <Amount label={t('dueLater')} amount={formatPrice(due.later, currency)} />}
         </dl>
       )}
-      <p className="mt-1 type-small">{policy}</p>
+      <p className="type-small">{policy}</p>
       {series && due.now > 0 && <p className="mt-1 type-small text-ink-2">{t('seriesInPerson')}</p>}
       <Checkbox
         id="agreed"
