@@ -1,7 +1,9 @@
-/** The row of tabs: scrolls sideways on a phone, with a fade at its end and one in the gutter before it. */
-export const tabRowClass =
-  '-ms-2 ps-2 flex gap-5 md:gap-6 overflow-x-auto overscroll-x-contain pe-6 [scrollbar-width:none] ' +
+/** What scrolls sideways on a phone fades at its end, and in the gutter before it. */
+export const fadingRowClass =
   'max-md:-ms-gutter max-md:scroll-ps-gutter max-md:ps-gutter max-md:[mask-image:linear-gradient(to_right,transparent,#000_var(--gutter),#000_calc(100%-1.5rem),transparent)] max-md:rtl:[mask-image:linear-gradient(to_left,transparent,#000_var(--gutter),#000_calc(100%-1.5rem),transparent)]';
+
+/** The row of tabs. */
+export const tabRowClass = `-ms-2 ps-2 flex gap-5 md:gap-6 overflow-x-auto overscroll-x-contain pe-6 [scrollbar-width:none] ${fadingRowClass}`;
 
 /** One tab, with a finger's room around its word; the bar of 3 px under the active one is as wide as the word. */
 export const tabClass =
