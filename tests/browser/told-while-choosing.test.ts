@@ -85,6 +85,8 @@ test.each(looks)(
     expect(text).toContain(`Every 8 weeks: ${fits(8)}`);
     // Two is what fits, so two is what is proposed, with why; the longest series of all is further away than that.
     await page.getByLabel('Repeat', { exact: true }).selectOption('Every 8 weeks');
+    // Now it is plain which one is meant.
+    expect(await hint.innerText()).not.toContain('Every week');
     await page.getByRole('button', { name: 'Show the dates' }).click();
     await page.getByRole('heading', { name: '2 visits' }).waitFor();
     await page.getByText(/^Every date is open\. Each visit costs £120, all of them £240\.$/).waitFor();

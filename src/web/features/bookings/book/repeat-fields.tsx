@@ -77,7 +77,12 @@ export function RepeatFields({ typed, errors, first, last, footed = false }: Rep
             last && (
               <>
                 {t('bookableUntil', { date: formatLongPlainDate(last) })}{' '}
-                {first && t('fit', { list: fitting(first, last) })}
+                {/* It helps to choose; once one is chosen its own number stands beside how many there are to be. */}
+                {first && (
+                  <span className="hidden group-has-[[value=never]:checked]/series:inline">
+                    {t('fit', { list: fitting(first, last) })}
+                  </span>
+                )}
               </>
             )
           }
