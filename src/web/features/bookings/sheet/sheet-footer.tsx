@@ -51,7 +51,11 @@ export function SheetFooter({ form, chosen, zone, city, submit, busy, pays, minu
         {words ? buttonWords(words) : t(submit === 'move' ? 'sheet.noTimeMove' : 'sheet.noTime')}
       </Button>
       <div className="flex min-w-0 grow flex-col justify-center type-small">
-        {chosen !== undefined && <ForYou at={chosen} zone={zone} city={city} />}
+        {chosen === undefined ? (
+          <p className="text-ink-2">{t('sheet.pickFirst')}</p>
+        ) : (
+          <ForYou at={chosen} zone={zone} city={city} />
+        )}
         {minutesLeft !== undefined && (
           <p className="flex flex-wrap items-center gap-x-3">
             <span role="status">{t('sheet.heldFor', { minutes: minutesLeft })}</span>
