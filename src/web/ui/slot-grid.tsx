@@ -10,7 +10,7 @@ export interface SlotOption {
   time: string;
   /** Read out: "10:30 to 13:30, 3 hours". */
   label: string;
-  /** Under the time, short: "20% off". */
+  /** Under the time, short: "£96". */
   note?: string | undefined;
   /** Where choosing it leads in pages without script; then the slots are links and need no form. */
   href?: string;

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { EpochMs } from '#kernel/time';
 import { formatDateAndTime, formatDuration, joinFacts } from '#kernel/visit-time';
 import { openingAt, reducedAt } from '#web/features/bookings/openings/booked-opening.ts';
+import { priceAtOpening } from '#web/features/bookings/book/discount.ts';
 import { daysId, timesId } from '#web/features/bookings/pick/pick-time.tsx';
 import { TimePicker } from '#web/features/bookings/pick/time-picker.tsx';
 import { useAdvanceWords } from '#web/features/bookings/pick/use-advance-words.ts';
@@ -24,6 +25,7 @@ export function ChooseTime({
   now,
   opening,
   openings,
+  offers,
 }: BookingStepProps) {
   const t = useTranslations('bookings');
   const words = usePriceWords();
@@ -70,7 +72,7 @@ export function ChooseTime({
           month: (month) => `${href({ month })}#${daysId}`,
           time: (slot) => href({ slot, step: 'you', opening: openingOf(slot)?.id }),
         }}
-        percentAt={(at) => openingOf(at)?.percent}
+        priceAt={(at) => priceAtOpening(service, { offers, timeZone: times.timeZone, now, opening: openingOf(at) })}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { discountWithOpening } from '#modules/bookings/rules';
 import { discountFor, type CodeProblem } from '#modules/catalogue/rules';
 import type { OfferOnWire } from '#modules/catalogue/contract';
-import { calendarDate } from '#kernel/visit-time';
+import { calendarDate, formatPrice } from '#kernel/visit-time';
 
 /** What an offer takes off a service's price, in the minor unit. */
 export interface ShownDiscount {
@@ -51,4 +51,11 @@ export function shownDiscount(
     ? discountWithOpening(offered, { ...service, percent: opening.percent, code })
     : offered;
   return { discount: amount > 0 ? { amount, title: offer?.title } : undefined, codeProblem };
+}
+
+/** What a time costs whose opening takes more off than any offer: "$90"; undefined where it costs what other times do. */
+export function priceAtOpening(service: Priced, facts: DiscountFacts): string | undefined {
+  const usual = shownDiscount(service, { ...facts, opening: undefined }).discount?.amount ?? 0;
+  const reduced = shownDiscount(service, facts).discount?.amount ?? 0;
+  return reduced > usual ? formatPrice(service.price - reduced, service.currency) : undefined;
 }

@@ -4,7 +4,6 @@ import {
   formatDay,
   formatDuration,
   formatLongPlainDate,
-  formatPercent,
   formatTime,
   zoneAbbreviation,
   zoneCity,
@@ -31,8 +30,8 @@ export interface PickTimeProps {
   city?: string | null;
   /** The chosen start, if one is. */
   chosen?: EpochMs | undefined;
-  /** What is taken off a time's price, in percent, where an opening stands at it. */
-  percentAt?: ((at: EpochMs) => number | null | undefined) | undefined;
+  /** What a time costs, in words, where that is less than other times do. */
+  priceAt?: ((at: EpochMs) => string | undefined) | undefined;
   /** Where a time leads, in pages without script. */
   hrefOf?: (at: EpochMs) => string;
   dayHrefOf?: (date: PlainDate) => string;
@@ -49,19 +48,14 @@ export function PickTime({
   duration,
   city,
   chosen,
-  percentAt,
+  priceAt,
   hrefOf,
   onChoose,
   onBackToDays,
   ...day
 }: PickTimeProps) {
   const t = useTranslations('bookings.pick');
-  const words = useTranslations('bookings.opening');
   const { timeZone } = times;
-  const noteOf = (at: EpochMs) => {
-    const percent = percentAt?.(at);
-    return percent ? words('off', { percent: formatPercent(percent) }) : undefined;
-  };
   const starts = times.days[selected] ?? [];
   const shown = chosen !== undefined && starts.includes(chosen) ? chosen : starts[0];
   const longDay = formatLongPlainDate(selected);
@@ -75,7 +69,7 @@ export function PickTime({
         end: formatTime(at + duration * minuteMs, timeZone),
         duration: formatDuration(duration),
       }),
-      note: noteOf(at),
+      note: priceAt?.(at),
       ...(hrefOf && { href: hrefOf(at) }),
     })),
   }));

@@ -12,7 +12,7 @@ import { useSteady } from '#web/ui/use-steady.ts';
 import { ServiceBoard } from '../pick/service-board.tsx';
 import { useAcquaintance } from '../pick/use-acquaintance.ts';
 import { useAdvanceWords } from '../pick/use-advance-words.ts';
-import { shownDiscount } from '../book/discount.ts';
+import { priceAtOpening, shownDiscount } from '../book/discount.ts';
 import { ServiceGone } from '../book/service-gone.tsx';
 import { nothingTyped, readTyped } from '../book/typed.ts';
 import { hoursQuery, offeredServicesQuery, offersQuery, type Booking } from '../queries.ts';
@@ -183,7 +183,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
         city={artist.city}
         chosen={form.chosen}
         onChoose={form.choose}
-        percentAt={(at) => openingOf(at)?.percent}
+        priceAt={(at) => priceAtOpening(service, { ...facts, opening: openingOf(at) })}
         side={
           <SheetSide service={service} onChange={onChange}>
             {terms}

@@ -13,7 +13,7 @@ export interface SheetTimesProps {
   city: string | null;
   chosen: EpochMs | undefined;
   onChoose: (at: EpochMs) => void;
-  percentAt?: PickTimeProps['percentAt'];
+  priceAt?: PickTimeProps['priceAt'];
   /** Left of the days on a desk: the service and its terms. */
   side: ReactNode;
   /** Over the days where nothing stands beside them. */
@@ -29,7 +29,7 @@ export function SheetTimes({
   city,
   chosen,
   onChoose,
-  percentAt,
+  priceAt,
   side,
   above,
   children,
@@ -78,7 +78,7 @@ export function SheetTimes({
           duration={duration}
           city={city}
           chosen={chosen}
-          percentAt={percentAt}
+          priceAt={priceAt}
           onChoose={onChoose}
           onChooseDay={chooseDay}
           onBackToDays={() => document.getElementById(daysId)?.focus()}
