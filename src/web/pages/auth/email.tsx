@@ -9,6 +9,7 @@ import { paths } from '#web/paths.ts';
 import type { PageHandle } from '#web/page-handle.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 
 export const handle: PageHandle = { hydrate: false, shell: false };
 
@@ -54,6 +55,9 @@ export default function ConfirmEmailPage() {
           {t('confirmEmailAction')}
         </Button>
       </form>
+      <Link href={paths.home} className="link self-start">
+        {t('notNow')}
+      </Link>
     </PlainPage>
   );
 }
