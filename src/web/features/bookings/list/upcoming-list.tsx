@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CalendarPlusIcon, TicketIcon, XCircleIcon } from '#web/ui/icons.ts';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { upcomingQuery, type Booking } from '../queries.ts';
-import { useViewerZone } from '../use-viewer-zone.ts';
+import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
 import { artistOf } from '../visit-of.ts';
 import { BookingRow } from './booking-row.tsx';
 import { DayList } from './day-list.tsx';
