@@ -111,6 +111,23 @@ test.each([
   },
 );
 
+test('of what a bank gives again only in part that part goes back', async () => {
+  const id = await paidOtherwise(cards.disputed);
+  await tellAll(world);
+  const given = { id: 'txn_given', amount: 1160, currency: 'usd', created: 2_000_000_000 };
+  await world.app.database.run(
+    `UPDATE sandbox_objects
+        SET data = jsonb_set(data::jsonb, '{balance_transactions}', data::jsonb->'balance_transactions' || $2::jsonb)
+      WHERE id IN (SELECT dispute_id FROM disputes JOIN payments ON payments.id = payment_id WHERE booking_id = $1)`,
+    [id, JSON.stringify(given)],
+  );
+  await decideDisputes(world, id, false);
+  await tellAll(world);
+  expect(await entered(id)).toEqual(['payment 2160', 'disputed -2160', 'dispute_won 1160']);
+  expect(await refundsOf(id)).toMatchObject([{ amount: 1160, status: 'wanted', cause: 'unapplied' }]);
+  expect(await checkLedger(world)).toEqual([]);
+});
+
 test('what somebody gives back in the provider’s pages meanwhile goes in the place of ours', async () => {
   const id = await paidOtherwise();
   await tellAll(world);
