@@ -6,6 +6,8 @@ export interface DialogProps {
   title: ReactNode;
   /** One line under the title: the service, its length and price. */
   description?: ReactNode;
+  /** From 1024 px the same stands in sight inside; it still describes the dialog. */
+  describedInside?: boolean | undefined;
   closeLabel: string;
   /** Stays in sight at the bottom: the buttons. */
   footer?: ReactNode;

@@ -40,7 +40,9 @@ export function DialogWindow({
                 {parts.title}
               </Primitive.Title>
               {parts.description && (
-                <Primitive.Description className="mt-1 type-small text-ink-2">
+                <Primitive.Description
+                  className={classNames('mt-1 type-small text-ink-2', parts.describedInside && 'lg:hidden')}
+                >
                   {parts.description}
                 </Primitive.Description>
               )}

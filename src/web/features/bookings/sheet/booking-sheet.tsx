@@ -185,7 +185,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
         onChoose={form.choose}
         priceAt={(at) => priceAtOpening(service, { ...facts, opening: openingOf(at) })}
         side={
-          <SheetSide service={service} onChange={onChange}>
+          <SheetSide service={service} advance={advanceWords(service, client)} onChange={onChange}>
             {terms}
           </SheetSide>
         }
@@ -256,6 +256,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
             )
           : t('book.with', { name: artist.fullName })
       }
+      describedInside={service && !closed && !broken && free.times !== undefined}
       closeLabel={t('close')}
       footer={
         service &&

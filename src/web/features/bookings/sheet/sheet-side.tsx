@@ -7,6 +7,8 @@ import { usePriceWords } from '../use-price-words.ts';
 
 export interface SheetSideProps {
   service: ChosenService & { readonly description?: string | null };
+  /** What is asked in advance, in words. */
+  advance?: string | undefined;
   /** The terms, and whether a person confirms. */
   children?: ReactNode;
   /** Another service instead. */
@@ -14,7 +16,7 @@ export interface SheetSideProps {
 }
 
 /** What is being booked, on the left of a desk's sheet. */
-export function SheetSide({ service, children, onChange }: SheetSideProps) {
+export function SheetSide({ service, advance, children, onChange }: SheetSideProps) {
   const words = usePriceWords();
   return (
     <div className="grid gap-3">
@@ -22,6 +24,7 @@ export function SheetSide({ service, children, onChange }: SheetSideProps) {
         <p className={`type-display-s ${nameFont(service.name)}`}>{service.name}</p>
         <p className="mt-1 type-small text-ink-2">{formatDuration(service.duration)}</p>
         <p className="mt-1 type-figure">{words(service)}</p>
+        {advance && <p className="mt-1 type-small text-ink-2">{advance}</p>}
       </div>
       {service.description && <p className="type-small text-ink-2">{service.description}</p>}
       {onChange && <ChangeService onChange={onChange} />}
