@@ -22,7 +22,7 @@ const askInMenu = (menu: string, name: string): NonNullable<Screen['open']> => {
 const screens: readonly Omit<Screen, 'viewer'>[] = [
   { name: 'admin-overview', path: admin.overview },
   { name: 'admin-reports', path: admin.reports },
-  { name: 'admin-reports-remove', path: admin.reports, open: ask('Take away'), windowOnly: true },
+  { name: 'admin-reports-remove', path: admin.reports, open: ask('Remove'), windowOnly: true },
   { name: 'admin-appeals', path: admin.appeals },
   { name: 'admin-reports-suspend', path: admin.reports, open: ask('Suspend'), windowOnly: true },
   { name: 'admin-users', path: admin.users },

@@ -59,8 +59,9 @@ test('N06 an admin answers, takes away, hears the appeal, cancels, helps from in
   await page.getByText('We do.').waitFor();
 
   await page.getByRole('link', { name: 'Reports' }).click();
-  await page.getByRole('button', { name: 'Take away' }).click();
-  await confirm('Take away', 'Not your own work');
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await dialog.getByRole('heading', { name: 'Remove this post by Ada Lovett?' }).waitFor();
+  await confirm('Remove', 'Not your own work');
   await page.getByRole('heading', { name: 'Nothing waits for you' }).waitFor();
   const [{ href }] = (await ada.call('GET', '/api/notifications?topic=moderation')).body;
   const outside = await openWindow(stage.browser, stage.program.url);
@@ -73,15 +74,15 @@ test('N06 an admin answers, takes away, hears the appeal, cancels, helps from in
   await told.getByText('A person reads it and decides again. You get a mail.').waitFor();
   await page.getByRole('tab', { name: 'Appeals' }).click();
   await page.getByText('I have the negatives.').waitFor();
-  await page.getByText('Taken away, by cleo. The reason was: Not your own work').waitFor();
+  await page.getByText('Removed, by cleo. The reason was: Not your own work').waitFor();
   await isSound(page);
   // What is decided about can be seen, though its page is gone.
   await page.getByRole('link', { name: 'Look at it' }).click();
-  await page.getByRole('list', { name: 'Posts' }).getByText('Taken away', { exact: true }).waitFor();
+  await page.getByRole('list', { name: 'Posts' }).getByText('Removed', { exact: true }).waitFor();
   await page.goBack();
   await page.getByRole('tab', { name: 'Settled' }).click();
   await page.getByRole('link', { name: 'Look at it' }).click();
-  await page.getByRole('list', { name: 'Posts' }).getByText('Taken away', { exact: true }).waitFor();
+  await page.getByRole('list', { name: 'Posts' }).getByText('Removed', { exact: true }).waitFor();
   await page.goBack();
   await page.getByRole('tab', { name: 'Appeals' }).click();
   await page.getByRole('button', { name: 'Take it back' }).click();
@@ -179,9 +180,9 @@ test('N06 a report comes in, an admin suspends with a reason, they read why at t
   await page.getByRole('heading', { name: 'Nothing waits for you' }).waitFor();
   await page.getByRole('tab', { name: 'Settled' }).click();
   await page.getByText(/^Suspended until \w{3} \d+ \w{3}, by cleo$/).waitFor();
-  await page.getByText('Taken away, by cleo').waitFor();
+  await page.getByText('Removed, by cleo').waitFor();
   await page.getByRole('link', { name: 'Users' }).click();
-  await page.getByLabel('Name, username or email').fill('sam@');
+  await page.getByLabel('Name, username or mail').fill('sam@');
   const people = page.getByRole('list', { name: 'Users' });
   await expect.poll(() => people.getByRole('listitem').count()).toBe(1);
   await people.getByText(/Sells watches/).waitFor();
@@ -189,7 +190,7 @@ test('N06 a report comes in, an admin suspends with a reason, they read why at t
 
   const window = await openWindow(stage.browser, stage.program.url);
   const other = await openAlive(window, '/auth');
-  await other.getByLabel('Username or email').fill('sam');
+  await other.getByLabel('Username or mail').fill('sam');
   await other.getByLabel('Password', { exact: true }).fill('six-or-more');
   await other.getByRole('button', { name: 'Login', exact: true }).click();
   await other.getByText(/^This account is suspended until .+ The reason: Sells watches$/).waitFor();

@@ -22,8 +22,8 @@ export function ReportedThing({ thing, now }: { thing: ReportedOnWire; now: numb
     action === 'suspend' ? suspendedWords(t, until, now) : t(`action.${action}`);
   const decisions: Decision[] = person ? ['dismiss', 'warn', 'remove', 'suspend'] : ['dismiss', 'remove'];
   const { ask, dialog } = useAsking<Decision>((decision) => ({
-    title: t(`decide.${decision}.title`, { name }),
-    text: t(`decide.${decision}.text`),
+    title: t(`decide.${decision}.title`, { name, kind: subjectKind }),
+    text: t(`decide.${decision}.text`, { kind: subjectKind }),
     confirm: t(`decide.${decision}.do`),
     danger: dangers.has(decision),
     lasts: decision === 'suspend',
