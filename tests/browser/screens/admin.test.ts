@@ -87,7 +87,7 @@ test('N06 an admin answers, takes away, hears the appeal, cancels, helps from in
   await page.getByRole('tab', { name: 'Appeals' }).click();
   await page.getByRole('button', { name: 'Take it back' }).click();
   await confirm('Take it back', 'It is hers');
-  await page.getByRole('heading', { name: 'Nobody says that something is wrong' }).waitFor();
+  await page.getByRole('heading', { name: 'No open appeals' }).waitFor();
   await told.reload();
   await told.getByText('It was taken back').waitFor();
   await outside.close();
