@@ -42,7 +42,7 @@ const screens: readonly Omit<Screen, 'viewer'>[] = [
     windowOnly: true,
   },
   { name: 'admin-payments', path: admin.payments },
-  { name: 'admin-payments-return', path: admin.payments, open: ask('Give back'), windowOnly: true },
+  { name: 'admin-payments-return', path: admin.payments, open: ask('Refund'), windowOnly: true },
   { name: 'admin-settings', path: admin.settings },
   {
     name: 'admin-settings-errors',
