@@ -30,7 +30,7 @@ test('N06 a category is added, translated, seen in Explore, chosen, and merged a
   await dialog.getByText('This address is taken, or leads to another category.').waitFor();
   await isSound(page);
   await address.fill('tooth-gems');
-  const words = dialog.getByLabel('Words that mean it');
+  const words = dialog.getByLabel('Other words for it');
   await words.fill(`gem, ${'z'.repeat(90)}`);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByText(`${'z'.repeat(20)}…: Use at most 40 characters.`).waitFor();

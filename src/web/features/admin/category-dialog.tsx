@@ -96,6 +96,17 @@ export function CategoryDialog({ category, all, onClose, returnFocus }: Category
     >
       <form ref={form} id={formId} onSubmit={submit} noValidate className="grid gap-5">
         <NameField language="en" {...name} required error={nameError} />
+        {languages
+          .filter((language) => language !== 'en')
+          .map((language) => (
+            <NameField
+              key={language}
+              language={language}
+              {...name}
+              optional={t('place.featured.optional')}
+              error={refused[`names.${language}`]}
+            />
+          ))}
         {!category && (
           <Field
             label={t('categories.slug')}
@@ -114,17 +125,6 @@ export function CategoryDialog({ category, all, onClose, returnFocus }: Category
             />
           </Field>
         )}
-        {languages
-          .filter((language) => language !== 'en')
-          .map((language) => (
-            <NameField
-              key={language}
-              language={language}
-              {...name}
-              optional={t('place.featured.optional')}
-              error={refused[`names.${language}`]}
-            />
-          ))}
         <Field
           label={t('categories.words')}
           optional={t('place.featured.optional')}
