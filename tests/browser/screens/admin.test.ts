@@ -119,7 +119,7 @@ test('N06 an admin answers, takes away, hears the appeal, cancels, helps from in
   const lookOf = (link = mine!) => link.evaluate((element) => getComputedStyle(element).fontWeight);
   expect(await lookOf()).not.toBe(await lookOf(other));
   await page.getByRole('link', { name: 'Payments of this booking' }).click();
-  await expect.poll(() => page.getByLabel('Booking, service, name or mail').inputValue()).toMatch(/^\d+$/);
+  await expect.poll(() => page.getByLabel('Booking, service, name or email').inputValue()).toMatch(/^\d+$/);
   await page.goBack();
   await isSound(page);
   await page.getByRole('button', { name: 'Cancel for both' }).click();
@@ -182,7 +182,7 @@ test('N06 a report comes in, an admin suspends with a reason, they read why at t
   await page.getByText(/^Suspended until \w{3} \d+ \w{3}, by cleo$/).waitFor();
   await page.getByText('Removed, by cleo').waitFor();
   await page.getByRole('link', { name: 'Users' }).click();
-  await page.getByLabel('Name, username or mail').fill('sam@');
+  await page.getByLabel('Name, username or email').fill('sam@');
   const people = page.getByRole('list', { name: 'Users' });
   await expect.poll(() => people.getByRole('listitem').count()).toBe(1);
   await people.getByText(/Sells watches/).waitFor();
@@ -190,7 +190,7 @@ test('N06 a report comes in, an admin suspends with a reason, they read why at t
 
   const window = await openWindow(stage.browser, stage.program.url);
   const other = await openAlive(window, '/auth');
-  await other.getByLabel('Username or mail').fill('sam');
+  await other.getByLabel('Username or email').fill('sam');
   await other.getByLabel('Password', { exact: true }).fill('six-or-more');
   await other.getByRole('button', { name: 'Login', exact: true }).click();
   await other.getByText(/^This account is suspended until .+ The reason: Sells watches$/).waitFor();
