@@ -5,7 +5,7 @@ export function Logo() {
   return (
     <span aria-hidden className="inline-flex items-center gap-2.5">
       <Line name="mark" className="w-7" />
-      <span className="type-display-m leading-7 font-extrabold">uli</span>
+      <span className="type-display-m leading-7 font-bold">uli</span>
     </span>
   );
 }

@@ -86,5 +86,5 @@ const cardClass =
   'has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--ink)] has-disabled:cursor-default has-disabled:border-line ' +
   'has-disabled:bg-sunken has-disabled:text-ink-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 const radioClass =
-  'mt-0.5 size-5 shrink-0 appearance-none rounded-pill border-[1.5px] border-line-strong outline-none transition-[border-width,border-color] ' +
+  'mt-0.5 size-5 shrink-0 appearance-none rounded-pill border-[1.5px] border-line-strong outline-none transition-colors ' +
   'checked:border-[6px] checked:border-action forced-colors:appearance-auto';

@@ -44,4 +44,4 @@ const trackClass =
   'hover:border-ink checked:border-action checked:bg-action disabled:opacity-60 forced-colors:appearance-auto';
 const thumbClass =
   'pointer-events-none absolute top-1 start-1 flex size-6 items-center justify-center rounded-pill bg-line-strong text-transparent ' +
-  'transition-[translate,background-color] peer-checked:translate-x-5 rtl:peer-checked:-translate-x-5 peer-checked:bg-on-action peer-checked:text-action forced-colors:hidden';
+  'transition-[translate] peer-checked:translate-x-5 rtl:peer-checked:-translate-x-5 peer-checked:bg-on-action peer-checked:text-action forced-colors:hidden';

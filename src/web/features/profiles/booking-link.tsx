@@ -26,7 +26,7 @@ export function BookingLink({ user, origin }: BookingLinkProps) {
   };
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <a href={path} className="inline-flex min-h-11 min-w-0 items-center break-all link">
+      <a href={path} className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere link">
         {`${origin.replace(/^https?:\/\//, '')}${path}`}
       </a>
       <Button

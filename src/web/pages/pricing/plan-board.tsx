@@ -38,7 +38,7 @@ export function PlanBoard({ plan: { tier, lines }, current }: { plan: Plan; curr
       </div>
       <p className="mt-2 text-ink-2">{t(`for.${tier}`)}</p>
       <p className="mt-6 flex flex-wrap items-baseline gap-x-2.5">
-        <span className="font-display text-[clamp(3.5rem,7vw,5rem)] leading-none font-extrabold tracking-[-0.03em] tabular-nums">
+        <span className="font-display text-[clamp(3.5rem,7vw,5rem)] leading-none font-bold tracking-[-0.03em] tabular-nums">
           {formatPrice(monthlyPrice[tier], planCurrency)}
         </span>
         <span className="type-strong">{t('perMonth')}</span>
