@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { keyAlongReading } from './reading-direction.ts';
 import { DayButton, type DayOption } from './day-button.tsx';
-import { fadingRowClass } from './tab-style.ts';
+import { fadeClass } from './tab-style.ts';
 
 export interface DateStripProps {
   /** Names the strip: "Days". */
@@ -53,5 +53,6 @@ const dayClass = 'w-1/6 max-w-24 shrink-0 snap-start';
 
 const stripClass = classNames(
   '-m-1.5 flex snap-x scroll-px-1.5 gap-1.5 overflow-x-auto overscroll-x-contain p-1.5 [scrollbar-width:none]',
-  fadingRowClass,
+  'max-md:-ms-gutter max-md:scroll-ps-gutter',
+  fadeClass,
 );

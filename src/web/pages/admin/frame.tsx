@@ -6,6 +6,7 @@ import { adminMessages } from '#messages/en/admin.ts';
 import { paths } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Link } from '#web/ui/link.tsx';
+import { fadingRowClass } from '#web/ui/tab-style.ts';
 
 const sections = [
   'overview',
@@ -45,26 +46,34 @@ function Sections() {
   }, [pathname]);
   return (
     <nav aria-label={t('area')} className="max-md:-mx-gutter">
-      <ul
-        ref={list}
-        className="flex gap-1 px-gutter pt-3 max-md:overflow-x-auto md:sticky md:top-6 md:grid md:px-0 md:pt-12"
-      >
-        {sections.map((section) => (
-          <li key={section}>
-            <Link
-              href={paths.admin[section]}
-              aria-current={currentness(pathname, paths.admin[section])}
-              className={classNames(
-                sectionClass,
-                currentness(pathname, paths.admin[section]) ? hereClass : elsewhereClass,
-              )}
-            >
-              {t(`sections.${section}`)}
-            </Link>
-          </li>
-        ))}
+      <ul ref={list} className={classNames(fadingRowClass, 'flex pt-3 md:sticky md:top-6 md:grid md:px-0 md:pt-12')}>
+        {sections.map((section) => {
+          const current = currentness(pathname, paths.admin[section]);
+          return (
+            <li key={section}>
+              <Link
+                href={paths.admin[section]}
+                aria-current={current}
+                className={classNames(sectionClass, current ? hereClass : elsewhereClass)}
+              >
+                {t(`sections.${section}`)}
+                {current && <Bar />}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </nav>
+  );
+}
+
+/** The ink bar of the section that is open, as tabs have it: below its word on a phone, before it at a desk. */
+function Bar() {
+  return (
+    <>
+      <span aria-hidden className="absolute inset-x-3 bottom-0 h-[3px] rounded-pill bg-ink md:hidden" />
+      <span aria-hidden className="absolute start-0 h-6 w-1 rounded-pill bg-ink max-md:hidden" />
+    </>
   );
 }
 
@@ -74,6 +83,7 @@ function currentness(pathname: string, section: string): 'page' | 'true' | undef
   return pathname.startsWith(`${section}/`) ? 'true' : undefined;
 }
 
-const sectionClass = 'flex min-h-11 items-center rounded-control px-3.5 py-2 whitespace-nowrap';
+const sectionClass =
+  'relative flex min-h-11 items-center rounded-control px-3 py-2 whitespace-nowrap -outline-offset-3!';
 const hereClass = 'bg-sunken font-semibold text-ink';
 const elsewhereClass = 'font-medium text-ink-2 hover:bg-sunken hover:text-ink';
