@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { AdminBookingOnWire } from '#modules/admin/contract';
-import { formatDateAndTime, joinFacts } from '#kernel/visit-time';
+import { dotFacts, formatDateAndTime, inOnePiece } from '#kernel/visit-time';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -15,11 +15,11 @@ export function BookingRow({ booking }: { booking: AdminBookingOnWire }) {
       <div className="min-w-0">
         <p className="type-strong wrap-anywhere">
           <Link href={paths.admin.booking(id)} className="link hit-44">
-            {joinFacts([service, formatDateAndTime(Date.parse(date), timeZone)])}
+            {dotFacts([service, inOnePiece(formatDateAndTime(Date.parse(date), timeZone))])}
           </Link>
         </p>
         <p className="type-small text-ink-2 wrap-anywhere">
-          {joinFacts([t('bookings.between', people), t('bookings.title', { id: String(id) })])}
+          {dotFacts([t('bookings.between', people), t('bookings.title', { id: String(id) })])}
         </p>
       </div>
       <Badge status={status}>{t(`bookings.status.${status}`)}</Badge>

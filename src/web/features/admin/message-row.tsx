@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ContactMessageOnWire } from '#modules/contact/contract';
-import { formatMoment, joinFacts } from '#kernel/visit-time';
+import { dotFacts, formatMoment, joinFacts } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { sentenceOf } from '#web/api/error.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -26,7 +26,7 @@ export function MessageRow({ message: written, now }: { message: ContactMessageO
         </span>
         <span className="type-small text-ink-2">{formatMoment(Date.parse(createdAt), 'UTC', { now })}</span>
       </p>
-      <p className="type-small text-ink-2 wrap-anywhere">{joinFacts([name, email])}</p>
+      <p className="type-small text-ink-2 wrap-anywhere">{dotFacts([name, email])}</p>
       {(answer || !readAt) && (
         <p className="mt-2">
           <Badge status={answer ? 'completed' : 'pending'}>{t(answer ? 'written.answered' : 'written.new')}</Badge>

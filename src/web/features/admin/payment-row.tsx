@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AdminPaymentOnWire } from '#modules/admin/contract';
-import { formatMoment, formatPrice, joinFacts } from '#kernel/visit-time';
+import { dotFacts, formatMoment, formatPrice, inOnePiece, joinFacts } from '#kernel/visit-time';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -24,18 +24,20 @@ export function PaymentRow({ payment, now }: { payment: AdminPaymentOnWire; now:
     <article className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 py-4">
       <div className="min-w-0">
         <p className="type-strong wrap-anywhere">
-          {joinFacts([
+          {dotFacts([
             formatPrice(amount, currency),
             asked && t('payments.asked', { amount: formatPrice(asked.amount, asked.currency) }),
             t(`payments.purpose.${purpose}`),
           ])}
         </p>
-        <p className="type-small text-ink-2 wrap-anywhere">
-          {joinFacts([service, t('bookings.between', people), formatMoment(Date.parse(openedAt), 'UTC', { now })])}
+        <p className="type-small text-ink-2 wrap-anywhere">{dotFacts([service, t('bookings.between', people)])}</p>
+        <p className="type-small text-ink-2">
+          {inOnePiece(formatMoment(Date.parse(openedAt), 'UTC', { now }))}
+          {' · '}
+          <Link href={paths.admin.booking(bookingId)} className="link hit-44">
+            {t('bookings.title', { id: String(bookingId) })}
+          </Link>
         </p>
-        <Link href={paths.admin.booking(bookingId)} className="link hit-44 type-small">
-          {t('bookings.title', { id: String(bookingId) })}
-        </Link>
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <Badge status={looks[status]}>{t(`payments.status.${status}`)}</Badge>

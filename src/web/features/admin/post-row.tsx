@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { AdminPostOnWire } from '#modules/admin/contract';
-import { formatMoment, joinFacts } from '#kernel/visit-time';
+import { dotFacts, formatMoment, inOnePiece } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -48,11 +48,10 @@ export function PostRow({ post, now }: { post: AdminPostOnWire; now: number }) {
               words
             )}
           </p>
-          <p className="type-small text-ink-2 wrap-anywhere">
-            {joinFacts([
-              name,
-              `@${person.username}`,
-              formatMoment(Date.parse(publishedAt), 'UTC', { now }),
+          <p className="type-small text-ink-2 wrap-anywhere">{dotFacts([name, `@${person.username}`])}</p>
+          <p className="type-small text-ink-2">
+            {dotFacts([
+              inOnePiece(formatMoment(Date.parse(publishedAt), 'UTC', { now })),
               t('posts.counts', { likes: likesCount, comments: commentsCount }),
             ])}
           </p>
