@@ -10,19 +10,27 @@ import { Link } from '#web/ui/link.tsx';
 
 const ReturnDialog = lazy(async () => ({ default: (await import('./return-dialog.tsx')).ReturnDialog }));
 const RetryDialog = lazy(async () => ({ default: (await import('./retry-dialog.tsx')).RetryDialog }));
-const looks = { paid: 'confirmed', unapplied: 'other', open: 'pending', closed: 'cancelled' } as const;
+const looks = {
+  paid: 'confirmed',
+  refunded: 'cancelled',
+  unapplied: 'other',
+  open: 'pending',
+  closed: 'cancelled',
+} as const;
 
 /** A payment, with what of it can go back by hand. */
 export function PaymentRow({ payment, now }: { payment: AdminPaymentOnWire; now: number }) {
   const t = useTranslations('admin');
   const { bookingId, purpose, status, amount, currency, asked, service, openedAt } = payment;
   const { artist, client, guestName, returned, returnable, failed, waiting, dispute } = payment;
+  // What went back whole is not paid any more.
+  const shown = status === 'paid' && returned >= amount ? 'refunded' : status;
   const button = useRef<HTMLButtonElement>(null);
   const [asking, setAsking] = useState<'return' | (typeof failed)[number]>();
   const people = { artist: artist.fullName, client: client?.fullName ?? guestName ?? t('queue.nobody') };
   return (
-    <article className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 py-4">
-      <div className="min-w-0">
+    <article className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-4">
+      <div className="min-w-0 grow basis-32 max-md:basis-full">
         <p className="type-strong wrap-anywhere">
           {dotFacts([
             formatPrice(amount, currency),
@@ -39,9 +47,9 @@ export function PaymentRow({ payment, now }: { payment: AdminPaymentOnWire; now:
           </Link>
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-3">
-        <Badge status={looks[status]}>{t(`payments.status.${status}`)}</Badge>
-        {returned > 0 && (
+      <div className="flex min-h-10 flex-wrap items-center gap-3">
+        <Badge status={looks[shown]}>{t(`payments.status.${shown}`)}</Badge>
+        {returned > 0 && shown !== 'refunded' && (
           <span className="type-small">{t('payments.returned', { amount: formatPrice(returned, currency) })}</span>
         )}
         {returnable > 0 && (
