@@ -78,6 +78,7 @@ export const paths = {
     booking: (id: number) => `/admin/bookings/${id}`,
     posts: '/admin/posts',
     /** The posts of one person, with those that were taken away. */
+    userOf: (username: string) => `/admin/users?q=${encodeURIComponent(username)}`,
     postsOf: (username: string) => `/admin/posts?q=${encodeURIComponent(username)}`,
     payments: '/admin/payments',
     disputes: '/admin/payments?state=disputed',

@@ -111,7 +111,9 @@ test('N06 an admin answers, takes away, hears the appeal, cancels, helps from in
   await page.getByLabel('Show').selectOption('To come');
   await isSound(page);
   await page.getByRole('list', { name: 'Bookings' }).getByRole('link').click();
-  await page.getByText('Sid, @sid').waitFor();
+  await page.getByText('Sid @sid').waitFor();
+  const sidsRow = page.getByRole('main').getByRole('link', { name: 'Sid', exact: true });
+  expect(await sidsRow.getAttribute('href')).toBe('/admin/users?q=sid');
   // One of them is part of the bookings, and the list beside it looks so.
   const [mine, other] = ['Bookings', 'Users'].map((name) =>
     page.getByRole('navigation', { name: 'Admin area' }).getByRole('link', { name }),

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AdminBookingWholeOnWire } from '#modules/admin/contract';
 import { formatDateAndTime, formatMoment, formatPrice, joinFacts, zoneCity } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -30,11 +32,11 @@ export function BookingFacts({ bookingId, now }: { bookingId: number; now: numbe
       {isError && <ErrorState title={t('failed')} retry={{ label: t('again'), onRetry: () => void refetch() }} />}
       {booking && (
         <dl className="divide-y divide-line">
-          {factsOf(booking, t, now).map(([name, words]) => (
-            <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3.5">
-              <dt className="type-strong">{t(`bookings.fact.${name}`)}</dt>
-              <dd className="whitespace-pre-line text-ink-2 wrap-anywhere">
-                <bdi>{words}</bdi>
+          {factsOf(booking, t, now).map(({ name, words }) => (
+            <div key={name} className="flex items-baseline gap-x-4 py-3.5">
+              <dt className="w-28 shrink-0 type-strong">{t(`bookings.fact.${name}`)}</dt>
+              <dd className="min-w-0 whitespace-pre-line text-ink-2 wrap-anywhere">
+                {typeof words === 'string' ? <bdi>{words}</bdi> : words}
               </dd>
             </div>
           ))}
@@ -60,25 +62,39 @@ export function BookingFacts({ bookingId, now }: { bookingId: number; now: numbe
   );
 }
 
+/** Leads to where admins find them: their own page is gone while they are suspended. */
+function Person({ fullName, username }: AdminBookingWholeOnWire['artist']) {
+  return (
+    <>
+      <Link href={paths.admin.userOf(username)} className="link hit-44">
+        {fullName}
+      </Link>{' '}
+      <bdi>@{username}</bdi>
+    </>
+  );
+}
+
+interface Fact {
+  readonly name: 'status' | 'when' | 'service' | 'artist' | 'client' | 'total' | 'notes' | 'created' | 'cancelledBy';
+  readonly words: ReactNode;
+}
+
 function factsOf(
   booking: AdminBookingWholeOnWire,
   t: ReturnType<typeof useTranslations<'admin'>>,
   now: number,
-): ['status' | 'when' | 'service' | 'artist' | 'client' | 'total' | 'notes' | 'created' | 'cancelledBy', string][] {
+): Fact[] {
   const { status, date, timeZone, service, artist, client, total, currency, notes, createdAt, cancelledBy } = booking;
   const { guestName, guestEmail, guestPhone } = booking;
-  const who = client
-    ? joinFacts([client.fullName, `@${client.username}`])
-    : joinFacts([guestName, guestEmail, guestPhone]);
   return [
-    ['status', t(`bookings.status.${status}`)],
-    ['when', joinFacts([formatDateAndTime(Date.parse(date), timeZone), zoneCity(timeZone)])],
-    ['service', service],
-    ['artist', joinFacts([artist.fullName, `@${artist.username}`])],
-    ['client', who],
-    ['total', formatPrice(total, currency)],
-    ...(notes ? [['notes', notes] as ['notes', string]] : []),
-    ['created', formatMoment(Date.parse(createdAt), 'UTC', { now })],
-    ...(cancelledBy ? [['cancelledBy', t(`bookings.by.${cancelledBy}`)] as ['cancelledBy', string]] : []),
+    { name: 'status', words: <Badge status={status}>{t(`bookings.status.${status}`)}</Badge> },
+    { name: 'when', words: joinFacts([formatDateAndTime(Date.parse(date), timeZone), zoneCity(timeZone)]) },
+    { name: 'service', words: service },
+    { name: 'artist', words: <Person {...artist} /> },
+    { name: 'client', words: client ? <Person {...client} /> : joinFacts([guestName, guestEmail, guestPhone]) },
+    { name: 'total', words: formatPrice(total, currency) },
+    ...(notes ? [{ name: 'notes' as const, words: notes }] : []),
+    { name: 'created', words: formatMoment(Date.parse(createdAt), 'UTC', { now }) },
+    ...(cancelledBy ? [{ name: 'cancelledBy' as const, words: t(`bookings.by.${cancelledBy}`) }] : []),
   ];
 }
