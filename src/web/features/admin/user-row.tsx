@@ -5,7 +5,7 @@ import { suspensionEnd } from '#modules/admin/rules';
 import { formatDate, joinFacts } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { DropdownMenu, MenuItem } from '#web/ui/dropdown-menu.tsx';
+import { DropdownMenu, MenuItem, MenuSeparator } from '#web/ui/dropdown-menu.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { DotsThreeIcon } from '#web/ui/icons.ts';
 import { lazy } from '#web/ui/lazy.ts';
@@ -19,6 +19,14 @@ const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog
 type Deed = 'sign_in_as' | 'suspend' | 'end_suspension' | 'verify' | 'unverify' | 'make_admin' | 'unmake_admin';
 const dangers: ReadonlySet<Deed> = new Set(['suspend', 'unverify', 'unmake_admin']);
 
+/** Between what stands side by side; on a phone most of it stands on lines of its own, which no dot ends. */
+const between = (
+  <>
+    <span className="md:hidden">{'\u2002'}</span>
+    <span className="max-md:hidden"> · </span>
+  </>
+);
+
 /** Somebody as admins see them, with what can be done about them. */
 export function UserRow({ user, now }: { user: AdminUserOnWire; now: number }) {
   const t = useTranslations('admin');
@@ -27,24 +35,32 @@ export function UserRow({ user, now }: { user: AdminUserOnWire; now: number }) {
   const [asking, setAsking] = useState<Deed>();
   const deeds: Deed[] = [
     ...(isAdmin || suspension || leaves ? [] : (['sign_in_as'] as const)),
-    suspension ? 'end_suspension' : 'suspend',
     isVerified ? 'unverify' : 'verify',
     isAdmin ? 'unmake_admin' : 'make_admin',
   ];
+  const door: Deed = suspension ? 'end_suspension' : 'suspend';
+  const itemOf = (deed: Deed) => (
+    <MenuItem key={deed} danger={dangers.has(deed)} onSelect={() => setAsking(deed)}>
+      {t(`ask.${deed}.do`)}
+    </MenuItem>
+  );
   return (
     <>
       <PersonRow
         size="small"
         name={name}
-        username={username}
         href={suspension || leaves ? undefined : paths.profile(userId)}
         profession={
           <>
-            {/* Each on a line of its own where there is no room for both. */}
-            <span className="inline-block">{email}</span>{' '}
+            {/* None of them breaks in two where another line has room for it. */}
+            <bdi className="inline-block text-ink-3">@{username}</bdi>
+            {between}
+            <span className="inline-block">{email}</span>
+            {between}
             <span className="inline-block text-ink-3">
               {t('users.since', { date: formatDate(Date.parse(user.createdAt), 'UTC', { now }) })}
-            </span>{' '}
+            </span>
+            {'\u2002'}
             {/* Among the words, which an address needs all the width of a phone for. */}
             <span className="inline-flex flex-wrap gap-2">
               {suspension && <Badge status="suspended">{t('users.suspended')}</Badge>}
@@ -64,11 +80,10 @@ export function UserRow({ user, now }: { user: AdminUserOnWire; now: number }) {
               </IconButton>
             }
           >
-            {deeds.map((deed) => (
-              <MenuItem key={deed} danger={dangers.has(deed)} onSelect={() => setAsking(deed)}>
-                {t(`ask.${deed}.do`)}
-              </MenuItem>
-            ))}
+            {deeds.map(itemOf)}
+            {/* Nobody shuts somebody out in passing. */}
+            <MenuSeparator />
+            {itemOf(door)}
           </DropdownMenu>
         }
       />
