@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
 import { beganMinutesAgo, makeAdmin } from '#tests/support/by-hand.ts';
-import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { bookAs, isAlive, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage({ ULI_PLANS: 'free' });
@@ -26,5 +26,25 @@ test('an admin reads in words what became of a booking, and where its times are'
   expect(await factOf('State')).toBe('Did not come');
   expect(await factOf('When')).toMatch(/, \d\d:\d\d, New York$/);
   await isSound(page);
+  await window.close();
+});
+
+test('a booking that nobody made has no page: neither when its address is opened nor when the app goes there', async () => {
+  const max = await registerAt(stage.program.url, 'max-unknown');
+  await makeAdmin(stage.program, max.id);
+  const window = await signedIn(stage.browser, stage.program.url, 'max-unknown');
+  const page = await window.newPage();
+  for (const unknown of ['abc', '987654', '1.5', '1e3', '0']) {
+    const answer = await page.goto(`/admin/bookings/${unknown}`);
+    expect([unknown, answer!.status()]).toEqual([unknown, 404]);
+    await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+  }
+  await page.goto('/admin/bookings');
+  await isAlive(page);
+  await page.evaluate(() => {
+    history.pushState(history.state, '', '/admin/bookings/abc');
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  });
+  await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
   await window.close();
 });

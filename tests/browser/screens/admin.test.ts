@@ -105,6 +105,16 @@ test('N06 an admin answers, takes away, hears the appeal, cancels, helps from in
   await kept.getByRole('button', { name: 'Silk', exact: true, pressed: false }).click();
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('silk');
   expect(await page.getByLabel('Words, name or username').inputValue()).toBe('silk');
+  await page.getByLabel('Words, name or username').fill('nobody wrote this');
+  await page.getByText('No post matches these words.').waitFor();
+  await isSound(page);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('link', { name: 'Silk press' }).waitFor();
+  expect(await page.getByLabel('Words, name or username').inputValue()).toBe('');
+  expect(await page.getByLabel('Words, name or username').evaluate((words) => words === document.activeElement)).toBe(
+    true,
+  );
+  await kept.getByRole('button', { name: 'Silk', exact: true, pressed: false }).click();
   await kept.getByRole('button', { name: 'Remove “Silk”' }).click();
   await expect.poll(() => kept.getByRole('button', { name: 'Silk', exact: true, pressed: true }).count()).toBe(0);
   await page.getByRole('link', { name: 'Bookings', exact: true }).first().click();
@@ -274,24 +284,4 @@ test('L02 L03 N06 an admin says who wrote of this place and whom it quotes, and 
   expect(again).toContain('Fresh fades');
   expect(again).not.toContain('My week is quiet.');
   await admin.close();
-});
-
-test('a booking that nobody made has no page: neither when its address is opened nor when the app goes there', async () => {
-  const max = await registerAt(stage.program.url, 'max-unknown');
-  await makeAdmin(stage.program, max.id);
-  const window = await signIn('max-unknown');
-  const page = await window.newPage();
-  for (const unknown of ['abc', '987654', '1.5', '1e3', '0']) {
-    const answer = await page.goto(`/admin/bookings/${unknown}`);
-    expect([unknown, answer!.status()]).toEqual([unknown, 404]);
-    await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
-  }
-  await page.goto('/admin/bookings');
-  await isAlive(page);
-  await page.evaluate(() => {
-    history.pushState(history.state, '', '/admin/bookings/abc');
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  });
-  await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
-  await window.close();
 });

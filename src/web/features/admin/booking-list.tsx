@@ -8,6 +8,7 @@ import { AdminList } from './admin-list.tsx';
 import { BookingRow } from './booking-row.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { bookingsQuery } from './queries.ts';
+import { NoneFound } from './none-found.tsx';
 import { useFilters } from './use-filters.ts';
 
 /** What was booked, found by number, service or people. */
@@ -28,7 +29,7 @@ export function BookingList() {
       <AdminList
         label={t('sections.bookings')}
         query={useSteady(found)}
-        none={t(filters.q ? 'bookings.none' : filters.narrowed ? 'nothingFits' : 'nothingYet')}
+        none={<NoneFound filters={filters} words={t('bookings.none')} />}
         itemOf={(each) => <BookingRow booking={each} />}
       />
     </>

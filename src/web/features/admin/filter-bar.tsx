@@ -19,12 +19,13 @@ export interface FilterBarProps<State extends string> {
 /** Above a list: what is looked for in it, and which of it is shown. */
 export function FilterBar<State extends string>({ list, filters, label, states }: FilterBarProps<State>) {
   const t = useTranslations('admin');
-  const { typed, setTyped, state, setState } = filters;
+  const { typed, setTyped, state, setState, field } = filters;
   return (
     <div className="mb-4 grid gap-4">
       <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_15.5rem]">
         <Field label={label}>
           <TextInput
+            ref={field}
             type="search"
             lead={<MagnifyingGlassIcon size={20} />}
             maxLength={100}
@@ -42,7 +43,7 @@ export function FilterBar<State extends string>({ list, filters, label, states }
           </Select>
         </Field>
       </div>
-      <KeptFilters list={list} {...filters} />
+      <KeptFilters list={list} q={filters.q} state={state} narrowed={filters.narrowed} show={filters.show} />
     </div>
   );
 }

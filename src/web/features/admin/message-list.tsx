@@ -8,6 +8,7 @@ import { AdminList } from './admin-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { MessageRow } from './message-row.tsx';
 import { messagesQuery } from './queries.ts';
+import { NoneFound } from './none-found.tsx';
 import { useFilters } from './use-filters.ts';
 
 /** What people wrote on the contact page, and what was answered. */
@@ -28,7 +29,7 @@ export function MessageList({ now }: { now: number }) {
       <AdminList
         label={t('sections.messages')}
         query={useSteady(found)}
-        none={t(filters.q ? 'written.none' : filters.narrowed ? 'nothingFits' : 'nothingYet')}
+        none={<NoneFound filters={filters} words={t('written.none')} />}
         itemOf={(message) => <MessageRow message={message} now={now} />}
       />
     </>

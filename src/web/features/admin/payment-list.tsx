@@ -12,6 +12,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import { paymentsQuery, webhookFailuresQuery } from './queries.ts';
 import { useAsking } from './use-asking.tsx';
+import { NoneFound } from './none-found.tsx';
 import { useFilters } from './use-filters.ts';
 
 /** What clients paid over the provider, and what it told us that we could not act on. */
@@ -33,7 +34,7 @@ export function PaymentList({ now }: { now: number }) {
       <AdminList
         label={t('sections.payments')}
         query={useSteady(found)}
-        none={t(filters.q ? 'payments.none' : filters.narrowed ? 'nothingFits' : 'nothingYet')}
+        none={<NoneFound filters={filters} words={t('payments.none')} />}
         itemOf={(payment) => <PaymentRow payment={payment} now={now} />}
       />
     </>

@@ -8,6 +8,7 @@ import { AdminList } from './admin-list.tsx';
 import { PostRow } from './post-row.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { postsQuery } from './queries.ts';
+import { NoneFound } from './none-found.tsx';
 import { useFilters } from './use-filters.ts';
 
 /** What people show, found by words or author. */
@@ -28,7 +29,7 @@ export function PostList({ now }: { now: number }) {
       <AdminList
         label={t('sections.posts')}
         query={useSteady(found)}
-        none={t(filters.q ? 'posts.none' : filters.narrowed ? 'nothingFits' : 'nothingYet')}
+        none={<NoneFound filters={filters} words={t('posts.none')} />}
         itemOf={(each) => <PostRow post={each} now={now} />}
       />
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSettled } from '#web/ui/use-settled.ts';
 
@@ -42,6 +42,12 @@ export function useFilters<State extends string>(states: readonly State[]) {
     const params = new URLSearchParams({ ...(words && { q: words }), state: wanted });
     setSearch(params, { replace: true, preventScrollReset: true });
   };
+  const field = useRef<HTMLInputElement>(null);
+  /** Shows all of it; the button that did so goes, and the focus with it to where words are written. */
+  const clear = () => {
+    show('', states[0]!);
+    field.current?.focus();
+  };
   const narrowed = q !== '' || state !== states[0];
-  return { q, state, narrowed, typed, setTyped, setState, show };
+  return { q, state, narrowed, typed, setTyped, setState, show, clear, field };
 }

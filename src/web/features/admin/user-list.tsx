@@ -7,6 +7,7 @@ import { useSteady } from '#web/ui/use-steady.ts';
 import { AdminList } from './admin-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { usersQuery } from './queries.ts';
+import { NoneFound } from './none-found.tsx';
 import { useFilters } from './use-filters.ts';
 import { UserRow } from './user-row.tsx';
 
@@ -28,7 +29,7 @@ export function UserList({ now }: { now: number }) {
       <AdminList
         label={t('sections.users')}
         query={useSteady(found)}
-        none={t(filters.q ? 'users.none' : filters.narrowed ? 'nothingFits' : 'nothingYet')}
+        none={<NoneFound filters={filters} words={t('users.none')} />}
         itemOf={(user) => <UserRow user={user} now={now} />}
       />
     </>
