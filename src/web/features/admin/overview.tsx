@@ -5,6 +5,7 @@ import type { NeedOnWire, PartOnWire } from '#modules/admin/contract';
 import { readerLocale } from '#kernel/language';
 import { formatDate, formatMoment, joinFacts } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
+import { Badge, StatusIcon } from '#web/ui/badge.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -77,6 +78,8 @@ function NeedLink({ name, children }: { name: NeedOnWire['name']; children: Reac
   );
 }
 
+const looks = { fine: 'confirmed', late: 'pending', absent: 'absent' } as const;
+
 function Part({ part, size, now }: { part: PartOnWire; size: number | undefined; now: number }) {
   const t = useTranslations('admin');
   const { name, state, lastAt, waiting, failed, failure } = part;
@@ -84,8 +87,15 @@ function Part({ part, size, now }: { part: PartOnWire; size: number | undefined;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3.5 last:border-b-0">
       <dt className="type-strong">{t(`part.${name}`)}</dt>
-      <dd className={state === 'failing' ? 'type-small-strong text-danger' : 'type-small-strong text-ink-2'}>
-        {t(`state.${state}`)}
+      <dd>
+        {state === 'failing' ? (
+          <span className="inline-flex items-center gap-1.5 type-small-strong text-danger">
+            <StatusIcon status="cancelled" />
+            {t('state.failing')}
+          </span>
+        ) : (
+          <Badge status={looks[state]}>{t(`state.${state}`)}</Badge>
+        )}
       </dd>
       {state !== 'absent' && (
         <dd className="w-full type-small text-ink-2 wrap-anywhere">
