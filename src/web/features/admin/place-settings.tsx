@@ -52,12 +52,10 @@ function Registrations({ open }: { open: boolean }) {
       id="registrations"
       title={t('place.registrations')}
       text={t(open ? 'place.areOpen' : 'place.areClosed')}
-      action={
-        <Button look={open ? 'danger' : 'quiet'} size="compact" onClick={(event) => ask(wished, event)}>
-          {t(`place.${wished}.do`)}
-        </Button>
-      }
     >
+      <Button look={open ? 'danger' : 'quiet'} size="compact" onClick={(event) => ask(wished, event)}>
+        {t(`place.${wished}.do`)}
+      </Button>
       {dialog}
     </PageSection>
   );
