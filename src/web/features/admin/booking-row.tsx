@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { fellThrough } from '#modules/bookings/rules';
 import type { AdminBookingOnWire } from '#modules/admin/contract';
 import { dotFacts, formatDateAndTime, inOnePiece } from '#kernel/visit-time';
 import { paths } from '#web/paths.ts';
@@ -15,7 +16,11 @@ export function BookingRow({ booking }: { booking: AdminBookingOnWire }) {
       <div className="min-w-0">
         <p className="type-strong wrap-anywhere">
           <Link href={paths.admin.booking(id)} className="link hit-44">
-            {dotFacts([service, inOnePiece(formatDateAndTime(Date.parse(date), timeZone))])}
+            <bdi>{service}</bdi>
+            {' · '}
+            <span className={fellThrough(status) ? 'line-through decoration-2' : undefined}>
+              {inOnePiece(formatDateAndTime(Date.parse(date), timeZone))}
+            </span>
           </Link>
         </p>
         <p className="type-small text-ink-2 wrap-anywhere">
