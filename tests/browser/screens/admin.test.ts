@@ -74,7 +74,7 @@ test('N06 an admin answers, takes away, hears the appeal, cancels, helps from in
   await told.getByText('A person reads it and decides again. You get a mail.').waitFor();
   await page.getByRole('tab', { name: 'Appeals' }).click();
   await page.getByText('I have the negatives.').waitFor();
-  await page.getByText('Removed, by cleo. The reason was: Not your own work').waitFor();
+  await page.getByText('Removed, by @cleo. The reason was: Not your own work').waitFor();
   await isSound(page);
   // What is decided about can be seen, though its page is gone.
   await page.getByRole('link', { name: 'Look at it' }).click();
@@ -191,8 +191,8 @@ test('N06 a report comes in, an admin suspends with a reason, they read why at t
   await page.getByText(/^Suspended until \w{3} \d+ \w{3}$/).waitFor();
   await page.getByRole('heading', { name: 'Nothing waits for you' }).waitFor();
   await page.getByRole('tab', { name: 'Settled' }).click();
-  await page.getByText(/^Suspended until \w{3} \d+ \w{3}, by cleo$/).waitFor();
-  await page.getByText('Removed, by cleo').waitFor();
+  await page.getByText(/^Suspended until \w{3} \d+ \w{3}, by @cleo$/).waitFor();
+  await page.getByText('Removed, by @cleo').waitFor();
   await page.getByRole('link', { name: 'Users' }).click();
   await page.getByLabel('Name, username or email').fill('sam@');
   const people = page.getByRole('list', { name: 'Users' });

@@ -33,19 +33,19 @@ export function AppealRow({ appeal: row, now }: { appeal: AppealOnWire; now: num
         {appeal && <span className="type-small text-ink-2">{formatMoment(Date.parse(appeal.at), 'UTC', { now })}</span>}
       </p>
       {excerpt && (
-        <blockquote className="mt-2 whitespace-pre-line wrap-anywhere measure">
+        <blockquote className="mt-2 rounded-control bg-sunken px-4 py-3 whitespace-pre-line wrap-anywhere measure">
           <bdi>{excerpt}</bdi>
         </blockquote>
       )}
       {subjectKind === 'post' && <LookAt kind="post" subjectId={subjectId} decidedOf={person} />}
       <p className="mt-3 type-small text-ink-2 wrap-anywhere">
-        {joinFacts([t(`appeal.act.${act}`), decidedBy && t('audit.by', { name: decidedBy })])}.{' '}
+        {joinFacts([t(`appeal.act.${act}`), decidedBy && t('audit.by', { name: `@${decidedBy}` })])}.{' '}
         {t('appeal.reason', { reason })}
       </p>
       <p className="mt-3 type-small-strong">{t('appeal.says', { name })}</p>
-      <p className="mt-1 whitespace-pre-line wrap-anywhere measure">
+      <blockquote className="mt-2 rounded-control bg-sunken px-4 py-3 whitespace-pre-line wrap-anywhere measure">
         <bdi>{appeal?.words}</bdi>
-      </p>
+      </blockquote>
       <div className="mt-4 flex flex-wrap gap-3">
         {outcomes.map((became) => (
           <Button key={became} look="quiet" size="compact" onClick={(event) => ask(became, event)}>

@@ -41,7 +41,7 @@ export function ReportedThing({ thing, now }: { thing: ReportedOnWire; now: numb
         <span className="type-small text-ink-2">{formatMoment(Date.parse(at), 'UTC', { now })}</span>
       </p>
       {excerpt && (
-        <blockquote className="mt-2 whitespace-pre-line wrap-anywhere measure">
+        <blockquote className="mt-2 rounded-control bg-sunken px-4 py-3 whitespace-pre-line wrap-anywhere measure">
           <bdi>{excerpt}</bdi>
         </blockquote>
       )}
@@ -51,7 +51,7 @@ export function ReportedThing({ thing, now }: { thing: ReportedOnWire; now: numb
           <li key={report.by} className="wrap-anywhere">
             {joinFacts([
               t(`queue.complaint.${report.reason}`),
-              t('audit.by', { name: report.by }),
+              t('audit.by', { name: `@${report.by}` }),
               report.dismissed > 0 && t('queue.dismissed', { count: report.dismissed }),
             ])}
             {report.note && (
@@ -68,7 +68,7 @@ export function ReportedThing({ thing, now }: { thing: ReportedOnWire; now: numb
             settled.action
               ? wordsOf(settled.action, settled.until === null ? null : Date.parse(settled.until))
               : t(`queue.became.${status}`),
-            settled.by && t('audit.by', { name: settled.by }),
+            settled.by && t('audit.by', { name: `@${settled.by}` }),
           ])}
         </p>
       ) : (
