@@ -70,11 +70,17 @@ function Environment({ environment }: Pick<SettingsOnWire, 'environment'>) {
           <div key={variable} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3.5">
             <dt className="type-strong wrap-anywhere">{variable}</dt>
             <dd className="type-small text-ink-2 wrap-anywhere">
-              {value ? <bdi dir="ltr">{value}</bdi> : t(isSet ? 'place.isSet' : 'place.isNotSet')}
+              {value ? <bdi dir="ltr">{value}</bdi> : isSet ? t('place.isSet') : insteadOf(variable, t)}
             </dd>
           </div>
         ))}
       </dl>
     </PageSection>
   );
+}
+
+/** What works where nothing is set, so that it does not read as missing. */
+function insteadOf(variable: string, t: ReturnType<typeof useTranslations<'admin'>>): string {
+  if (variable === 'DATABASE_URL' || variable === 'STRIPE_SECRET_KEY') return t(`place.instead.${variable}`);
+  return t('place.isNotSet');
 }
