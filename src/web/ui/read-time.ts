@@ -1,9 +1,10 @@
-const clock = /^(\d{1,2})(?:[:.h\s]?(\d{2})?)\s*([ap])?\.?m?\.?$/;
+const clock = /^(\d{1,2})(?:[:.h\s]?(\d{2})?)\s*(?:([ap])?\.?\s?m?\.?|([صم]))$/;
 
-/** Reads a time as people write it, "9", "930", "9.30", "17:00", "5 pm", as 'HH:MM'; 24:00 is one. Undefined for anything else. */
+/** Reads a time as people write it, "9", "930", "9.30", "17:00", "5 pm", "5 p. m.", as 'HH:MM'; 24:00 is one. Undefined for anything else. */
 export function readTime(text: string): string | undefined {
-  const [, hours, minutes = '00', half] = clock.exec(text.trim().toLowerCase()) ?? [];
+  const [, hours, minutes = '00', latin, arabic] = clock.exec(text.trim().toLowerCase()) ?? [];
   if (hours === undefined) return undefined;
+  const half = latin ?? (arabic && (arabic === 'م' ? 'p' : 'a'));
   const hour = half ? onTheDial(Number(hours), half) : Number(hours);
   const minute = Number(minutes);
   if (hour === undefined || minute > 59 || hour * 60 + minute > 1440) return undefined;

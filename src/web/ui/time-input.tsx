@@ -1,4 +1,6 @@
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { parseClock } from '#kernel/time';
+import { countsToTwelve, formatClockTime } from '#kernel/visit-time';
 import { readTime } from './read-time.ts';
 import { TextInput } from './text-input.tsx';
 
@@ -13,13 +15,13 @@ const quarter = 15;
 const endOfDay = 1440;
 
 /**
- * A time on the clock of 24 hours, typed as people write it: "9", "930", "5 pm". The arrow keys go by quarters of an hour.
+ * A time on the reader's clock, typed as people write it: "9", "930", "5 pm". The arrow keys go by quarters of an hour.
  * What cannot be read stays as it was typed.
  */
 export function TimeInput({ value, onChange, className, ...rest }: TimeInputProps) {
   const [typed, setTyped] = useState<{ text: string; over: string }>();
   // Whatever else changes the value meanwhile takes the place of what was typed.
-  const shown = typed?.over === value ? typed.text : value;
+  const shown = typed?.over === value ? typed.text : onClock(value);
 
   function type(text: string) {
     setTyped({ text, over: value });
@@ -27,23 +29,24 @@ export function TimeInput({ value, onChange, className, ...rest }: TimeInputProp
     if (whole !== undefined) put(whole, text);
   }
 
-  function put(time: string, text = time) {
+  function put(time: string, text = onClock(time)) {
     setTyped({ text, over: time });
     if (time !== value) onChange(time);
   }
 
   function leave() {
-    if (shown === value) return;
+    // The end of a day says what its beginning says: only what was changed is read.
+    if (shown === onClock(value)) return;
     const time = readTime(shown);
     if (time === undefined) put('', shown);
     else put(time);
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    const time = readTime(shown);
+    const time = shown === onClock(value) ? value : readTime(shown);
     const step = { ArrowUp: quarter, ArrowDown: -quarter }[event.key];
     if (event.key === 'Enter') leave();
-    if (step === undefined || time === undefined) return;
+    if (step === undefined || !time) return;
     event.preventDefault();
     const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + step;
     const moved = Math.min(Math.max(minutes, 0), endOfDay);
@@ -52,10 +55,10 @@ export function TimeInput({ value, onChange, className, ...rest }: TimeInputProp
 
   return (
     <TextInput
-      inputMode="numeric"
+      inputMode={countsToTwelve() ? 'text' : 'numeric'}
       autoComplete="off"
-      placeholder="00:00"
-      maxLength={10}
+      placeholder={formatClockTime(0)}
+      maxLength={12}
       {...rest}
       value={shown}
       onChange={(event) => type(event.target.value)}
@@ -64,4 +67,10 @@ export function TimeInput({ value, onChange, className, ...rest }: TimeInputProp
       className={className}
     />
   );
+}
+
+/** '17:30' as "5:30 PM" where people count to twelve. */
+function onClock(time: string): string {
+  const minutes = parseClock(time);
+  return minutes === undefined ? time : formatClockTime(minutes);
 }

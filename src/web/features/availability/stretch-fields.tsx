@@ -36,7 +36,7 @@ export function StretchFields({
   const t = useTranslations('availability.editor');
   const problemId = useId();
   const shared = {
-    className: 'w-20! px-2! text-center',
+    className: 'w-20! px-0! text-center',
     ...(problem && { 'aria-invalid': true, 'aria-describedby': problemId }),
   } as const;
   function leave(event: FocusEvent<HTMLElement>) {
