@@ -51,7 +51,11 @@ test('the two people of a booking are told what the other does', async () => {
   ]);
   expect(await notices(cleo, '?topic=likes')).toEqual([]);
   await studio.bookAsGuest('2026-12-01T14:00:00Z');
-  expect((await notices(ada))[0]).toMatchObject({ sentence: expect.stringMatching(/^Grace Hopper asks/), people: [] });
+  expect((await notices(ada))[0]).toMatchObject({
+    sentence: expect.stringMatching(/^Grace Hopper asks/),
+    people: [],
+    guest: 'Grace Hopper',
+  });
 });
 
 test('the list goes on page by page', async () => {

@@ -14,6 +14,8 @@ export const notice = z
     kind: z.string(),
     sentence: z.string(),
     people: z.array(personCard),
+    /** Who did it without an account, by name. */
+    guest: z.string().nullable(),
     count: z.number(),
     href: z.string(),
     updatedAt: z.iso.datetime(),

@@ -15,6 +15,7 @@ export function presentNotice(notice: Notice, people: ReadonlyMap<number, Person
     kind,
     sentence: sentenceOf(notice, shown),
     people: shown,
+    guest: guestOf(notice) ?? null,
     count: actorsCount,
     href,
     updatedAt: formatInstant(updatedAt),
@@ -29,12 +30,15 @@ function sentenceOf({ kind, actorIds, actorsCount, facts }: Notice, [first, seco
   const when =
     typeof startsAt === 'number' && typeof timeZone === 'string' ? formatDateAndTime(startsAt, timeZone) : '';
   const price = typeof amount === 'number' && typeof currency === 'string' ? formatPrice(amount, currency) : '';
-  // The name in the facts is a guest's; somebody with an account who is not there any more has none.
-  const guest = actorIds.length === 0 ? facts.name : undefined;
-  const name = first?.fullName ?? String(guest ?? t('notices.somebody'));
+  const name = first?.fullName ?? guestOf({ actorIds, facts }) ?? t('notices.somebody');
   const next = second?.fullName ?? t('notices.somebody');
   const who = t('notices.who', { name, second: next, count: Math.max(1, actorsCount), others: actorsCount - 1 });
   const key = `notices.${kind}` as 'notices.person.followed';
   const values = { ...(facts as Record<string, string>), who, count: Math.max(1, actorsCount), when, price };
   return t.has(key) ? t(key, values) : t('notices.something', values);
+}
+
+/** The name in the facts is a guest's; somebody with an account who is not there any more has none. */
+function guestOf({ actorIds, facts }: Pick<Notice, 'actorIds' | 'facts'>): string | undefined {
+  return actorIds.length === 0 && facts.name !== undefined ? String(facts.name) : undefined;
 }

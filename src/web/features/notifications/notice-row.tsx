@@ -37,6 +37,7 @@ export interface NoticeRowProps {
 export function NoticeRow({ notice, now, onOpen }: NoticeRowProps) {
   const t = useTranslations('inbox');
   const [person] = notice.people;
+  const name = person?.fullName ?? notice.guest;
   const Icon = icons[notice.topic] ?? BellIcon;
   return (
     <Link
@@ -44,11 +45,12 @@ export function NoticeRow({ notice, now, onOpen }: NoticeRowProps) {
       onClick={onOpen}
       className="-mx-3 flex items-center gap-3.5 rounded-control px-3 py-4 hover:bg-sunken"
     >
-      {person ? (
+      {name ? (
         <span className="relative shrink-0">
-          <Avatar name={person.fullName} photo={person.profileImage ? { src: person.profileImage } : null} size={40} />
-          <span className={`absolute -end-1.5 -bottom-1.5 size-6 ${iconClass}`}>
-            <Icon size={14} aria-hidden />
+          <Avatar name={name} photo={person?.profileImage ? { src: person.profileImage } : null} size={40} />
+          {/* Small enough to leave the second initial alone. */}
+          <span className={`absolute -end-1.5 -bottom-1.5 size-5 ${iconClass}`}>
+            <Icon size={12} aria-hidden />
           </span>
         </span>
       ) : (
