@@ -62,6 +62,26 @@ test('what is added at night is proposed for the first gap of the hours', async 
   await page.context().close();
 });
 
+test('a reader who counts to twelve finds, and types, the time of a form as the calendar says it', async () => {
+  const page = await adasCalendar({ width: 1280, locale: 'en-US' });
+  await page.getByRole('button', { name: 'Block time' }).click();
+  const form = page.getByRole('dialog', { name: 'Block time' });
+  const to = form.getByLabel('To');
+  await to.fill('1715');
+  expect(await to.inputValue()).toBe('1715');
+  await to.blur();
+  expect(await to.inputValue()).toBe('5:15\u00a0PM');
+  await to.press('ArrowUp');
+  expect(await to.inputValue()).toBe('5:30\u00a0PM');
+  await to.fill('24:00');
+  await to.blur();
+  // The end of the day reads like its beginning, and stays its end.
+  await to.press('ArrowDown');
+  expect(await to.inputValue()).toBe('11:45\u00a0PM');
+  await isSound(page);
+  await page.context().close();
+});
+
 test('on a phone the week begins at today, and where now is never lies over the heads of the days', async () => {
   const page = await adasCalendar({ width: 360 });
   const box = async (what: Locator) => (await what.boundingBox())!;
@@ -128,7 +148,7 @@ test('what is wrong with a booking comes into sight on a phone, and its field ha
   await missing.waitFor();
   await expect.poll(() => hasFocus(client)).toBe(true);
   expect(await isAbove(missing, book)).toBe(true);
-  expect(await isAbove(form.getByText(/^For somebody who asked you/), form.getByText('Client', { exact: true }))).toBe(
+  expect(await isAbove(form.getByText(/^For a client who called/), form.getByText('Client', { exact: true }))).toBe(
     true,
   );
 

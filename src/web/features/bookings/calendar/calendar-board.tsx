@@ -126,7 +126,7 @@ export function CalendarBoard({ view, date, made, services, adding, onAsked }: C
       {data && (
         <div className="lg:flex lg:items-start lg:gap-6">
           <div className="min-w-0 grow">
-            {nothingSet && <NoHours />}
+            {nothingSet && <NoHours oneDay={view === 'day'} />}
             {view === 'agenda' ? (
               <Agenda calendar={data} {...shown} />
             ) : (

@@ -53,14 +53,14 @@ export function ServicesBroken({ onRetry }: { onRetry: () => void }) {
   return <ErrorState title={t('book.broken')} retry={{ label: words('tryAgain'), onRetry }} />;
 }
 
-/** Nobody can book on days without hours; says where they are set. */
-export function NoHours() {
+/** Nobody can book on days without hours; says where they are set. One day alone is a day off, not a missing week. */
+export function NoHours({ oneDay }: { oneDay: boolean }) {
   const t = useTranslations('calendar');
   return (
     <p className="mb-4 rounded-control bg-info-soft p-4">
-      {t('noHours')}{' '}
+      {t(oneDay ? 'noHoursOn' : 'noHours')}{' '}
       <Link href={paths.settings.availability} className="hit-44 link">
-        {t('setHours')}
+        {t(oneDay ? 'changeHours' : 'setHours')}
       </Link>
     </p>
   );
