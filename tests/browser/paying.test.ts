@@ -67,9 +67,9 @@ test('N01 a deposit is declined, authenticated and paid; cancelled in time it go
   await says(page, 'Your card was declined. Nothing was charged.');
   await pay(page, cards.authenticate);
   await button(page, 'Yes, it is me').click();
-  await heading(page, 'Paid');
+  await heading(page, 'Deposit paid');
   await says(page, '£20 is paid.');
-  await says(page, "You're booked. A mail confirms it");
+  await says(page, "You're booked. An email confirms it");
   await says(page, 'Left to pay');
   await isSound(page);
 

@@ -64,6 +64,7 @@ function ForClient({ bookingId, money }: BookingMoneyProps & { money: Money }) {
       {back && <p className="mt-1.5 type-strong">{page(back === 'done' ? 'backTitle' : 'returnedTitle')}</p>}
       <p className="mt-1.5 mb-4 text-ink-2">
         {back && page(back === 'done' ? 'backText' : 'returnedText')}
+        {!back && !other && money.paid > 0 && `${page('received', { price: formatPrice(money.paid, currency) })} `}
         {!back && (payable ? t(now ? 'due' : 'left', { price: formatPrice(payable.amount, currency) }) : other || none)}
       </p>
       <div className="flex flex-wrap gap-3">

@@ -16,6 +16,7 @@ import { asksFee, dueInPerson } from './due-in-person.ts';
 import { goesBack } from './goes-back.ts';
 import { latestPayment } from './latest-payment.ts';
 import { MoneyLines, ownReceipt } from './money-lines.tsx';
+import { paidTitle } from './paid-title.ts';
 import { PayPanel, type Wished } from './pay-panel.tsx';
 import { moneyKey, moneyQuery, type Money } from './queries.ts';
 import { TipForm } from './tip-form.tsx';
@@ -189,7 +190,7 @@ function Head({ booking, money, justPaid }: { booking: PaidBooking; money: Money
       <PageHead title={t('payTitle')} subtitle={t('payText', { name, price: formatPrice(payable.amount, currency) })} />
     );
   if (payable && fee) return <PageHead title={t('feeTitle')} subtitle={t('feeText', { name })} />;
-  if (justPaid) return <PageHead title={t('paidTitle')} />;
+  if (justPaid) return <PageHead title={t(paidTitle(money))} />;
   if (payable) return <PageHead title={t('restTitle')} subtitle={t('restText', { name })} />;
   const back = goesBack(money);
   if (back === 'under way') return <PageHead title={t('returnedTitle')} subtitle={t('returnedText')} />;
@@ -200,7 +201,7 @@ function Head({ booking, money, justPaid }: { booking: PaidBooking; money: Money
     const later = booking.status === 'pending' && due > 0;
     const none = inPerson > 0 ? rest : t('paidText');
     const text = later ? t('restLater', { price: formatPrice(due, currency), name }) : none;
-    return <PageHead title={t('paidTitle')} subtitle={text} />;
+    return <PageHead title={t(paidTitle(money))} subtitle={text} />;
   }
   if (booking.status === 'expired') return <PageHead title={t('nothing')} subtitle={t('lapsed')} />;
   return <PageHead title={t('nothing')} subtitle={holdsTime(booking.status) ? t('inPerson', { name }) : t('over')} />;

@@ -9,6 +9,7 @@ import { disputeShown } from '#web/features/payments/dispute-shown.ts';
 import { asksFee, dueInPerson } from '#web/features/payments/due-in-person.ts';
 import { goesBack } from '#web/features/payments/goes-back.ts';
 import { MoneyLines } from '#web/features/payments/money-lines.tsx';
+import { paidTitle } from '#web/features/payments/paid-title.ts';
 import { PayPanel } from '#web/features/payments/pay-panel.tsx';
 import { TipForm } from '#web/features/payments/tip-form.tsx';
 import { unappliedShown } from '#web/features/payments/unapplied-shown.ts';
@@ -120,5 +121,5 @@ function titleOf(money: MoneyOnWire, t: ReturnType<typeof useTranslations<'check
   if (money.payable?.purpose === 'deposit') return t('payTitle');
   if (money.payable) return t(asksFee(money) ? 'feeTitle' : 'restTitle');
   const back = goesBack(money);
-  return back ? t(back === 'done' ? 'backTitle' : 'returnedTitle') : t('paidTitle');
+  return back ? t(back === 'done' ? 'backTitle' : 'returnedTitle') : t(paidTitle(money));
 }
