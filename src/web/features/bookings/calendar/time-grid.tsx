@@ -14,6 +14,9 @@ import { useSpot } from './use-spot.ts';
 /** Minutes. */
 const mostBefore = 180;
 
+/** Wide enough to read on a phone, where a week scrolls; on a tablet narrow enough for all of its seven days. */
+const leastDay = 'clamp(5.5rem, 11rem - 12vw, 7rem)';
+
 /** Brings a day to where the days begin, in a week that is wider than the window. */
 function bringDay(scroller: HTMLElement, date: PlainDate) {
   const head = document.getElementById(`day-${date}`);
@@ -76,7 +79,7 @@ export function TimeGrid({ calendar, view, now, openedId, onOpen, onMove, onAdd 
           ref={hand.columns}
           className="grid"
           style={{
-            gridTemplateColumns: `${countsToTwelve() ? 4.75 : 3.5}rem repeat(${days.length}, minmax(7rem, 1fr))`,
+            gridTemplateColumns: `${countsToTwelve() ? 4.75 : 3.5}rem repeat(${days.length}, minmax(${leastDay}, 1fr))`,
           }}
         >
           <span className="sticky start-0 top-0 z-30 border-b border-line bg-surface" />

@@ -26,7 +26,8 @@ const colours: Partial<Record<CalendarBooking['status'], { ground: string; bar: 
   confirmed: { ground: 'bg-success-soft', bar: 'var(--success)' },
   completed: { ground: 'bg-info-soft', bar: 'var(--info)' },
 };
-const neutral = { ground: 'bg-sunken', bar: 'var(--line-strong)' };
+// Closed hours are sunken.
+const neutral = { ground: 'border border-line-strong bg-surface', bar: 'var(--line-strong)' };
 
 /** A visit on the grid: a bar and an icon say its state, a press looks closer, a pointer may carry it elsewhere. */
 export function VisitBlock({ booking, timeZone, from, to, place, opened, onOpen, tabIndex, hand }: VisitBlockProps) {
@@ -36,6 +37,7 @@ export function VisitBlock({ booking, timeZone, from, to, place, opened, onOpen,
   const name = clientOf(booking)?.name;
   // A name has a line of its own where there are three.
   const tall = to - from >= 45;
+  const roomy = to - from >= 60;
   const carried = hand.ghost?.bookingId === booking.id;
   return (
     <li>
@@ -79,7 +81,11 @@ export function VisitBlock({ booking, timeZone, from, to, place, opened, onOpen,
           </span>
         )}
         {to - from >= 30 && (
-          <span aria-hidden dir="auto" className="max-w-full truncate type-small">
+          <span
+            aria-hidden
+            dir="auto"
+            className={classNames('max-w-full type-small', roomy ? 'line-clamp-2' : 'truncate')}
+          >
             {booking.service.name}
           </span>
         )}
