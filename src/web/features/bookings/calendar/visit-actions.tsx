@@ -74,7 +74,7 @@ export function VisitActions({ booking, now, actions }: VisitActionsProps) {
       )}
       {open && (
         <Button look="danger" size="compact" onClick={actions.cancel}>
-          {words('cancel.open')}
+          {words('cancel.submit')}
         </Button>
       )}
     </>
