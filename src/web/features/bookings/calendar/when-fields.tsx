@@ -22,7 +22,7 @@ export function WhenFields({ when, duration, tried, refused }: WhenFieldsProps) 
   const { date, setDate, time, setTime, isTime, day, at } = when;
   const outside = day && at !== undefined && !isInHours(day, at, at + duration * minuteMs);
   return (
-    <>
+    <div>
       <div className="grid grid-cols-2 items-start gap-3">
         <Field label={t('date')} required error={tried && !date ? t('dateMissing') : undefined}>
           <TextInput type="date" value={date} onChange={(event) => setDate(event.target.value)} />
@@ -32,8 +32,8 @@ export function WhenFields({ when, duration, tried, refused }: WhenFieldsProps) 
         </Field>
       </div>
       <p role="status" className="type-small text-ink-2">
-        {outside ? t('outsideHours') : ''}
+        {outside && <span className="mt-2 block">{t('outsideHours')}</span>}
       </p>
-    </>
+    </div>
   );
 }
