@@ -3,19 +3,28 @@ import { useTranslations } from 'use-intl';
 import { addDays } from '#kernel/time';
 import {
   calendarDate,
+  clockPlace,
+  comma,
+  differsOnTheClock,
   formatDay,
   formatDuration,
   formatPercent,
   formatPrice,
   formatTime,
-  joinFacts,
 } from '#kernel/visit-time';
 import { FreeTime } from '#web/ui/badge.tsx';
 import { ClockTime } from '#web/ui/clock-time.tsx';
+import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
 import type { Opening } from './queries.ts';
 
 /** As much of an opening as its card shows. */
-export type ShownOpening = Pick<Opening, 'start' | 'timeZone' | 'percent' | 'price' | 'total' | 'currency' | 'service'>;
+export type ShownOpening = Pick<
+  Opening,
+  'start' | 'timeZone' | 'percent' | 'price' | 'total' | 'currency' | 'service'
+> & {
+  /** Whose city the clock there is called by. */
+  artist?: Pick<Opening['artist'], 'city'>;
+};
 
 export interface OpeningCardProps {
   opening: ShownOpening;
@@ -33,6 +42,8 @@ export function OpeningCard({ opening, now, artistName, action }: OpeningCardPro
   const { service, percent, price, total, currency, timeZone } = opening;
   const start = Date.parse(opening.start);
   const day = useDayWords(timeZone, now);
+  const viewerZone = useViewerZone();
+  const elsewhere = viewerZone && differsOnTheClock(timeZone, viewerZone, start);
   return (
     <div className="flex items-center gap-3 rounded-card border-[1.5px] border-book-line bg-surface p-4">
       <div className="w-20 shrink-0">
@@ -40,11 +51,17 @@ export function OpeningCard({ opening, now, artistName, action }: OpeningCardPro
         <p className="type-figure-l text-[1.5rem] leading-7">
           <ClockTime time={formatTime(start, timeZone)} />
         </p>
+        {elsewhere && (
+          <p className="type-small text-ink-2">
+            {t('theirTime', { city: clockPlace(timeZone, opening.artist?.city) })}
+          </p>
+        )}
       </div>
       <div className="min-w-0 grow basis-0">
         <p className="type-strong">{service.name}</p>
         <p className="type-small text-ink-2">
-          {joinFacts([artistName && t('with', { name: artistName }), formatDuration(service.duration)])}
+          {artistName && t('with', { name: artistName }) + comma()}
+          <span className="inline-block">{formatDuration(service.duration)}</span>
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="type-figure">{formatPrice(total, currency)}</span>
