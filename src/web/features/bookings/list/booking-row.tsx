@@ -42,8 +42,8 @@ export function BookingRow({ booking, person, now, labelId, quiet = false, actio
   return (
     <li className="relative flex flex-wrap gap-x-4 gap-y-3 p-4 @text:flex-nowrap @text:p-5">
       <TimeBlock booking={booking} now={now} quiet={quiet} dated={more.dated} />
-      <div className={classNames('min-w-0 grow basis-0', menu && 'pe-9 @text:pe-0')}>
-        <p id={labelId} className={classNames('type-strong', quiet && 'text-ink-2')}>
+      <div className="min-w-0 grow basis-0">
+        <p id={labelId} className={classNames('type-strong', quiet && 'text-ink-2', menu && 'pe-9 @text:pe-0')}>
           {service.name}
         </p>
         <p className="type-small text-ink-2">{formatDuration(service.duration)}</p>

@@ -56,14 +56,17 @@ export function UpcomingCard({ userId }: { userId: number }) {
                   photo={booking.artist.profileImage ? { src: booking.artist.profileImage } : null}
                 />
                 <span className="min-w-0 grow">
-                  <span className="block truncate type-small-strong group-hover:underline">
-                    {booking.artist.fullName}
+                  {/* Beside the name, which can be cut: a date is read as a whole. */}
+                  <span className="flex items-center gap-2">
+                    <span className="min-w-0 grow truncate type-small-strong group-hover:underline">
+                      {booking.artist.fullName}
+                    </span>
+                    <BookingBadge status={booking.status} />
                   </span>
                   <span className="block type-small text-ink-2">
                     {formatBadgeTime(Date.parse(booking.date), booking.timeZone)}
                   </span>
                 </span>
-                <BookingBadge status={booking.status} />
               </Link>
             </li>
           ))}
