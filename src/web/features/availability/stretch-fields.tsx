@@ -36,7 +36,9 @@ export function StretchFields({
   const t = useTranslations('availability.editor');
   const problemId = useId();
   const shared = {
-    className: 'w-20! px-0! text-center',
+    className: 'w-20! text-center',
+    // "12:45 PM" has the whole width.
+    style: { paddingInline: 0 },
     ...(problem && { 'aria-invalid': true, 'aria-describedby': problemId }),
   } as const;
   function leave(event: FocusEvent<HTMLElement>) {
