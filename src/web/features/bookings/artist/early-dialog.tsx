@@ -2,7 +2,8 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { Booking } from '../queries.ts';
-import { visitOf } from '../visit-of.ts';
+import { clientOf } from '../visit-of.ts';
+import { VisitPlate } from '../visit-plate.tsx';
 
 export interface EarlyDialogProps {
   open: boolean;
@@ -24,7 +25,7 @@ export function EarlyDialog({ open, booking, now, onConfirm, onClose, returnFocu
       role="alertdialog"
       returnFocus={returnFocus}
       title={asks('early.title')}
-      description={asks('early.text', { when: visitOf(booking, now).line })}
+      description={asks('early.text')}
       closeLabel={t('close')}
       footer={
         <>
@@ -34,6 +35,8 @@ export function EarlyDialog({ open, booking, now, onConfirm, onClose, returnFocu
           </Button>
         </>
       }
-    />
+    >
+      <VisitPlate booking={booking} person={clientOf(booking)} now={now} />
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { calendarDate, joinFacts } from '#kernel/visit-time';
+import { calendarDate } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { visitOf } from '../visit-of.ts';
+import { clientOf } from '../visit-of.ts';
+import { VisitPlate } from '../visit-plate.tsx';
 import type { CalendarBooking } from './calendar-query.ts';
 import { clockOf } from './clock-of.ts';
 import { useMoveVisit } from './use-move-visit.ts';
@@ -32,7 +33,6 @@ export function MoveDialog({ open, booking, now, onClose, onMoved, returnFocus }
       onOpenChange={(stays) => !stays && onClose()}
       returnFocus={returnFocus}
       title={t('moveTo')}
-      description={joinFacts([booking.service.name, visitOf(booking, now).line])}
       closeLabel={words('close')}
       footer={
         <>
@@ -45,7 +45,10 @@ export function MoveDialog({ open, booking, now, onClose, onMoved, returnFocus }
         </>
       }
     >
-      <MoveForm id={formId} booking={booking} move={move} onMoved={onMoved} />
+      <div className="grid gap-5">
+        <VisitPlate booking={booking} person={clientOf(booking)} now={now} />
+        <MoveForm id={formId} booking={booking} move={move} onMoved={onMoved} />
+      </div>
     </Dialog>
   );
 }

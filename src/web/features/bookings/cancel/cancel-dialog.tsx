@@ -14,7 +14,8 @@ import { PolicyLine } from '../book/policy-line.tsx';
 import { bookingQuery, cancelMoneyQuery, type Booking, type Role } from '../queries.ts';
 import { mayCost, withLater, type CancelMoney } from './cancel-words.ts';
 import { changedFeeOf, useCancelBooking } from '../use-cancel-booking.ts';
-import { artistOf, clientOf, isOpen, visitOf } from '../visit-of.ts';
+import { artistOf, clientOf, isOpen } from '../visit-of.ts';
+import { VisitPlate } from '../visit-plate.tsx';
 
 export interface CancelDialogProps {
   open: boolean;
@@ -134,14 +135,9 @@ function useMoney(booking: Booking) {
 }
 
 function Named({ booking, role, now }: Pick<CancelDialogProps, 'booking' | 'role' | 'now'>) {
-  const t = useTranslations('bookings');
   const person = role === 'client' ? artistOf(booking) : clientOf(booking);
   return (
-    <div className="rounded-control bg-sunken px-4 py-3">
-      <p className="type-strong">
-        {person ? t('cancel.what', { service: booking.service.name, name: person.name }) : booking.service.name}
-      </p>
-      <p className="type-small">{visitOf(booking, now).line}</p>
+    <VisitPlate booking={booking} person={person} now={now}>
       {/* What is not paid for yet was never booked, and costs nothing. */}
       {role === 'client' && booking.status !== 'awaiting_payment' && (
         <p className="mt-1 type-small text-ink-2">
@@ -155,6 +151,6 @@ function Named({ booking, role, now }: Pick<CancelDialogProps, 'booking' | 'role
           />
         </p>
       )}
-    </div>
+    </VisitPlate>
   );
 }
