@@ -24,6 +24,8 @@ export interface RadioCardsProps {
   error?: string | undefined;
   /** Two cards side by side from 768 px. */
   paired?: boolean;
+  /** Three of a few words side by side from 768 px. */
+  abreast?: boolean;
   className?: string;
 }
 
@@ -52,7 +54,13 @@ export function RadioCards({
           <FieldError id={errorId}>{error}</FieldError>
         </div>
       )}
-      <div className={classNames('grid gap-x-4 gap-y-2', rest.paired && 'md:grid-cols-2')}>
+      <div
+        className={classNames(
+          'grid gap-x-4 gap-y-2',
+          rest.paired && 'md:grid-cols-2',
+          rest.abreast && 'md:grid-cols-3',
+        )}
+      >
         {options.map((option) => (
           <label key={option.value} className={cardClass}>
             <input

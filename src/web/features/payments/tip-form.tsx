@@ -55,6 +55,7 @@ export function TipForm({ money, name, problem, typed, busy = false, action, onP
           <RadioCards
             legend={t('amounts')}
             name="tip"
+            abreast
             options={tip.offered.map((amount) => ({ value: String(amount), label: formatPrice(amount, currency) }))}
           />
         )}
