@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openArtist, registerAt } from '#tests/support/artist.ts';
 import { formOf, photo } from '#tests/support/pictures.ts';
 import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
@@ -20,21 +20,41 @@ async function brightness(page: Page, menu: Locator): Promise<{ edge: number; mi
   return { edge: await at(y + height - 4), middle: await at(y + height / 2) };
 }
 
-test('a menu that does not fit a phone shows at its edge that there is more, and the last of it can be reached', async () => {
+beforeAll(async () => {
   const ada = await openArtist(stage.program.url, 'ada');
   const { body: uploaded } = await ada.call('POST', '/api/media', formOf([await photo(400, 300)]));
   await ada.call('POST', '/api/posts', { caption: 'Fresh parts.', images: [{ id: uploaded[0].id, alt: 'Braids' }] });
-  await registerAt(stage.program.url, 'cleo');
-  const window = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 360, theme: 'light' });
+});
+
+/** The menu of a post on a phone of that height, where there is as little room over its button as under it. */
+async function openMenu(username: string, height: number) {
+  await registerAt(stage.program.url, username);
+  const window = await signedIn(stage.browser, stage.program.url, username, { width: 360, theme: 'light' });
   const page = await openAlive(window, '/?feed=discover');
-  await page.setViewportSize({ width: 360, height: 640 });
+  await page.setViewportSize({ width: 360, height });
   const button = page.getByRole('button', { name: /^More about the post/ });
-  // Where there is as little room above as below.
   await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await button.click();
   const menu = page.getByRole('menu');
   const report = menu.getByRole('menuitem', { name: 'Report' });
   await report.waitFor();
+  return { window, page, button, menu, report };
+}
+
+test('a menu that fits a phone shows all of itself, beside its button where there is too little room over and under it', async () => {
+  const { window, page, button, menu } = await openMenu('dora', 760);
+  expect(await menu.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThan(1);
+  const [whole, trigger] = [(await menu.boundingBox())!, (await button.boundingBox())!];
+  expect(whole.y).toBeGreaterThanOrEqual(12);
+  expect(whole.y + whole.height).toBeLessThanOrEqual(760 - 68);
+  // What opened it stays in sight.
+  expect(whole.x + whole.width).toBeLessThanOrEqual(trigger.x);
+  await isSound(page);
+  await window.close();
+});
+
+test('a menu that does not fit a phone shows at its edge that there is more, and the last of it can be reached', async () => {
+  const { window, page, menu, report } = await openMenu('cleo', 400);
   const isCut = () => menu.evaluate((element) => element.scrollHeight > element.clientHeight);
   expect(await isCut()).toBe(true);
   const cut = await brightness(page, menu);

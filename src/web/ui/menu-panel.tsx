@@ -1,5 +1,5 @@
 import { DropdownMenu as Primitive } from 'radix-ui';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { directionOf, readerLocale } from '#kernel/language';
 import { classNames } from './class-names.ts';
 import type {
@@ -15,16 +15,18 @@ import { Link } from './link.tsx';
 
 /** The menu and its button once somebody has reached for it; it begins open. */
 export function OpenedMenu({ trigger, align = 'end', onClose, children }: DropdownMenuProps) {
+  const [tall, setTall] = useState(false);
+  const measure = useCallback((panel: HTMLElement | null) => {
+    if (panel) setTall(isTooTall(panel));
+  }, []);
+  const dir = directionOf(readerLocale());
   return (
-    <Primitive.Root
-      modal={false}
-      defaultOpen
-      onOpenChange={(open) => !open && onClose?.()}
-      dir={directionOf(readerLocale())}
-    >
+    <Primitive.Root modal={false} defaultOpen onOpenChange={(open) => !open && onClose?.()} dir={dir}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Content
-        align={align}
+        ref={measure}
+        side={tall ? (dir === 'rtl' ? 'right' : 'left') : 'bottom'}
+        align={tall ? 'start' : align}
         sideOffset={8}
         collisionPadding={clearOfNav()}
         className={panelClass}
@@ -34,6 +36,14 @@ export function OpenedMenu({ trigger, align = 'end', onClose, children }: Dropdo
       </Primitive.Content>
     </Primitive.Root>
   );
+}
+
+/** Whether neither the room over its button nor the room under it is enough: beside it there is the window's whole height. */
+function isTooTall(panel: HTMLElement): boolean {
+  const button = document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.getBoundingClientRect();
+  if (!button) return false;
+  const edge = clearOfNav();
+  return panel.scrollHeight + 8 > Math.max(button.top - edge.top, innerHeight - edge.bottom - button.bottom);
 }
 
 /** Does something. */
