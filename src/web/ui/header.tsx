@@ -26,7 +26,7 @@ export interface HeaderProps {
 export function Header({ home, navLabel, links, end, menu, className }: HeaderProps) {
   return (
     <header className={classNames('bg-page', className)}>
-      <div className="flex min-h-18 items-center gap-4 page-gutter lg:gap-7">
+      <div className="flex min-h-18 items-center gap-4 page-gutter md:gap-3 lg:gap-7">
         <Link
           href={home.href}
 
@@ -54,4 +54,4 @@ export function Header({ home, navLabel, links, end, menu, className }: HeaderPr
 }
 
 const linkClass =
-  'inline-flex min-h-11 items-center rounded-control px-2 font-medium lg:px-3 decoration-2 underline-offset-[0.375rem] hover:underline aria-[current=page]:underline';
+  'inline-flex min-h-11 items-center rounded-control px-1.5 font-medium lg:px-3 decoration-2 underline-offset-[0.375rem] hover:underline aria-[current=page]:underline';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { paths } from '#web/paths.ts';
-import { BellIcon, ChatCircleIcon } from '#web/ui/icons.ts';
+import { BellIcon, ChatCircleIcon, PlusCircleIcon } from '#web/ui/icons.ts';
 import { CountedLink } from './counted-link.tsx';
 import { isHere } from './is-here.ts';
 
@@ -16,7 +16,17 @@ export function PersonTools({ messages, notices }: News) {
   const t = useTranslations('shell');
   const { pathname } = useLocation();
   return (
-    <div className="-me-1 flex md:me-0">
+    <div className="-me-1 flex">
+      {/* Between the phone's bar at the bottom, which has it too, and the widths at which its words fit beside the links. */}
+      <div className="max-md:hidden lg:hidden">
+        <CountedLink
+          href={paths.create()}
+          label={t('create')}
+          count={0}
+          current={false}
+          icon={<PlusCircleIcon size={26} aria-hidden />}
+        />
+      </div>
       <CountedLink
         href={paths.messages()}
         label={t('messagesNew', { count: messages })}
