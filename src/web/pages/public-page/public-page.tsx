@@ -18,6 +18,7 @@ import { paths } from '#web/paths.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { FreeTime } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { WithOpeningTexts } from '#web/widgets/with-opening-texts.tsx';
 import { PublicRatings } from './public-ratings.tsx';
@@ -64,13 +65,12 @@ export function PublicPage(page: PublicPageData) {
         </div>
       </div>
       <NameBar name={person.fullName} image={person.profileImage} bookHref={bookHref} bookLabel={t('bookNow')} />
-      <div className="page-gutter pb-8 empty:hidden">
+      <div className={classNames('pb-8 empty:hidden', columns)}>
         <WithOpeningTexts>
           <OpeningList
             openings={openings}
             now={now}
             whose="theirs"
-            wide
             {...(bookHref && {
               actionOf: (opening) => (
                 <BookOpening opening={opening} now={now} href={hrefOfOpening(person.username, opening)} />
@@ -79,7 +79,7 @@ export function PublicPage(page: PublicPageData) {
           />
         </WithOpeningTexts>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 pt-4 page-gutter lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+      <div className={classNames('gap-y-12 pt-4', columns)}>
         <section aria-labelledby="services">
           <h2 id="services" className="type-display-m">
             {t('services')}
@@ -111,12 +111,14 @@ export function PublicPage(page: PublicPageData) {
             </EmptyState>
           )}
         </section>
-        <section aria-labelledby="hours" className="lg:row-span-2">
-          <h2 id="hours" className="mb-3 type-display-m">
-            {t('openingHours')}
-          </h2>
-          <OpeningHours availability={availability} name={person.fullName} city={person.city} now={now} />
-        </section>
+        {services.length > 0 && (
+          <section aria-labelledby="hours" className="lg:row-span-2">
+            <h2 id="hours" className="mb-3 type-display-m">
+              {t('openingHours')}
+            </h2>
+            <OpeningHours availability={availability} name={person.fullName} city={person.city} now={now} />
+          </section>
+        )}
         {offers.length > 0 && (
           <section aria-labelledby="offers">
             <h2 id="offers" className="mb-4 type-display-m">
@@ -140,3 +142,5 @@ export function PublicPage(page: PublicPageData) {
     </>
   );
 }
+
+const columns = 'grid grid-cols-[minmax(0,1fr)] gap-x-16 page-gutter lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]';
