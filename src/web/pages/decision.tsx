@@ -76,6 +76,7 @@ function Decided({ decision }: { decision: DecisionOnWire }) {
   const { act, subjectKind, excerpt, reason, appeal, outcome } = decision;
   return (
     <PlainPage title={t(`title.${act}`)}>
+      {act === 'warned' && !outcome && <p className="text-ink-2 measure">{t('warning')}</p>}
       <dl className="grid gap-5">
         {excerpt && <Said name={t(`about.${subjectKind}`)} words={excerpt} />}
         <Said name={t('reason')} words={reason} />
