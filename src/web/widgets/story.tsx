@@ -42,7 +42,7 @@ export function Story({ of, turned = false, long = false, first = false }: Story
         name={photos[of]}
         first={first}
         sizes="(min-width: 75rem) 470px, (min-width: 48rem) 40vw, 100vw"
-        className={classNames('aspect-5/4 max-md:-mx-gutter md:rounded-card', turned && 'md:order-last')}
+        className={classNames('aspect-4/5 max-md:-mx-gutter md:rounded-card', turned && 'md:order-last')}
       />
       <div>
         <p className="inline-flex min-h-6 items-center rounded-pill border-[1.5px] border-line-strong px-2.5 type-micro text-ink-2">
