@@ -95,7 +95,7 @@ export function PostView({ post, userId, now, url, asGrid, end, onBook, onCollec
           <PostHead id={id} user={post.user} place={post.place} signedIn={signedIn} headingLevel="h1" end={end} />
         </div>
         <div className="rounded-card border border-line bg-surface p-4">
-          <div className="flex items-center justify-between gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-3">
             <LookLine service={post.service} name={post.user.fullName} />
             {!own &&
               (onBook ? (
