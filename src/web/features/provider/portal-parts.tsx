@@ -25,7 +25,10 @@ export function PortalPlan({ portal: { subscription, prices } }: PortalProps) {
       {runs ? (
         <>
           <PriceBoard>
-            <PriceRow name={subscription.name} price={formatPrice(subscription.amount, subscription.currency)} />
+            <PriceRow
+              name={subscription.name}
+              price={t('monthly', { price: formatPrice(subscription.amount, subscription.currency) })}
+            />
             <PriceRow
               name={
                 subscription.cancels ? t('endsOn') : subscription.status === 'past_due' ? t('late') : t('nextCharge')

@@ -64,7 +64,7 @@ function Account() {
     return (
       <>
         <PageHead title={t('over')} subtitle={t('overText')} />
-        <ButtonLink href={page.again}>{t('goOn')}</ButtonLink>
+        <ButtonLink href={page.again}>{t('back')}</ButtonLink>
       </>
     );
   }
