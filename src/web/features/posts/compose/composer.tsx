@@ -18,13 +18,25 @@ export interface ComposerProps {
   editing?: boolean;
   /** Publishes or saves; what it refuses is shown here. */
   onSubmit: () => Promise<void>;
+  /** The way back without saving, beside the button. */
+  back?: ReactNode;
   /** What is known of the draft, beside the button. */
   note?: ReactNode;
   labels: { readonly submit: string; readonly busy: string };
 }
 
 /** Everything of a post on one screen: pictures with their descriptions, words, and one button. */
-export function Composer({ userId, composed, words, onWords, editing = false, onSubmit, note, labels }: ComposerProps) {
+export function Composer({
+  userId,
+  composed,
+  words,
+  onWords,
+  editing = false,
+  onSubmit,
+  back,
+  note,
+  labels,
+}: ComposerProps) {
   const t = useTranslations('composer');
   const formId = useId();
   const [busy, setBusy] = useState(false);
@@ -120,6 +132,7 @@ export function Composer({ userId, composed, words, onWords, editing = false, on
           <Button type="submit" busy={busy || waits} busyLabel={labels.busy}>
             {labels.submit}
           </Button>
+          {back}
           <p role="status" className="type-small text-ink-3">
             {waits ? t('stillSending') : note}
           </p>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import type { Post } from '../queries.ts';
 import { useChangePost } from '../use-change-post.ts';
@@ -46,6 +48,11 @@ export function EditPost({ userId, post, onSaved }: EditPostProps) {
       onWords={(some) => setWords((before) => ({ ...before, ...some }))}
       editing
       onSubmit={save}
+      back={
+        <ButtonLink href={paths.post(post.id)} look="quiet">
+          {t('cancel')}
+        </ButtonLink>
+      }
       note={t('editNote')}
       labels={{ submit: t('save'), busy: t('saving') }}
     />

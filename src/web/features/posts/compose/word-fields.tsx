@@ -26,6 +26,7 @@ export function WordFields({ userId, words, onChange, canPair, errors }: WordFie
     <div className="grid content-start gap-5">
       <Field
         label={t('caption')}
+        optional={t('optional')}
         hint={
           <span className="flex justify-between gap-4">
             <span>{t('captionHint')}</span>
