@@ -65,7 +65,7 @@ export function PublicHead({
           <bdi>{person.bio ?? t('noBio')}</bdi>
         </p>
         {nextFree && <div className="mt-4 empty:hidden">{nextFree}</div>}
-        <div className="mt-5 flex flex-wrap gap-3">{actions}</div>
+        <div className="mt-5 flex flex-wrap items-center gap-3">{actions}</div>
         {address && <div className="mt-4">{address}</div>}
       </div>
     </div>

@@ -69,4 +69,4 @@ export function StepFrame({ step, state, guarded, children }: StepFrameProps) {
 }
 
 const footerClass =
-  'sticky bottom-0 z-20 -mx-gutter border-t border-line bg-page px-gutter pt-3 pb-[max(0.875rem,env(safe-area-inset-bottom))]';
+  'sticky bottom-0 z-20 border-t max-md:-mx-gutter border-line bg-page px-gutter pt-3 md:px-0 pb-[max(0.875rem,env(safe-area-inset-bottom))]';

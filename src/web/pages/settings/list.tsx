@@ -53,7 +53,7 @@ function SectionRow({ section: { key, href, label } }: { section: Section }) {
   const Icon = icons[key];
   return (
     <li className="border-b border-line">
-      <Link href={href} className="-mx-3 flex min-h-16 items-center gap-4 rounded-control px-3 py-3.5 hover:bg-sunken">
+      <Link href={href} className="-mx-3 flex min-h-16 items-start gap-4 rounded-control px-3 py-3.5 hover:bg-sunken">
         <Icon size={22} aria-hidden className="shrink-0 text-ink-2" />
         <span className="min-w-0 grow">
           <span className="block type-strong">{label}</span>

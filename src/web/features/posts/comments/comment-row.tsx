@@ -55,7 +55,7 @@ export function CommentRow({ comment, now, signedIn, action, menu }: CommentRowP
           {action}
         </div>
       </div>
-      {menu}
+      {menu && <div className="-me-2 shrink-0">{menu}</div>}
     </div>
   );
 }
