@@ -86,7 +86,7 @@ export function LoginForm({ onDone, username }: LoginFormProps) {
       <Button type="submit" size="hero" wide busy={login.isPending} busyLabel={t('loggingIn')}>
         {t('login')}
       </Button>
-      <Suspense>
+      <Suspense fallback={<div className="min-h-14" />}>
         <PasskeyLogin onDone={greet} />
       </Suspense>
       <Link href={paths.forgotPassword} className="link self-start">
