@@ -6,15 +6,15 @@ export interface CountedLinkProps {
   /** With the count in words: "Notifications, 3 new". */
   label: string;
   /** How many are new; nothing shows for none. */
-  count: number;
-  current: boolean;
+  count?: number;
+  current?: boolean;
   icon: ReactNode;
 }
 
 const mostShown = 99;
 
 /** An icon of the header that leads somewhere, with how much is new there. */
-export function CountedLink({ href, label, count, current, icon }: CountedLinkProps) {
+export function CountedLink({ href, label, count = 0, current, icon }: CountedLinkProps) {
   return (
     <Link
       href={href}

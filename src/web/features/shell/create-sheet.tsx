@@ -50,16 +50,11 @@ export function CreateSheet({ user }: { user: SignedIn | null }) {
           <XIcon size={22} aria-hidden />
         </IconButton>
       </div>
-      {!user && <p className="mb-4 text-ink-2">{t('createAsVisitor')}</p>}
+      {!user && <p className="mb-4 text-ink-2">{t('toCreate')}</p>}
       <ul className="grid gap-2">
-        {choices.map((choice) => (
+        {choices.map((choice, index) => (
           <li key={choice.href}>
-            <ButtonLink
-              href={choice.href}
-              look={choice.href === paths.register() ? 'action' : 'quiet'}
-              wide
-              onClick={close}
-            >
+            <ButtonLink href={choice.href} look={!user && index > 0 ? 'action' : 'quiet'} wide onClick={close}>
               {choice.label}
             </ButtonLink>
           </li>

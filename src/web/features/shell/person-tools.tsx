@@ -19,13 +19,7 @@ export function PersonTools({ messages, notices }: News) {
     <div className="-me-1 flex">
       {/* Between the phone's bar at the bottom, which has it too, and the widths at which its words fit beside the links. */}
       <div className="max-md:hidden lg:hidden">
-        <CountedLink
-          href={paths.create()}
-          label={t('create')}
-          count={0}
-          current={false}
-          icon={<PlusCircleIcon size={26} aria-hidden />}
-        />
+        <CountedLink href={paths.create()} label={t('create')} icon={<PlusCircleIcon size={26} aria-hidden />} />
       </div>
       <CountedLink
         href={paths.messages()}
