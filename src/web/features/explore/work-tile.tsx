@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl';
 import { formatPrice } from '#kernel/visit-time';
 import type { FoundWork } from '#modules/explore/contract';
 import { paths } from '#web/paths.ts';
-import { ImagesIcon } from '#web/ui/icons.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { StackMark } from '#web/ui/stack-mark.tsx';
 
 export interface WorkTileProps {
   work: FoundWork;
@@ -26,11 +26,7 @@ export function WorkTile({ work: { id, image, pictures, user, service }, first }
             first={first}
             className="aspect-4/5 w-full"
           />
-          {pictures > 1 && (
-            <span className="absolute top-2 end-2 inline-flex size-7 items-center justify-center rounded-pill bg-surface text-ink">
-              <ImagesIcon size={16} aria-label={t('pictures', { count: pictures })} />
-            </span>
-          )}
+          {pictures > 1 && <StackMark label={t('pictures', { count: pictures })} />}
           {service && (
             <span className="absolute bottom-2 start-2 me-2 inline-flex min-h-7 items-center rounded-pill border-[1.5px] border-book-line bg-book px-2.5 text-on-book type-small-strong tabular-nums">
               {t('bookFrom', { price: formatPrice(service.price, service.currency) })}

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { paths } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { ImagesIcon } from '#web/ui/icons.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { StackMark } from '#web/ui/stack-mark.tsx';
 import type { Post } from './queries.ts';
 
 export interface PostGridProps {
@@ -38,11 +38,7 @@ export function PostGrid({ posts, label, inset = false }: PostGridProps) {
               className="aspect-4/5 w-full"
             />
           </Link>
-          {post.images.length > 1 && (
-            <span className="pointer-events-none absolute top-2 end-2 inline-flex size-7 items-center justify-center rounded-pill bg-surface text-ink">
-              <ImagesIcon size={16} aria-label={t('photos', { count: post.images.length })} />
-            </span>
-          )}
+          {post.images.length > 1 && <StackMark label={t('photos', { count: post.images.length })} />}
         </li>
       ))}
     </ul>

@@ -1,7 +1,15 @@
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { paths } from '#web/paths.ts';
+import { lazy } from '#web/ui/lazy.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Picture, type PictureFile } from '#web/ui/picture.tsx';
+
+// Few works have several pictures.
+const StackMark = lazy(
+  async () => ({ default: (await import('#web/ui/stack-mark.tsx')).StackMark }),
+  () => null,
+);
 
 /** A picture that leads to its post. */
 export interface ShownWork {
@@ -16,10 +24,10 @@ export function WorksGrid({ works, name }: { works: readonly ShownWork[]; name: 
   return (
     <ul className="grid grid-cols-2 gap-0.5 max-md:-mx-gutter md:grid-cols-3 md:gap-3">
       {works.map((work) => {
-        const [image] = work.images;
+        const [image, another] = work.images;
         if (!image) return null;
         return (
-          <li key={work.id}>
+          <li key={work.id} className="relative">
             <Link href={paths.post(work.id)} className="focus-on-photo block overflow-hidden md:rounded-card">
               <Picture
                 image={image}
@@ -28,6 +36,11 @@ export function WorksGrid({ works, name }: { works: readonly ShownWork[]; name: 
                 className="aspect-4/5"
               />
             </Link>
+            {another && (
+              <Suspense>
+                <StackMark label={t('photos', { count: work.images.length })} />
+              </Suspense>
+            )}
           </li>
         );
       })}
