@@ -53,7 +53,7 @@ test('a gap is offered from a phone, seen live by followers, booked with its dis
   await isSound(other);
   await gaps.getByRole('link', { name: /^Book Fine line, palm size with Ada Lovett, / }).click();
   const sheet = page.getByRole('dialog', { name: 'Pick a time' });
-  await sheet.getByText('£96 with Last-minute offer').first().waitFor();
+  await sheet.getByText('£96 with Last-minute offer').filter({ visible: true }).first().waitFor();
   const book = sheet.getByRole('button', { name: /^Book \w+ \d+/ });
   await book.waitFor();
   await isSound(page);
@@ -146,7 +146,7 @@ test('whoever picks the time of an opening among all times pays its price, as a 
     .first()
     .click();
   await sheet.locator('label', { hasText: '£96' }).first().click();
-  await sheet.getByText('£96 with Last-minute offer').first().waitFor();
+  await sheet.getByText('£96 with Last-minute offer').filter({ visible: true }).first().waitFor();
   await isSound(page);
   await sheet.getByRole('button', { name: /^Book \w+ \d+/ }).click();
   await page.waitForURL(/\/booking-confirmation\?booking=\d+/);

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { keyAlongReading } from './reading-direction.ts';
 import { DayButton, type DayOption } from './day-button.tsx';
-import { fadeClass } from './tab-style.ts';
 
 export interface DateStripProps {
   /** Names the strip: "Days". */
@@ -51,8 +50,5 @@ export function DateStrip({ label, days, selected, fullWord, onChoose }: DateStr
 // On a phone half a day stands at the edge: with whole ones nobody sees that there are more.
 const dayClass = 'w-1/6 max-w-24 shrink-0 snap-start';
 
-const stripClass = classNames(
-  '-m-1.5 flex snap-x scroll-px-1.5 gap-1.5 overflow-x-auto overscroll-x-contain p-1.5 [scrollbar-width:none]',
-  'max-md:-ms-gutter max-md:scroll-ps-gutter',
-  fadeClass,
-);
+const stripClass =
+  '-m-1.5 flex snap-x scroll-px-1.5 gap-1.5 scrolls-sideways p-1.5 max-md:-ms-gutter max-md:scroll-ps-gutter max-md:ps-gutter';

@@ -1,12 +1,6 @@
-/** At the end of what scrolls sideways on a phone, and in the gutter before it: it says that it goes on. */
-export const fadeClass =
-  'max-md:ps-gutter max-md:[mask-image:linear-gradient(to_right,transparent,#000_var(--gutter),#000_calc(100%-1.5rem),transparent)] max-md:rtl:[mask-image:linear-gradient(to_left,transparent,#000_var(--gutter),#000_calc(100%-1.5rem),transparent)]';
-
-/** A row that scrolls sideways on a phone. */
-export const fadingRowClass = `overflow-x-auto overscroll-x-contain pe-6 [scrollbar-width:none] ${fadeClass}`;
-
 /** The row of tabs. */
-export const tabRowClass = `-ms-2 ps-2 flex gap-5 md:gap-6 max-md:-ms-gutter max-md:scroll-ps-gutter ${fadingRowClass}`;
+export const tabRowClass =
+  '-ms-2 ps-2 flex gap-5 md:gap-6 scrolls-sideways pe-6 max-md:-ms-gutter max-md:scroll-ps-gutter max-md:ps-gutter';
 
 /** One tab, with a finger's room around its word; the bar of 3 px under the active one is as wide as the word. */
 export const tabClass =

@@ -6,7 +6,6 @@ import { adminMessages } from '#messages/en/admin.ts';
 import { paths } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Link } from '#web/ui/link.tsx';
-import { fadingRowClass } from '#web/ui/tab-style.ts';
 
 const sections = [
   'overview',
@@ -46,7 +45,10 @@ function Sections() {
   }, [pathname]);
   return (
     <nav aria-label={t('area')} className="max-md:-mx-gutter">
-      <ul ref={list} className={classNames(fadingRowClass, 'flex pt-3 md:sticky md:top-6 md:grid md:px-0 md:pt-12')}>
+      <ul
+        ref={list}
+        className="flex scrolls-sideways pe-6 pt-3 max-md:ps-gutter md:sticky md:top-6 md:grid md:px-0 md:pt-12"
+      >
         {sections.map((section) => {
           const current = currentness(pathname, paths.admin[section]);
           return (
