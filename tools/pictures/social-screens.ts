@@ -60,7 +60,7 @@ const screens: readonly Omit<Screen, 'viewer'>[] = [
       await page
         .getByRole('dialog')
         .locator('label:has(input[name="slot"])')
-        .filter({ hasNotText: /off/ })
+        .filter({ hasNotText: /[$£]/ })
         .first()
         .click();
       await page.getByRole('dialog').getByText('Repeat this visit').click();
