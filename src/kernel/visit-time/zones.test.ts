@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isRepeatedWallTime, offsetAt } from '../time.ts';
-import { clockPlace, isShownTwice, offsetMinutes } from './zones.ts';
+import { clockPlace, instantAt, isShownTwice, offsetMinutes } from './zones.ts';
 
 const zones = [
   'America/New_York',
@@ -31,6 +31,18 @@ test('offsets by Intl are those of Temporal, near clock changes and anywhere', (
       expect(isShownTwice(name, at)).toBe(isRepeatedWallTime(name, at));
     }),
     { numRuns: 2_000 },
+  );
+});
+
+test('what a clock shows at some time leads to a time at which it shows the same', () => {
+  const shownAt = (name: string, at: number) => Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(name);
+  fc.assert(
+    fc.property(nearTransition, ([name, at]) => {
+      const wall = shownAt(name, at);
+      const again = instantAt(name, wall.toPlainDate().toString(), wall.hour * 60 + wall.minute);
+      expect(shownAt(name, again).toPlainDateTime().toString()).toBe(wall.toPlainDateTime().toString());
+    }),
+    { numRuns: 1_000 },
   );
 });
 

@@ -51,6 +51,16 @@ export function offsetMinutes(zone: string, at: EpochMs): number {
   return Number.isNaN(steady) ? readOffset(zone, at) : steady;
 }
 
+/**
+ * The instant at which the zone's clocks show so many minutes of a date ('YYYY-MM-DD'); a time that is skipped in spring means the
+ * hour after it. By Intl alone, too.
+ */
+export function instantAt(zone: string, date: string, minutes: number): EpochMs {
+  const wall = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
+  const guess = wall - offsetMinutes(zone, wall) * 60_000;
+  return wall - offsetMinutes(zone, guess) * 60_000;
+}
+
 /** Whether the clocks there show this time twice that day, as in the hour that autumn repeats. */
 export function isShownTwice(zone: string, at: EpochMs): boolean {
   if (!Number.isNaN(steadyOffset(zone, Math.floor(at / dayMs)))) return false;

@@ -9,32 +9,28 @@ import { makeDataFolder, removeDataFolder, starterCases } from './testing/users.
 
 afterEach(endPrograms);
 
-describe.each(starterCases('lock'))('started by $name', (starter) => {
-  test(
-    'a second program on the folder is refused in one sentence and the first works on',
-    { timeout: 60_000 },
-    async () => {
-      const folder = makeDataFolder(starter);
-      const first = runProgram(folder, starter);
-      const { connection } = await first.ready;
-      const link = `${folder}-by-another-name`;
-      symlinkSync(folder, link);
-      for (const path of [folder, link]) {
-        await expect(runProgram(path, starter).ready).rejects.toThrow(
-          `FolderInUse: Another running Uli (process ${first.process.pid}) already uses the folder ${folder}: stop it first, or set ULI_DATA to another folder.`,
-        );
-      }
-      expect(await ask(connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-      await first.kill();
-      const next = runProgram(link, starter);
-      await next.ready;
-      await next.finish('end');
-      unlinkSync(link);
-      await removeDataFolder(folder, starter);
-    },
-  );
+describe.each(starterCases('lock'))('started by $name', { timeout: 60_000 }, (starter) => {
+  test('a second program on the folder is refused in one sentence and the first works on', async () => {
+    const folder = makeDataFolder(starter);
+    const first = runProgram(folder, starter);
+    const { connection } = await first.ready;
+    const link = `${folder}-by-another-name`;
+    symlinkSync(folder, link);
+    for (const path of [folder, link]) {
+      await expect(runProgram(path, starter).ready).rejects.toThrow(
+        `FolderInUse: Another running Uli (process ${first.process.pid}) already uses the folder ${folder}: stop it first, or set ULI_DATA to another folder.`,
+      );
+    }
+    expect(await ask(connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await first.kill();
+    const next = runProgram(link, starter);
+    await next.ready;
+    await next.finish('end');
+    unlinkSync(link);
+    await removeDataFolder(folder, starter);
+  });
 
-  test('of four programs that start at once on an empty folder one gets it', { timeout: 60_000 }, async () => {
+  test('of four programs that start at once on an empty folder one gets it', async () => {
     const folder = makeDataFolder(starter);
     const programs = [1, 2, 3, 4].map(() => runProgram(folder, starter));
     const outcomes = await Promise.allSettled(programs.map((program) => program.ready));
@@ -48,7 +44,7 @@ describe.each(starterCases('lock'))('started by $name', (starter) => {
     await removeDataFolder(folder, starter);
   });
 
-  test('a copy of the folder never shares a database with the running original', { timeout: 60_000 }, async () => {
+  test('a copy of the folder never shares a database with the running original', async () => {
     const folder = makeDataFolder(starter);
     const original = runProgram(folder, starter);
     const { connection } = await original.ready;

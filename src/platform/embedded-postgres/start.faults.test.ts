@@ -19,8 +19,8 @@ function strangerAt(socketFolder: string): string {
   return 'EACCES';
 }
 
-describe.each(starterCases('start'))('started by $name', (starter) => {
-  test('an empty folder becomes a database fit for Uli, and keeps its data', { timeout: 60_000 }, async () => {
+describe.each(starterCases('start'))('started by $name', { timeout: 60_000 }, (starter) => {
+  test('an empty folder becomes a database fit for Uli, and keeps its data', async () => {
     const folder = makeDataFolder(starter);
     const first = runProgram(folder, starter);
     const { connection, createdNow } = await first.ready;
@@ -61,7 +61,7 @@ describe.each(starterCases('start'))('started by $name', (starter) => {
     await removeDataFolder(folder, starter);
   });
 
-  test('nobody else can enter the database or its socket', { timeout: 60_000 }, async () => {
+  test('nobody else can enter the database or its socket', async () => {
     const folder = makeDataFolder(starter);
     const program = runProgram(folder, starter);
     const { connection } = await program.ready;
@@ -73,7 +73,7 @@ describe.each(starterCases('start'))('started by $name', (starter) => {
     await removeDataFolder(folder, starter);
   });
 
-  test('a deep folder with an awkward name works, also again after kill -9', { timeout: 60_000 }, async () => {
+  test('a deep folder with an awkward name works, also again after kill -9', async () => {
     const top = makeDataFolder(starter);
     const folder = join(top, `Zoë's "studio", number 1`, 'd'.repeat(120), 'e'.repeat(120));
     const first = runProgram(folder, starter);
@@ -100,8 +100,8 @@ describe.each(starterCases('start'))('started by $name', (starter) => {
   });
 });
 
-describe.each(starterCases('root').filter(({ isRoot }) => isRoot))('as $name', (root) => {
-  test('a deleted data folder does not bring its old data back', { timeout: 60_000 }, async () => {
+describe.each(starterCases('root').filter(({ isRoot }) => isRoot))('as $name', { timeout: 60_000 }, (root) => {
+  test('a deleted data folder does not bring its old data back', async () => {
     const folder = makeDataFolder(root);
     const first = runProgram(folder, root);
     const before = (await first.ready).connection;

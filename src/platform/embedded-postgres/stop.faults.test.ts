@@ -5,8 +5,8 @@ import { becomesTrue } from './waiting.ts';
 
 afterEach(endPrograms);
 
-describe.each(starterCases('stop'))('started by $name', (starter) => {
-  test('stops at once although people are connected and busy, and starts again', { timeout: 60_000 }, async () => {
+describe.each(starterCases('stop'))('started by $name', { timeout: 60_000 }, (starter) => {
+  test('stops at once although people are connected and busy, and starts again', async () => {
     const folder = makeDataFolder(starter);
     const first = runProgram(folder, starter);
     const { connection } = await first.ready;
@@ -30,7 +30,7 @@ describe.each(starterCases('stop'))('started by $name', (starter) => {
     await removeDataFolder(folder, starter);
   });
 
-  test('stops within five seconds although a backend hangs, and loses nothing', { timeout: 60_000 }, async () => {
+  test('stops within five seconds although a backend hangs, and loses nothing', async () => {
     const folder = makeDataFolder(starter);
     const first = runProgram(folder, starter);
     const { connection } = await first.ready;
@@ -49,7 +49,7 @@ describe.each(starterCases('stop'))('started by $name', (starter) => {
     await removeDataFolder(folder, starter);
   });
 
-  test('a program that ends without stopping it does not leave it running', { timeout: 60_000 }, async () => {
+  test('a program that ends without stopping it does not leave it running', async () => {
     const folder = makeDataFolder(starter);
     const program = runProgram(folder, starter);
     const pid = await serverPid((await program.ready).connection);

@@ -1,5 +1,5 @@
 import { addDays, parseClock, weekday, type EpochMs, type PlainDate } from '#kernel/time';
-import { calendarDate, offsetMinutes } from '#kernel/visit-time';
+import { calendarDate, instantAt } from '#kernel/visit-time';
 import type { Filters } from './filters.ts';
 
 const minuteMs = 60_000;
@@ -25,17 +25,10 @@ export function windowOf(filters: Filters, zone: string, now: EpochMs): string |
   const { when, from, to } = filters;
   if (!when || when === 'openings') return undefined;
   const { first, last } = daysOf(when, calendarDate(now, zone));
-  const begin = instantOf(zone, first, parseClock(from ?? '') ?? 0);
+  const begin = instantAt(zone, first, parseClock(from ?? '') ?? 0);
   const ends = parseClock(to ?? '');
-  const end = ends === undefined ? instantOf(zone, addDays(last, 1), 0) : instantOf(zone, last, ends);
+  const end = ends === undefined ? instantAt(zone, addDays(last, 1), 0) : instantAt(zone, last, ends);
   const start = Math.max(begin, now);
   const wire = (at: EpochMs) => new Date(at).toISOString();
   return `${wire(start)}/${wire(Math.max(end, start + minuteMs))}`;
-}
-
-/** The instant at which the wall shows this, without Temporal, which browsers would have to load. */
-function instantOf(zone: string, date: PlainDate, minutes: number): EpochMs {
-  const wall = Date.parse(`${date}T00:00:00Z`) + minutes * minuteMs;
-  const guess = wall - offsetMinutes(zone, wall) * minuteMs;
-  return wall - offsetMinutes(zone, guess) * minuteMs;
 }

@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { readerLocale } from '#kernel/language';
-import { dayMs, type EpochMs } from '#kernel/time';
-import { formatDateAndTime, offsetMinutes } from '#kernel/visit-time';
+import { addDays } from '#kernel/time';
+import { calendarDate, formatDateAndTime, instantAt } from '#kernel/visit-time';
 import { paymentsMessages } from '#messages/en/payments-settings.ts';
 import { freeCancellationUntil } from '#modules/bookings/rules';
 import { loadInBrowser, loadOnServer, type PageQueries } from '#web/api/queries.ts';
@@ -48,8 +48,8 @@ function Payments() {
   const [now] = useState(Date.now);
   if (!user) return null;
   const came = search.has('returned') ? 'returned' : search.has('again') ? 'again' : undefined;
-  // A visit some days ahead shows what clients will read.
-  const start = tenInTheMorning(now + 10 * dayMs, user.timeZone);
+  // A visit at ten, some days ahead, shows what clients will read.
+  const start = instantAt(user.timeZone, addDays(calendarDate(now, user.timeZone), 10), 10 * 60);
   return (
     <>
       <PageHead title={t('title')} subtitle={t('text')} />
@@ -73,11 +73,4 @@ function Payments() {
       </Suspense>
     </>
   );
-}
-
-/** Ten o'clock there, on the date of a moment. By Intl alone, so that the browser needs no Temporal for it. */
-function tenInTheMorning(day: EpochMs, zone: string): EpochMs {
-  const offsetAt = (at: EpochMs) => offsetMinutes(zone, at) * 60_000;
-  const wall = Math.floor((day + offsetAt(day)) / dayMs) * dayMs + 10 * 3_600_000;
-  return wall - offsetAt(wall - offsetAt(wall));
 }
