@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -85,7 +86,7 @@ const pageCount = readFileSync('src/web/routes.ts', 'utf8').split("'pages/").len
 const sharedChunks = [
   {
     name: 'framework',
-    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|@tanstack|use-intl|@formatjs)[\\/]/,
+    test: /node_modules[\\/](?:preact|react-router|@tanstack|use-intl|@formatjs)[\\/]/,
     priority: 2,
   },
   // What two pages in five share; with fewer, pages load what they do not show.
@@ -98,10 +99,32 @@ const sharedChunks = [
   { name: 'icons', test: /[\\/]@phosphor-icons[\\/]/, minShareCount: 7 },
 ];
 
-export default defineConfig({
+const preactFor = (asked: string, file: string) => ({
+  find: new RegExp(`^${asked}$`),
+  replacement: fileURLToPath(new URL(`src/web/preact/${file}`, import.meta.url)),
+});
+
+/** Built pages run on Preact. While somebody develops they run on React, whose parts change in place. */
+const preactForReact = [
+  preactFor('react', 'react.ts'),
+  { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react-dom$/, replacement: 'preact/compat' },
+  preactFor('react-dom/client', 'react-dom-client.ts'),
+  preactFor('react-dom/server', 'react-dom-server.ts'),
+];
+
+/** The server's libraries that have to be bundled, or they would ask for React itself. */
+const askingForReact = [/^react/, /^@?radix-ui/, /^@phosphor-icons/, /^@tanstack/, /^@react-router/, 'virtua'];
+
+export default defineConfig(({ command }) => ({
   plugins: [compileMessages(), emitPageTexts(), tailwindcss(), reactRouter(), keepUsedIconWeights()],
-  resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
-  ssr: { noExternal: ['use-intl'] },
+  resolve: {
+    alias: [
+      ...(command === 'build' ? preactForReact : []),
+      { find: 'use-intl/format-message', replacement: 'use-intl/format-message/format-only' },
+    ],
+  },
+  ssr: { noExternal: ['use-intl', ...askingForReact] },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
     ssr: { build: { rollupOptions: { input: './src/web/handle.ts' } } },
@@ -114,4 +137,4 @@ export default defineConfig({
     modulePreload: { resolveDependencies: (_file, parts, { hostType }) => (hostType === 'js' ? [] : parts) },
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-});
+}));

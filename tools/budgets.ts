@@ -34,11 +34,8 @@ const budgets: readonly (readonly [RegExp, number])[] = [
   [/^\/(explore|b\/:\w+|u\/:\w+|:\w+)(\/.*)?$/, 25],
   [/^\/auth/, 150],
 ];
-/** Of pages that are alive; React, its router and the query cache are 121 of these already. */
-const aliveBudgets: typeof budgets = [
-  [/^\/explore/, 168],
-  [/^\/profile/, 185],
-];
+/** Of pages that are alive. */
+const aliveBudgets: typeof budgets = [[/^\/(explore|profile)/, 130]];
 const signedInBudget = 190;
 
 /** What a page's source says of itself in its `handle`. */

@@ -24,7 +24,7 @@ export function buildWeb(): void {
   const command = join(root, 'node_modules/@react-router/dev/bin.cjs');
   execFileSync(process.execPath, [command, 'build'], {
     cwd: root,
-    // Whoever builds (a test runner, say), the pages get the React that their users get.
+    // Whoever builds (a test runner, say), the pages get the libraries that their users get.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

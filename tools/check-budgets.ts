@@ -5,7 +5,7 @@ import { styleBudget, weighPages, withImports, type Manifest, type SaidOfPage } 
 
 const client = 'build/client';
 /** Parts that the shell fetches on every page that is alive: they are built as files of these names. */
-const partsOfFrame = ['site-frame', 'live'];
+const partsOfFrame = ['live'];
 
 function readManifest(): Manifest {
   const file = globSync(`${client}/assets/manifest-*.js`)[0];

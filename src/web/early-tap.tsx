@@ -1,24 +1,15 @@
-import type { MouseEvent } from 'react';
-
-/** A click that React gave to the page. It drops those on what it has begun to make alive and not finished. */
-interface HeardClick extends globalThis.MouseEvent {
-  isHeard?: true;
-}
-
-// It travels as text, before every other script, and is in no file of the browser's. React names its own on every element
-// that it has begun to make alive.
+// It travels as text, before every other script, and is in no file of the browser's. `preact/react-dom-client.ts` names what
+// listens.
 const doAgain = `{
-  let turn=0,last;
-  const begun=(button)=>Object.keys(button).some((key)=>key.startsWith('__reactFiber$'));
+  let turn=0;
   const wait=(button,own,left)=>setTimeout(()=>{
     if(own!==turn||!button.isConnected||left===0)return;
-    if(begun(button))button.click();
-    if(!last.isHeard)wait(button,own,left-1);
+    if(button.isAlive)button.click();
+    else wait(button,own,left-1);
   },50);
   addEventListener('click',(click)=>{
-    last=click;
     const button=click.target.closest('button[type=button]');
-    if(button&&click.isTrusted)setTimeout(()=>click.isHeard||wait(button,++turn,300));
+    if(button&&click.isTrusted&&!button.isAlive)wait(button,++turn,300);
   },true);
 }`;
 
@@ -32,9 +23,4 @@ export function EarlyTap({ nonce }: { nonce: string | undefined }) {
       dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? doAgain : '' }}
     />
   );
-}
-
-/** For the whole page: tells `EarlyTap` that a click came through. */
-export function hearClick({ nativeEvent }: MouseEvent): void {
-  (nativeEvent as HeardClick).isHeard = true;
 }

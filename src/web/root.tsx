@@ -2,15 +2,12 @@ import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
 import { useState, type ReactNode } from 'react';
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
-  useLocation,
   useMatches,
-  useRouteError,
   useRouteLoaderData,
   type LoaderFunctionArgs,
 } from 'react-router';
@@ -19,17 +16,14 @@ import { IntlProvider } from 'use-intl';
 import { pageTexts } from 'virtual:page-texts';
 import { directionOf, languageOf, readerLocale, tagOf } from '#kernel/language';
 import { shellMessages } from '#messages/en/shell.ts';
-import { sentenceOf } from './api/error.ts';
 import { browserQueries, createQueryClient, loadOnServer } from './api/queries.ts';
 import { categoriesQuery } from './categories.ts';
 import { nonceContext } from './context.ts';
-import { EarlyTap, hearClick } from './early-tap.tsx';
+import { EarlyTap } from './early-tap.tsx';
 import { userKey, userQuery } from './features/accounts/queries.ts';
-import { Broken } from './features/shell/broken.tsx';
-import { NotFound } from './features/shell/not-found.tsx';
 import { LateScripts } from './late-scripts.tsx';
-import { mayBeRemoved } from './not-found.ts';
 import type { PageHandle } from './page-handle.ts';
+import { PageWord, wordMeta } from './page-word.tsx';
 import { ShellPage } from './shell-page.tsx';
 import { preloadedFonts } from './fonts/preload.ts';
 import { inlineStyles, ownStyles } from './styles/inline.ts';
@@ -93,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         {/* Vite's hot reload reads the nonce of its style elements from here. */}
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={data?.nonce} />}
-        {scripts && <EarlyTap nonce={data?.nonce} />}
+        {scripts && !import.meta.env.DEV && <EarlyTap nonce={data?.nonce} />}
         {scripts && !import.meta.env.DEV && <LateScripts nonce={data?.nonce} />}
         {/* Before every script of ours: they find their texts in it. */}
         {scripts && data?.texts && <script src={data.texts} defer />}
@@ -112,7 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         )}
       </head>
-      <body onClickCapture={hearClick}>
+      <body>
         {children}
         {scripts && <ScrollRestoration />}
         {scripts && <Scripts />}
@@ -129,19 +123,13 @@ export default function Root() {
   );
 }
 
-/** What shows when a page is not there or breaks; the shell stays. */
+export const meta = wordMeta;
+
+/** For what breaks before a page is chosen; of what breaks in a page `boundary.tsx` tells, and the document stays. */
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const { pathname, search } = useLocation();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <InShell>
-      <title>{missing ? shellMessages.shell.notFoundTitle : shellMessages.shell.brokenTitle}</title>
-      {missing ? (
-        <NotFound removed={error.data === mayBeRemoved} />
-      ) : (
-        <Broken here={`${pathname}${search}`} sentence={sentenceOf(error)} />
-      )}
+      <PageWord />
     </InShell>
   );
 }

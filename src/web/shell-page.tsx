@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { browserApi } from './api/browser.ts';
@@ -9,6 +9,7 @@ import { useLogout } from './features/accounts/use-logout.ts';
 import { useUser } from './features/accounts/use-user.ts';
 import { unreadThreadsQuery } from './features/messaging/queries.ts';
 import { unreadNoticesQuery } from './features/notifications/queries.ts';
+import { SiteFrame } from './features/shell/site-frame.tsx';
 import { isDocument, paths } from './paths.ts';
 import type { PageHandle } from './page-handle.ts';
 import { SessionGuard } from './session-guard.tsx';
@@ -16,9 +17,6 @@ import { LinkProvider, type LinkProps } from './ui/link.tsx';
 import { ToastRegion, useToast } from './ui/toast.tsx';
 import { lazy } from '#web/ui/lazy.ts';
 import { untilItComes } from '#web/ui/until-it-comes.ts';
-
-// Signing in, the first page that a newcomer's browser runs, has no header and no menus.
-const SiteFrame = lazy(async () => ({ default: (await import('./features/shell/site-frame.tsx')).SiteFrame }));
 
 const ActingBanner = lazy(async () => ({ default: (await import('./features/shell/acting-banner.tsx')).ActingBanner }));
 
@@ -36,9 +34,7 @@ export function ShellPage({ shell = true, hydrate = true, year, theme, children 
   const logout = useLogoutWithToast();
   const { pathname, search } = useLocation();
   const scripted = hydrate === 'signed-in' ? user !== null : hydrate;
-  // A change that meets the frame on its way would make React take the whole page away until it came.
-  const [framed, setFramed] = useState(false);
-  const news = useNews(scripted && framed ? user?.id : undefined);
+  const news = useNews(scripted ? user?.id : undefined);
   const AppLink = useAppLink(user !== null, scripted);
   useGreeting(user?.fullName);
   const t = useTranslations('shell');
@@ -49,33 +45,23 @@ export function ShellPage({ shell = true, hydrate = true, year, theme, children 
           <ActingBanner name={user.fullName} />
         </Suspense>
       )}
-      {/* One boundary for both, or the page without a frame goes before the frame of the next one has come. */}
-      <Suspense>
-        {shell ? (
-          <SiteFrame
-            user={user}
-            year={year}
-            theme={theme}
-            here={`${pathname}${search}`}
-            {...(scripted && { onLogout: logout, news })}
-          >
-            {children}
-            <Arrival onArrive={setFramed} />
-          </SiteFrame>
-        ) : (
-          children
-        )}
-      </Suspense>
+      {shell ? (
+        <SiteFrame
+          user={user}
+          year={year}
+          theme={theme}
+          here={`${pathname}${search}`}
+          {...(scripted && { onLogout: logout, news })}
+        >
+          {children}
+        </SiteFrame>
+      ) : (
+        children
+      )}
       {scripted && user && <SessionGuard user={user} />}
       {scripted && <ToastRegion label={t('notifications', { hotkey: '{hotkey}' })} closeLabel={t('close')} />}
     </LinkProvider>
   );
-}
-
-/** Says when what is around it has come. */
-function Arrival({ onArrive }: { onArrive: (arrived: boolean) => void }) {
-  useEffect(() => onArrive(true), [onArrive]);
-  return null;
 }
 
 /** Says to whoever has just logged in what the page before, in another language, could not. */

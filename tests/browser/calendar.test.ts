@@ -197,7 +197,8 @@ test('a finger that rests on a visit lifts it; one that moves at once scrolls', 
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
   const box = (await visit.boundingBox())!;
-  const [x, y] = [box.x + 80, box.y + 100];
+  // Above the toast that tells of the move.
+  const [x, y] = [box.x + 80, box.y + 30];
   await touch('touchStart', x, y);
   await expect.poll(() => visit.getAttribute('aria-busy')).toBe('true');
   await touch('touchMove', x, y + 12);

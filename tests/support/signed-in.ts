@@ -24,12 +24,12 @@ export async function openAlive(window: BrowserContext, path: string): Promise<P
   return page;
 }
 
-/** Waits until everything that shows on a page listens, where it has scripts: React names its own on every element that it has made alive. */
+/** Waits until everything that shows on a page listens, where it has scripts: `src/web/preact` names what it has made alive. */
 export async function isAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const elements = [...document.querySelectorAll('button, input:not([type=hidden]), select, textarea')];
     const shown = elements.filter((element) => element.checkVisibility());
-    const named = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+    const named = (element: Element) => 'isAlive' in element;
     return document.querySelector('script:is([type=module], [type=late])') === null || shown.every(named);
   });
 }

@@ -40,8 +40,8 @@ function isAlive(): boolean {
   if (document.querySelector('script:is([type=module], [type=late])') === null) return true;
   const elements = [...document.querySelectorAll('button, input:not([type=hidden]), select, textarea')];
   const shown = elements.filter((element) => element.checkVisibility());
-  // React names its own on every element that it has made alive.
-  return shown.every((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')));
+  // `src/web/preact` names every element that it has made alive.
+  return shown.every((element) => 'isAlive' in element);
 }
 
 /** Runs in the page. */

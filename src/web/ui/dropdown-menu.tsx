@@ -1,8 +1,11 @@
-import { cloneElement, Suspense, useState } from 'react';
+import { cloneElement, Suspense, useState, type ComponentProps } from 'react';
+import type * as Parts from './menu-panel.tsx';
 import type { DropdownMenuProps } from './menu-props.ts';
 import { lazy } from './lazy.ts';
 
-const load = () => import('./menu-panel.tsx');
+// What stands in a menu shows only in an opened one.
+let parts: typeof Parts;
+const load = async () => (parts = await import('./menu-panel.tsx'));
 // What does not come now is tried again when the menu is opened.
 const preload = () => void load().catch(() => {});
 
@@ -10,19 +13,19 @@ const preload = () => void load().catch(() => {});
 export const OpenedMenu = lazy(async () => ({ default: (await load()).OpenedMenu }));
 
 /** Does something. */
-export const MenuItem = lazy(async () => ({ default: (await load()).MenuItem }));
+export const MenuItem = (props: ComponentProps<typeof Parts.MenuItem>) => <parts.MenuItem {...props} />;
 
 /** Goes somewhere. */
-export const MenuLink = lazy(async () => ({ default: (await load()).MenuLink }));
+export const MenuLink = (props: ComponentProps<typeof Parts.MenuLink>) => <parts.MenuLink {...props} />;
 
 /** A heading over the items that follow. */
-export const MenuLabel = lazy(async () => ({ default: (await load()).MenuLabel }));
+export const MenuLabel = (props: ComponentProps<typeof Parts.MenuLabel>) => <parts.MenuLabel {...props} />;
 
 /** A hairline between groups. */
-export const MenuSeparator = lazy(async () => ({ default: (await load()).MenuSeparator }));
+export const MenuSeparator = () => <parts.MenuSeparator />;
 
 /** A menu within the menu; opens after 100 ms of hover, by arrow key and by tap. */
-export const Submenu = lazy(async () => ({ default: (await load()).Submenu }));
+export const Submenu = (props: ComponentProps<typeof Parts.Submenu>) => <parts.Submenu {...props} />;
 
 /**
  * A menu under a button. Its script is fetched when somebody reaches for the button. The page behind stays usable;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
@@ -7,8 +7,16 @@ import { Dialog } from '#web/ui/dialog.tsx';
 /** Asks before somebody leaves what they have not saved: within the app in our words, beyond it in the browser's. */
 export function LeaveGuard({ when }: { when: boolean }) {
   const t = useTranslations('settings');
+  const guarding = useRef(when);
+  // At once: whoever goes on because all is saved goes before other effects are undone.
+  useLayoutEffect(() => {
+    guarding.current = when;
+    return () => {
+      guarding.current = false;
+    };
+  }, [when]);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => guarding.current && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (!when) return undefined;

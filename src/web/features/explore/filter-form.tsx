@@ -1,4 +1,4 @@
-import { useRef, type ChangeEvent, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, type InputEvent, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
 import { ArrowRightIcon, MagnifyingGlassIcon } from '#web/ui/icons.ts';
@@ -35,7 +35,7 @@ export function FilterForm({ filters, action, zone, categories, onChange }: Filt
     clearTimeout(timer.current);
     if (form.current) onChange(new FormData(form.current));
   };
-  function change({ target }: ChangeEvent<HTMLFormElement>) {
+  function change({ target }: InputEvent<HTMLFormElement>) {
     const field = target as unknown as HTMLInputElement | HTMLSelectElement;
     clearTimeout(timer.current);
     chooseOneDay(field);
@@ -64,7 +64,7 @@ export function FilterForm({ filters, action, zone, categories, onChange }: Filt
       aria-label={t('search')}
       method="get"
       action={action}
-      onChange={change}
+      onInput={change}
       onSubmit={submit}
       className="grid gap-4"
     >

@@ -29,6 +29,8 @@ const quarter = 15;
 const slack = 6;
 /** So long a finger rests on a visit before it lifts it; until then it may be scrolling. */
 const liftMs = 400;
+/** A click that comes later than so long after a drop is another one. */
+const clickMs = 1000;
 
 interface Carrying {
   readonly x: number;
@@ -51,7 +53,7 @@ export function useMoveByHand({ axis, days, timeZone }: Grid) {
   const move = useMoveVisit();
 
   useEffect(() => {
-    // React listens to fingers without a say; only a listener of its own keeps the grid from scrolling under a visit.
+    // Whether a listener of the page's elements has a say is not told; only a listener of its own keeps the grid from scrolling under a visit.
     const stay = (event: TouchEvent) => carrying.current?.held && event.preventDefault();
     const grid = columns.current;
     grid?.addEventListener('touchmove', stay, { passive: false });
@@ -93,8 +95,14 @@ export function useMoveByHand({ axis, days, timeZone }: Grid) {
   return {
     columns,
     ghost,
-    /** A drop is a click, too, for the browser. */
-    justCarried: () => Date.now() - dropped.current < 100,
+    /** A drop is a click, too, for the browser; that one click is told, however long the page took to draw the drop. */
+    justCarried: () => {
+      // What hears the click after this one is to know it, too.
+      setTimeout(() => {
+        dropped.current = 0;
+      });
+      return Date.now() - dropped.current < clickMs;
+    },
     grip: (booking: CalendarBooking, from: number, to: number) => ({
       onPointerDown: (event: PointerEvent) => {
         const movable = isOpen(booking) && Date.parse(booking.endsAt) > Date.now();
