@@ -1,4 +1,4 @@
-import type { ComponentChildren, ComponentType, VNode } from 'preact';
+import { toChildArray, type ComponentChildren, type ComponentType, type VNode } from 'preact';
 import {
   createContext,
   createElement,
@@ -7,7 +7,6 @@ import {
   Suspense as SuspenseOfPreact,
   useContext,
 } from 'preact/compat';
-import { toChildArray } from 'preact';
 import { OwnIds, useId } from './ids.ts';
 import { scriptOf, type Script } from './script.ts';
 

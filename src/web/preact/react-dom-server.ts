@@ -16,21 +16,20 @@ interface Hearing {
 export function renderToPipeableStream(page: ComponentChild, hearing: Hearing) {
   let html = '';
   let ended = false;
-  const once = (end: () => void) => {
-    if (!ended) end();
+  function fail(error: unknown) {
+    if (ended) return;
     ended = true;
-  };
-  const fail = (error: unknown) =>
-    once(() => {
-      hearing.onError(error);
-      hearing.onShellError(error);
-    });
-  Promise.resolve(renderToStringAsync(createElement(OwnIds, { prefix: 'u' }, page) as VNode)).then((written) => {
+    hearing.onError(error);
+    hearing.onShellError(error);
+  }
+  function finish(written: string) {
+    if (ended) return;
+    ended = true;
     html = `<!DOCTYPE html>${written}`;
-    once(() => {
-      hearing.onShellReady();
-      hearing.onAllReady();
-    });
-  }, fail);
+    hearing.onShellReady();
+    hearing.onAllReady();
+  }
+  const writing = renderToStringAsync(createElement(OwnIds, { prefix: 'u' }, page) as VNode);
+  Promise.resolve(writing).then(finish, fail);
   return { pipe: (to: Writable) => to.end(html), abort: () => fail(new Error('the page took too long')) };
 }

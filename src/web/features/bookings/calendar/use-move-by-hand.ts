@@ -53,7 +53,7 @@ export function useMoveByHand({ axis, days, timeZone }: Grid) {
   const move = useMoveVisit();
 
   useEffect(() => {
-    // Whether a listener of the page's elements has a say is not told; only a listener of its own keeps the grid from scrolling under a visit.
+    // Only a listener that asks for a say keeps the grid from scrolling under a visit.
     const stay = (event: TouchEvent) => carrying.current?.held && event.preventDefault();
     const grid = columns.current;
     grid?.addEventListener('touchmove', stay, { passive: false });
