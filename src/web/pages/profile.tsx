@@ -13,6 +13,7 @@ import { personQuery, worksQuery } from '#web/features/profiles/queries.ts';
 import { firstRatingsQuery } from '#web/features/ratings/queries.ts';
 import { Profile } from './profile/profile.tsx';
 import { UnknownProfile } from './profile/profile-states.tsx';
+import { setUpQueries } from '#web/widgets/set-up-facts.ts';
 import { profileIdOf } from './profile/profile-id.ts';
 
 export const meta = () => [{ title: `${shellMessages.shell.profile} · Uli` }];
@@ -30,7 +31,8 @@ const queries: PageQueries = async (api, { params, url }) => {
     firstRatingsQuery(api, id),
     worksQuery(api, id),
     soonestQuery(api, id),
-    ...(id === user.id ? [] : [tiesQuery(api, id)]),
+    // What is left to set up stands over the tabs: it would push them down if it came later.
+    ...(id === user.id ? setUpQueries(api, id) : [tiesQuery(api, id)]),
   ];
 };
 
