@@ -124,7 +124,7 @@ export default defineConfig(({ command }) => ({
       { find: 'use-intl/format-message', replacement: 'use-intl/format-message/format-only' },
     ],
   },
-  ssr: { noExternal: ['use-intl', ...askingForReact] },
+  ssr: { noExternal: ['use-intl', ...(command === 'build' ? askingForReact : [])] },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
     ssr: { build: { rollupOptions: { input: './src/web/handle.ts' } } },
