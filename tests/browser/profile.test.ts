@@ -246,6 +246,8 @@ test('one’s own profile says what it lacks; a picture, a category and a place 
   const window = await signedIn(stage.browser, stage.program.url, 'ada', { width: 360 });
   await window.grantPermissions(['geolocation']);
   await window.setGeolocation({ latitude: 51.474_321, longitude: -0.069_123 });
+  // Written by the server: once the page is in sight, it would push the tabs down.
+  expect(await (await window.request.get('/profile')).text()).toMatch(/<h2[^>]*>Set up your page</);
   const page = await openAlive(window, '/profile');
   await page.getByRole('heading', { name: 'Set up your page' }).waitFor();
   expect(await page.getByRole('button', { name: 'Book Now' }).count()).toBe(0);
