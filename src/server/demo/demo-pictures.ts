@@ -16,22 +16,24 @@ export interface DemoPicture {
 }
 
 /**
- * Stores a demo photo as an upload of it would be. Its two WebP sizes are those that lie in `public/demo`, made ahead, so
- * that a first start need not wait for them.
+ * Stores a demo photo as an upload of it would be. Its two sizes as WebP and AVIF are those that lie in `public/demo`, made
+ * ahead, so that a first start need not wait for them.
  */
 export async function storeDemoPicture(app: App, name: string): Promise<DemoPicture> {
   const photo = demoPhoto(name);
   const key = keyOf(photo);
-  const files = photo.files.filter(({ type }) => type === 'image/webp');
-  const contents = await Promise.all(files.map(({ path }) => readFile(publicFile(path))));
-  const sizes = sizesOf(photo.width);
-  await Promise.all(
-    sizes.map((size, index) =>
-      app.storage.write(fileName(key, size.name, 'webp'), contents[index]!, mediaTypeOf('webp')),
-    ),
+  const stored = await Promise.all(
+    (['webp', 'avif'] as const).flatMap((format) => {
+      const files = photo.files.filter(({ type }) => type === mediaTypeOf(format));
+      return sizesOf(photo.width).map(async (size, index) => {
+        const content = await readFile(publicFile(files[index]!.path));
+        await app.storage.write(fileName(key, size.name, format), content, mediaTypeOf(format));
+        return content.length;
+      });
+    }),
   );
   const { width, height, thumbhash, alt } = photo;
-  return { key, width, height, thumbhash, alt, bytes: contents.reduce((sum, { length }) => sum + length, 0) };
+  return { key, width, height, thumbhash, alt, bytes: stored.reduce((sum, length) => sum + length, 0) };
 }
 
 /** Makes the JPEG of each, which only old browsers and link previews read; after the port has opened. */

@@ -71,7 +71,7 @@ async function fillImages(
   at: EpochMs,
 ): Promise<void> {
   const rows = pictures.map(({ key, width, height, thumbhash, bytes }) => {
-    return { key, width, height, thumbhash, bytes, ownerId, createdAt: at, attachedAt: at };
+    return { key, width, height, thumbhash, bytes, avif: true, ownerId, createdAt: at, attachedAt: at };
   });
   const stored = await transaction.orm.insert(media).values(rows).returning({ id: media.id, key: media.key });
   const idOf = new Map(stored.map(({ id, key }) => [key, id]));

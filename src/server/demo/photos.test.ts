@@ -38,6 +38,13 @@ describe('demo photos', () => {
     }
   });
 
+  it('weigh less as AVIF than as WebP, all in all', () => {
+    const files = demoPhotos.filter(({ files: { length } }) => length === 4).flatMap((photo) => photo.files);
+    const weightOf = (kind: string) =>
+      files.filter(({ type }) => type === kind).reduce((sum, { path }) => sum + statSync(`public${path}`).size, 0);
+    expect(weightOf('image/avif')).toBeLessThan(0.7 * weightOf('image/webp'));
+  });
+
   it('say in words what they show', () => {
     for (const { alt, dominantColor } of demoPhotos) {
       expect(alt).toMatch(/^[A-Z].{30,}\.$/);

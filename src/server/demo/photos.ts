@@ -22,17 +22,18 @@ export interface DemoPhoto {
   readonly thumbhash: string;
   readonly width: number;
   readonly height: number;
-  /** Narrow first; the AVIF files of the few that have them come last. */
+  /** Narrow first; the AVIF files come last. */
   readonly files: readonly PhotoFile[];
 }
 
-/** Those on the pages that tell about Uli, as in `messages/en/landing.json`; these have AVIF files too. */
+/** Those on the pages that tell about Uli, as in `messages/en/landing.json`. */
 export const landingPhotoNames = Object.keys(landing.photos);
 
-/** Posts are 4:5 portraits, the four `hero-` pictures 8:5 covers. */
+/** Posts are 4:5 portraits, in both formats; the four `hero-` pictures are 8:5 covers, for links that are passed on. */
 export const demoPhotos: readonly DemoPhoto[] = list.map((photo) => {
-  const types = landingPhotoNames.includes(photo.name) ? (['webp', 'avif'] as const) : (['webp'] as const);
-  const widths = [photo.width > photo.height ? 720 : 480, photo.width];
+  const isCover = photo.width > photo.height;
+  const types = isCover ? (['webp'] as const) : (['webp', 'avif'] as const);
+  const widths = [isCover ? 720 : 480, photo.width];
   const files = types.flatMap((type) => widths.map((width) => fileOf(photo, type, width)));
   return { ...photo, files };
 });
