@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
+
+import { readFrame } from './tools/frame-modules.ts';
 import { designWeights, otherWeights, readIconWeights } from './tools/icon-weights.ts';
 import { compileTexts, readPageTexts } from './tools/page-texts.ts';
 
@@ -82,11 +84,22 @@ function emitPageTexts(): Plugin {
 
 const pageCount = readFileSync('src/web/routes.ts', 'utf8').split("'pages/").length - 1;
 
+const sourceFile = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const frameEntries = ['src/web/root.tsx', 'src/web/boundary.tsx', 'src/web/entry.client.tsx'].map(sourceFile);
+let isInFrame: ReturnType<typeof readFrame> | undefined;
+
 /** What many pages load comes in three files: a hundred small ones weigh more after gzip, and each has to be asked for. */
-const sharedChunks = [
+const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'framework',
     test: /node_modules[\\/](?:preact|react-router|@tanstack|use-intl|@formatjs)[\\/]/,
+    priority: 3,
+  },
+  {
+    name: (id, context) => {
+      isInFrame ??= readFrame(frameEntries, (known) => context.getModuleInfo(known));
+      return isInFrame(id) ? 'frame' : null;
+    },
     priority: 2,
   },
   // What two pages in five share; with fewer, pages load what they do not show.
@@ -101,7 +114,7 @@ const sharedChunks = [
 
 const preactFor = (asked: string, file: string) => ({
   find: new RegExp(`^${asked}$`),
-  replacement: fileURLToPath(new URL(`src/web/preact/${file}`, import.meta.url)),
+  replacement: sourceFile(`src/web/preact/${file}`),
 });
 
 /** Built pages run on Preact. While somebody develops they run on React, whose parts change in place. */

@@ -3,7 +3,8 @@ import type { Context } from 'hono';
 import { readerLocale, tagOf } from '#kernel/language';
 import { askInProcess, type Router } from '#platform/http';
 import type { AskApi } from '../web/context.ts';
-import { cutPage, joinPage, zipPage, type CutPage } from './cut-page.ts';
+import { cutPage, type CutPage } from './cut-page.ts';
+import { encodeCut, encodeWhole } from './encode-page.ts';
 import type { SignInHint } from './demo/prepare-demo.ts';
 import { PageMemory, saidBy, type Reading } from './page-memory.ts';
 import type { Server } from './server.ts';
@@ -28,7 +29,6 @@ function contentPolicy(nonce: string, { development, payPages }: PagesOptions): 
   ].join('; ');
 }
 
-const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 /** Bytes; below them nothing is gained. */
 const leastZipped = 1_024;
 
@@ -64,17 +64,19 @@ export function mountPages(server: Server, options: PagesOptions) {
     if (!page) return new Response(null, { status, headers });
     headers.set('Content-Language', tagOf(readerLocale()));
     headers.append('Vary', 'Accept-Encoding, Accept-Language, Cookie');
-    const zips = page.length >= leastZipped && takesGzip.test(c.req.header('Accept-Encoding') ?? '');
-    if (zips) headers.set('Content-Encoding', 'gzip');
+    const taken = page.length >= leastZipped ? (c.req.header('Accept-Encoding') ?? '') : '';
+    const { encoding, body } = Buffer.isBuffer(page) ? encodeWhole(page, taken) : encodeCut(page, nonce, taken);
+    if (encoding) headers.set('Content-Encoding', encoding);
     // In one piece, a page costs a fraction of what a stream does.
-    return new Response(zips ? zipPage(page, nonce) : joinPage(page, nonce), { status, headers });
+    return new Response(body, { status, headers });
   });
 }
 
 interface PageAnswer {
   readonly status: number;
   readonly headers: HeadersInit;
-  readonly page: CutPage | undefined;
+  /** Whole where nobody else will see it, cut where it may be sent again. */
+  readonly page: CutPage | Buffer<ArrayBuffer> | undefined;
 }
 
 /** The page as it is remembered, or as it is rendered now. */
@@ -118,8 +120,10 @@ async function answerPage(
   });
   const { status, headers } = response;
   if (response.body === null) return { status, headers, page: undefined };
-  const page = cutPage(Buffer.from(await response.arrayBuffer()), nonce);
-  if (shared && moment && same && !changes && status === 200) memory.remember(shared, moment, page, readings);
+  const html = Buffer.from(await response.arrayBuffer());
+  if (!shared || !moment || !same || changes || status !== 200) return { status, headers, page: html };
+  const page = cutPage(html, nonce);
+  memory.remember(shared, moment, page, readings);
   return { status, headers, page };
 }
 

@@ -115,14 +115,15 @@ function Explore() {
   return (
     <div className="page-gutter pb-section">
       <PageHead title={title} subtitle={t(word ? 'categoryText' : 'pageText')} />
-      <FilterForm
-        key={form.version}
-        filters={filters}
-        action={pathname}
-        zone={filters.zone ?? zone}
-        categories={<CategoryChips chosen={filters.category} hrefOf={hrefOf} />}
-        onChange={show}
-      />
+      <Suspense key={form.version}>
+        <FilterForm
+          filters={filters}
+          action={pathname}
+          zone={filters.zone ?? zone}
+          categories={<CategoryChips chosen={filters.category} hrefOf={hrefOf} />}
+          onChange={show}
+        />
+      </Suspense>
       <div id={resultsId}>
         <ResultHead
           filters={filters}

@@ -1,5 +1,6 @@
 import { toChildArray, type ComponentChildren, type ComponentType, type VNode } from 'preact';
 import {
+  Component,
   createContext,
   createElement,
   Fragment,
@@ -9,20 +10,57 @@ import {
 } from 'preact/compat';
 import { OwnIds, useId } from './ids.ts';
 import { scriptOf, type Script } from './script.ts';
+import { waitForTurn } from './turns.ts';
 
 const Fallback = createContext<ComponentChildren>(undefined);
-
-/** React's `Suspense`: what shows in the place of the late parts within, though not of the parts within those. */
-export function Suspense({ fallback, children }: { fallback?: ComponentChildren; children?: ComponentChildren }) {
-  const shown = createElement(Fallback.Provider, { value: fallback }, children);
-  return createElement(SuspenseOfPreact, { fallback }, shown);
-}
-
-type LatePart<Props> = ComponentType<Props> & { script?: Script<Props> };
 
 /** A comment in the page; preact-render-to-string's own name. */
 const comment = (text: string) =>
   createElement(Fragment as ComponentType<{ UNSTABLE_comment: string }>, { UNSTABLE_comment: text });
+
+type Comes = Pick<Script<never>, 'wait'>;
+
+/** Marks tell the browser where what it makes alive later than what is around it begins and ends. */
+function marked<Props>(part: VNode<Props>): VNode {
+  if (!import.meta.env.SSR) return part as VNode;
+  return createElement(Fragment, null, comment('$s'), part as VNode, comment('/$s'));
+}
+
+interface Waiting {
+  scripts: readonly Comes[];
+  children?: ComponentChildren;
+}
+
+/**
+ * Waits for scripts, and while a document is made alive for its turn: all parts at once would keep a slow phone deaf for too
+ * long. Each waits there, and once: what did not wait, and is nothing, would leave its marks to the next, and of what waits
+ * twice Preact takes all but the first element away.
+ */
+class InTurn extends Component<Waiting> {
+  hasWaited = false;
+
+  override render() {
+    const missing = waitFor(this.props.scripts);
+    const turn = missing ? missing.then(waitForTurn) : this.hasWaited ? null : waitForTurn();
+    this.hasWaited = true;
+    if (turn) throw turn;
+    return this.props.children;
+  }
+}
+
+function waitFor(scripts: readonly Comes[]): Promise<unknown> | null {
+  const missing = scripts.map(({ wait }) => wait()).filter((wait) => wait !== null);
+  return missing.length > 0 ? Promise.all(missing) : null;
+}
+
+/** React's `Suspense`: what shows in the place of the late parts within, though not of the parts within those. */
+export function Suspense({ fallback, children }: { fallback?: ComponentChildren; children?: ComponentChildren }) {
+  const content = createElement(InTurn, { scripts: [] }, children);
+  const within = createElement(Fallback.Provider, { value: fallback }, content);
+  return marked(createElement(SuspenseOfPreact, { fallback }, within));
+}
+
+type LatePart<Props> = ComponentType<Props> & { script?: Script<Props> };
 
 /**
  * React's `lazy`. Each part waits by itself, with the parts that it is given as children: Preact parks what stands beside a
@@ -35,22 +73,19 @@ export function lazy<Props extends { children?: ComponentChildren }>(
 ): LatePart<Props> {
   const script = scriptOf(load);
   function Part(props: Props) {
-    const missing = [script, ...scriptsWithin(props.children)]
-      .map(({ wait }) => wait())
-      .filter((wait) => wait !== null);
-    if (missing.length > 0) throw Promise.all(missing);
     return createElement(script.read(), props);
   }
   function Late(props: Props) {
-    const within = createElement(Fallback.Provider, { value: undefined }, createElement(Part, props));
+    const scripts = [script, ...scriptsWithin(props.children)];
+    const content = createElement(InTurn, { scripts }, createElement(Part, props));
+    const within = createElement(Fallback.Provider, { value: undefined }, content);
     const waiting = createElement(SuspenseOfPreact, { fallback: useContext(Fallback) }, within);
-    const part = createElement(OwnIds, { prefix: `${useId()}-` }, waiting);
-    return import.meta.env.SSR ? createElement(Fragment, null, comment('$s'), part, comment('/$s')) : part;
+    return marked(createElement(OwnIds, { prefix: `${useId()}-` }, waiting));
   }
   return Object.assign(Late, { script });
 }
 
-function scriptsWithin(children: ComponentChildren): Script<never>[] {
+function scriptsWithin(children: ComponentChildren): Comes[] {
   return toChildArray(children).flatMap((child) => {
     if (!isValidElement(child)) return [];
     const { type, props } = child as VNode<{ children?: ComponentChildren }>;

@@ -2,6 +2,7 @@ import { options, type ComponentChild } from 'preact';
 import { createElement, hydrate, Suspense } from 'preact/compat';
 import { OwnIds } from './ids.ts';
 import './props.ts';
+import { takeTurns } from './turns.ts';
 
 // What shows listens from when it is named alive: `EarlyTap` waits for it, and so do the browser tests.
 const diffed = options.diffed;
@@ -36,6 +37,7 @@ export function hydrateRoot(whole: Document, page: ComponentChild): void {
     appendChild: (node: Node) => whole.appendChild(node),
     removeChild: (node: Node) => whole.removeChild(node),
   };
+  takeTurns();
   // The router waits for what the page was rendered with by suspending at its very top.
   hydrate(createElement(Suspense, null, createElement(OwnIds, { prefix: 'u' }, page)), container as never);
 }

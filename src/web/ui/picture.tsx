@@ -18,14 +18,17 @@ export interface PictureProps {
   alt: string;
   /** How wide it is shown, as `sizes` of an img. */
   sizes: string;
-  /** The first picture of the page: loaded at once. */
-  first?: boolean;
+  /**
+   * `first` for what a page is about: before everything else. `early` for what may be in sight as it opens: at once, but not
+   * before what is. Everything else when it comes near the window.
+   */
+  loading?: 'first' | 'early' | 'late';
   /** Gives the aspect; the picture fills it. */
   className?: string;
 }
 
 /** An uploaded picture in the kind and size that suits the screen; its own blur stands there until it has loaded. */
-export function Picture({ image, alt, sizes, first = false, className }: PictureProps) {
+export function Picture({ image, alt, sizes, loading = 'late', className }: PictureProps) {
   const img = useRef<HTMLImageElement>(null);
   useEffect(() => {
     if (!img.current || img.current.complete) return;
@@ -43,8 +46,8 @@ export function Picture({ image, alt, sizes, first = false, className }: Picture
         alt={alt}
         width={image.width}
         height={image.height}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
+        loading={loading === 'late' ? 'lazy' : 'eager'}
+        fetchPriority={loading === 'first' ? 'high' : undefined}
         decoding="async"
         draggable={false}
         className="size-full bg-cover object-cover"

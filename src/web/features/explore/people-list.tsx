@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FoundUser } from '#modules/explore/contract';
 import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
@@ -17,7 +18,9 @@ export function PeopleList({ signedIn, zone, ...list }: PeopleListProps) {
       {(people) => (
         <ul className="border-t border-line">
           {people.map((person) => (
-            <PersonResult key={person.id} person={person} signedIn={signedIn} zone={zone} />
+            <Suspense key={person.id}>
+              <PersonResult person={person} signedIn={signedIn} zone={zone} />
+            </Suspense>
           ))}
         </ul>
       )}

@@ -23,7 +23,7 @@ export function WorkTile({ work: { id, image, pictures, user, service }, first }
             image={image}
             alt={image.alt || t('workBy', { name: user.fullName })}
             sizes="(min-width: 80rem) 280px, (min-width: 48rem) 33vw, 50vw"
-            first={first}
+            loading={first ? 'first' : 'late'}
             className="aspect-4/5 w-full"
           />
           {pictures > 1 && <StackMark label={t('pictures', { count: pictures })} />}

@@ -66,7 +66,7 @@ export function PostView({ post, userId, now, url, asGrid, end, onBook, onCollec
                 image={image}
                 alt={image.alt || t('undescribed', { number: index + 1, name: post.user.fullName })}
                 sizes="(min-width: 48rem) 30vw, 50vw"
-                first={index < 2}
+                loading={index === 0 ? 'first' : index === 1 ? 'early' : 'late'}
                 className="aspect-4/5 w-full"
               />
             ))}
@@ -75,7 +75,7 @@ export function PostView({ post, userId, now, url, asGrid, end, onBook, onCollec
           <PostMedia
             post={post}
             sizes="(min-width: 75rem) 620px, (min-width: 48rem) 55vw, 100vw"
-            first
+            loading="first"
             plain={!signedIn}
           />
         )}

@@ -17,7 +17,7 @@ export function WorksBand({ works }: { works: ShownWork['images'] }) {
             image={work}
             alt={work.alt}
             sizes={`(min-width: 75rem) ${1200 / works.length}px, ${100 / works.length}vw`}
-            first={index === 0}
+            loading={index === 0 ? 'first' : 'early'}
             className="size-full"
           />
         </li>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { CreateSheet } from './create-sheet.tsx';
@@ -31,15 +31,19 @@ export function SiteFrame({ user, onLogout, news, year, theme, here, children }:
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink>{t('skipToContent')}</SkipLink>
-      <SiteHeader user={user} news={news ?? nothingNew} theme={theme} here={here} {...(onLogout && { onLogout })} />
+      <Suspense>
+        <SiteHeader user={user} news={news ?? nothingNew} theme={theme} here={here} {...(onLogout && { onLogout })} />
+      </Suspense>
       <main id="main" tabIndex={-1} className="grow outline-none">
         {onLogout && <OfflineBanner />}
-        {children}
+        <Suspense>{children}</Suspense>
         {onLogout && <Pending />}
       </main>
-      <SiteFooter year={year} theme={theme} here={here} />
-      <SiteBottomNav />
-      <CreateSheet user={user} />
+      <Suspense>
+        <SiteFooter year={year} theme={theme} here={here} />
+        <SiteBottomNav />
+        <CreateSheet user={user} />
+      </Suspense>
     </div>
   );
 }

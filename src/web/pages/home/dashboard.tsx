@@ -64,10 +64,14 @@ export function Dashboard({ user, feed, origin, ...page }: DashboardProps) {
               {(offers || user.accountType === 'business') && <SetUpList user={user} dismissable />}
               {!asked && day}
             </Suspense>
-            <ComposerLine user={user} />
-            <FeedTabs current={feed} />
+            <Suspense>
+              <ComposerLine user={user} />
+              <FeedTabs current={feed} />
+            </Suspense>
             <Suspense>{feed === 'following' && <FollowedOpenings now={now} />}</Suspense>
-            <HomeFeed feed={feed} userId={user.id} now={now} />
+            <Suspense>
+              <HomeFeed feed={feed} userId={user.id} now={now} />
+            </Suspense>
           </div>
           <aside className="grid content-start gap-5 max-md:hidden" aria-label={t('side')}>
             <Suspense>

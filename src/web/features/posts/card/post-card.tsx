@@ -48,7 +48,7 @@ export function PostCard({ post, userId, now, first = false, end, onBook, onColl
     >
       <PostHead id={id} user={post.user} place={post.place} signedIn end={end} />
       <div className="relative">
-        <PostMedia post={post} sizes={cardSizes} first={first} />
+        <PostMedia post={post} sizes={cardSizes} loading={first ? 'early' : 'late'} />
         <div className="pointer-events-none absolute inset-0 z-10">
           <PostPlate
             post={post}

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { formatPercent } from '#kernel/visit-time';
 import { Carousel } from '#web/ui/carousel.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture, type PictureProps } from '#web/ui/picture.tsx';
 import type { Post } from '../queries.ts';
 import { aspectOf } from './aspect.ts';
 import { lazy } from '#web/ui/lazy.ts';
@@ -14,14 +14,14 @@ const BeforeAfter = lazy(async () => ({ default: (await import('#web/ui/before-a
 export interface PostMediaProps {
   post: Pick<Post, 'id' | 'images' | 'beforeAfter' | 'user'>;
   sizes: string;
-  /** The first post of the page: its picture is loaded at once. */
-  first?: boolean;
+  /** When its picture is asked for: that of a page's only post before all else, that of a feed's first post at once. */
+  loading?: PictureProps['loading'];
   /** On pages without script the pictures are turned by links. */
   plain?: boolean;
 }
 
 /** The pictures of a post: one, several beside each other, or a pair under a slider. */
-export function PostMedia({ post, sizes, first = false, plain = false }: PostMediaProps) {
+export function PostMedia({ post, sizes, loading = 'late', plain = false }: PostMediaProps) {
   const t = useTranslations('posts.media');
   const { images } = post;
   const aspect = aspectOf(images[0]!);
@@ -31,7 +31,7 @@ export function PostMedia({ post, sizes, first = false, plain = false }: PostMed
       image={images[index]!}
       alt={altOf(index)}
       sizes={sizes}
-      first={first && index < 2}
+      loading={index < 2 ? loading : 'late'}
       className={classNames('w-full', fills ? 'h-full' : aspect)}
     />
   );

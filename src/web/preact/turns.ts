@@ -1,0 +1,24 @@
+const waiting: (() => void)[] = [];
+let beckon: (() => void) | undefined;
+
+/** A document begins to be made alive: its parts take turns until none waits any more. */
+export function takeTurns(): void {
+  const { port1, port2 } = new MessageChannel();
+  beckon = () => port2.postMessage(null);
+  port1.addEventListener('message', () => {
+    const goOn = waiting.shift();
+    goOn?.();
+    // Comes after what goes on now, and after what the browser has to do in between.
+    if (goOn) beckon?.();
+    else beckon = undefined;
+  });
+  port1.start();
+}
+
+/** What a part has to wait for; null where nothing is being made alive. */
+export function waitForTurn(): Promise<void> | null {
+  if (!beckon) return null;
+  return new Promise((resolve) => {
+    if (waiting.push(resolve) === 1) beckon?.();
+  });
+}
