@@ -5,7 +5,7 @@ import { isAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 // What the server wrote stays while a page comes alive: an element that is taken out, moved or made anew shifts the page, drops
-// what one typed into it, and loads its picture a second time.
+// what one typed into it, and loads its picture a second time. What opens as a page begins, `calendar.test.ts` sees to.
 
 const stage = setStage();
 
@@ -32,16 +32,21 @@ function watchPlaces() {
   }).observe(document, { childList: true, subtree: true });
 }
 
-test.each(['/dashboard', '/profile', '/explore', '/bookings', '/settings/services', '/settings/profile'])(
-  'nothing of %s is moved or taken out while it comes alive',
-  async (path) => {
-    for (const width of [360, 1280]) {
-      const page = await (await signedIn(stage.browser, stage.program.url, 'ada', { width })).newPage();
-      await page.addInitScript(watchPlaces);
-      await page.goto(path);
-      await isAlive(page);
-      expect(await page.evaluate(() => window.takenOut)).toEqual([]);
-      await page.context().close();
-    }
-  },
-);
+test.each([
+  '/dashboard',
+  '/profile',
+  '/explore',
+  '/bookings',
+  '/calendar?view=week',
+  '/settings/services',
+  '/settings/profile',
+])('nothing of %s is moved or taken out while it comes alive', async (path) => {
+  for (const width of [360, 1280]) {
+    const page = await (await signedIn(stage.browser, stage.program.url, 'ada', { width })).newPage();
+    await page.addInitScript(watchPlaces);
+    await page.goto(path);
+    await isAlive(page);
+    expect(await page.evaluate(() => window.takenOut)).toEqual([]);
+    await page.context().close();
+  }
+});

@@ -55,7 +55,9 @@ test('a suspension for good is ended by hand, once', async () => {
   const { cleo } = studio;
   const sid = await studio.person('sid');
   await max.put(`/api/admin/users/${sid.id}/suspension`, { days: null, reason: 'Spam' });
-  expect((await login('sid')).body.message).toBe('This account is suspended for good. The reason: Spam');
+  expect((await login('sid')).body.message).toBe(
+    'This account is suspended for good. If that is wrong, use the link in our mail. The reason: Spam',
+  );
   expect((await max.get('/api/admin/users?state=suspended')).body).toMatchObject([{ id: sid.id }]);
   const end = () => max.post(`/api/admin/users/${sid.id}/suspension/end`, { reason: 'It was somebody else' });
   expect((await end()).body.suspension).toBeNull();

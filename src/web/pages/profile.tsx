@@ -16,7 +16,10 @@ import { UnknownProfile } from './profile/profile-states.tsx';
 import { setUpQueries } from '#web/widgets/set-up-facts.ts';
 import { profileIdOf } from './profile/profile-id.ts';
 
-export const meta = () => [{ title: `${shellMessages.shell.profile} · Uli` }];
+export const meta = () => [
+  { title: `${shellMessages.shell.profile} · Uli` },
+  { name: 'description', content: shellMessages.shell.profileText },
+];
 
 const queries: PageQueries = async (api, { params, url }) => {
   const user = await requireUser(api, url);

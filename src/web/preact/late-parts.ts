@@ -34,17 +34,27 @@ interface Waiting {
 /**
  * Waits for scripts, and while a document is made alive for its turn: all parts at once would keep a slow phone deaf for too
  * long. Each waits there, and once: what did not wait, and is nothing, would leave its marks to the next, and of what waits
- * twice Preact takes all but the first element away.
+ * twice Preact takes all but the first element away. What changes meanwhile comes once the part is alive: the browser has to
+ * find what the server wrote.
  */
 class InTurn extends Component<Waiting> {
   hasWaited = false;
+  isThere = false;
+  written: ComponentChildren;
+
+  override componentDidMount() {
+    this.isThere = true;
+    if (this.props.children !== this.written) this.forceUpdate();
+    this.written = undefined;
+  }
 
   override render() {
     const missing = waitFor(this.props.scripts);
     const turn = missing ? missing.then(waitForTurn) : this.hasWaited ? null : waitForTurn();
+    if (!this.hasWaited) this.written = this.props.children;
     this.hasWaited = true;
     if (turn) throw turn;
-    return this.props.children;
+    return this.isThere ? this.props.children : this.written;
   }
 }
 

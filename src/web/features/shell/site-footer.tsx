@@ -12,6 +12,7 @@ export function SiteFooter({ year, theme, here }: { year: number; theme: string 
     { href: paths.pricing, label: t('pricing') },
     { href: paths.customers, label: t('customers') },
     { href: paths.contact, label: t('contact') },
+    { href: paths.terms, label: t('terms') },
   ];
   return (
     <footer className="mt-section border-t border-line pb-[calc(var(--bottom-nav)+env(safe-area-inset-bottom))] md:pb-0">
