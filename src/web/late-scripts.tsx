@@ -58,6 +58,7 @@ export function withLateScripts(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> 
   const text = html.toString();
   const [, ...imported] = addressesIn(text);
   const script = text.indexOf(begins);
+  if (script < 0) throw new Error('A page names scripts and begins none: what writes pages has changed.');
   const end = text.indexOf(ends, script);
   return Buffer.from(
     [

@@ -93,7 +93,7 @@ async function furnish(url: string): Promise<Omit<Scene, 'url' | 'decision' | 'e
   const maya = callerAt(url);
   await ask(maya, 'POST', '/api/login', { username: demo.username, password: demo.password });
   const newcomer = await registerAt(url, 'nora', { fullName: 'Nora Lind' });
-  const beginner = await registerAt(url, 'bela', { fullName: 'Béla Kun', accountType: 'business' });
+  const beginner = await registerAt(url, 'bela', { fullName: 'Béla Varga', accountType: 'business' });
   const [service] = await ask<Named[]>(maya, 'GET', `/api/users/${artist.id}/services`);
   const [first, slot] = await freeTimes(maya, service!.id, artist.id);
   const admin = await registerAt(url, 'max', { fullName: 'Max Holm' });

@@ -24,7 +24,7 @@ export const demoPosts: readonly DemoPost[] = [
     photos: ['braids-01', 'braids-03'],
     hoursAgo: 5,
     caption:
-      'Fresh parts, light hands. Five hours, two films and a lot of tea. The gold cuffs slide off without pulling. #knotless #braids',
+      'Fresh parts, light hands. Four hours, two films and a lot of tea. The gold cuffs slide off without pulling. #knotless #braids',
     service: 'Knotless braids, medium',
     place: 'Peckham, London',
   },

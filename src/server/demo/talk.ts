@@ -18,7 +18,7 @@ export const demoComments: readonly CommentLine[] = [
   ['hair-01', 'cleo.hart', 'The one on the left is mine and I have not stopped looking at it.'],
   ['hair-01', 'demo', '> You sat through three hours of my playlist. You earned it.'],
   ['hair-01', 'sam_whitfield', 'She cut my sides last month. I came back with my own comb and a smile.'],
-  ['hair-01', 'zoe.rizos', 'What gloss is that? If you say it.'],
+  ['hair-01', 'zoe.rizos', 'What gloss is that, if you don’t mind saying?'],
   ['barber-01', 'ifeanyi.eze', 'I dey come Friday. Keep the second place for me abeg.'],
   ['barber-01', 'tunde.cuts', '> Book am for here, make nobody take am.'],
   ['makeup-04', 'fatima.idrissi', 'Do you travel for weddings? Mine is in Berlin in April.'],
@@ -175,7 +175,7 @@ export const demoThreads: readonly DemoThread[] = [
       [
         300,
         0,
-        'Hello! My sister gets married in New York in May, eleven of us need hair on one morning. Is that something you do?',
+        'Hello! My sister is getting married in New York in May, eleven of us need hair on one morning. Is that something you do?',
       ],
     ],
     unread: 1,

@@ -8,7 +8,6 @@ import {
 } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { readerLocale } from '#kernel/language';
-import { joinFacts } from '#kernel/visit-time';
 import { checkoutMessages } from '#messages/en/checkout.ts';
 import type { Api } from '#web/api/client.ts';
 import { ApiError } from '#web/api/error.ts';
@@ -86,7 +85,7 @@ function Money({ booking, now: loadedAt }: { booking: Booking; now: number }) {
   return (
     <Paying
       booking={booking}
-      when={joinFacts([visit.weekday, visit.day, visit.range])}
+      when={visit.line}
       terms={
         <PolicyLine
           name={artist.fullName}

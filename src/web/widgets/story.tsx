@@ -8,7 +8,7 @@ import { DemoPhoto, type DemoPhotoName } from './demo-photo.tsx';
 /** The stories that come with the demo's people, and the work that each is about. */
 const photos = {
   adaeze: 'braids-04',
-  jun: 'tattoo-02',
+  jun: 'tattoo-01',
   tunde: 'barber-02',
   ines: 'nails-03',
   camila: 'flowers-03',

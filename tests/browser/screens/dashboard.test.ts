@@ -107,7 +107,17 @@ test('D05 at most three visits, each with person, day, time and status', async (
   expect(await upcoming.getByText(/^[A-Z][a-z]{2} \d+ • \d\d:\d\d$/).count()).toBe(3);
   expect(await upcoming.getByText('confirmed').count()).toBe(3);
   expect(await upcoming.getByRole('link', { name: 'See All' }).getAttribute('href')).toBe('/bookings');
+  expect(await upcoming.getByText('your time').count()).toBe(0);
   await page.context().close();
+  const abroad = await dashboardOf('cleo', { ...desk, timeZone: 'America/New_York' });
+  await expect
+    .poll(() =>
+      card(abroad, 'Upcoming Bookings')
+        .getByText(/^= \d\d:\d\d your time$/)
+        .count(),
+    )
+    .toBe(3);
+  await abroad.context().close();
 });
 
 test('D07 up to three others to follow, never oneself', async () => {

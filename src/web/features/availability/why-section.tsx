@@ -59,7 +59,7 @@ export function WhySection({ userId, services, zone, unsaved, overrideDates }: W
             <TextInput type="date" value={date} onChange={(event) => setDate(event.target.value)} />
           </Field>
           <Field label={t('whyTime')}>
-            <TimeInput value={time} onChange={setTime} className="lg:w-24" />
+            <TimeInput value={time} onChange={setTime} className="lg:w-28" />
           </Field>
           <Button
             type="submit"

@@ -39,16 +39,18 @@ export function MoneyLines({ money, service, when, offer, timeZone, receiptOf, r
   );
   const later = dueInPerson(money);
   const owed = money.lines.filter(isOwed);
-  const inPerson = money.lines.filter(({ kind }) => kind === 'in_person').reduce((sum, { amount }) => sum + amount, 0);
+  const inPerson = sumOf(money.lines.filter(({ kind }) => kind === 'in_person'));
   return (
     <PriceBoard>
       {owed.map(({ kind, amount }, index) => (
-        <PriceRow
-          key={`${kind} ${index}`}
-          name={kind === 'price' ? service : (kind === 'discount' && offer) || t(`line.${kind}`)}
-          detail={kind === 'price' ? when : undefined}
-          price={price(amount)}
-        />
+        <Fragment key={`${kind} ${index}`}>
+          <PriceRow
+            name={kind === 'price' ? service : (kind === 'discount' && offer) || t(`line.${kind}`)}
+            detail={kind === 'price' ? when : undefined}
+            price={price(amount)}
+          />
+          {kind === 'discount' && <PriceRow name={t('total')} price={price(sumOf(owed.slice(0, index + 1)))} />}
+        </Fragment>
       ))}
       {payments.map(({ id, purpose, amount, at }) => (
         <PriceRow
@@ -92,6 +94,8 @@ export function MoneyLines({ money, service, when, offer, timeZone, receiptOf, r
     </PriceBoard>
   );
 }
+
+const sumOf = (lines: Money['lines']) => lines.reduce((sum, { amount }) => sum + amount, 0);
 
 const told = ['late', 'over', 'twice', 'unapplied'] as const;
 

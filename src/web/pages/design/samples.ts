@@ -68,7 +68,7 @@ export const samplePost: Post = {
   id: 1_999_999_001,
   userId: 1,
   imageUrl: plaits.url,
-  caption: 'Fresh parts, light hands. Five hours, two films and a lot of tea. #knotless #braids',
+  caption: 'Fresh parts, light hands. Four hours, two films and a lot of tea. #knotless #braids',
   mentions: [],
   place: 'Peckham, London',
   beforeAfter: false,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import type { EpochMs } from '#kernel/time';
 import { formatBadgeTime } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { paths } from '#web/paths.ts';
@@ -8,8 +9,10 @@ import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
+import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
 import { BookingBadge } from '../booking-badge.tsx';
 import { upcomingQuery } from '../queries.ts';
+import { startForViewer } from '../visit-of.ts';
 import { CardBroken } from '#web/ui/card-broken.tsx';
 
 const mostBookings = 3;
@@ -66,6 +69,7 @@ export function UpcomingCard({ userId }: { userId: number }) {
                   <span className="block type-small text-ink-2">
                     {formatBadgeTime(Date.parse(booking.date), booking.timeZone)}
                   </span>
+                  <ForViewer at={Date.parse(booking.date)} zone={booking.timeZone} />
                 </span>
               </Link>
             </li>
@@ -74,4 +78,11 @@ export function UpcomingCard({ userId }: { userId: number }) {
       )}
     </Card>
   );
+}
+
+/** The visit by the reader's own clock, where that differs from the one above it. */
+function ForViewer({ at, zone }: { at: EpochMs; zone: string }) {
+  const t = useTranslations('bookings');
+  const time = startForViewer(at, zone, useViewerZone());
+  return time && <span className="block type-small text-ink-2">{t('yourTime', { time })}</span>;
 }
