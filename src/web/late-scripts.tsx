@@ -1,5 +1,5 @@
 const early = '<link rel="modulepreload"';
-const address = / href="([^"]+)"/y;
+const named = /<link rel="modulepreload" href="([^"]+)"/g;
 const begins = ' type="module" async>';
 const ends = '</script>';
 
@@ -56,7 +56,7 @@ export function LateScripts({ nonce }: { nonce: string | undefined }) {
 export function withLateScripts(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   if (!html.includes(early)) return html;
   const text = html.toString();
-  const [, ...imported] = addressesIn(text);
+  const [, ...imported] = [...text.matchAll(named)].map(([, address]) => address!);
   const script = text.indexOf(begins);
   if (script < 0) throw new Error('A page names scripts and begins none: what writes pages has changed.');
   const end = text.indexOf(ends, script);
@@ -69,13 +69,4 @@ export function withLateScripts(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> 
       text.slice(end).replaceAll(early, '<link rel="late"'),
     ].join(''),
   );
-}
-
-function addressesIn(text: string): string[] {
-  const found: string[] = [];
-  for (let at = text.indexOf(early); at >= 0; at = text.indexOf(early, at + 1)) {
-    address.lastIndex = at + early.length;
-    found.push(address.exec(text)![1]!);
-  }
-  return found;
 }
