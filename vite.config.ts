@@ -4,9 +4,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
-import { readFrame } from './tools/frame-modules.ts';
 import { designWeights, otherWeights, readIconWeights } from './tools/icon-weights.ts';
 import { compileTexts, readPageTexts } from './tools/page-texts.ts';
+import { countingMode, readScriptGroups } from './tools/script-groups.ts';
 
 /** Every Phosphor icon ships six weights: those that no page shows stay out of the scripts. */
 function keepUsedIconWeights(): Plugin {
@@ -82,35 +82,27 @@ function emitPageTexts(): Plugin {
   };
 }
 
-const pageCount = readFileSync('src/web/routes.ts', 'utf8').split("'pages/").length - 1;
-
 const sourceFile = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const frameEntries = ['src/web/root.tsx', 'src/web/boundary.tsx', 'src/web/entry.client.tsx'].map(sourceFile);
-let isInFrame: ReturnType<typeof readFrame> | undefined;
 
-/** What many pages load comes in three files: a hundred small ones weigh more after gzip, and each has to be asked for. */
-const sharedChunks: Rolldown.CodeSplittingGroup[] = [
-  {
-    name: 'framework',
-    test: /node_modules[\\/](?:preact|react-router|@tanstack|use-intl|@formatjs)[\\/]/,
-    priority: 3,
-  },
-  {
-    name: (id, context) => {
-      isInFrame ??= readFrame(frameEntries, (known) => context.getModuleInfo(known));
-      return isInFrame(id) ? 'frame' : null;
+/** Libraries that every page needs: they change less often than what is ours, and browsers keep them. */
+const framework = {
+  name: 'framework',
+  test: /node_modules[\\/](?:preact|react-router|@tanstack|use-intl|@formatjs)[\\/]/,
+  priority: 1000,
+} satisfies Rolldown.CodeSplittingGroup;
+
+/** Whatever is loaded by the same pages would be a file: a page would ask for eighty. */
+function joinScripts(): Plugin {
+  return {
+    name: 'join-scripts',
+    apply: 'build',
+    config: async (_config, { mode }) => {
+      const groups = mode === countingMode ? [] : await readScriptGroups(sourceFile('.'), framework.name);
+      const output = { codeSplitting: { groups: [framework, ...groups] } };
+      return { environments: { client: { build: { rollupOptions: { output } } } } };
     },
-    priority: 2,
-  },
-  // What two pages in five share; with fewer, pages load what they do not show.
-  {
-    name: 'common',
-    test: /[\\/](?:src|messages|@phosphor-icons)[\\/]/,
-    minShareCount: Math.round(pageCount * 0.38),
-    priority: 1,
-  },
-  { name: 'icons', test: /[\\/]@phosphor-icons[\\/]/, minShareCount: 7 },
-];
+  };
+}
 
 const preactFor = (asked: string, file: string) => ({
   find: new RegExp(`^${asked}$`),
@@ -130,7 +122,7 @@ const preactForReact = [
 const askingForReact = [/^react/, /^@?radix-ui/, /^@phosphor-icons/, /^@tanstack/, /^@react-router/, 'virtua'];
 
 export default defineConfig(({ command }) => ({
-  plugins: [compileMessages(), emitPageTexts(), tailwindcss(), reactRouter(), keepUsedIconWeights()],
+  plugins: [compileMessages(), emitPageTexts(), tailwindcss(), reactRouter(), keepUsedIconWeights(), joinScripts()],
   resolve: {
     alias: [
       ...(command === 'build' ? preactForReact : []),
@@ -139,11 +131,11 @@ export default defineConfig(({ command }) => ({
   },
   ssr: { noExternal: ['use-intl', ...(command === 'build' ? askingForReact : [])] },
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
     ssr: { build: { rollupOptions: { input: './src/web/handle.ts' } } },
   },
   build: {
     target: 'es2022',
+    reportCompressedSize: false,
     // Browsers of the last three years: spelling styles out for older ones costs every page a kilobyte of its fifteen.
     cssTarget: ['chrome120', 'edge120', 'firefox120', 'safari17.2'],
     // What loads on demand fetches its parts itself: naming them all ahead costs the page that may never need them more.

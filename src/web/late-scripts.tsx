@@ -11,7 +11,10 @@ const longestWait = 2_500;
 // once people have seen the page and its first picture.
 const begin = `window.requestIdleCallback?.(()=>{
   Intl.Collator.supportedLocalesOf('en');
-  requestIdleCallback(()=>new Intl.NumberFormat());
+  requestIdleCallback(()=>{
+    new Intl.NumberFormat();
+    requestIdleCallback(()=>new Intl.DateTimeFormat(undefined,{weekday:'long'}).format());
+  });
 });
 addEventListener('DOMContentLoaded',()=>{
   let waits=2;

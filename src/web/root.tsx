@@ -1,6 +1,6 @@
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import {
   Links,
   Meta,
@@ -141,9 +141,11 @@ function InShell({ children }: { children: ReactNode }) {
     <IntlProvider locale={readerLocale()} messages={shellMessages} timeZone="UTC">
       <QueryClientProvider client={client}>
         <HydrationBoundary state={data?.queries}>
-          <ShellPage year={data?.year ?? 0} theme={data?.theme} {...usePageHandle()}>
-            {children}
-          </ShellPage>
+          <Suspense>
+            <ShellPage year={data?.year ?? 0} theme={data?.theme} {...usePageHandle()}>
+              {children}
+            </ShellPage>
+          </Suspense>
         </HydrationBoundary>
       </QueryClientProvider>
     </IntlProvider>

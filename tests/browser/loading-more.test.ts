@@ -54,6 +54,30 @@ test('more works that do not come are said, and come when they are asked for aga
   await page.context().close();
 });
 
+test('what turns at the foot of a long feed rests while nobody is near: it would keep the browser drawing', async () => {
+  const page = await open('/bookings');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const { body } = await ada.call('GET', '/api/posts');
+  const first = Array.from({ length: 20 }, (_, place) => ({ ...body[0], id: 100_000 + place }));
+  await breakSecondPage(page, /\/api\/(?:posts|feed)\b/, { first, second: [] });
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('feed').waitFor();
+  const foot = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' });
+  await foot.waitFor({ state: 'attached' });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Performance.enable');
+  const drawings = async () =>
+    (await browser.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'RecalcStyleCount')!.value;
+  // Something else may still come; what turns draws some sixty times a second.
+  const inHalfSecond = async () => {
+    const before = await drawings();
+    await page.waitForTimeout(500);
+    return (await drawings()) - before;
+  };
+  await expect.poll(inHalfSecond).toBeLessThan(5);
+  await page.context().close();
+});
+
 test('whoever was paid often sees that there is more, and gets it', async () => {
   const movement = (id: string, client: string) => ({
     id,

@@ -46,7 +46,7 @@ export const readMedia = createRoute({
   path: '/media/{key}/{file}',
   request: { params: z.object({ key: z.string().max(64), file: z.string().max(32) }) },
   responses: {
-    200: { description: 'The picture: `{small|medium|large}.webp`, `.avif`, or `large.jpg`' },
+    200: { description: 'The picture: `{thumb|small|medium|large}.webp`, `.avif`, or `large.jpg`' },
     ...refusals(404),
   },
 });

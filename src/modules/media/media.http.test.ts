@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -47,14 +47,14 @@ async function checkRefused(
   expect(await world.app.database.run('SELECT 1 FROM media')).toEqual([]);
 }
 
-test('a photo is stored in three widths of WebP and one JPEG, and its files may be cached for ever', async () => {
+test('a photo is stored in four widths of WebP and one JPEG, and its files may be cached for ever', async () => {
   const { status, body } = await ada.post('/api/media', formOf([await photo(2400, 1800)]));
   expect(status).toBe(201);
   const [image] = body;
   expect(image).toMatchObject({ width: 1600, height: 1200 });
   expect(Buffer.from(image.thumbhash, 'base64').length).toBeGreaterThan(10);
   const addresses = image.sources[0].srcSet.split(', ').map((part: string) => part.split(' '));
-  expect(addresses.map(([, width]: string[]) => width)).toEqual(['480w', '960w', '1600w']);
+  expect(addresses.map(([, width]: string[]) => width)).toEqual(['240w', '480w', '960w', '1600w']);
   for (const [path, width] of addresses) {
     const file = await fetchFile(path);
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp']);
@@ -77,7 +77,7 @@ test('a photo is upright and says neither where nor by whom it was taken', async
     .toBuffer();
   const { body } = await ada.post('/api/media', formOf([sideways]));
   expect(body[0]).toMatchObject({ width: 300, height: 400 });
-  for (const path of [body[0].url, body[0].sources[0].srcSet.split(' ')[0]]) {
+  for (const path of [body[0].url, body[0].url.replace('large.jpg', 'large.webp')]) {
     const { bytes } = await fetchFile(path);
     const { exif, xmp, iptc, orientation, width, height } = await sharp(bytes).metadata();
     expect({ exif, xmp, iptc, orientation }).toEqual({});
@@ -225,6 +225,21 @@ test('nobody shows another person’s picture, nor one twice', async () => {
   await expect(attach(cleo.id)).rejects.toThrow('pictures_gone');
   await attach(ada.id);
   await expect(attach(ada.id)).rejects.toThrow('pictures_gone');
+});
+
+test('a picture that is older than its smallest size gets it when it is first asked for, and never before its kind', async () => {
+  const { body } = await ada.post('/api/media', formOf([await photo(700, 500), await photo(200, 100)]));
+  const thumb = body[0].url.replace('large.jpg', 'thumb.webp');
+  const [stored] = (await filesKept()).filter((path) => path.endsWith('thumb.webp'));
+  await rm(stored!);
+  for (const again of [1, 2]) {
+    const { status, headers, bytes } = await fetchFile(thumb);
+    expect([again, status, headers.get('content-type')]).toEqual([again, 200, 'image/webp']);
+    expect((await sharp(bytes).metadata()).width).toBe(240);
+  }
+  expect((await fetchFile(thumb.replace('webp', 'avif'))).status).toBe(404);
+  expect((await fetchFile(body[1].url.replace('large.jpg', 'thumb.webp'))).status).toBe(404);
+  expect((await fetchFile('/media/AbCdEfGhIjKlMnOpQrStUv/thumb.webp')).status).toBe(404);
 });
 
 test('AVIF files follow once the picture is shown', async () => {

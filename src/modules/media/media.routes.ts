@@ -3,6 +3,7 @@ import type { App } from '#platform/app';
 import { createRouter, personOf } from '#platform/http';
 import * as contract from './media.contract.ts';
 import { imageOf, readFileName, uploadLimits } from './rules/index.ts';
+import { readPicture } from './use-cases/read-picture.ts';
 import { receiveUpload } from './use-cases/receive-upload.ts';
 
 export function mediaRoutes(app: App) {
@@ -17,7 +18,7 @@ export function mediaRoutes(app: App) {
   router.openapi(contract.readMedia, async (c) => {
     const { key, file } = c.req.valid('param');
     const asked = readFileName(key, file);
-    const stored = asked && (await app.storage.read(asked.name));
+    const stored = asked && (await readPicture(app, key, asked));
     if (!stored) throw refuse('not_found');
     return c.body(stored.body, 200, {
       'Content-Type': asked.type,

@@ -17,7 +17,7 @@ export interface DemoPicture {
 
 /**
  * Stores a demo photo as an upload of it would be. Its two sizes as WebP and AVIF are those that lie in `public/demo`, made
- * ahead, so that a first start need not wait for them.
+ * ahead, so that a first start need not wait for them; the smallest is made when somebody looks at it.
  */
 export async function storeDemoPicture(app: App, name: string): Promise<DemoPicture> {
   const photo = demoPhoto(name);
@@ -25,7 +25,8 @@ export async function storeDemoPicture(app: App, name: string): Promise<DemoPict
   const stored = await Promise.all(
     (['webp', 'avif'] as const).flatMap((format) => {
       const files = photo.files.filter(({ type }) => type === mediaTypeOf(format));
-      return sizesOf(photo.width).map(async (size, index) => {
+      const sizes = sizesOf(photo.width).filter((size) => size.name !== 'thumb');
+      return sizes.map(async (size, index) => {
         const content = await readFile(publicFile(files[index]!.path));
         await app.storage.write(fileName(key, size.name, format), content, mediaTypeOf(format));
         return content.length;

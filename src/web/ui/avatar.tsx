@@ -4,9 +4,12 @@ import { initials } from './initials.ts';
 
 export type AvatarSize = 32 | 40 | 56 | 72 | 112;
 
+/** An uploaded picture has a smaller file beside the one that a person's `profileImage` names. */
+const uploaded = /^(\/media\/[\w-]+\/)small\.webp$/;
+
 export interface AvatarProps {
   name: string;
-  photo?: { src: string; srcSet?: string | undefined } | null | undefined;
+  photo?: { src: string } | null | undefined;
   size?: AvatarSize;
   /** Set it when the name is not written beside the avatar; otherwise it is decorative. */
   label?: string;
@@ -28,12 +31,13 @@ export function Avatar({ name, photo, size = 40, label = '', className }: Avatar
     return (
       <img
         src={photo.src}
-        srcSet={photo.srcSet}
+        srcSet={uploaded.test(photo.src) ? photo.src.replace(uploaded, '$1thumb.webp 240w, $& 480w') : undefined}
         sizes={`${size}px`}
         width={size}
         height={size}
         alt={label}
         loading="lazy"
+        fetchPriority="low"
         decoding="async"
         className={classNames(shape, 'object-cover')}
       />

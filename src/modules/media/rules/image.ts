@@ -1,4 +1,4 @@
-import { mediaTypeOf, sizesOf, type Format } from './sizes.ts';
+import { mediaTypeOf, sizesOf, widths, type Format } from './sizes.ts';
 
 /** What of a stored picture a page needs; `thumbhash` is base64. */
 export interface ShownMedia {
@@ -20,9 +20,9 @@ export interface Image {
   sources: { type: string; srcSet: string }[];
 }
 
-/** The smallest file of a picture that everything can read, for where it is shown small. */
+/** A file of a picture that everything can read, for where it is shown small; where it may be a portrait, `Avatar` asks for less. */
 export function smallAddressOf({ key, width }: Pick<ShownMedia, 'key' | 'width'>): string {
-  return `/media/${key}/${sizesOf(width)[0]!.name}.webp`;
+  return `/media/${key}/${width > widths.small ? 'small' : 'large'}.webp`;
 }
 
 /** Where the files of a stored picture are read. */

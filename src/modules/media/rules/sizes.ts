@@ -1,5 +1,5 @@
 /** The widths that a picture is stored in, in pixels; one smaller than a width has no larger file than itself. */
-export const widths = { small: 480, medium: 960, large: 1600 } as const;
+export const widths = { thumb: 240, small: 480, medium: 960, large: 1600 } as const;
 
 export type SizeName = keyof typeof widths;
 export type Format = 'webp' | 'avif' | 'jpg';
@@ -14,7 +14,7 @@ export const tallest = 2;
 
 /** The sizes of a picture whose largest file is so wide: each smaller one only where it is really smaller. */
 export function sizesOf(width: number): Size[] {
-  const smaller = (['small', 'medium'] as const).filter((name) => widths[name] < width);
+  const smaller = (['thumb', 'small', 'medium'] as const).filter((name) => widths[name] < width);
   return [...smaller.map((name) => ({ name, width: widths[name] })), { name: 'large', width }];
 }
 
@@ -25,7 +25,7 @@ export function fileName(key: string, size: SizeName, format: Format): string {
 
 /** Every file that a picture may have. */
 export function allFileNames(key: string): string[] {
-  const names = (['small', 'medium', 'large'] as const).flatMap((size) => [
+  const names = (['thumb', 'small', 'medium', 'large'] as const).flatMap((size) => [
     fileName(key, size, 'webp'),
     fileName(key, size, 'avif'),
   ]);
@@ -39,10 +39,13 @@ export function mediaTypeOf(format: Format): string {
 }
 
 /** Reads `large.jpg` and its likes; undefined for anything that no picture has. */
-export function readFileName(key: string, file: string): { name: string; type: string } | undefined {
-  const match = /^(small|medium|large)\.(webp|avif|jpg)$/.exec(file);
+export function readFileName(
+  key: string,
+  file: string,
+): { name: string; type: string; size: SizeName; format: Format } | undefined {
+  const match = /^(thumb|small|medium|large)\.(webp|avif|jpg)$/.exec(file);
   if (!match || !/^[\w-]{22}$/.test(key)) return undefined;
   const [, size, format] = match as unknown as [string, SizeName, Format];
   if (format === 'jpg' && size !== 'large') return undefined;
-  return { name: fileName(key, size, format), type: mediaTypeOf(format) };
+  return { name: fileName(key, size, format), type: mediaTypeOf(format), size, format };
 }

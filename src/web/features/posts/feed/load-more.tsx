@@ -26,7 +26,8 @@ export function LoadMore({ isLoading, isBroken, onLoad }: LoadMoreProps) {
     return () => observer.disconnect();
   }, [isLoading, isBroken]);
   return (
-    <div ref={foot} className="flex min-h-16 justify-center py-4">
+    // Rests: what turns where nobody looks keeps the whole browser drawing.
+    <div ref={foot} className="flex min-h-16 rests-below justify-center py-4 [--resting:4rem]">
       {isBroken ? (
         <ErrorState title={t('moreBroken')} retry={{ label: t('tryAgain'), onRetry: onLoad }} />
       ) : (
