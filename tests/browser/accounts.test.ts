@@ -18,7 +18,7 @@ test('a forgotten password is replaced through the mail, without any script', as
   expect(await page.getByLabel('Email').inputValue()).toBe('not an address');
   await page.getByLabel('Email').fill('dora@example.com');
   await page.getByRole('button', { name: 'Send the link' }).click();
-  expect(await page.getByRole('heading', { name: 'Look into your mail' }).isVisible()).toBe(true);
+  expect(await page.getByRole('heading', { name: 'Check your email' }).isVisible()).toBe(true);
 
   const outbox = await (await page.request.get('/api/outbox')).json();
   const mail = await (await page.request.get(`/api/outbox/${outbox[0].id}`)).json();

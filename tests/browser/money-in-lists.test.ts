@@ -55,6 +55,13 @@ test.each(looks)('a row says what was paid and which fee is open, $width $theme'
   await page.getByRole('button', { name: 'Your clients’ visits' }).click();
   await page.getByText('Fee of £60 open').waitFor();
   expect(complaints).toEqual([]);
+
+  const hers = await openAlive(await signedIn(stage.browser, url, `cleo${looking.width}`, looking), '/bookings');
+  const booked = hers.getByRole('listitem');
+  await booked.filter({ hasText: 'Deposit paid £20' }).waitFor();
+  await booked.filter({ hasText: '£50 of £120 paid' }).waitFor();
+  await isSound(hers);
+  await hers.context().close();
   await window.close();
 });
 

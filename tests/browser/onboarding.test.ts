@@ -10,7 +10,7 @@ const photos = ['braids-01', 'braids-02', 'braids-03'].map((name) => `public/dem
 
 const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const goOn = (page: Page) => button(page, 'Save and go on').click();
+const goOn = (page: Page) => button(page, 'Save and continue').click();
 const arrive = (page: Page, step: string) => page.waitForURL(`**/onboarding/${step}`);
 
 async function register(page: Page): Promise<void> {

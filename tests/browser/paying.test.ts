@@ -53,7 +53,7 @@ test('N01 a deposit is declined, authenticated and paid; cancelled in time it go
   await says(page, 'Your time is kept until');
   await isSound(page);
   await button(page, 'Pay £20').click();
-  await says(page, 'Agree to the terms to go on.');
+  await says(page, 'Agree to the terms to continue.');
   await page.getByLabel('I agree to these terms.').check();
   await button(page, 'Pay £20').click();
 
@@ -100,7 +100,7 @@ test('N01 a deposit is declined, authenticated and paid; cancelled in time it go
   await plain.goto(`/b/${manageToken}`);
   await isSound(plain);
   await button(plain, 'Pay £20').click();
-  await says(plain, 'Agree to the terms to go on.');
+  await says(plain, 'Agree to the terms to continue.');
   await plain.getByLabel('I agree to these terms.').check();
   await button(plain, 'Pay £20').click();
   await pay(plain, cards.paid);
@@ -125,11 +125,11 @@ test('N01 a deposit is declined, authenticated and paid; cancelled in time it go
   const desk = await openAlive(own, `/booking-confirmation?booking=${hers}`);
   await button(desk, 'Mark as paid in person').click();
   await says(desk, 'Paid in person');
-  await button(desk, 'Give money back').click();
+  await button(desk, 'Refund').click();
   await desk.getByLabel('Amount').fill('5');
   await desk.getByRole('dialog').getByLabel('Reason').fill('It took less time.');
   await isSound(desk);
-  await button(desk, 'Give back').click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Refund' }).click();
   await says(desk, 'It took less time.');
   await isSound(desk);
   await desk.goto('/settings/payments');

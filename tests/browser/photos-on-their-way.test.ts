@@ -23,7 +23,7 @@ test('the first works are published once the last of them is up', async () => {
   const { page, held } = await opened('/onboarding/works');
   await page.setInputFiles('input[type=file]', photos);
   await page.getByLabel('What does photo 1 show?').fill('Braids.');
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await page.getByRole('status').getByText(waiting).waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
   await isSound(page);
@@ -35,7 +35,7 @@ test('the first works are published once the last of them is up', async () => {
 test('photos that are taken away meanwhile are not waited for', async () => {
   const { page, held } = await opened('/onboarding/works');
   await page.setInputFiles('input[type=file]', photos.slice(0, 1));
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await page.getByText(waiting).waitFor();
   await page.getByRole('button', { name: /^Remove photo/ }).click();
   await page.getByText(waiting).waitFor({ state: 'detached' });

@@ -35,11 +35,11 @@ test.each(looks)('who only has requests begins with them, and hears how many wai
   await page.getByRole('button', { name: 'Decline' }).first().click();
   await question.getByLabel('Reason').fill('I am away that day.');
   await question.getByRole('button', { name: 'Decline' }).click();
-  await page.getByText(/^Declined\. .+ gets a mail\.$/).waitFor();
+  await page.getByText(/^Declined\. .+ gets an email\.$/).waitFor();
   await tab(/^As Professional 1 request waits for your answer$/).waitFor();
   // What was answered last is still in sight.
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByText(/^Confirmed\. .+ gets a mail\.$/).waitFor();
+  await page.getByText(/^Confirmed\. .+ gets an email\.$/).waitFor();
   await tab(/^As Professional$/).waitFor();
   await page.getByText('confirmed', { exact: true }).waitFor();
 

@@ -56,7 +56,7 @@ test('a suspension for good is ended by hand, once', async () => {
   const sid = await studio.person('sid');
   await max.put(`/api/admin/users/${sid.id}/suspension`, { days: null, reason: 'Spam' });
   expect((await login('sid')).body.message).toBe(
-    'This account is suspended for good. If that is wrong, use the link in our mail. The reason: Spam',
+    'This account is suspended for good. If that is wrong, use the link in our email. The reason: Spam',
   );
   expect((await max.get('/api/admin/users?state=suspended')).body).toMatchObject([{ id: sid.id }]);
   const end = () => max.post(`/api/admin/users/${sid.id}/suspension/end`, { reason: 'It was somebody else' });

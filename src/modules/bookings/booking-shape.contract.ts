@@ -77,7 +77,7 @@ export const booking = z
     service: z.object({ id: z.number(), name: z.string(), duration: z.number() }),
     /** The post whose look was booked, with its first picture. */
     look: z.object({ postId: z.number(), imageUrl: z.string(), alt: z.string() }).nullable(),
-    /** Only in a professional's lists: what was paid and what of a fee is open; null where neither is. */
+    /** Only in the lists of its two people: what was paid and what of a fee is open; null where neither is. */
     money: z.object({ total: z.number(), paid: z.number(), feeOpen: z.number() }).nullable().optional(),
     occurrences: z.array(occurrence).optional(),
     /** Only for the guest whose booking it is. */

@@ -14,7 +14,7 @@ export interface Shown {
   readonly now: number;
   /** By the posts' ids. */
   readonly looks: ReadonlyMap<number, ShownLook>;
-  /** By the bookings' ids; only a professional's lists have it. */
+  /** By the bookings' ids; only lists have it. */
   readonly money?: ReadonlyMap<number, NonNullable<BookingOnWire['money']>> | undefined;
 }
 

@@ -97,7 +97,8 @@ test('what is given back comes from the price, and from the tip only where nothi
   ]);
 });
 
-test('only the professional’s own lists say it', async () => {
+test('whoever booked reads the same in their own list', async () => {
   const { id } = await paid();
-  expect(await moneyIn(id, cleo, 'client')).toBeUndefined();
+  expect(await moneyIn(id, cleo, 'client')).toEqual(await moneyIn(id));
+  expect(await moneyIn(id)).toMatchObject({ paid: 2000 });
 });

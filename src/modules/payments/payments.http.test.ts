@@ -132,7 +132,7 @@ test('a card that is declined, and one that the bank asks about, leave the page 
 test('the terms are agreed to first; somebody else’s booking is nobody’s business', async () => {
   const { id } = await book();
   const refused = await askToPay(cleo, id, {});
-  expect([refused.status, refused.body.fields.agreed]).toEqual([400, 'Agree to the terms to go on.']);
+  expect([refused.status, refused.body.fields.agreed]).toEqual([400, 'Agree to the terms to continue.']);
   const sid = await world.person('sid');
   expect((await askToPay(sid, id)).status).toBe(404);
   expect((await sid.get(`/api/bookings/${id}/money`)).status).toBe(404);

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 /**
- * A block in the shape of what is loading; give it the size. It appears after 150 ms and, by
- * `useSteady`, stays for 300, so that it never flashes.
+ * A block in the shape of what is loading; give it the size. It appears after 150 ms and, by `useSteady`, stays for 300, so
+ * that it never flashes. Its ground is a line's: a well cannot be told from a dark page.
  */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden className={classNames('skeleton block rounded-control bg-sunken', className)} />;
+  return <span aria-hidden className={classNames('skeleton block rounded-control bg-line', className)} />;
 }
 
 /** Stands for a region while it loads: says so once, whatever number of blocks it holds. */

@@ -71,7 +71,7 @@ test('N06 an admin answers, takes away, hears the appeal, cancels, helps from in
   await isSound(told);
   await told.getByLabel('Say why').fill('I have the negatives.');
   await told.getByRole('button', { name: 'Send' }).click();
-  await told.getByText('A person reads it and decides again. You get a mail.').waitFor();
+  await told.getByText('A person reads it and decides again. You get an email.').waitFor();
   await page.getByRole('tab', { name: 'Appeals' }).click();
   await page.getByText('I have the negatives.').waitFor();
   await page.getByText('Removed, by @cleo. The reason was: Not your own work').waitFor();

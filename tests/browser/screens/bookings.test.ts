@@ -67,7 +67,7 @@ test('B04 with nothing to come the page says so, and where to find somebody', as
   const page = await open('newcomer', '/bookings');
   await page.getByText("You don't have any upcoming bookings.").waitFor();
   await page.getByText('Browse providers and book an appointment.').waitFor();
-  await page.getByText('Booked as a guest? Open the link in your mail to add the visit.').waitFor();
+  await page.getByText('Booked as a guest? Open the link in your email to add the visit.').waitFor();
   expect(await page.getByRole('link', { name: 'Discover Artists' }).getAttribute('href')).toBe('/explore');
   await page.context().close();
 });

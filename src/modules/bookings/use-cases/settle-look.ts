@@ -43,13 +43,13 @@ export function readLooks(
   return ids.length > 0 ? ports.readLooks(ids) : Promise.resolve(new Map());
 }
 
-/** The money of bookings as their professional reads it, by the bookings' ids; nobody else's lists say it. */
+/** The money of bookings as its two people read it, by the bookings' ids. */
 export function readMoney(
   ports: BookingPorts,
   bookings: readonly Pick<BookingRow, 'id'>[],
   viewer: Viewer,
 ): Promise<ReadonlyMap<number, BookedMoney> | undefined> {
-  if (viewer !== 'artist') return Promise.resolve(undefined);
+  if (viewer !== 'artist' && viewer !== 'client') return Promise.resolve(undefined);
   if (bookings.length === 0) return Promise.resolve(new Map());
   return ports.readMoney(bookings.map(({ id }) => id));
 }

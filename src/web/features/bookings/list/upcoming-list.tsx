@@ -15,6 +15,7 @@ import { artistOf } from '../visit-of.ts';
 import { BookingRow } from './booking-row.tsx';
 import { DayList } from './day-list.tsx';
 import { BookingsBroken, BookingsLoading } from './list-states.tsx';
+import { MoneyMark } from './money-mark.tsx';
 import type { RowActions } from './row-actions.ts';
 import { RowMenu } from './row-menu.tsx';
 import { SeriesMark } from './series-mark.tsx';
@@ -91,6 +92,7 @@ function UpcomingRow({ booking, now, actions }: { booking: Booking } & Pick<List
       }
     >
       <SeriesMark booking={booking} />
+      <MoneyMark booking={booking} />
       {until && status === 'pending' && <p>{t('list.answersBy', { name: booking.artist.fullName, until })}</p>}
       {until && status === 'awaiting_payment' && <p>{t('list.payBy', { until })}</p>}
     </BookingRow>
