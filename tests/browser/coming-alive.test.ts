@@ -12,12 +12,13 @@ const stage = setStage();
 beforeAll(async () => {
   const ada = await openArtist(stage.program.url, 'ada');
   await ada.call('POST', '/api/posts', formOf([await photo(400, 500)], { alts: '["Braids"]' }));
-  await openArtist(stage.program.url, 'bea');
+  for (const name of ['bea', 'cleo', 'dina', 'emil', 'flo']) await openArtist(stage.program.url, name);
 });
 
 declare global {
   interface Window {
     takenOut: string[];
+    breaths: string[][];
   }
 }
 
@@ -49,4 +50,36 @@ test.each([
     expect(await page.evaluate(() => window.takenOut)).toEqual([]);
     await page.context().close();
   }
+});
+
+/** Notes which rows come alive without the browser being able to do anything else in between, or two turns at most. */
+function watchBreaths() {
+  window.breaths = [[]];
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', () => window.breaths.push([]));
+  port1.start();
+  const alive = new WeakSet<Element>();
+  Object.defineProperty(Element.prototype, 'isAlive', {
+    get(this: Element) {
+      return alive.has(this);
+    },
+    set(this: Element) {
+      if (alive.has(this)) return;
+      alive.add(this);
+      const breath = window.breaths.at(-1)!;
+      if (breath.length === 0) port2.postMessage(null);
+      breath.push(this.closest<HTMLElement>('li[data-person]')?.dataset['person'] ?? 'around');
+    },
+  });
+}
+
+test('the rows of explore come alive one by one, whatever changes around them meanwhile', async () => {
+  const page = await (await signedIn(stage.browser, stage.program.url, 'ada', { width: 360 })).newPage();
+  await page.addInitScript(watchBreaths);
+  await page.goto('/explore');
+  const together = () =>
+    page.evaluate(() => window.breaths.map((breath) => new Set(breath.filter((part) => part !== 'around')).size));
+  await expect.poll(async () => (await together()).reduce((sum, rows) => sum + rows)).toBeGreaterThanOrEqual(5);
+  expect(Math.max(...(await together()))).toBeLessThanOrEqual(2);
+  await page.context().close();
 });

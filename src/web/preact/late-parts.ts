@@ -28,33 +28,53 @@ function marked<Props>(part: VNode<Props>): VNode {
 
 interface Waiting {
   scripts: readonly Comes[];
+  /** It stands in the document, and listens. */
+  onThere: () => void;
   children?: ComponentChildren;
 }
 
 /**
  * Waits for scripts, and while a document is made alive for its turn: all parts at once would keep a slow phone deaf for too
  * long. Each waits there, and once: what did not wait, and is nothing, would leave its marks to the next, and of what waits
- * twice Preact takes all but the first element away. What changes meanwhile comes once the part is alive: the browser has to
- * find what the server wrote.
+ * twice Preact takes all but the first element away.
  */
 class InTurn extends Component<Waiting> {
   hasWaited = false;
-  isThere = false;
-  written: ComponentChildren;
 
   override componentDidMount() {
-    this.isThere = true;
-    if (this.props.children !== this.written) this.forceUpdate();
-    this.written = undefined;
+    this.props.onThere();
   }
 
   override render() {
     const missing = waitFor(this.props.scripts);
     const turn = missing ? missing.then(waitForTurn) : this.hasWaited ? null : waitForTurn();
-    if (!this.hasWaited) this.written = this.props.children;
     this.hasWaited = true;
     if (turn) throw turn;
-    return this.isThere ? this.props.children : this.written;
+    return this.props.children;
+  }
+}
+
+/**
+ * What changes around a part that waits reaches it once it is there: it would come alive before its turn, and the browser has
+ * to find what the server wrote.
+ */
+class Held extends Component<{ part: (onThere: () => void) => ComponentChildren }> {
+  isThere = false;
+  hasChanged = false;
+
+  readonly onThere = () => {
+    this.isThere = true;
+    if (this.hasChanged) this.forceUpdate();
+    this.hasChanged = false;
+  };
+
+  override shouldComponentUpdate() {
+    this.hasChanged = !this.isThere;
+    return this.isThere;
+  }
+
+  override render() {
+    return this.props.part(this.onThere);
   }
 }
 
@@ -65,9 +85,12 @@ function waitFor(scripts: readonly Comes[]): Promise<unknown> | null {
 
 /** React's `Suspense`: what shows in the place of the late parts within, though not of the parts within those. */
 export function Suspense({ fallback, children }: { fallback?: ComponentChildren; children?: ComponentChildren }) {
-  const content = createElement(InTurn, { scripts: [] }, children);
-  const within = createElement(Fallback.Provider, { value: fallback }, content);
-  return marked(createElement(SuspenseOfPreact, { fallback }, within));
+  const part = (onThere: () => void) => {
+    const content = createElement(InTurn, { scripts: [], onThere }, children);
+    const within = createElement(Fallback.Provider, { value: fallback }, content);
+    return createElement(SuspenseOfPreact, { fallback }, within);
+  };
+  return marked(createElement(Held, { part }));
 }
 
 type LatePart<Props> = ComponentType<Props> & { script?: Script<Props> };
@@ -87,10 +110,13 @@ export function lazy<Props extends { children?: ComponentChildren }>(
   }
   function Late(props: Props) {
     const scripts = [script, ...scriptsWithin(props.children)];
-    const content = createElement(InTurn, { scripts }, createElement(Part, props));
-    const within = createElement(Fallback.Provider, { value: undefined }, content);
-    const waiting = createElement(SuspenseOfPreact, { fallback: useContext(Fallback) }, within);
-    return marked(createElement(OwnIds, { prefix: `${useId()}-` }, waiting));
+    const fallback = useContext(Fallback);
+    const part = (onThere: () => void) => {
+      const content = createElement(InTurn, { scripts, onThere }, createElement(Part, props));
+      const within = createElement(Fallback.Provider, { value: undefined }, content);
+      return createElement(SuspenseOfPreact, { fallback }, within);
+    };
+    return marked(createElement(OwnIds, { prefix: `${useId()}-` }, createElement(Held, { part })));
   }
   return Object.assign(Late, { script });
 }

@@ -4,8 +4,14 @@ let beckon: (() => void) | undefined;
 /** A document begins to be made alive: its parts take turns until none waits any more. */
 export function takeTurns(): void {
   const { port1, port2 } = new MessageChannel();
-  beckon = () => port2.postMessage(null);
+  let isBeckoned = false;
+  beckon = () => {
+    // One at a time: what waits asks for it as well, and two turns in a row would let nobody in between.
+    if (!isBeckoned) port2.postMessage(null);
+    isBeckoned = true;
+  };
   port1.addEventListener('message', () => {
+    isBeckoned = false;
     const goOn = waiting.shift();
     goOn?.();
     // Comes after what goes on now, and after what the browser has to do in between.
