@@ -41,6 +41,12 @@ test('what is taken off has a minus sign, not a hyphen', () => {
   expect(said[0]).toBe('\u2212$32');
 });
 
+test('from right to left a minus stays with its figures, and the currency on its side', () => {
+  const [given, taken] = [3200, -3200].map((amount) => formatPrice(amount, 'USD', 'ar'));
+  expect(taken).toBe(given!.replace('32', '\u2066\u221232\u2069'));
+  expect(formatDuration(150, 'ar')).toBe('ساعتان و30 دقيقة');
+});
+
 test('an amount and a time never part from their sign at the end of a line', () => {
   const said = [formatPrice(120_050, 'EUR', 'fr'), formatPrice(5_000, 'CHF', 'en'), formatClockTime(570, 'en-US')];
   expect(said).toEqual(['1\u00a0200,50\u00a0€', 'CHF\u00a050', '9:30\u00a0AM']);

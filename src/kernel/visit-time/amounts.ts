@@ -1,5 +1,5 @@
 import { currencyDecimals } from '../currency.ts';
-import { directionOf, readerLocale } from '../language.ts';
+import { directionOf, languageOf, readerLocale } from '../language.ts';
 import { inOnePiece, numberShape, plainSpaces } from './formatters.ts';
 
 const prices = numberShape((currency) => ({
@@ -19,7 +19,8 @@ export function formatDuration(minutes: number, locale = readerLocale()): string
   const rest = minutes % 60;
   if (rest === 0 && hours > 0) return unit(hours, 'hour', locale);
   if (minutes <= 90) return unit(minutes, 'minute', locale);
-  return `${unit(hours, 'hour', locale)} ${unit(rest, 'minute', locale)}`;
+  const and = languageOf(locale) === 'ar' ? ' و' : ' ';
+  return `${unit(hours, 'hour', locale)}${and}${unit(rest, 'minute', locale)}`;
 }
 
 /** How long before a visit its reminder comes: "1 day", "1 hour", else minutes. */
@@ -31,11 +32,15 @@ export function formatLeadTime(minutes: number, locale = readerLocale()): string
 
 /** A price from the currency's minor unit; whole amounts without decimals: "$50", "$49.50", "¥5,000". */
 export function formatPrice(minorUnits: number, currency: string, locale = readerLocale()): string {
-  const written = prices(locale, currency).format(minorUnits / 10 ** currencyDecimals(currency));
+  const amount = minorUnits / 10 ** currencyDecimals(currency);
+  const write = (shown: number) => inOnePiece(prices(locale, currency).format(shown));
   // What is taken off has a minus sign, as wide as a figure: Intl writes a hyphen.
-  const price = inOnePiece(written.replace('-', '\u2212'));
-  // From right to left, a sign behind Latin letters would jump before them: "US$" is "$US" without this mark.
-  return directionOf(locale) === 'rtl' ? `${price}\u200e` : price;
+  if (directionOf(locale) === 'ltr') return write(amount).replace('-', '\u2212');
+  // From right to left, a sign behind Latin letters would jump before them ("US$" is "$US" without the mark at the end), and a
+  // minus would take the whole price along to the other side of its column: it is kept with its figures.
+  const price = write(Math.abs(amount));
+  const signed = amount < 0 ? price.replace(/\d[\d.,]*/, '\u2066\u2212$&\u2069') : price;
+  return `${signed}\u200e`;
 }
 
 /** A share in whole percent: "20%". */

@@ -1,3 +1,4 @@
+import { isolate } from '../isolate.ts';
 import { readerLocale } from '../language.ts';
 import type { EpochMs } from '../time/instant.ts';
 import { joinFacts } from './lists.ts';
@@ -62,7 +63,8 @@ export function formatVisit(visit: VisitPlace, showing: Showing & { readonly vie
   const [from, to] = [timeOf(start), timeOf(end)];
   const overnight = endsOnAnotherDate(visit, showing);
   const range = overnight ? `${from} – ${joinFacts([formatDate(end, zone, showing), to], locale)}` : `${from}–${to}`;
-  const place = city === abbreviation ? city : `${city} (${abbreviation})`;
+  // The city alone has the direction of its letters: it would take what is in brackets along.
+  const place = city === abbreviation ? city : `${isolate(city, locale)} (${abbreviation})`;
   const line = joinFacts([date, range, changes ? city : place], locale);
   const yours =
     viewer && differsOnTheClock(zone, viewer.zone, start) ? viewer.yourTime(seenBy(viewer, visit, showing)) : undefined;

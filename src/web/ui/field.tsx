@@ -49,7 +49,8 @@ export function Field({ label, hint, error, optional, required, id, hideLabel, c
     <div className={classNames('flex flex-col gap-1.5', className)}>
       <label htmlFor={controlId} className={hideLabel ? 'sr-only' : 'type-small-strong'}>
         {label}
-        {optional && <span className="ms-1.5 font-normal text-ink-3">{optional}</span>}
+        {/* A space, too: Arabic letters join across a mere gap. */}
+        {optional && <span className="font-normal text-ink-3"> {optional}</span>}
       </label>
       <FieldContext value={links}>{children}</FieldContext>
       {error && <FieldError id={errorId}>{error}</FieldError>}
