@@ -88,7 +88,6 @@ const sourceFile = (path: string) => fileURLToPath(new URL(path, import.meta.url
 const framework = {
   name: 'framework',
   test: /node_modules[\\/](?:preact|react-router|@tanstack|use-intl|@formatjs)[\\/]/,
-  priority: 1000,
 } satisfies Rolldown.CodeSplittingGroup;
 
 /** Whatever is loaded by the same pages would be a file: a page would ask for eighty. */
@@ -98,7 +97,8 @@ function joinScripts(): Plugin {
     apply: 'build',
     config: async (_config, { mode }) => {
       const groups = mode === countingMode ? [] : await readScriptGroups(sourceFile('.'), framework.name);
-      const output = { codeSplitting: { groups: [framework, ...groups] } };
+      const first = { ...framework, priority: groups.length + 1 };
+      const output = { codeSplitting: { groups: [first, ...groups] } };
       return { environments: { client: { build: { rollupOptions: { output } } } } };
     },
   };

@@ -7,7 +7,7 @@ const ends = '</script>';
 const longestWait = 2_500;
 
 // It travels as text. What a browser knows of languages it loads with the first number or time that is written, which takes a
-// phone a tenth of a second: it is done, in two turns, while the style sheet comes. What the server set aside takes its place
+// phone a tenth of a second: it is done, in three turns, while the style sheet comes. What the server set aside takes its place
 // once people have seen the page and its first picture.
 const begin = `window.requestIdleCallback?.(()=>{
   Intl.Collator.supportedLocalesOf('en');

@@ -1,4 +1,3 @@
-import { isolate } from '../isolate.ts';
 import { readerLocale } from '../language.ts';
 import type { EpochMs } from '../time/instant.ts';
 import { joinFacts } from './lists.ts';
@@ -11,7 +10,7 @@ import {
   formatTime,
   type Showing,
 } from './moments.ts';
-import { zoneAbbreviation, zoneCity } from './zones.ts';
+import { placeWithZone, zoneAbbreviation, zoneCity } from './zones.ts';
 
 /** When and where a visit is: `zone` is the IANA zone of the place, `city` its name (the zone's own city without one). */
 export interface VisitPlace {
@@ -63,8 +62,7 @@ export function formatVisit(visit: VisitPlace, showing: Showing & { readonly vie
   const [from, to] = [timeOf(start), timeOf(end)];
   const overnight = endsOnAnotherDate(visit, showing);
   const range = overnight ? `${from} – ${joinFacts([formatDate(end, zone, showing), to], locale)}` : `${from}–${to}`;
-  // The city alone has the direction of its letters: it would take what is in brackets along.
-  const place = city === abbreviation ? city : `${isolate(city, locale)} (${abbreviation})`;
+  const place = placeWithZone(zone, city, abbreviation, locale);
   const line = joinFacts([date, range, changes ? city : place], locale);
   const yours =
     viewer && differsOnTheClock(zone, viewer.zone, start) ? viewer.yourTime(seenBy(viewer, visit, showing)) : undefined;

@@ -1,3 +1,4 @@
+import { isolate } from '../isolate.ts';
 import { readerLocale } from '../language.ts';
 import { dayMs } from '../time/calendar.ts';
 import type { EpochMs } from '../time/instant.ts';
@@ -33,6 +34,20 @@ function nameElsewhere(zone: string, at: EpochMs): string | undefined {
 /** The city that a zone is named after: "New York" for America/New_York. */
 export function zoneCity(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}
+
+/**
+ * "London (GMT)": a place, by default the city that its zone is named after, with what the zone is called there, unless they are
+ * the same. The place alone has the direction of its letters: it would take what is in brackets along.
+ */
+export function placeWithZone(
+  zone: string,
+  city: string | null | undefined,
+  called: string,
+  locale = readerLocale(),
+): string {
+  const place = city?.trim() || zoneCity(zone);
+  return place === called ? place : `${isolate(place, locale)} (${called})`;
 }
 
 const bare = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');

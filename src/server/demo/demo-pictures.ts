@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { fileName, mediaTypeOf, sizesOf } from '#modules/media/rules';
+import { encodings, fileName, mediaTypeOf, sizesOf } from '#modules/media/rules';
 import type { App } from '#platform/app';
 import { demoPhoto, type DemoPhoto } from './photos.ts';
 
@@ -43,7 +43,7 @@ export async function makeDemoJpegs(app: App, names: readonly string[]): Promise
   for (const photo of names.map(demoPhoto)) {
     const largest = photo.files.findLast(({ type }) => type === 'image/webp')!;
     // One after the other: whoever looks at the first page comes first.
-    const jpeg = await sharp(publicFile(largest.path)).jpeg({ quality: 82, progressive: true }).toBuffer();
+    const jpeg = await sharp(publicFile(largest.path)).jpeg(encodings.jpg).toBuffer();
     await app.storage.write(fileName(keyOf(photo), 'large', 'jpg'), jpeg, mediaTypeOf('jpg'));
   }
 }

@@ -2,6 +2,7 @@ export { imageOf, smallAddressOf, type Image, type ShownMedia } from './image.ts
 export { decoderOf, fieldBytes, orphanAge, pictureTypes, uploadLimits } from './limits.ts';
 export {
   allFileNames,
+  encodings,
   fileName,
   mediaTypeOf,
   readFileName,

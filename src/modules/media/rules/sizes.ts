@@ -32,6 +32,13 @@ export function allFileNames(key: string): string[] {
   return [...names, fileName(key, 'large', 'jpg')];
 }
 
+/** How a file is written, as sharp's options. */
+export const encodings = {
+  webp: { quality: 80, effort: 3 },
+  avif: { quality: 52, effort: 3 },
+  jpg: { quality: 82, progressive: true },
+} as const;
+
 const mediaTypes = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' } as const;
 
 export function mediaTypeOf(format: Format): string {

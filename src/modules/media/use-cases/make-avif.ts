@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { App } from '#platform/app';
 import { findMedia, markAvif } from '../media.store.ts';
-import { fileName, mediaTypeOf, sizesOf } from '../rules/index.ts';
+import { encodings, fileName, mediaTypeOf, sizesOf } from '../rules/index.ts';
 import { inLine } from './in-line.ts';
 import { loadSharp } from './prepare-picture.ts';
 
@@ -16,9 +16,7 @@ export async function makeAvif(app: App, mediaId: number): Promise<void> {
   const names: string[] = [];
   let bytes = 0;
   for (const { name, width } of sizesOf(row.width)) {
-    const content = await inLine(row.ownerId, () =>
-      sharp(largest).resize({ width }).avif({ quality: 52, effort: 3 }).toBuffer(),
-    );
+    const content = await inLine(row.ownerId, () => sharp(largest).resize({ width }).avif(encodings.avif).toBuffer());
     names.push(fileName(row.key, name, 'avif'));
     await app.storage.write(names.at(-1)!, content, mediaTypeOf('avif'));
     bytes += content.length;

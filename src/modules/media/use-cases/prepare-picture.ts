@@ -1,7 +1,7 @@
 import type { Sharp, SharpOptions } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { refuse } from '#kernel/refusal';
-import { decoderOf, pictureTypes, sizesOf, tallest, uploadLimits, widths } from '../rules/index.ts';
+import { decoderOf, encodings, pictureTypes, sizesOf, tallest, uploadLimits, widths } from '../rules/index.ts';
 import type { Format, SizeName } from '../rules/index.ts';
 
 export interface PreparedFile {
@@ -43,9 +43,9 @@ export async function preparePicture(input: string | Uint8Array): Promise<Prepar
   const files: PreparedFile[] = [];
   for (const { name, width } of sizesOf(shape.width)) {
     const sized = width < shape.width ? open().resize({ width }) : open();
-    files.push({ size: name, format: 'webp', content: await sized.webp({ quality: 80, effort: 3 }).toBuffer() });
+    files.push({ size: name, format: 'webp', content: await sized.webp(encodings.webp).toBuffer() });
   }
-  const jpeg = open().flatten({ background: '#fff' }).jpeg({ quality: 82, progressive: true });
+  const jpeg = open().flatten({ background: '#fff' }).jpeg(encodings.jpg);
   files.push({ size: 'large', format: 'jpg', content: await jpeg.toBuffer() });
   return { width: shape.width, height: shape.height, thumbhash: await thumbhashOf(open()), files };
 }

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { App } from '#platform/app';
 import type { StoredFile } from '#platform/storage';
-import { fileName, mediaTypeOf, widths, type Format, type SizeName } from '../rules/index.ts';
+import { encodings, fileName, mediaTypeOf, widths, type Format, type SizeName } from '../rules/index.ts';
 import { inLine } from './in-line.ts';
 import { loadSharp } from './prepare-picture.ts';
 
@@ -41,7 +41,5 @@ async function thumbOf(content: Buffer, format: Format): Promise<Buffer | undefi
   const picture = (await loadSharp())(content);
   if ((await picture.metadata()).width <= widths.thumb) return undefined;
   const smaller = picture.resize({ width: widths.thumb });
-  return format === 'avif'
-    ? smaller.avif({ quality: 52, effort: 3 }).toBuffer()
-    : smaller.webp({ quality: 80, effort: 3 }).toBuffer();
+  return (format === 'avif' ? smaller.avif(encodings.avif) : smaller.webp(encodings.webp)).toBuffer();
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { EpochMs } from '#kernel/time';
-import { zoneAbbreviation, zoneCity } from '#kernel/visit-time';
+import { placeWithZone, zoneAbbreviation } from '#kernel/visit-time';
 import { officeDayOf, officeHours, type OfficeDay } from '#modules/contact/rules';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -14,7 +14,6 @@ export interface OfficeHoursProps {
 export function OfficeHours({ timeZone, open, now }: OfficeHoursProps) {
   const t = useTranslations('contact');
   const today = officeDayOf(now, timeZone);
-  const [city, abbreviation] = [zoneCity(timeZone), zoneAbbreviation(timeZone, now)];
   return (
     <section aria-labelledby="hours">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -54,7 +53,7 @@ export function OfficeHours({ timeZone, open, now }: OfficeHoursProps) {
         </tbody>
       </table>
       <p className="mt-3 type-small text-ink-3">
-        {t('hoursOf', { zone: city === abbreviation ? city : `${city} (${abbreviation})` })}
+        {t('hoursOf', { zone: placeWithZone(timeZone, null, zoneAbbreviation(timeZone, now)) })}
       </p>
     </section>
   );

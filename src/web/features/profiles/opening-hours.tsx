@@ -8,9 +8,9 @@ import {
   comma,
   formatClockTime,
   formatPlainDate,
+  placeWithZone,
   weekdayNames,
   zoneAbbreviation,
-  zoneCity,
 } from '#kernel/visit-time';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -33,7 +33,7 @@ export function OpeningHours({ availability, name, city, now }: OpeningHoursProp
   if (weekly.length === 0 && ahead.length === 0) return <p className="text-ink-2">{t('byAppointment', { name })}</p>;
   const names = weekdayNames();
   const week = openWeek({ weekly: weekly.map((stretch) => ({ weekday: stretch.weekday, ...minutesOf(stretch) })) });
-  const [place, abbreviation] = [city?.trim() || zoneCity(timeZone), zoneAbbreviation(timeZone, now)];
+  const place = placeWithZone(timeZone, city, zoneAbbreviation(timeZone, now));
   return (
     <>
       <dl>
@@ -50,9 +50,7 @@ export function OpeningHours({ availability, name, city, now }: OpeningHoursProp
           );
         })}
       </dl>
-      <p className="mt-3 type-small text-ink-3">
-        {t('zone', { place: place === abbreviation ? place : `${place} (${abbreviation})` })}
-      </p>
+      <p className="mt-3 type-small text-ink-3">{t('zone', { place })}</p>
       {ahead.length > 0 && (
         <>
           <h3 className="mt-5 type-strong">{t('ahead')}</h3>

@@ -5,8 +5,8 @@ import {
   formatDuration,
   formatLongPlainDate,
   formatTime,
+  placeWithZone,
   zoneAbbreviation,
-  zoneCity,
 } from '#kernel/visit-time';
 import { Link } from '#web/ui/link.tsx';
 import { SlotGrid } from '#web/ui/slot-grid.tsx';
@@ -119,7 +119,7 @@ function placeOf({ timeZone, days }: FreeTimes, date: PlainDate, city: string | 
   const starts = days[date] ?? [];
   const shown = starts.length > 0 ? [starts[0]!, starts.at(-1)!] : [Date.parse(`${date}T12:00:00Z`)];
   const names = new Set(shown.map((at) => zoneAbbreviation(timeZone, at)));
-  return `${city?.trim() || zoneCity(timeZone)} (${[...names].join(', ')})`;
+  return placeWithZone(timeZone, city, [...names].join(', '));
 }
 
 function NothingLeft({
