@@ -175,6 +175,7 @@ test('G11 submenus open after 100 ms of hovering and by key; what is typed is fo
   await page.clock.resume();
   await isSound(page);
   await page.keyboard.press('ArrowDown');
+  await hasFocus('Español');
   await page.keyboard.press('Enter');
   await page.locator('html[lang^="es"]').waitFor();
   expect(new URL(page.url()).pathname).toBe('/bookings');
