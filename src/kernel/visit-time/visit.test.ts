@@ -88,9 +88,15 @@ describe('when a visit is', () => {
 
   test('without a city takes the zone’s own, and says UTC once', () => {
     const start = Date.UTC(2026, 10, 26, 10);
-    expect(formatVisit({ start, end: start + hour, zone: 'America/New_York' }).place).toBe('New York (EST)');
+    expect(formatVisit({ start, end: start + hour, zone: 'America/New_York' }).place).toBe('New\u00a0York (EST)');
     expect(formatVisit({ start, end: start + hour, zone: 'UTC', city: ' ' }).place).toBe('UTC');
   });
+});
+
+test('a line ends between the parts of a place, never within one', () => {
+  const start = Date.UTC(2026, 10, 26, 10);
+  const { place } = formatVisit({ start, end: start + hour, zone: 'America/New_York', city: 'Long Island, New York' });
+  expect(place).toBe('Long\u00a0Island, New\u00a0York (EST)');
 });
 
 test('a card has weekday, day and time apart; a moment alone carries its zone', () => {

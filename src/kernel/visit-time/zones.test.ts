@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isRepeatedWallTime, offsetAt } from '../time.ts';
-import { clockPlace, instantAt, isShownTwice, offsetMinutes } from './zones.ts';
+import { clockPlace, instantAt, isShownTwice, offsetMinutes, zoneAbbreviation } from './zones.ts';
 
 const zones = [
   'America/New_York',
@@ -52,4 +52,11 @@ test('a clock is called by the town that somebody lives in, and by the zone’s 
   expect(clockPlace('America/Sao_Paulo', 'Pinheiros, São Paulo')).toBe('São Paulo');
   expect(clockPlace('Europe/London', 'Peckham, London')).toBe('London');
   expect(clockPlace('America/New_York', null)).toBe('New York');
+});
+
+test('London’s winter is no offset, in any language', () => {
+  const winter = Date.UTC(2026, 10, 26);
+  const called = (name: string, locale: string) => zoneAbbreviation(name, winter, locale);
+  expect(['fr', 'ar', 'ar-EG'].map((locale) => called('Europe/London', locale))).toEqual(['UTC', 'غرينتش', 'غرينتش']);
+  expect([called('Africa/Lagos', 'fr'), called('America/New_York', 'fr')]).toEqual(['UTC+1', 'UTC\u22125']);
 });

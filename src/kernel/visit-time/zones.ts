@@ -2,7 +2,7 @@ import { isolate } from '../isolate.ts';
 import { readerLocale } from '../language.ts';
 import { dayMs } from '../time/calendar.ts';
 import type { EpochMs } from '../time/instant.ts';
-import { dateShape } from './formatters.ts';
+import { dateShape, inOnePiece } from './formatters.ts';
 
 /** CLDR knows an abbreviation only where its readers use it: EST for Americans, BST for Britons. */
 const englishRegions = ['en', 'en-GB', 'en-AU', 'en-NZ', 'en-IN', 'en-ZA'];
@@ -18,8 +18,8 @@ export function zoneAbbreviation(zone: string, at: EpochMs, locale = readerLocal
     const own = zoneName(shortNames(locale, zone), at);
     // Each formatter takes a slow phone milliseconds: the other regions are asked only where the reader's own has no name.
     const name = numeric.test(own) && locale.startsWith('en') ? (nameElsewhere(zone, at) ?? own) : own;
-    // A minus sign, unlike a hyphen, is never the end of a line.
-    return name.replace(/-(?=\p{Nd})/u, '\u2212');
+    // French and Arabic write London's winter as "UTC+0". A minus sign, unlike a hyphen, is never the end of a line.
+    return name.replace(/\+[0٠]$/, '').replace(/-(?=\p{Nd})/u, '\u2212');
   });
 }
 
@@ -47,7 +47,9 @@ export function placeWithZone(
   locale = readerLocale(),
 ): string {
   const place = city?.trim() || zoneCity(zone);
-  return place === called ? place : `${isolate(place, locale)} (${called})`;
+  // A line ends between "Peckham" and "London", never within "New York".
+  const parts = place.split(', ').map(inOnePiece).join(', ');
+  return place === called ? parts : `${isolate(parts, locale)} (${called})`;
 }
 
 const bare = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');

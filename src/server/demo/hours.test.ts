@@ -10,25 +10,32 @@ const saturday = '2026-11-21';
 const usernames = demoArtists.map(({ username }) => username);
 
 describe('demo services', () => {
-  it.each(usernames)(
-    'of %s: the three samples at the prices the profile page shows, and two to four own',
-    (username) => {
-      const services = demoServices(username);
-      const samples = services.filter(({ sample }) => sample);
-      expect(samples.map(({ name, duration, price, currency }) => [name, duration, price, currency])).toEqual([
-        ['Basic Consultation', 30, 5000, 'USD'],
-        ['Full Service', 90, 15_000, 'USD'],
-        ['Premium Package', 120, 25_000, 'USD'],
-      ]);
-      expect(services.length - samples.length).toBeGreaterThanOrEqual(2);
-      expect(services.length - samples.length).toBeLessThanOrEqual(4);
-      for (const { price, currency } of services) {
-        expect(Number.isInteger(price) && price > 0 && price <= 100_000_000).toBe(true);
-        expect(isCurrency(currency)).toBe(true);
-      }
-      expect(new Set(services.map(({ name }) => name)).size).toBe(services.length);
-    },
-  );
+  it.each(usernames)('of %s: the three samples, and two to four own, all in one currency', (username) => {
+    const services = demoServices(username);
+    const samples = services.filter(({ sample }) => sample);
+    expect(samples.map(({ name, duration }) => [name, duration])).toEqual([
+      ['Basic Consultation', 30],
+      ['Full Service', 90],
+      ['Premium Package', 120],
+    ]);
+    expect(new Set(services.map(({ currency }) => currency)).size).toBe(1);
+    expect(services.length - samples.length).toBeGreaterThanOrEqual(2);
+    expect(services.length - samples.length).toBeLessThanOrEqual(4);
+    for (const { price, currency } of services) {
+      expect(Number.isInteger(price) && price > 0 && price <= 100_000_000).toBe(true);
+      expect(isCurrency(currency)).toBe(true);
+    }
+    expect(new Set(services.map(({ name }) => name)).size).toBe(services.length);
+  });
+});
+
+it('the samples cost what the profile page shows, in the money of each place', () => {
+  const pricesOf = (username: string) =>
+    demoServices(username)
+      .filter(({ sample }) => sample)
+      .map(({ price, currency }) => `${price / 100} ${currency}`);
+  expect(pricesOf('demo')).toEqual(['50 USD', '150 USD', '250 USD']);
+  expect(pricesOf('adaeze.braids')).toEqual(['40 GBP', '120 GBP', '200 GBP']);
 });
 
 describe('demo hours', () => {

@@ -1,5 +1,5 @@
 import { currencyDecimals } from '#kernel/currency';
-import { samples } from '#modules/catalogue/rules';
+import { samplePrice, samples } from '#modules/catalogue/rules';
 import { translator } from '#platform/messages';
 import { demoArtist } from './people.ts';
 
@@ -97,12 +97,13 @@ export function demoServices(username: string): DemoService[] {
       ...(description && { description }),
     };
   });
-  return [...own, ...sampleServices()];
+  return [...own, ...sampleServices(currency)];
 }
 
-function sampleServices(): DemoService[] {
+function sampleServices(currency: string): DemoService[] {
   const t = translator();
-  return samples.map(({ name, duration, price }) => {
-    return { name: t(`catalogue.${name}`), duration, price, currency: 'USD', sample: true };
+  return samples.map((sample) => {
+    const { name, duration } = sample;
+    return { name: t(`catalogue.${name}`), duration, price: samplePrice(sample, currency), currency, sample: true };
   });
 }

@@ -39,11 +39,11 @@ export function writeCalendar(
       status: ICalEventStatus[calendarStatus(visit.status)],
       summary: t('reminders.calendarTitle', { service: service.name, person }),
       description: [
-        time.line,
+        plainSpaces(time.line),
         plainSpaces(formatPrice(total, currency)),
         ...(reader === 'client' ? [t('reminders.calendarHint')] : []),
       ].join('\n'),
-      location: artist.city ?? time.place,
+      location: artist.city ?? plainSpaces(time.place),
       organizer: { name: artist.fullName, email: addressOf(app.config.mailFrom) },
     });
     if (method === 'PUBLISH' || client.email === null) continue;
