@@ -138,7 +138,7 @@ test.each(looks)(
     await page.goto('/bookings');
     const rows = page.getByRole('button', { name: 'Change time' });
     await expect.poll(() => rows.count()).toBe(5);
-    expect(await page.getByText('2 of 4').count()).toBe(1);
+    expect(await page.getByText('Visit 2 of 4').count()).toBe(1);
     // What stands beside the list loads after it.
     await page.getByText('Cancel at least 24 hours in advance to avoid fees.').waitFor();
     await expect.poll(() => page.getByText('1 day', { exact: true }).count()).toBe(3);
@@ -173,7 +173,7 @@ test.each(looks)(
     await isSound(page);
     await dialog.getByRole('button', { name: 'Cancel all bookings' }).click();
     await expect.poll(() => rows.count()).toBe(1);
-    expect(await page.getByText('1 of 4').count()).toBe(1);
+    expect(await page.getByText('Visit 1 of 4').count()).toBe(1);
     const { body: open } = await cleo.call('GET', `/api/bookings/client/${cleo.id}/upcoming`);
     expect(open).toHaveLength(1);
     expect(complaints).toEqual([]);

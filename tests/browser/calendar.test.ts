@@ -26,6 +26,9 @@ test('Ada’s agenda on a phone: a visit is moved by the form, and time is block
   await page.getByRole('heading', { level: 1, name: 'Calendar' }).waitFor();
   // A phone begins with the agenda.
   await expect.poll(() => page.getByRole('link', { name: 'Agenda' }).getAttribute('aria-current')).toBe('page');
+  // It belongs to Bookings.
+  const places = page.getByRole('navigation', { name: 'Shortcuts' });
+  expect(await places.getByRole('link', { name: 'Bookings' }).getAttribute('aria-current')).toBe('page');
   const row = page.getByRole('button', { name: /Cleo/ });
   await row.waitFor();
   await isSound(page);

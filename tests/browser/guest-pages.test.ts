@@ -22,6 +22,7 @@ test('a public page says who, what and when, loads no script file, and stays at 
   await page.goto('/ola-bello');
   await page.getByRole('heading', { level: 1, name: 'Ọlá Bello' }).waitFor();
   await page.getByText(/^Next free: (today|tomorrow|\w{3} \d+) \d\d:\d\d$/).waitFor();
+  await page.getByText('London time', { exact: true }).waitFor();
   expect(await page.getByText('£120').isVisible()).toBe(true);
   expect(await page.getByText('09:00 to 17:00').count()).toBe(7);
   expect(await page.getByText('today', { exact: true }).count()).toBe(1);

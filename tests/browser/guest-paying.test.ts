@@ -61,7 +61,13 @@ test('a form without script says all that is wrong at once and keeps the tick; n
   await book();
 
   await page.getByRole('heading', { level: 1, name: 'Waiting for payment' }).waitFor();
-  await says(page, /^Pay by .+ The details and this link come to grace@example\.com once it is paid\.$/);
+  await says(
+    page,
+    /^Pay by .+ until you have paid: the details and this link come to grace@example\.com after that\.$/,
+  );
+  await says(page, /^Your time is kept until .+,\s\d\d:\d\d\s(?:GMT|BST)\.$/);
+  // What is to be paid stands once, beside paying.
+  expect(await page.getByText('£120', { exact: true }).count()).toBe(1);
   expect(await page.getByText('are on their way').count()).toBe(0);
   // Paying is the one thing that keeps the time: no password is asked for beside it.
   expect(await page.getByRole('textbox', { name: 'Password' }).count()).toBe(0);

@@ -170,11 +170,11 @@ test('one field keeps the visit in an account of its own', async () => {
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Save your bookings in an account' }).waitFor();
   await page.getByRole('textbox', { name: 'Password' }).fill('short');
-  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByText('Use at least 6 characters.').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'Password' }).fill('long enough');
-  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/bookings', { waitUntil: 'commit' });
   const { email } = await (await window.request.get('/api/user')).json();
   expect(email).toBe('grace@example.com');

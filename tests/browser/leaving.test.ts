@@ -1,9 +1,25 @@
 import { expect, test } from 'vitest';
-import { openArtist, registerAt } from '#tests/support/artist.ts';
-import { isAlive, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
+import { bookAs, isAlive, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
+
+test('a visit that would be cancelled is named on the clock of its place, with the zone where one lives by another', async () => {
+  const { url } = stage.program;
+  const jun = await openArtist(url, 'jun', {
+    fullName: 'Jun Mori',
+    city: 'Los Angeles',
+    timeZone: 'America/Los_Angeles',
+  });
+  const grace = await registerAt(url, 'grace', { timeZone: 'Europe/London' });
+  await bookAs(grace, jun, (await freeTimes(jun)).at(-1)!);
+  const window = await signedIn(stage.browser, url, 'grace', { width: 360 });
+  const page = await openAlive(window, '/settings/data');
+  await page.getByText(/\d\d:\d\d\sP[DS]T: Fine line, palm size, Jun Mori$/).waitFor();
+  await isSound(page);
+  await window.close();
+});
 
 test('Ada deletes her account, is found by nobody, signs in again and keeps it', async () => {
   const { id } = await openArtist(stage.program.url, 'ada');

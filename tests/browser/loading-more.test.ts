@@ -104,6 +104,7 @@ test('whoever was paid often sees that there is more, and gets it', async () => 
   mend();
   await button(page, 'Try again').click();
   await page.getByText('Grace paid').waitFor();
+  expect(await page.getByText(/^Fine line, Thu\s5\sNov\s· paid Sun\s1\sNov$/).count()).toBe(2);
   expect(await page.getByText('Cleo paid').count()).toBe(1);
   expect(await button(page, 'Show older payments').count()).toBe(0);
   await page.context().close();

@@ -60,6 +60,9 @@ test.each(looks)('a row says what was paid and which fee is open, $width $theme'
   const booked = hers.getByRole('listitem');
   await booked.filter({ hasText: 'Deposit paid £20' }).waitFor();
   await booked.filter({ hasText: '£50 of £120 paid' }).waitFor();
+  // Of several visits the tip says which one can be cancelled until then.
+  const tips = hers.locator('section').filter({ hasText: 'Booking Tips' });
+  await tips.getByText(/^Ada Lovett, .+:$/).waitFor();
   await isSound(hers);
   await hers.context().close();
   await window.close();

@@ -138,8 +138,9 @@ test('N07 a newcomer sets up a page on a phone, and a guest books it the same da
 test('N07 whoever skips everything finds what is left on the first page; visitors are asked to sign in', async () => {
   const somebody = callerAt(stage.program.url);
   const account = { fullName: 'Bea Lo', username: 'bea', email: 'bea@example.com', password: 'six-or-more' };
-  await somebody.call('POST', '/api/register', { ...account, accountType: 'business', timeZone: 'Europe/London' });
-  const window = await openWindow(stage.browser, stage.program.url, { width: 1280, theme: 'dark' });
+  await somebody.call('POST', '/api/register', { ...account, accountType: 'business' });
+  const looking = { width: 1280, theme: 'dark', timeZone: 'America/New_York' } as const;
+  const window = await openWindow(stage.browser, stage.program.url, looking);
   const page = await window.newPage();
   await page.goto('/onboarding');
   expect(page.url()).toContain('/auth?next=%2Fonboarding');
@@ -147,6 +148,10 @@ test('N07 whoever skips everything finds what is left on the first page; visitor
   await page.goto('/onboarding');
   await isAlive(page);
   await arrive(page, 'trade');
+  // Nobody has said by which clock: it is the device's, not the one that the account was given.
+  await page.getByRole('radio', { name: /^New York.*The clock of this device/, checked: true }).waitFor();
+  expect(await page.getByRole('radio', { name: /^UTC/ }).isChecked()).toBe(false);
+  expect(await page.getByText('The one your hours have followed so far').count()).toBe(0);
   const nobodyFinds = page.getByText('We do not know where this is, so people who look around do not find you.');
   await page.getByLabel('City').fill('Nowhere at all');
   await nobodyFinds.waitFor();
@@ -157,6 +162,8 @@ test('N07 whoever skips everything finds what is left on the first page; visitor
   for (const step of ['services', 'hours', 'works', 'link']) {
     await page.getByRole('link', { name: 'Skip this step' }).click();
     await arrive(page, step);
+    if (step === 'hours') await says(page, /Monday to Friday, 09:00 to 17:00, New York time/);
+    expect(await page.getByRole('link', { name: 'Finish later' }).count()).toBe(step === 'link' ? 0 : 1);
   }
   const steps = page.getByRole('navigation', { name: 'Set-up' }).getByRole('link');
   expect(await steps.evaluateAll((links) => links.map((link) => link.textContent))).toEqual([

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
 import { openWindow, watchConsole } from '#tests/support/browser.ts';
+import { formOf, photo } from '#tests/support/pictures.ts';
 import { isAlive, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
@@ -123,6 +124,7 @@ test('whoever picks the time of an opening among all times pays its price, as a 
       .getByRole('link', { name: /^\d\d:\d\d £96, / })
       .count(),
   ).toBe(2);
+  await plain.getByText('A price under a time is a last-minute offer.').waitFor();
   await isSound(plain);
   await reduced.first().click();
   await addsUp(plain, 'Price £120 Last-minute offer −£24 Total £96');
@@ -147,12 +149,30 @@ test('whoever picks the time of an opening among all times pays its price, as a 
     .click();
   await sheet.locator('label', { hasText: '£96' }).first().click();
   await sheet.getByText('£96 with Last-minute offer').filter({ visible: true }).first().waitFor();
+  await sheet.getByText('A last-minute offer is for one visit only.').waitFor();
   await isSound(page);
   await sheet.getByRole('button', { name: /^Book \w+ \d+/ }).click();
   await page.waitForURL(/\/booking-confirmation\?booking=\d+/);
   const { body } = await una.call('GET', `/api/bookings/client/${una.id}/upcoming`);
   expect(body).toMatchObject([{ total: 9600, discount: 2400 }]);
   await hers.close();
+});
+
+test('a time in the feed of those whom one follows has the price of its opening', async () => {
+  const { url } = stage.program;
+  const [kit, lou] = [await openArtist(url, 'kit', { autoConfirm: true }), await registerAt(url, 'lou')];
+  const [serviceId] = kit.serviceIds;
+  const post = await kit.call('POST', '/api/posts', formOf([await photo(300, 375)], { serviceId: String(serviceId) }));
+  const [date] = (await lou.call('GET', `/api/posts/${post.body.id}/free-times`)).body.times;
+  expect((await kit.call('POST', '/api/openings', { serviceId, date, percent: 20, override: true })).status).toBe(201);
+  await lou.call('POST', '/api/followers', { followerId: lou.id, followingId: kit.id });
+  const window = await signedIn(stage.browser, url, 'lou', { width: 360 });
+  const page = await openAlive(window, '/?feed=following');
+  const times = page.getByRole('list', { name: 'Next free times' }).getByRole('button');
+  await times.filter({ hasText: '£96' }).waitFor();
+  expect(await times.filter({ hasText: '£' }).count()).toBe(1);
+  await isSound(page);
+  await window.close();
 });
 
 /** The ticket shows what its total is made of, row by row. */

@@ -46,7 +46,7 @@ test('a guest reads that what came goes back and pays again once an admin has lo
   await says(guest, 'Your payment goes back');
   await says(guest, /£21\.60 came, and that is not what was asked for\..* Please do not pay again/);
   await guest.getByRole('heading', { name: 'Not booked' }).waitFor();
-  await says(guest, 'Without a payment your time is free again at');
+  await says(guest, 'Without a payment your time is free again after');
   expect(await guest.getByText(/Pay by|in person|At your visit/).count()).toBe(0);
   expect(await guest.getByRole('button', { name: /^Pay/ }).count()).toBe(0);
   await isSound(guest);

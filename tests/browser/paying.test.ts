@@ -50,7 +50,7 @@ test('N01 a deposit is declined, authenticated and paid; cancelled in time it go
   const page = await openAlive(window, `/checkout/${id}`);
   const complaints = watchConsole(page);
   await heading(page, 'Pay to book');
-  await says(page, 'Your time is kept until');
+  await says(page, /^Your time is kept until \w{3}\s\d+\s\w+,\s\d\d:\d\d\.$/);
   await isSound(page);
   await button(page, 'Pay £20').click();
   await says(page, 'Agree to the terms to continue.');

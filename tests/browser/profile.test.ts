@@ -156,6 +156,10 @@ test('S04 without work the tab says so, and tells its owner to post', async () =
   await says(page, 'Ada Lovett has not posted yet.');
   const own = await visit('ada', '/profile');
   expect(await panel(own).getByRole('link', { name: 'Post your first work' }).getAttribute('href')).toBe('/create');
+  // Whoever only books has nothing left to set up.
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Post your first work' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Set up your page' }).count()).toBe(0);
   for (const each of [page, own]) await each.context().close();
 });
 

@@ -29,7 +29,8 @@ test('a payment that an admin refunds whole is no longer shown as paid', async (
   const row = page.getByRole('list', { name: 'Payments' }).getByRole('listitem');
   await row.getByText('Paid', { exact: true }).waitFor();
   await row.getByRole('button', { name: 'Refund', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Refund £20?' });
+  const dialog = page.getByRole('dialog', { name: 'Refund £20 to Grace Hopper?' });
+  await dialog.getByText(/, Booking \d+\. It goes back to the card/).waitFor();
   await dialog.getByLabel('Reason').fill('The chair broke');
   await isSound(page);
   await dialog.getByRole('button', { name: 'Refund £20' }).click();

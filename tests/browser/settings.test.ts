@@ -133,7 +133,7 @@ test('a removed service comes back to its place; a hidden one is a draft', async
   await button('Undo').click();
   await says('Silk press is back');
   await expect.poll(serviceNames).toEqual(['Premium Package', 'Silk press', 'Basic Consultation', 'Knotless braids']);
-  await button('Hide Silk press').click();
+  await button('Unpublish Silk press').click();
   await says('Silk press is a draft now');
   await button('Publish Silk press').click();
   await says('Silk press can be booked now');
@@ -156,7 +156,7 @@ test('the detected zone is confirmed, and hours with a break are said in plain w
   await says('With these hours the first opening for');
   await button('Save hours').click();
   await says('Your hours are saved');
-  await says(/Next free for Silk press: (Mon|Tue|Wed|Thu|Fri) \d+ \w+.*, \d\d:\d\d/);
+  await says(/Next free for Silk press: (Mon|Tue|Wed|Thu|Fri)\s\d+\s\w+.*,\s\d\d:\d\d/);
 });
 
 test('hours that cannot be are marked, kept, and mended with one press', async () => {
@@ -187,7 +187,7 @@ test('a day off is set, said, and named when somebody asks why', async () => {
 
   await page.getByLabel('Date').fill(dayOff);
   await page.getByRole('textbox', { name: 'Time', exact: true }).fill('10');
-  await button('Ask').click();
+  await button('Find out why').click();
   await says(/^Ada Obi has .+ off\.$/);
   await page.getByRole('link', { name: 'Change this date' }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('overrides');
@@ -195,7 +195,7 @@ test('a day off is set, said, and named when somebody asks why', async () => {
   await page.getByRole('textbox', { name: 'Time', exact: true }).fill('10:07');
   // Another day than the one off, also where a weekend lies between them.
   await page.getByLabel('Date').fill(weekdayAhead(13));
-  await button('Ask').click();
+  await button('Find out why').click();
   await says(/Visits begin every 15 minutes/);
 });
 

@@ -44,7 +44,7 @@ test.each(looks)('whoever lives elsewhere reads their own time beside the times,
   await near.close();
 });
 
-test('the booking sheet says it as well, of the time that is chosen', async () => {
+test('a profile names the clock of the next free time; the booking sheet says it as well, of the time that is chosen', async () => {
   const shop = await openArtist(stage.program.url, 'sheet', lagos);
   await registerAt(stage.program.url, 'far');
   const window = await signedIn(stage.browser, stage.program.url, 'far', {
@@ -52,6 +52,8 @@ test('the booking sheet says it as well, of the time that is chosen', async () =
     timeZone: 'America/New_York',
   });
   const page = await openAlive(window, `/profile/${shop.id}`);
+  await page.getByRole('button', { name: /^Next free: / }).waitFor();
+  await page.getByText('Lagos time', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Book Now' }).first().click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: /^Book Fine line/ }).click();
@@ -91,9 +93,9 @@ test.each(looks)(
     await page.getByRole('heading', { name: '2 visits' }).waitFor();
     await page.getByText(/^Every date is open\. Each visit costs £120, all of them £240\.$/).waitFor();
     const ticket = (await page.locator('.ticket').innerText()).replaceAll(/\s+/g, ' ');
-    expect(ticket).toMatch(/ 2 visits: .+ to .+ Each visit £120 Total £240/);
+    expect(ticket).toMatch(/ 2 visits: .+ to .+ Each visit £120 Total for 2 visits £240/);
     expect(await page.getByLabel('How many visits').inputValue()).toBe('2');
-    await page.getByText(`With this one. No more than 2 fit until ${until}.`).waitFor();
+    await page.getByText(`Counting this one. At most 2 fit until ${until}.`).waitFor();
     expect(await page.getByText('At most 26').count()).toBe(0);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     expect(await accessibilityFindings(page)).toEqual([]);
@@ -107,10 +109,10 @@ async function proposesWhatFits(form: Page | Locator): Promise<void> {
   const visits = form.getByLabel('How many visits');
   await repeat.selectOption('Every 8 weeks');
   expect(await visits.inputValue()).toBe('2');
-  await form.getByText(/^With this one\. No more than 2 fit until /).waitFor();
+  await form.getByText(/^Counting this one\. At most 2 fit until /).waitFor();
   await repeat.selectOption('Every week');
   expect(await visits.inputValue()).toBe('4');
-  await form.getByText(/^With this one\. No more than [89] fit until /).waitFor();
+  await form.getByText(/^Counting this one\. At most [89] fit until /).waitFor();
   expect(await form.getByText('At most 26').count()).toBe(0);
   await visits.fill('3');
   await repeat.selectOption('Every 8 weeks');
@@ -125,7 +127,7 @@ test('where the calendar is open for longer, the longest series is the nearer en
   await page.goto(`/u/${shop.username}/book?service=${shop.serviceIds[0]}&slot=${slot}&step=you`);
   await page.getByText('Repeat this visit').click();
   await page.getByLabel('Repeat', { exact: true }).selectOption('Every week');
-  await expect.poll(() => page.getByText('With this one. At most 26.').isVisible()).toBe(true);
+  await expect.poll(() => page.getByText('Counting this one. At most 26.').isVisible()).toBe(true);
   await setHorizon(shop, 60);
   await page.reload();
   await page.getByText('Repeat this visit').click();

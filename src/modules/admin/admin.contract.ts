@@ -25,7 +25,7 @@ const figure = z.object({
 });
 
 const needNames = ['reports', 'appeals', 'contact', 'mails', 'disputes', 'refunds', 'webhooks'] as const;
-const partNames = ['database', 'mail', 'sms', 'jobs', 'webhooks'] as const;
+const partNames = ['database', 'mail', 'jobs', 'webhooks'] as const;
 
 const need = z.object({
   name: z.enum(needNames),

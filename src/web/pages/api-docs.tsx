@@ -93,9 +93,16 @@ function CallDocs({ call }: { call: Call }) {
       summary={
         <span className="min-w-0">
           <code className="block type-small wrap-anywhere text-ink">
-            <strong className="font-semibold">{call.method}</strong> {call.path}
+            <bdi dir="ltr">
+              <strong className="font-semibold">{call.method}</strong>{' '}
+              {call.path.split(/(?=\/)/).map((step, index) => (
+                <span key={index} className="inline-block">
+                  {step}
+                </span>
+              ))}
+            </bdi>
           </code>
-          <span className="block type-small font-normal text-ink-2">{call.description}</span>
+          {call.summary && <span className="block type-small font-normal text-ink-2">{call.summary}</span>}
         </span>
       }
     >
@@ -111,8 +118,9 @@ function CallDocs({ call }: { call: Call }) {
             <Code>{call.body}</Code>
           </Part>
         )}
-        <Part title={t('answer', { status: call.status })}>
-          {call.answer ? <Code>{call.answer}</Code> : <p className="type-small">{t('noContent')}</p>}
+        <Part title={t('answer', { status: call.answer.status })}>
+          <p className="mb-1.5 type-small">{call.answer.description}</p>
+          {call.answer.shape ? <Code>{call.answer.shape}</Code> : <p className="type-small">{t('noContent')}</p>}
         </Part>
         {call.refusals.length > 0 && (
           <p className="type-small">{t('refusals', { statuses: call.refusals.join(', ') })}</p>

@@ -9,6 +9,7 @@ import { browserQueries } from '#web/api/queries.ts';
 import { readForm } from '#web/api/read-form.ts';
 import { serverApi } from '#web/api/server.ts';
 import { closedContext, demoSignInContext } from '#web/context.ts';
+import { AuthSplit } from '#web/features/accounts/auth-split.tsx';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
 import { userQuery } from '#web/features/accounts/queries.ts';
 import { paths } from '#web/paths.ts';
@@ -83,42 +84,32 @@ export default function AuthPage() {
     { href: paths.register(search.get('next') ?? undefined), label: t('register'), current: registering },
   ];
   return (
-    <main id="main" className="grid min-h-dvh md:grid-cols-2">
-      <div className="mx-auto flex w-full max-w-[calc(var(--container-form)+2*var(--gutter))] flex-col gap-8 px-gutter py-8 md:py-16">
-        <h1 className="self-start">
-          <Link href={paths.home} aria-label="Uli" className="inline-flex min-h-11 items-center">
-            <Logo />
-          </Link>
-        </h1>
-        <TabLinks label={t('loginOrRegister')} tabs={tabs} />
-        {failure && <FieldError>{failure}</FieldError>}
-        {registering && closed && <p className="rounded-control bg-info-soft px-4 py-3 text-ink">{closed}</p>}
-        {registering ? (
-          !closed && (
-            <Suspense>
-              <RegisterForm
-                refused={registration}
-                onDone={(offers) => navigate(offers ? paths.onboarding.trade : next)}
-              />
-            </Suspense>
-          )
-        ) : (
-          <LoginForm onDone={arrive} />
-        )}
-        {demoSignIn && (
-          <p className="rounded-control bg-info-soft px-4 py-3 type-small text-ink">
-            {t('demoSignIn', { ...demoSignIn })}
-          </p>
-        )}
-      </div>
-      <figure className="sticky top-0 h-dvh max-md:hidden">
-        {/* A phone, which shows no photo here, does not fetch it either. */}
-        <img src="/demo/photos/braids-01-864.webp" alt="" loading="lazy" className="size-full object-cover" />
-        <figcaption className="absolute start-6 bottom-6 rounded-control bg-surface px-4 py-2.5 type-small">
-          <span className="block font-semibold">{t('photo.title')}</span>
-          <span className="text-ink-2">{t('photo.credit')}</span>
-        </figcaption>
-      </figure>
-    </main>
+    <AuthSplit>
+      <h1 className="self-start">
+        <Link href={paths.home} aria-label="Uli" className="inline-flex min-h-11 items-center">
+          <Logo />
+        </Link>
+      </h1>
+      <TabLinks label={t('loginOrRegister')} tabs={tabs} />
+      {failure && <FieldError>{failure}</FieldError>}
+      {registering && closed && <p className="rounded-control bg-info-soft px-4 py-3 text-ink">{closed}</p>}
+      {registering ? (
+        !closed && (
+          <Suspense>
+            <RegisterForm
+              refused={registration}
+              onDone={(offers) => navigate(offers ? paths.onboarding.trade : next)}
+            />
+          </Suspense>
+        )
+      ) : (
+        <LoginForm onDone={arrive} />
+      )}
+      {demoSignIn && (
+        <p className="rounded-control bg-info-soft px-4 py-3 type-small text-ink">
+          {t('demoSignIn', { ...demoSignIn })}
+        </p>
+      )}
+    </AuthSplit>
   );
 }

@@ -11,7 +11,7 @@ import { categoriesQuery } from '#web/categories.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { CategoryChips } from '#web/features/explore/category-chips.tsx';
 import { FilterForm } from '#web/features/explore/filter-form.tsx';
-import { isNarrowed, readFilters, searchOf, type View } from '#web/features/explore/filters.ts';
+import { isNarrowed, isOnlySearched, readFilters, searchOf, type View } from '#web/features/explore/filters.ts';
 import { PeopleList, PeopleSkeleton } from '#web/features/explore/people-list.tsx';
 import { PlaceNote } from '#web/features/explore/place-note.tsx';
 import { PriceNote } from '#web/features/explore/price-note.tsx';
@@ -105,6 +105,7 @@ function Explore() {
   const everything = paths.explore + (view === 'work' ? '?view=work' : '');
   const list = {
     clearHref: isNarrowed(filters) ? everything : undefined,
+    searched: isOnlySearched(filters) ? filters.q : undefined,
     againHref: page.again,
     moreHref: (cursor: string) => {
       const next = searchOf(filters);
@@ -129,6 +130,7 @@ function Explore() {
           filters={filters}
           count={loading ? undefined : pages?.[0]?.total}
           clearHref={list.clearHref}
+          searched={list.searched}
           hrefOf={(other: View) => pathname + withMark(searchOf({ ...filters, view: other }))}
         />
         <div id="explore-list">

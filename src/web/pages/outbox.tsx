@@ -35,8 +35,12 @@ export default function OutboxPage() {
         <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+          {open && (
+            <div className="min-w-0 lg:order-last">
+              <OutboxMail mail={open} nonce={nonce} />
+            </div>
+          )}
           <OutboxList mails={mails} openId={open?.id} />
-          {open && <OutboxMail mail={open} nonce={nonce} />}
         </div>
       )}
     </div>

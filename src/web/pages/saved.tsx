@@ -38,7 +38,10 @@ export default function SavedPage() {
           query={savesQuery(browserApi)}
           label={t('all')}
           empty={
-            <EmptyState title={t('none')} action={<ButtonLink href={paths.explore}>{t('discover')}</ButtonLink>}>
+            <EmptyState
+              title={t('none')}
+              action={<ButtonLink href={`${paths.explore}?view=work`}>{t('discover')}</ButtonLink>}
+            >
               {t('noneText')}
             </EmptyState>
           }

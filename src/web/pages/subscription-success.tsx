@@ -56,9 +56,9 @@ function Taken({ tier }: { tier: Tier }) {
   return (
     <>
       <PageHead title={t('yours', { plan: t(`plan.${tier}`) })} subtitle={t('yoursText')} />
-      <div className="max-w-140">
+      <div className="max-w-160">
         <PlanTerms tier={tier} taken />
-        <ButtonLink href={paths.dashboard} size="hero" className="mt-8">
+        <ButtonLink href={paths.dashboard} className="mt-8 max-md:w-full">
           {t('toDashboard')}
         </ButtonLink>
       </div>

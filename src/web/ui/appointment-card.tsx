@@ -19,7 +19,7 @@ export interface AppointmentCardProps {
 export function AppointmentCard({ time, day, date, children, footer, className }: AppointmentCardProps) {
   return (
     <div className={classNames('ticket flex', className)}>
-      <div className="flex w-26 shrink-0 flex-col items-center justify-center px-2 py-5 text-center md:w-30">
+      <div className="flex w-28 shrink-0 flex-col items-center justify-center px-2 py-5 text-center md:w-30">
         {day && <span className="type-small text-ink-2">{day}</span>}
         <span className="type-figure-l">{typeof time === 'string' ? <ClockTime time={time} /> : time}</span>
         {date && <span className="type-small-strong">{date}</span>}

@@ -18,7 +18,10 @@ export function Card({ title, action, headingLevel: Heading = 'h2', padded = tru
     <section className={classNames('rounded-card border border-line bg-surface', padded && 'p-4 md:p-5', className)}>
       {(title || action) && (
         <header
-          className={classNames('mb-3 flex items-center justify-between gap-3', !padded && 'px-4 pt-4 md:px-5 md:pt-5')}
+          className={classNames(
+            'mb-3 flex min-h-7 items-center justify-between gap-3',
+            !padded && 'px-4 pt-4 md:px-5 md:pt-5',
+          )}
         >
           {title && <Heading className="type-display-s">{title}</Heading>}
           {action}

@@ -47,8 +47,8 @@ export function DateStrip({ label, days, selected, fullWord, onChoose }: DateStr
   );
 }
 
-// On a phone half a day stands at the edge: with whole ones nobody sees that there are more.
+// On a phone half a day stands at either edge: with whole ones nobody sees that there are more.
 const dayClass = 'w-1/6 max-w-24 shrink-0 snap-start';
 
 const stripClass =
-  '-m-1.5 flex snap-x scroll-px-1.5 gap-1.5 scrolls-sideways p-1.5 max-md:-ms-gutter max-md:scroll-ps-gutter max-md:ps-gutter';
+  '-m-1.5 flex snap-x scroll-px-1.5 gap-1.5 scrolls-sideways p-1.5 max-md:-ms-gutter max-md:scroll-ps-8 max-md:ps-gutter';

@@ -1,5 +1,5 @@
 import { Dialog as Primitive } from 'radix-ui';
-import { useRef } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { classNames } from './class-names.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { XIcon } from './icons.ts';
@@ -34,28 +34,44 @@ export function DialogWindow({
           className={classNames('dialog-sheet', parts.size === 'wide' ? 'md:max-w-230' : 'md:max-w-130', sheetClass)}
         >
           <span aria-hidden className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-pill bg-line-strong md:hidden" />
-          <header className="flex items-start gap-3 px-5 pt-3 pb-3 md:px-6 md:pt-5">
-            <div className="min-w-0 grow pt-1.5">
-              <Primitive.Title ref={heading} tabIndex={-1} className="type-display-m outline-none">
-                {parts.title}
-              </Primitive.Title>
-              {parts.description && (
-                <Primitive.Description
-                  className={classNames('mt-1 type-small text-ink-2', parts.describedInside && 'lg:hidden')}
-                >
-                  {parts.description}
-                </Primitive.Description>
-              )}
-            </div>
-            <Primitive.Close aria-label={parts.closeLabel} title={parts.closeLabel} className={closeClass}>
-              <XIcon size={22} aria-hidden />
-            </Primitive.Close>
-          </header>
-          <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-1 pb-5 md:px-6">{parts.children}</div>
+          <HeadAndBody heading={heading} {...parts} />
           {parts.footer && <footer className={footerClass}>{parts.footer}</footer>}
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
+  );
+}
+
+type HeadAndBodyProps = Omit<DialogProps, 'open'> & { heading: RefObject<HTMLHeadingElement | null> };
+
+/** The title stays in sight; it gets an edge once something has moved under it. */
+function HeadAndBody({ heading, title, description, describedInside, closeLabel, children }: HeadAndBodyProps) {
+  const [scrolled, setScrolled] = useState(false);
+  return (
+    <>
+      <header className="px-5 pt-5 pb-3 md:px-6">
+        <div className="flex items-start gap-3">
+          <Primitive.Title ref={heading} tabIndex={-1} className="min-w-0 grow type-display-m outline-none">
+            {title}
+          </Primitive.Title>
+          <Primitive.Close aria-label={closeLabel} title={closeLabel} className={closeClass}>
+            <XIcon size={22} aria-hidden />
+          </Primitive.Close>
+        </div>
+        {description && (
+          <Primitive.Description className={classNames('mt-1 type-small text-ink-2', describedInside && 'lg:hidden')}>
+            {description}
+          </Primitive.Description>
+        )}
+      </header>
+      <div aria-hidden className={classNames('h-px shrink-0', scrolled && 'bg-line')} />
+      <div
+        className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-1 pb-5 md:px-6"
+        onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > 0)}
+      >
+        {children}
+      </div>
+    </>
   );
 }
 
@@ -66,6 +82,6 @@ const sheetClass =
   'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-sheet bg-surface text-ink shadow-float outline-none ' +
   'md:inset-0 md:m-auto md:h-fit md:max-h-[min(92dvh,52rem)] md:w-[calc(100%-3rem)] md:rounded-sheet';
 const closeClass =
-  'pressable -me-2.5 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink';
+  'pressable relative -my-2 -me-2.5 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink';
 const footerClass =
   'flex flex-col gap-2 border-t border-line px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] md:flex-row-reverse md:px-6';

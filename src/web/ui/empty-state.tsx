@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   className?: string;
 }
 
-/** Nothing here yet: said plainly, with a short line drawing and one way on. */
+/** Nothing here yet: a short line drawing, said plainly, and one way on. */
 export function EmptyState({
   title,
   children,
@@ -25,9 +25,9 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div className={classNames('py-2', className)}>
+      {line && <Line name="empty" className="mb-3 max-w-80" />}
       <Heading className={Heading === 'h1' ? 'type-display-m' : 'type-display-s'}>{title}</Heading>
       {children && <div className="mt-1 text-ink-3 measure">{children}</div>}
-      {line && <Line name="empty" className="mt-3 max-w-80" />}
       {action && <div className="mt-5">{action}</div>}
     </div>
   );

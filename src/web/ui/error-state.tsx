@@ -19,7 +19,7 @@ export function ErrorState({ title, children, retry, className }: ErrorStateProp
     <div role="alert" className={classNames('flex gap-3 py-2', className)}>
       <WarningCircleIcon size={24} weight="fill" aria-hidden className="shrink-0 text-danger" />
       <div className="min-w-0">
-        <p className="type-strong">{title}</p>
+        <p className="type-strong text-balance">{title}</p>
         {children && <div className="mt-0.5 text-ink-2 measure">{children}</div>}
         {retry && (
           <Button look="quiet" size="compact" className="mt-3" onClick={retry.onRetry}>

@@ -96,7 +96,7 @@ export function MonthGrid({
       <table
         role={onChoose && 'grid'}
         aria-labelledby={titleId}
-        className="w-full table-fixed border-separate [border-spacing:0_0.125rem]"
+        className="w-full table-fixed border-separate [border-spacing:0.125rem]"
       >
         <thead>
           <tr>

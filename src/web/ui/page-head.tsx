@@ -15,7 +15,8 @@ export function PageHead({ title, subtitle, action, titleClassName, className }:
   return (
     <header
       className={classNames(
-        'flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-8 pb-6 md:pt-12 md:pb-8',
+        'flex flex-wrap justify-between gap-x-6 gap-y-4 pt-8 pb-6 md:pt-12 md:pb-8',
+        subtitle ? 'items-end' : 'items-center',
         className,
       )}
     >

@@ -16,8 +16,8 @@ export function PageSection({ id, title, text, action, children }: PageSectionPr
   return (
     <section id={id} tabIndex={-1} aria-labelledby={headingId} className="scroll-mt-6 outline-none">
       <header className="mb-4">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h2 id={headingId} className="type-display-m">
+        <div className="flex items-center justify-between gap-x-4">
+          <h2 id={headingId} className="min-w-0 type-display-m">
             {title}
           </h2>
           {action && <div className="shrink-0">{action}</div>}

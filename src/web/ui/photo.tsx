@@ -66,7 +66,7 @@ export interface PlateProps {
 /** The plate on a photo: what it is, how long, how much, and the button to book it. */
 export function Plate({ title, detail, action }: PlateProps) {
   return (
-    <div className="flex items-center justify-between gap-3 rounded-control bg-surface py-3 pe-3 ps-3.5">
+    <div className="flex items-center justify-between gap-3 rounded-control border border-line bg-surface py-3 pe-3 ps-3.5">
       <div className="min-w-0">
         {title && <p className="type-small-strong">{title}</p>}
         {detail && <p className="type-small">{detail}</p>}

@@ -3,11 +3,12 @@ import { classNames } from './class-names.ts';
 import { useFieldLinks } from './field.tsx';
 import { controlClass } from './text-input.tsx';
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** Several lines of text, read in the direction of what is typed; grows with it where the browser can. */
 export function TextArea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
       rows={rows}
+      dir="auto"
       {...useFieldLinks()}
       {...rest}
       className={classNames(controlClass, 'field-sizing-content resize-y py-3', rowHeights, className)}

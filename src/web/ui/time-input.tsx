@@ -13,6 +13,8 @@ export type TimeInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'o
 
 const quarter = 15;
 const endOfDay = 1440;
+/** For an empty field, to show how a time is written: midnight reads like one that is set. */
+const usualStart = 540;
 
 /**
  * A time on the reader's clock, typed as people write it: "9", "930", "5 pm". The arrow keys go by quarters of an hour.
@@ -57,7 +59,7 @@ export function TimeInput({ value, onChange, className, ...rest }: TimeInputProp
     <TextInput
       inputMode={countsToTwelve() ? 'text' : 'numeric'}
       autoComplete="off"
-      placeholder={formatClockTime(0)}
+      placeholder={formatClockTime(usualStart)}
       maxLength={12}
       {...rest}
       value={shown}

@@ -19,7 +19,11 @@ test('an admin reads in words what became of a booking, and where its times are'
   const window = await signedIn(stage.browser, stage.program.url, 'max', { width: 360 });
   const page = await openAlive(window, '/admin/bookings');
   await page.getByRole('list', { name: 'Bookings' }).getByText('Did not come', { exact: true }).waitFor();
-  await page.getByRole('list', { name: 'Bookings' }).getByRole('link').click();
+  await page
+    .getByRole('list', { name: 'Bookings' })
+    .getByText(/requested\s\w{3}\s\d+\s\w{3}/)
+    .waitFor();
+  await page.getByRole('link', { name: /,\s\d\d:\d\d,\sNew\sYork$/ }).click();
   const facts = page.locator('main dl');
   await facts.waitFor();
   const factOf = (name: string) => facts.locator('div').filter({ hasText: name }).locator('dd').innerText();

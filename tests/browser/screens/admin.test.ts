@@ -42,6 +42,8 @@ test('N06 an admin answers, takes away, hears the appeal, cancels, helps from in
   const people = page.getByRole('region', { name: 'People' });
   await people.getByRole('img', { name: /^Between 0 and 3 a day over 28 days, 3 today\.$/ }).waitFor();
   await page.getByRole('region', { name: 'System health' }).getByText('Database').waitFor();
+  const mailless = page.getByRole('link', { name: 'Emails stay on this server until SMTP_URL is set' });
+  expect(await mailless.getAttribute('href')).toBe('/admin/settings#environment');
   await page.getByRole('link', { name: '1 open report' }).waitFor();
   await isSound(page);
 
@@ -55,12 +57,14 @@ test('N06 an admin answers, takes away, hears the appeal, cancels, helps from in
   await page.getByText('Do you do weddings?').waitFor();
   await isSound(page);
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await dialog.getByText('Do you do weddings?').waitFor();
   await confirm('Send', 'We do.');
   await page.getByText('We do.').waitFor();
 
   await page.getByRole('link', { name: 'Reports' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await dialog.getByRole('heading', { name: 'Remove this post by Ada Lovett?' }).waitFor();
+  await dialog.getByText(/Ada Lovett gets your reason by email and may appeal once/).waitFor();
   await confirm('Remove', 'Not your own work');
   await page.getByRole('heading', { name: 'Nothing waits for you' }).waitFor();
   const [{ href }] = (await ada.call('GET', '/api/notifications?topic=moderation')).body;
@@ -77,11 +81,11 @@ test('N06 an admin answers, takes away, hears the appeal, cancels, helps from in
   await page.getByText('Removed, by @cleo. The reason was: Not your own work').waitFor();
   await isSound(page);
   // What is decided about can be seen, though its page is gone.
-  await page.getByRole('link', { name: 'Look at it' }).click();
+  await page.getByRole('link', { name: 'See the post' }).click();
   await page.getByRole('list', { name: 'Posts' }).getByText('Removed', { exact: true }).waitFor();
   await page.goBack();
   await page.getByRole('tab', { name: 'Settled' }).click();
-  await page.getByRole('link', { name: 'Look at it' }).click();
+  await page.getByRole('link', { name: 'See the post' }).click();
   await page.getByRole('list', { name: 'Posts' }).getByText('Removed', { exact: true }).waitFor();
   await page.goBack();
   await page.getByRole('tab', { name: 'Appeals' }).click();
@@ -147,7 +151,7 @@ test('N06 an admin answers, takes away, hears the appeal, cancels, helps from in
   await page.getByRole('menuitem', { name: 'Sign in as them' }).click();
   await dialog.getByRole('textbox').fill('Cannot find the bookings');
   await dialog.getByRole('button', { name: 'Sign in as them' }).click();
-  const banner = page.getByText(/^You are signed in as Sid\./);
+  const banner = page.getByText(/^You are acting as Sid\./);
   await banner.waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
   await isSound(page);
@@ -156,7 +160,7 @@ test('N06 an admin answers, takes away, hears the appeal, cancels, helps from in
     await page.goto(path);
     await banner.waitFor();
   }
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Back to my account' }).click();
   await page.getByRole('heading', { name: 'Users' }).waitFor();
   await isAlive(page);
   expect(await banner.count()).toBe(0);
@@ -228,6 +232,7 @@ test('L02 L03 N06 an admin says who wrote of this place and whom it quotes, and 
   const page = await openAlive(admin, '/admin/settings');
   const dialog = page.getByRole('dialog');
   const confirm = async (name: string) => {
+    await dialog.getByText('Kept in the audit log.', { exact: true }).waitFor();
     await dialog.getByLabel('Reason').fill('They wrote of us');
     await dialog.getByRole('button', { name, exact: true }).click();
     await dialog.waitFor({ state: 'detached' });

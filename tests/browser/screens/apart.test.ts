@@ -47,6 +47,7 @@ test('N01 a client reads what is due for a booking: nothing now; nobody else has
   const window = await signIn('cleo', { width: 360 });
   const page = await openAlive(window, `/checkout/${id}`);
   await page.getByRole('heading', { name: 'Nothing to pay for this booking.' }).waitFor();
+  await page.getByText('Nothing is due now. You pay Ada Lovett £120 in person, at your visit.').waitFor();
   await isSound(page);
   await page.getByRole('link', { name: 'See your booking' }).click();
   await page.waitForURL(`**/booking-confirmation?booking=${id}`);

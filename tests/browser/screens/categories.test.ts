@@ -24,7 +24,7 @@ test('N06 a category is added, translated, seen in Explore, chosen, and merged a
   await page.getByRole('button', { name: 'Add a category' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name, English').fill('Tooth gems');
-  const address = dialog.getByLabel('Address');
+  const address = dialog.getByLabel('Web address');
   expect(await address.inputValue()).toBe('tooth-gems');
   await address.fill('hair');
   await dialog.getByText('This address is taken, or leads to another category.').waitFor();

@@ -40,8 +40,8 @@ test('N05 one’s own address is checked while typed, previewed, suggested, save
   await says('The old one leads here for 90 days');
   await page.getByRole('img', { name: `A QR code that opens ${stage.program.url}/ada-braids` }).waitFor();
   for (const [name, type] of [
-    ['Save as SVG', 'image/svg+xml'],
-    ['Save as PNG', 'image/png'],
+    ['Save SVG', 'image/svg+xml'],
+    ['Save PNG', 'image/png'],
   ]) {
     const href = await page.getByRole('link', { name }).getAttribute('href');
     expect((await page.request.get(href!)).headers()['content-type']).toBe(type);

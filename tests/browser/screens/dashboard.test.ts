@@ -167,6 +167,14 @@ test('D10 a feed that does not come says why, and comes when it is asked again',
   await page.context().close();
 });
 
+test('D10 a feed that nobody answers for says so in our words, not in the browser’s', async () => {
+  const page = await dashboardOf('cleo', desk, '/?feed=everyone');
+  await page.route('**/api/posts?*', (route) => route.abort());
+  await page.getByRole('link', { name: 'Following', exact: true }).click();
+  await says(page, 'Error loading posts: there is no connection, or Uli does not answer.');
+  await page.context().close();
+});
+
 test('D12 a post shows who made it, what can be done about it, what others say, and how long ago it was', async () => {
   const form = formOf([await photo(300, 375)], { caption: 'Healed, eight weeks.', alts: '["A fine line on a palm"]' });
   postId = (await ada.call('POST', '/api/posts', form)).body.id;
@@ -273,5 +281,18 @@ test('S09 a card at the side that does not load says so in one line, and loads w
     await side(page).getByText(sentence).waitFor({ state: 'detached' });
   }
   await side(page).getByText('@cleo').waitFor();
+  await page.context().close();
+});
+
+test('S09 a professional whose bookings do not load is told so where their day stands, and sees it when asked again', async () => {
+  const page = await enter('ada', (entering) =>
+    entering.route('**/api/bookings/artist/*/upcoming*', (route) => route.fulfill({ status: 500, body: '' })),
+  );
+  const broken = page.getByRole('alert').filter({ hasText: 'Your bookings did not load.' });
+  await broken.waitFor();
+  await page.unrouteAll();
+  await broken.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('region', { name: 'Today' }).getByText('Next client').waitFor();
+  expect(await broken.count()).toBe(0);
   await page.context().close();
 });

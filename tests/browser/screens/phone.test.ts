@@ -24,7 +24,7 @@ const inWindow = (page: Page, role: 'menuitemradio' | 'menuitem') =>
 test.each([
   ['New post', '/create'],
   ['Book someone', '/explore'],
-  ['New booking', '/calendar'],
+  ['New booking for a client', '/calendar'],
   ['Block time', '/calendar'],
   ['Add opening', '/calendar'],
   ['Share my link', '/custom-url'],

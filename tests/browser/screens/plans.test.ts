@@ -92,6 +92,7 @@ test('P01 P02 N03 N04 from the free week to its end, a plan with a test card, an
   await isSound(page);
   // Another plan says what it costs and from when, and is changed to there.
   await page.getByRole('link', { name: 'Choose Premium' }).click();
+  await heading(page, 'Change to Premium');
   await says(page, 'Basic is your plan.');
   await says(page, '$24.99 per month');
   await says(page, /^From .+ you pay \$24\.99 per month\./);

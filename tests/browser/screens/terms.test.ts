@@ -51,8 +51,8 @@ test('N02 Ada connects payouts and asks a deposit; who books reads it before pay
   await button(page, 'Connect payouts').click();
   await says(page, 'What clients pay reaches you.');
   await isAlive(page);
-  await page.getByLabel('Later than that it costs').selectOption('50');
-  await page.getByLabel('Whoever does not come pays').selectOption('100');
+  await page.getByLabel('Late cancellation fee').selectOption('50');
+  await page.getByLabel('No-show fee').selectOption('100');
   await says(page, 'then 50% of the price. If you do not come: 100%.');
   await button(page, 'Save terms').click();
   await says(page, 'Your terms are saved');
@@ -111,6 +111,9 @@ test('N02 Ada connects payouts and asks a deposit; who books reads it before pay
   await sheet.getByText('Due now').waitFor();
   await isSound(profile);
   const book = sheet.getByRole('button', { name: 'Book and pay £20' });
+  // The button says what it takes; beside it stands for when.
+  const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' });
+  await sheet.getByText(new RegExp(`^\\w{3} \\d+ \\w+, ${clock.format(new Date(start))}$`)).waitFor();
   await book.click();
   await sheet.getByText('Tick that you agree to the terms.').first().waitFor();
   await sheet.getByLabel('I agree to these terms').check();

@@ -21,7 +21,6 @@ export async function readOverview(app: App, person: Person): Promise<OverviewOn
     // Whoever reads this has been answered by it.
     { ...absent('database'), state: 'fine', lastAt: formatInstant(now) },
     app.config.smtpUrl ? part('mail', parts.mail) : absent('mail'),
-    absent('sms'),
     parts.jobs ? part('jobs', parts.jobs) : absent('jobs'),
     part('webhooks', parts.webhooks),
   ];

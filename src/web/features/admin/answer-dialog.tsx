@@ -12,7 +12,7 @@ export interface AnswerDialogProps {
 /** Asks for the answer to what somebody wrote, and mails it. */
 export function AnswerDialog({ message, onClose, returnFocus }: AnswerDialogProps) {
   const t = useTranslations('admin');
-  const { id: contactMessageId, name, email } = message;
+  const { id: contactMessageId, name, email, subject, message: asked } = message;
   return (
     <ReasonDialog
       open
@@ -20,6 +20,13 @@ export function AnswerDialog({ message, onClose, returnFocus }: AnswerDialogProp
       text={t('written.replyText', { email })}
       confirm={t('written.send')}
       words={{ label: t('written.words'), hint: undefined, missing: t('written.missing'), most: 5000 }}
+      before={
+        <blockquote className="rounded-control bg-sunken px-4 py-3 whitespace-pre-line wrap-anywhere">
+          <bdi className="type-strong">{subject}</bdi>
+          <br />
+          <bdi>{asked}</bdi>
+        </blockquote>
+      }
       act={({ reason: answer }) =>
         browserApi('POST /api/admin/contact-messages/{contactMessageId}/answer', {
           params: { contactMessageId },

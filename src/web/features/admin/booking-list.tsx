@@ -12,7 +12,7 @@ import { NoneFound } from './none-found.tsx';
 import { useFilters } from './use-filters.ts';
 
 /** What was booked, found by number, service or people. */
-export function BookingList() {
+export function BookingList({ now }: { now: number }) {
   const t = useTranslations('admin');
   const filters = useFilters(bookingStates);
   const { q, state } = filters;
@@ -30,7 +30,7 @@ export function BookingList() {
         label={t('sections.bookings')}
         query={useSteady(found)}
         none={<NoneFound filters={filters} words={t('bookings.none')} />}
-        itemOf={(each) => <BookingRow booking={each} />}
+        itemOf={(each) => <BookingRow booking={each} now={now} />}
       />
     </>
   );

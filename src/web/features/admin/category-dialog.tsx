@@ -110,7 +110,7 @@ export function CategoryDialog({ category, all, onClose, returnFocus }: Category
         {!category && (
           <Field
             label={t('categories.slug')}
-            hint={t('categories.slugHint', { path: paths.exploreCategory(slug || '…') })}
+            hint={slug ? t('categories.slugHint', { path: paths.exploreCategory(slug) }) : t('categories.slugEmpty')}
             error={slugError}
             required
           >
@@ -131,12 +131,7 @@ export function CategoryDialog({ category, all, onClose, returnFocus }: Category
           hint={t('categories.wordsHint')}
           error={wordsRefused(refused, wordsIn(words))}
         >
-          <TextArea
-            value={words}
-            dir="auto"
-            spellCheck={false}
-            onChange={(event) => change(setWords, event.target.value)}
-          />
+          <TextArea value={words} spellCheck={false} onChange={(event) => change(setWords, event.target.value)} />
         </Field>
         {saving.isError && <FieldError>{sentenceOf(saving.error) ?? t('failed')}</FieldError>}
       </form>

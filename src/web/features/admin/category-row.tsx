@@ -125,6 +125,7 @@ function HideDialog({ category: { id: categoryId, names }, deed, onClose, return
       text={t(`${deed}.text`)}
       confirm={t(`${deed}.do`)}
       danger={deed === 'hide'}
+      aboutNobody
       act={({ reason }) =>
         take(
           browserApi('PUT /api/admin/categories/{categoryId}/hidden', {

@@ -25,6 +25,7 @@ export function EntriesSection<Entry extends object>(props: EntriesSectionProps<
   const tAction = useTranslations('admin.action');
   const [entries, setEntries] = useState(saved);
   const [checked, setChecked] = useState(false);
+  const untouched = saved.length === 0 && entries.length === 0;
   const section = useRef<HTMLDivElement>(null);
   /** The dialog has no fields to mark: what was refused is said with the entry it is about. */
   const nameEntry = (error: unknown): never => {
@@ -38,6 +39,7 @@ export function EntriesSection<Entry extends object>(props: EntriesSectionProps<
     text: t(`entry.${deed}.text`),
     confirm: t(`entry.${deed}.do`),
     danger: deed === 'reset',
+    aboutNobody: true,
     act: async ({ reason }) => {
       setEntries(await save(deed === 'save' ? entries : [], reason).catch(nameEntry));
       setChecked(false);
@@ -59,7 +61,9 @@ export function EntriesSection<Entry extends object>(props: EntriesSectionProps<
         <div className="flex flex-wrap gap-3">
           <Button
             look="quiet"
+            aria-disabled={untouched}
             onClick={(event) => {
+              if (untouched) return;
               setChecked(true);
               if (entries.every(isRight)) ask('save', event);
               else focusFirstInvalid(section.current);
@@ -67,7 +71,7 @@ export function EntriesSection<Entry extends object>(props: EntriesSectionProps<
           >
             {t('entry.save.do')}
           </Button>
-          <Button look="plain" onClick={(event) => ask('reset', event)}>
+          <Button look="plain" aria-disabled={untouched} onClick={(event) => untouched || ask('reset', event)}>
             {t('entry.reset.do')}
           </Button>
         </div>

@@ -29,7 +29,7 @@ export function EntryList<Entry extends object>(props: EntryListProps<Entry>) {
   };
   return (
     <>
-      <ul ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <ul ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-3 empty:hidden">
         {entries.map((entry, index) => (
           <EntryBox
             key={index}
@@ -76,8 +76,8 @@ function EntryBox({ name, first, last, onUp, onDown, onRemove, children }: Entry
   const t = useTranslations('admin.place.entry');
   const nameId = useId();
   return (
-    <li className="rounded-card border border-line bg-surface p-3">
-      <div role="group" aria-labelledby={nameId} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <li className="rounded-card border border-line bg-surface p-4 md:p-5">
+      <div role="group" aria-labelledby={nameId} className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <div className="flex items-center">
           <p id={nameId} className="grow type-strong">
             {name}

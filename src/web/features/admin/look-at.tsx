@@ -18,7 +18,7 @@ export function LookAt({ kind, subjectId, decidedOf }: LookAtProps) {
   if (!href) return null;
   return (
     <Link href={href} className="mt-2 inline-block link hit-44">
-      {t('queue.look')}
+      {t('queue.look', { kind })}
     </Link>
   );
 }

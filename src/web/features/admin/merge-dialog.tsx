@@ -29,6 +29,7 @@ export function MergeDialog({ category: { id: categoryId, names }, all, onClose,
       text={t('text')}
       confirm={t('do')}
       danger
+      aboutNobody
       before={
         <Field label={t('into')} error={missing ? t('intoMissing') : undefined} required>
           <Select

@@ -94,9 +94,16 @@ function Part({ part, size, now }: { part: PartOnWire; size: number | undefined;
             {t('state.failing')}
           </span>
         ) : (
-          <Badge status={looks[state]}>{t(`state.${state}`)}</Badge>
+          <Badge status={name === 'mail' && state === 'absent' ? 'pending' : looks[state]}>{t(`state.${state}`)}</Badge>
         )}
       </dd>
+      {name === 'mail' && state === 'absent' && (
+        <dd className="w-full type-small">
+          <Link href={`${paths.admin.settings}#environment`} className="link hit-44">
+            {t('mailAbsent', { variable: 'SMTP_URL' })}
+          </Link>
+        </dd>
+      )}
       {state !== 'absent' && (
         <dd className="w-full type-small text-ink-2 wrap-anywhere">
           {joinFacts([

@@ -49,6 +49,7 @@ function Failures({ now }: { now: number }) {
     text: t('payments.dismiss.text'),
     confirm: t('payments.dismiss.do'),
     danger: true,
+    aboutNobody: true,
     act: ({ reason }) =>
       browserApi('POST /api/admin/webhook-failures/{eventId}/dismissal', { params: { eventId }, body: { reason } }),
     done: () => ({ title: t('action.dismiss_webhook') }),

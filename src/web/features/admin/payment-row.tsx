@@ -47,7 +47,7 @@ export function PaymentRow({ payment, now }: { payment: AdminPaymentOnWire; now:
           </Link>
         </p>
       </div>
-      <div className="flex min-h-10 flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <Badge status={looks[shown]}>{t(`payments.status.${shown}`)}</Badge>
         {returned > 0 && shown !== 'refunded' && (
           <span className="type-small">{t('payments.returned', { amount: formatPrice(returned, currency) })}</span>
@@ -76,12 +76,18 @@ export function PaymentRow({ payment, now }: { payment: AdminPaymentOnWire; now:
       ))}
       <Suspense>
         {asking === 'return' && (
-          <ReturnDialog payment={payment} onClose={() => setAsking(undefined)} returnFocus={() => button.current} />
+          <ReturnDialog
+            payment={payment}
+            client={people.client}
+            onClose={() => setAsking(undefined)}
+            returnFocus={() => button.current}
+          />
         )}
         {typeof asking === 'object' && (
           <RetryDialog
+            payment={payment}
             refund={asking}
-            currency={currency}
+            client={people.client}
             onClose={() => setAsking(undefined)}
             returnFocus={() => document.getElementById(`retry-${asking.id}`)}
           />

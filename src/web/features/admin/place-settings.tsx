@@ -40,6 +40,7 @@ function Registrations({ open }: { open: boolean }) {
     text: t(`place.${deed}.text`),
     confirm: t(`place.${deed}.do`),
     danger: deed === 'close',
+    aboutNobody: true,
     act: ({ reason }) =>
       browserApi('PATCH /api/admin/settings', { body: { registrationsOpen: deed === 'open', reason } }),
     done: () => ({

@@ -23,7 +23,7 @@ export function PostRow({ post, now }: { post: AdminPostOnWire; now: number }) {
   const deed: Deed = state === 'taken' ? 'return' : 'removal';
   const { ask, dialog } = useAsking<Deed>((asked) => ({
     title: t(`posts.${asked}.title`, { name }),
-    text: t(`posts.${asked}.text`),
+    text: t(`posts.${asked}.text`, { name }),
     confirm: t(`posts.${asked}.do`),
     danger: asked === 'removal',
     act: ({ reason }) => browserApi(routes[asked], { params: { postId }, body: { reason } }),
@@ -52,7 +52,7 @@ export function PostRow({ post, now }: { post: AdminPostOnWire; now: number }) {
           <p className="type-small text-ink-2">
             {dotFacts([
               inOnePiece(formatMoment(Date.parse(publishedAt), 'UTC', { now })),
-              t('posts.counts', { likes: likesCount, comments: commentsCount }),
+              inOnePiece(t('posts.counts', { likes: likesCount, comments: commentsCount })),
             ])}
           </p>
           {state !== 'published' && <Badge status="cancelled">{t(`posts.state.${state}`)}</Badge>}

@@ -33,6 +33,8 @@ export interface ReasonDialogProps {
   danger?: boolean;
   /** Whether it lasts for a time that is asked for, too. */
   lasts?: boolean;
+  /** Whether it concerns the place and no person. */
+  aboutNobody?: boolean;
   /** What is asked for where it is not the reason. */
   words?: { label: string; hint: string | undefined; missing: string; most: number };
   /** What is asked besides, before the reason; `check` says whether it was answered, and shows where not. */
@@ -47,10 +49,15 @@ export interface ReasonDialogProps {
 
 /** Asks for the reason of something that an admin is about to do, and does it. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { open, title, text, confirm, danger = false, lasts = false, words, before, check, act, done } = props;
-  const { onClose, returnFocus } = props;
+  const { open, title, text, confirm, danger = false, lasts = false, aboutNobody = false, words, before } = props;
+  const { check, act, done, onClose, returnFocus } = props;
   const t = useTranslations('admin');
-  const asked = words ?? { label: t('reason'), hint: t('reasonHint'), missing: t('reasonMissing'), most: 500 };
+  const asked = words ?? {
+    label: t('reason'),
+    hint: t(aboutNobody ? 'reasonKept' : 'reasonHint'),
+    missing: t('reasonMissing'),
+    most: 500,
+  };
   const { toast } = useToast();
   const queries = useQueryClient();
   const [reason, setReason] = useState('');

@@ -23,10 +23,11 @@ export function ReportedThing({ thing, now }: { thing: ReportedOnWire; now: numb
   const decisions: Decision[] = person ? ['dismiss', 'warn', 'remove', 'suspend'] : ['dismiss', 'remove'];
   const { ask, dialog } = useAsking<Decision>((decision) => ({
     title: t(`decide.${decision}.title`, { name, kind: subjectKind }),
-    text: t(`decide.${decision}.text`, { kind: subjectKind }),
+    text: t(`decide.${decision}.text`, { name, kind: subjectKind, told: person ? 'yes' : 'no' }),
     confirm: t(`decide.${decision}.do`),
     danger: dangers.has(decision),
     lasts: decision === 'suspend',
+    aboutNobody: decision === 'dismiss',
     act: ({ reason, days }) =>
       browserApi('POST /api/admin/reports/{reportId}/decision', {
         params: { reportId: id },
@@ -50,8 +51,7 @@ export function ReportedThing({ thing, now }: { thing: ReportedOnWire; now: numb
         {reports.map((report) => (
           <li key={report.by} className="wrap-anywhere">
             {joinFacts([
-              t(`queue.complaint.${report.reason}`),
-              t('audit.by', { name: `@${report.by}` }),
+              t('queue.reportedBy', { name: `@${report.by}`, reason: t(`queue.complaint.${report.reason}`) }),
               report.dismissed > 0 && t('queue.dismissed', { count: report.dismissed }),
             ])}
             {report.note && (
@@ -72,7 +72,7 @@ export function ReportedThing({ thing, now }: { thing: ReportedOnWire; now: numb
           ])}
         </p>
       ) : (
-        <div className="mt-4 flex flex-wrap gap-3">
+        <div className="mt-4 flex flex-wrap gap-3 max-md:grid max-md:grid-cols-2">
           {decisions.map((decision) => (
             <Button
               key={decision}

@@ -30,7 +30,6 @@ export function StoriesSection({ stories }: { stories: readonly ToldStoryOnWire[
           <Field label={t('quote')} error={errorOf(checked && !quote.trim(), t('quoteMissing'))} required>
             <TextArea
               rows={3}
-              dir="auto"
               maxLength={300}
               value={quote}
               onChange={(event) => change({ quote: event.target.value.replaceAll('\n', ' ') })}

@@ -19,11 +19,11 @@ const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog
 type Deed = 'sign_in_as' | 'suspend' | 'end_suspension' | 'verify' | 'unverify' | 'make_admin' | 'unmake_admin';
 const dangers: ReadonlySet<Deed> = new Set(['suspend', 'unverify', 'unmake_admin']);
 
-/** Between what stands side by side; on a phone most of it stands on lines of its own, which no dot ends. */
-const between = (
+/** Ends what something stands beside; on a phone most of it stands on lines of its own, which no dot ends. */
+const dot = (
   <>
-    <span className="md:hidden">{'\u2002'}</span>
-    <span className="max-md:hidden"> · </span>
+    {'\u00A0'}
+    <span className="max-md:hidden">·</span>
   </>
 );
 
@@ -53,20 +53,24 @@ export function UserRow({ user, now }: { user: AdminUserOnWire; now: number }) {
         profession={
           <>
             {/* None of them breaks in two where another line has room for it. */}
-            <bdi className="inline-block text-ink-3">@{username}</bdi>
-            {between}
-            <span className="inline-block">{email}</span>
-            {between}
+            <span className="inline-block text-ink-3">
+              <bdi>@{username}</bdi>
+              {dot}
+            </span>{' '}
+            <span className="inline-block">
+              <bdi>{email}</bdi>
+              {dot}
+            </span>{' '}
             <span className="inline-block text-ink-3">
               {t('users.since', { date: formatDate(Date.parse(user.createdAt), 'UTC', { now }) })}
-            </span>
-            {'\u2002'}
+              {'\u00A0'}
+            </span>{' '}
             {/* Among the words, which an address needs all the width of a phone for. */}
             <span className="inline-flex flex-wrap gap-2">
-              {suspension && <Badge status="suspended">{t('users.suspended')}</Badge>}
-              {leaves && <Badge status="leaves">{t('users.leaves')}</Badge>}
-              {isAdmin && <Badge status="admin">{t('users.admin')}</Badge>}
-              {isVerified && <Badge status="verified">{t('users.verified')}</Badge>}
+              {suspension && <Badge status="cancelled">{t('users.suspended')}</Badge>}
+              {leaves && <Badge status="pending">{t('users.leaves')}</Badge>}
+              {isAdmin && <Badge status="plain">{t('users.admin')}</Badge>}
+              {isVerified && <Badge status="confirmed">{t('users.verified')}</Badge>}
             </span>
           </>
         }

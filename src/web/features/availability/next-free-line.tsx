@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EpochMs } from '#kernel/time';
-import { formatDateAndTime, formatDay, joinWords } from '#kernel/visit-time';
+import { formatDateAndTime, formatDay, inOnePiece, joinWords } from '#kernel/visit-time';
 import type { AvailabilityRules } from '#modules/availability/rules';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -58,7 +58,7 @@ function partsIn(zone: string, now: EpochMs) {
   return {
     service: (name: ReactNode) => <strong className="font-semibold">{name}</strong>,
     time: (when: ReactNode) => <strong className="font-semibold text-ink">{when}</strong>,
-    whenOf: (at: number) => formatDateAndTime(at, zone, { now }),
+    whenOf: (at: number) => inOnePiece(formatDateAndTime(at, zone, { now })),
   };
 }
 

@@ -5,7 +5,7 @@ import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PlusIcon } from '#web/ui/icons.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { DayInput } from './day-input.tsx';
 import type { DraftOverride } from './draft.ts';
 import type { OverrideRange } from './overrides.ts';
 import { rangeProblems } from './override-problems.ts';
@@ -14,6 +14,7 @@ import { usualHours, withOneMore } from './week-edits.ts';
 
 export interface OverrideDialogProps {
   open: boolean;
+  title: string;
   /** What it begins with. An empty `from` is still to be chosen. */
   begins: OverrideRange;
   /** The other dates that differ. */
@@ -25,14 +26,14 @@ export interface OverrideDialogProps {
 }
 
 /** Dates that differ from the week: from when to when, and what they have instead. */
-export function OverrideDialog({ open, begins, others, today, onClose, onSet }: OverrideDialogProps) {
+export function OverrideDialog({ open, title, begins, others, today, onClose, onSet }: OverrideDialogProps) {
   const t = useTranslations('availability.editor');
   const formId = useId();
   return (
     <Dialog
       open={open}
       onOpenChange={(opened) => !opened && onClose()}
-      title={t('overrideTitle')}
+      title={title}
       closeLabel={t('close')}
       footer={
         <>
@@ -74,10 +75,10 @@ function OverrideForm({ id, begins, others, today, onSet }: OverrideFormProps) {
     <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-5">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] items-start gap-x-4 gap-y-4">
         <Field label={t('firstDay')} error={shown['from']} required>
-          <TextInput type="date" min={today} value={from} onChange={(event) => setFrom(event.target.value)} />
+          <DayInput min={today} value={from} onChange={setFrom} />
         </Field>
         <Field label={t('lastDay')} error={shown['to']} hint={t('lastDayHint')}>
-          <TextInput type="date" min={from || today} value={to} onChange={(event) => setTo(event.target.value)} />
+          <DayInput min={from || today} value={to} onChange={setTo} />
         </Field>
       </div>
       <RadioCards

@@ -55,7 +55,10 @@ export function OverridesSection({ draft, problems, now, today, onChange }: Over
       }
     >
       <div className="grid gap-x-8 gap-y-4 md:grid-cols-[18.5rem_minmax(0,1fr)]">
-        <OpenDaysCalendar rules={wholeRulesOf(draft)} today={today} onChoose={choose} />
+        <div>
+          <OpenDaysCalendar rules={wholeRulesOf(draft)} today={today} onChoose={choose} />
+          <p className="mt-2 type-small text-ink-2">{t('calendarKey')}</p>
+        </div>
         {ranges.length === 0 ? (
           <p className="text-ink-3 md:pt-3">{t('noOverrides')}</p>
         ) : (
@@ -78,6 +81,7 @@ export function OverridesSection({ draft, problems, now, today, onChange }: Over
         open={editing.open}
         begins={editing.value?.range ?? { from: '', to: '', intervals: [] }}
         others={others}
+        title={t(replaced ? 'overrideTitle' : 'addOverride')}
         today={today}
         onClose={editing.hide}
         onSet={(range) => {

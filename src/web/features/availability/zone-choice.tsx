@@ -13,25 +13,28 @@ export interface ZoneChoiceProps {
   onChange: (zone: string) => void;
   /** Of the place where somebody works, where it is known. */
   ofPlace: string | undefined;
+  /** The one so far, and whether they said so themselves. */
+  before: { readonly name: string; readonly confirmed: boolean };
   error: string | undefined;
 }
 
 const other = 'other';
 
 /** By which clock somebody works: their place's, their device's, or any other one. Whoever saves it has seen it. */
-export function ZoneChoice({ value, onChange, ofPlace, error }: ZoneChoiceProps) {
+export function ZoneChoice({ value, onChange, ofPlace, before, error }: ZoneChoiceProps) {
   const t = useTranslations('onboarding.trade');
   const tZone = useTranslations('availability.editor');
   const name = useId();
   const minute = useMinute();
   const ofDevice = useViewerZone();
   const [searching, setSearching] = useState(false);
-  const zones = [ofPlace, ofDevice, value].flatMap((zone) => zone ?? []);
+  const zones = [ofPlace, ofDevice, before.name, ...(searching ? [] : [value])].flatMap((zone) => zone ?? []);
   const different = zones.filter((zone, index) => zones.findIndex((each) => isSameZone(each, zone)) === index);
   const chosen = searching ? other : different.find((zone) => isSameZone(zone, value));
   const whose = (zone: string) => {
     if (ofPlace && isSameZone(zone, ofPlace)) return t('clockOfPlace');
-    return ofDevice && isSameZone(zone, ofDevice) ? t('clockOfDevice') : t('clockOfHours');
+    if (ofDevice && isSameZone(zone, ofDevice)) return t('clockOfDevice');
+    return before.confirmed && isSameZone(zone, before.name) && t('clockOfHours');
   };
   return (
     <div className="grid gap-4">

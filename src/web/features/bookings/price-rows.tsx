@@ -11,6 +11,8 @@ export interface PriceRowsProps extends ShownPrice {
 export function PriceRows({ price, currency, discount, visits }: PriceRowsProps) {
   const t = useTranslations('bookings');
   const each = price - (discount?.amount ?? 0);
+  const many = visits !== undefined && visits > 1;
+  const total = many ? t('price.total', { count: visits }) : t('book.total');
   return (
     <>
       {discount && (
@@ -22,9 +24,9 @@ export function PriceRows({ price, currency, discount, visits }: PriceRowsProps)
           />
         </>
       )}
-      {visits !== undefined && visits > 1 && <Part label={t('price.each')} amount={formatPrice(each, currency)} />}
+      {many && <Part label={t('price.each')} amount={formatPrice(each, currency)} />}
       <div className={rowClass}>
-        <dt className="type-small text-ink-2">{visits === undefined ? t('price.each') : t('book.total')}</dt>
+        <dt className="type-small text-ink-2">{visits === undefined ? t('price.each') : total}</dt>
         <dd className="text-end type-figure">{formatPrice(each * (visits ?? 1), currency)}</dd>
       </div>
     </>

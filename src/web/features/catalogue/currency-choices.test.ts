@@ -21,6 +21,6 @@ test('money that is out of use is offered to nobody but whoever has it set', () 
 
 test('a currency that has no name is said by its code once', () => {
   const choices = choicesWith('EUR');
-  expect(choices).toContain('EUR Euro');
-  for (const words of choices) expect(words).not.toMatch(/^(\w+) \1$/);
+  expect(choices).toContain('EUR · Euro');
+  for (const words of choices) expect(words).not.toMatch(/^(\w+) · \1$/);
 });

@@ -25,7 +25,7 @@ export function CurrencyChoices({ set }: { set: string }) {
 function CurrencyOptions({ codes }: { codes: readonly string[] }) {
   const names = new Intl.DisplayNames(readerLocale(), { type: 'currency' });
   // What a language has no name for it calls by its code.
-  const nameOf = (code: string) => [...new Set([code, names.of(code)])].join(' ');
+  const nameOf = (code: string) => [...new Set([code, names.of(code)])].join(' · ');
   return codes.map((code) => (
     // A browser may know fewer names than the server, or other ones: the form is not drawn anew for that.
     <option key={code} value={code} suppressHydrationWarning>

@@ -36,7 +36,8 @@ export function DurationFields() {
           </Chip>
         ))}
       </div>
-      <div className="mt-5 grid max-w-60 grid-cols-2 gap-3">
+      <p className="mt-4 mb-2 type-small text-ink-2">{t('orExactly')}</p>
+      <div className="grid max-w-60 grid-cols-2 gap-3">
         <Field label={t('hours')}>
           <TextInput
             inputMode="numeric"

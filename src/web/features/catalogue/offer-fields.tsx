@@ -45,7 +45,7 @@ export function OfferFields({ offer, services, currency, errors }: OfferFieldsPr
       <Field label={t('code')} optional={optional} hint={t('codeHint')} error={errors['code']}>
         <TextInput name="code" autoComplete="off" maxLength={20} defaultValue={offer?.code ?? ''} />
       </Field>
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
         <Field label={t('startsOn')} optional={optional} error={errors['startsOn']}>
           <DayInput name="startsOn" day={offer?.startsOn ?? ''} />
         </Field>

@@ -33,14 +33,17 @@ export function OfferTickets({ offers, services, now, headingLevel: Heading = 'h
             >
               <Heading className="type-display-s">{offer.title}</Heading>
               {offer.description && <p className="mt-1 text-ink-2 measure">{offer.description}</p>}
-              {names.length > 0 && (
-                <p className="mt-1 type-small text-ink-2">{t('forServices', { services: joinFacts(names) })}</p>
+              {(names.length > 0 || offer.serviceIds.length === 0) && (
+                <p className="mt-1 type-small text-ink-2">
+                  {names.length > 0 ? t('forServices', { services: joinFacts(names) }) : t('forAllServices')}
+                </p>
               )}
               {offer.endsOn && (
                 <p className="mt-1 type-small text-ink-2">
                   {t('until', { day: formatPlainDate(offer.endsOn, { now }) })}
                 </p>
               )}
+              <p className="mt-1 type-small text-ink-2">{t(offer.code ? 'typeCode' : 'takenOff')}</p>
               {offer.code && (
                 <p className="mt-3 inline-flex items-center gap-2 rounded-pill bg-sunken px-3 py-1 type-small-strong">
                   <TagIcon size={16} aria-hidden />

@@ -16,7 +16,7 @@ export function CategoryChips({ chosen, hrefOf }: CategoryChipsProps) {
       aria-label={t('categories')}
       className="-mx-gutter scroll-px-gutter overflow-x-auto px-gutter [scrollbar-width:none]"
     >
-      <ul className="flex w-max gap-2 py-1 md:w-auto md:flex-wrap">
+      <ul className="flex w-max gap-2 py-1 md:w-auto md:max-w-230 md:flex-wrap">
         <li>
           <ChipLink href={hrefOf(undefined)} selected={chosen === undefined}>
             {t('all')}

@@ -38,10 +38,10 @@ export function FilterForm({ filters, action, zone, categories, onChange }: Filt
   function change({ target }: InputEvent<HTMLFormElement>) {
     const field = target as unknown as HTMLInputElement | HTMLSelectElement;
     clearTimeout(timer.current);
-    chooseOneDay(field);
     const typed = field instanceof HTMLInputElement && (field.type === 'search' || field.type === 'text');
     // Half a date or time is none yet.
     if (field.validity.badInput) return;
+    chooseOneDay(field);
     if (typed || field.type === 'number') timer.current = setTimeout(send, pauseMs);
     else send();
   }
@@ -98,9 +98,22 @@ export function FilterForm({ filters, action, zone, categories, onChange }: Filt
   );
 }
 
-/** A date takes the place of a span of days that was chosen before it, and a span that of a date. */
+/**
+ * A date takes the place of a span of days that was chosen before it, and a span that of a date. Hours are of some day: of
+ * today where none is chosen, and they go with theirs.
+ */
 function chooseOneDay(field: HTMLInputElement | HTMLSelectElement): void {
-  const fields = [...(field.form?.elements ?? [])].filter((one) => one instanceof HTMLInputElement);
-  if (field.name === 'date' && field.value) for (const one of fields) if (one.name === 'when') one.checked = false;
-  if (field.name === 'when') for (const one of fields) if (one.name === 'date') one.value = '';
+  const all = [...(field.form?.elements ?? [])].filter((one) => one instanceof HTMLInputElement);
+  const named = (...names: string[]) => all.filter(({ name }) => names.includes(name));
+  const [spans, dates, hours] = [named('when'), named('date'), named('from', 'to')];
+  if (field.name === 'date' && field.value) for (const span of spans) span.checked = false;
+  if (field.name === 'when') for (const date of dates) date.value = '';
+  const hasDay = dates.some(({ value }) => value) || spans.some(({ checked, value }) => checked && isDays(value));
+  if (hasDay) return;
+  if (hours.some((hour) => hour === field && hour.value))
+    for (const span of spans) span.checked = span.value === 'today';
+  else for (const hour of hours) hour.value = '';
 }
+
+/** Whether a span names days: not any time, nor gaps at short notice. */
+const isDays = (span: string) => span !== '' && span !== 'openings';

@@ -37,6 +37,13 @@ test('whoever offers a gap is asked for without days or hours, and only among pe
   expect(searchOf({ ...read('when=openings'), view: 'work' }).toString()).toBe('view=work');
 });
 
+test('hours without a day are hours of today', () => {
+  expect(searchOf(read('from=15:00&zone=Europe%2FLondon')).toString()).toBe(
+    'when=today&from=15%3A00&zone=Europe%2FLondon',
+  );
+  expect(read('when=weekend&to=15:00').when).toBe('weekend');
+});
+
 test('a date goes before a span, and a category is one that can stand in an address', () => {
   expect(read('when=today&date=2026-11-28').when).toBe('2026-11-28');
   expect(read('category=brows-lashes').category).toBe('brows-lashes');

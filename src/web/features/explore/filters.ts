@@ -59,6 +59,9 @@ export function readFilters(search: URLSearchParams, path?: string): Filters {
   const sort = orders.find((order) => order === text('sort'));
   const near = text('near');
   const category = path ?? text('category');
+  const [from, to] = [clock('from'), clock('to')];
+  // Hours are of some day.
+  const day = when === '' && (from ?? to) !== undefined ? 'today' : undefined;
   return {
     view,
     q: text('q'),
@@ -67,9 +70,9 @@ export function readFilters(search: URLSearchParams, path?: string): Filters {
     lat: located ? lat : undefined,
     lon: located ? lon : undefined,
     radius: number('radius', 1, 500) ?? usualRadius,
-    when: named || (isPlainDate(when) && when !== lastDate) ? when : undefined,
-    from: clock('from'),
-    to: clock('to'),
+    when: named || (isPlainDate(when) && when !== lastDate) ? when : day,
+    from,
+    to,
     zone: isTimeZone(text('zone')) ? text('zone') : undefined,
     rating: number('rating', 1, 5),
     price: number('price', 1, 1_000_000),
@@ -103,6 +106,11 @@ export function searchOf(filters: Filters): URLSearchParams {
 /** Whether prices decide who is shown, or in which order: they are compared in one currency only. */
 export function comparesPrices({ view, price, sort }: Filters): boolean {
   return price !== undefined || (view === 'people' && sort === 'price');
+}
+
+/** Whether nothing but words narrows the list. */
+export function isOnlySearched(filters: Filters): boolean {
+  return filters.q !== '' && !isNarrowed({ ...filters, q: '' });
 }
 
 /** Whether anything narrows the list. */

@@ -10,6 +10,8 @@ export interface ListProps<Row> {
   found: Found<Row>;
   /** Where the list begins without any filter; undefined when none is set. */
   clearHref: string | undefined;
+  /** What was typed, when nothing else narrows the list. */
+  searched: string | undefined;
   /** The next page as an address, for browsers without script. */
   moreHref: (cursor: string) => string;
   /** Where to ask for the list once more, when it did not come with the page. */
@@ -27,6 +29,7 @@ export interface FoundListProps<Row> extends ListProps<Row> {
 export function FoundList<Row extends { readonly id: number }>({
   found,
   clearHref,
+  searched,
   moreHref,
   againHref,
   words,
@@ -58,12 +61,12 @@ export function FoundList<Row extends { readonly id: number }>({
         action={
           clearHref && (
             <ButtonLink href={clearHref} look="quiet">
-              {t('clear')}
+              {t(searched ? 'clearSearch' : 'clear')}
             </ButtonLink>
           )
         }
       >
-        {clearHref && t('emptyText')}
+        {clearHref && (searched ? t('emptySearch', { words: searched }) : t('emptyText'))}
       </EmptyState>
     );
   }

@@ -2,13 +2,11 @@ import { useTranslations } from 'use-intl';
 import {
   calendarDate,
   clockPlace,
-  dotFacts,
   formatDateAndTime,
   formatDay,
   formatPercent,
   formatPrice,
   formatTime,
-  inOnePiece,
   joinFacts,
 } from '#kernel/visit-time';
 import type { FoundUser } from '#modules/explore/contract';
@@ -17,6 +15,7 @@ import { FreeTime } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PersonRow } from '#web/ui/person-row.tsx';
+import { wholeFacts } from '#web/ui/whole-facts.ts';
 
 export interface PersonResultProps {
   person: FoundUser;
@@ -34,7 +33,7 @@ export function PersonResult({ person, signedIn, zone }: PersonResultProps) {
   const facts = [
     person.profession,
     city,
-    leastPrice && inOnePiece(t('fromPrice', { price: formatPrice(leastPrice.price, leastPrice.currency) })),
+    leastPrice && t('fromPrice', { price: formatPrice(leastPrice.price, leastPrice.currency) }),
     typeof distance === 'number' && t('away', { km: distance }),
   ];
   return (
@@ -42,7 +41,7 @@ export function PersonResult({ person, signedIn, zone }: PersonResultProps) {
       <PersonRow
         name={person.fullName}
         username={person.username}
-        profession={dotFacts(facts)}
+        profession={wholeFacts(facts)}
         photo={person.profileImage ? { src: person.profileImage } : null}
         chip={leastPrice ? chipOf(person, zone) : <span className="type-small text-ink-3">{t('takesNone')}</span>}
         action={

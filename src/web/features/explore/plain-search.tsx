@@ -58,8 +58,14 @@ const searchAtOnce = `(function () {
   });
   form.addEventListener('change', function (event) {
     var field = event.target;
-    if (field.name === 'date' && field.value) Array.from(fields.when).forEach(function (one) { one.checked = false; });
+    var spans = Array.from(fields.when);
+    if (field.name === 'date' && field.value) spans.forEach(function (one) { one.checked = false; });
     if (field.name === 'when') fields.date.value = '';
+    // Hours are of some day.
+    if (!fields.date.value && !spans.some(function (one) { return one.checked && one.value && one.value !== 'openings'; })) {
+      if ((field.name === 'from' || field.name === 'to') && field.value) fields.when.value = 'today';
+      else if (!field.validity.badInput) fields.from.value = fields.to.value = '';
+    }
     if (field.type === 'search' || field.type === 'text' || field.type === 'number' || field.validity.badInput) return;
     send();
   });

@@ -5,7 +5,8 @@ import type { Api, ListPage } from '#web/api/client.ts';
 import { comparesPrices, type Filters } from './filters.ts';
 import { windowOf } from './when.ts';
 
-const rowsOfPage = 20;
+/** Whole lines of pictures, whether two, three or four stand beside each other. */
+const rowsOfPage = 24;
 /** Never among the artists: the account that visitors sign in to. */
 const reservedId = 3;
 

@@ -11,11 +11,13 @@ export interface ResultHeadProps {
   /** How many were found; undefined while that is not known. */
   count: number | undefined;
   clearHref: string | undefined;
+  /** What was typed, when nothing else narrows the list. */
+  searched: string | undefined;
   hrefOf: (view: View) => string;
 }
 
 /** People or work, how many were found, said aloud once it is known, and the way back to everybody. */
-export function ResultHead({ filters, count, clearHref, hrefOf }: ResultHeadProps) {
+export function ResultHead({ filters, count, clearHref, searched, hrefOf }: ResultHeadProps) {
   const t = useTranslations('explore');
   const { view, when } = filters;
   return (
@@ -37,7 +39,7 @@ export function ResultHead({ filters, count, clearHref, hrefOf }: ResultHeadProp
         <div id="explore-clear">
           {clearHref && count !== 0 && (
             <ButtonLink href={clearHref} look="plain" size="compact" className="-me-3.5">
-              {t('clear')}
+              {t(searched ? 'clearSearch' : 'clear')}
             </ButtonLink>
           )}
         </div>

@@ -17,8 +17,8 @@ export function WorkTile({ work: { id, image, pictures, user, service }, first }
   const t = useTranslations('explore');
   return (
     <li>
-      <Link href={paths.post(id)} className="group block md:rounded-control">
-        <span className="relative block overflow-hidden md:rounded-control">
+      <Link href={paths.post(id)} className="group block md:rounded-card">
+        <span className="relative block overflow-hidden md:rounded-card">
           <Picture
             image={image}
             alt={image.alt || t('workBy', { name: user.fullName })}

@@ -28,12 +28,14 @@ export function MoneyLines({ money, service, when, offer, timeZone, receiptOf, r
   const t = useTranslations('checkout');
   const { currency, payable, payments, refunds, unapplied, disputes } = money;
   const price = (amount: number) => formatPrice(amount, currency);
+  // What can be paid now stands out of what it comes from.
+  const quiet = (shown: string) => (payable ? <span className="font-normal text-ink-2">{shown}</span> : shown);
   const refundRow = ({ id, amount, status, cause, reason }: Refund, own = currency) => (
     <PriceRow
       key={`refund ${id}`}
-      name={t(`refund.${status}`)}
+      name={quiet(t(`refund.${status}`))}
       detail={cause === 'by_hand' ? reason : isTold(cause) ? t(`cause.${cause}`) : undefined}
-      price={formatPrice(amount, own)}
+      price={quiet(formatPrice(status === 'failed' || status === 'retried' ? amount : -amount, own))}
       action={status === 'failed' ? retryOf?.(id) : undefined}
     />
   );
@@ -45,17 +47,19 @@ export function MoneyLines({ money, service, when, offer, timeZone, receiptOf, r
       {owed.map(({ kind, amount }, index) => (
         <Fragment key={`${kind} ${index}`}>
           <PriceRow
-            name={kind === 'price' ? service : (kind === 'discount' && offer) || t(`line.${kind}`)}
+            name={kind === 'price' ? service : quiet((kind === 'discount' && offer) || t(`line.${kind}`))}
             detail={kind === 'price' ? when : undefined}
-            price={price(amount)}
+            price={quiet(price(amount))}
           />
-          {kind === 'discount' && <PriceRow name={t('total')} price={price(sumOf(owed.slice(0, index + 1)))} />}
+          {kind === 'discount' && (
+            <PriceRow name={quiet(t('total'))} price={quiet(price(sumOf(owed.slice(0, index + 1))))} />
+          )}
         </Fragment>
       ))}
       {payments.map(({ id, purpose, amount, at }) => (
         <PriceRow
           key={`payment ${id}`}
-          name={t(`paidFor.${purpose}`)}
+          name={quiet(t(`paidFor.${purpose}`))}
           detail={
             <span className="inline-flex flex-wrap gap-x-3">
               {formatDate(Date.parse(at), timeZone)}
@@ -64,10 +68,10 @@ export function MoneyLines({ money, service, when, offer, timeZone, receiptOf, r
               </a>
             </span>
           }
-          price={price(amount)}
+          price={quiet(price(amount))}
         />
       ))}
-      {inPerson > 0 && <PriceRow name={t('line.in_person')} price={price(inPerson)} />}
+      {inPerson > 0 && <PriceRow name={quiet(t('line.in_person'))} price={quiet(price(inPerson))} />}
       {refunds.map((refund) => refundRow(refund))}
       {unapplied.map(({ id, amount, currency: own, at, refunds: back }) => (
         <Fragment key={`unapplied ${id}`}>
@@ -90,7 +94,7 @@ export function MoneyLines({ money, service, when, offer, timeZone, receiptOf, r
       {payable && (
         <PriceRow name={t(payable.purpose === 'deposit' ? 'dueNow' : 'left')} price={price(payable.amount)} />
       )}
-      {later > 0 && <PriceRow name={t(asksFee(money) ? 'left' : 'atVisit')} price={price(later)} />}
+      {later > 0 && <PriceRow name={quiet(t(asksFee(money) ? 'left' : 'atVisit'))} price={quiet(price(later))} />}
     </PriceBoard>
   );
 }

@@ -17,7 +17,7 @@ export interface PayPanelProps {
   terms: ReactNode;
   /** Whether its client has just agreed to them, so that nobody ticks the same twice. */
   agreed?: boolean;
-  /** Until when the time is kept, by the place's clock. */
+  /** Until when the time is kept, in words. */
   keptUntil?: string | undefined;
   /** Something was paid a moment ago: what is left has time, and this is how it is paid. */
   later?: string | undefined;

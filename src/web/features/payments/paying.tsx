@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatPrice, formatTime } from '#kernel/visit-time';
+import { differsOnTheClock, formatDateAndTime, formatMoment, formatPrice, inOnePiece } from '#kernel/visit-time';
 import { holdsTime, type BookingStatus } from '#modules/bookings/rules';
 import { browserApi } from '#web/api/browser.ts';
 import { ApiError, sentenceOf } from '#web/api/error.ts';
@@ -11,6 +11,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useLeaving } from '#web/ui/use-leaving.ts';
+import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
 import { disputeShown } from './dispute-shown.ts';
 import { asksFee, dueInPerson } from './due-in-person.ts';
 import { goesBack } from './goes-back.ts';
@@ -78,6 +79,7 @@ export function Paying({ booking, when, terms, back, agreed, onPaid }: PayingPro
   });
   const queries = useQueryClient();
   const { leaving, leave } = useLeaving();
+  const kept = useKeptUntil(booking);
   const begin = useMutation({
     mutationFn: (wished: Wished) =>
       browserApi('POST /api/bookings/{bookingId}/checkout', { params: { bookingId: booking.id }, body: wished }),
@@ -96,64 +98,67 @@ export function Paying({ booking, when, terms, back, agreed, onPaid }: PayingPro
   if (waits(money)) return <Waiting long={looks > looksBeforeLong - 2} />;
   const fields = begin.error instanceof ApiError ? begin.error.body.fields : undefined;
   const problem = begin.isError && !fields ? (sentenceOf(begin.error) ?? undefined) : undefined;
-  const { artist, timeZone, status, expiresAt } = booking;
+  const { artist, timeZone, status } = booking;
   const latest = latestPayment(money);
-  const kept = status === 'awaiting_payment' && expiresAt ? formatTime(Date.parse(expiresAt), timeZone) : undefined;
   return (
     <>
       <Head booking={booking} money={money} justPaid={back === 'paid' && latest !== undefined} />
-      <div className="max-w-140">
-        {back === 'paid' && latest && (
-          <Banner
-            look="success"
-            role="status"
-            title={t('received', { price: formatPrice(latest.amount, money.currency) })}
-            className="mb-5"
-          >
-            {status === 'pending'
-              ? t('receivedRequest', { name: artist.fullName })
-              : t(status === 'confirmed' && latest.purpose === 'deposit' ? 'receivedBooked' : 'receivedText')}
-            {status === 'pending' && money.due > 0 && (
-              <p className="mt-2">
-                {t('restLater', { price: formatPrice(money.due, money.currency), name: artist.fullName })}
-              </p>
-            )}
-          </Banner>
-        )}
-        {back === 'closed' && money.payable && (
-          <Banner look="warn" role="status" title={t('closed')} className="mb-5" />
-        )}
-        <MoneyLines
-          money={money}
-          service={booking.service.name}
-          when={when}
-          offer={booking.offerTitle}
-          timeZone={timeZone}
-          receiptOf={ownReceipt}
-        />
-        {money.held && kept && <p className="mt-4 text-ink-2 measure">{t('heldUntil', { time: kept })}</p>}
-        <PayPanel
-          money={money}
-          terms={terms}
-          agreed={agreed || back === 'closed'}
-          keptUntil={kept}
-          later={back === 'paid' && latest ? t('restText', { name: artist.fullName }) : undefined}
-          problem={problem}
-          agreeProblem={fields?.['agreed']}
-          busy={begin.isPending || leaving}
-          onPay={(wished) => begin.mutate(wished)}
-        />
-        <TipForm
-          money={money}
-          name={artist.fullName}
-          problem={fields?.['tip'] ?? (money.payable ? undefined : problem)}
-          busy={begin.isPending || leaving}
-          onPay={(wished) => begin.mutate(wished)}
-        />
-        <ButtonLink href={paths.bookingConfirmation(booking.id)} look="quiet" className="mt-8">
-          {t('toBooking')}
-        </ButtonLink>
+      <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2 lg:gap-x-16">
+        <div className="max-w-140">
+          {back === 'paid' && latest && (
+            <Banner
+              look="success"
+              role="status"
+              title={t('received', { price: formatPrice(latest.amount, money.currency) })}
+              className="mb-5"
+            >
+              {status === 'pending'
+                ? t('receivedRequest', { name: artist.fullName })
+                : t(status === 'confirmed' && latest.purpose === 'deposit' ? 'receivedBooked' : 'receivedText')}
+              {status === 'pending' && money.due > 0 && (
+                <p className="mt-2">
+                  {t('restLater', { price: formatPrice(money.due, money.currency), name: artist.fullName })}
+                </p>
+              )}
+            </Banner>
+          )}
+          {back === 'closed' && money.payable && (
+            <Banner look="warn" role="status" title={t('closed')} className="mb-5" />
+          )}
+          <MoneyLines
+            money={money}
+            service={booking.service.name}
+            when={when}
+            offer={booking.offerTitle}
+            timeZone={timeZone}
+            receiptOf={ownReceipt}
+          />
+          {money.held && kept && <p className="mt-4 text-ink-2 measure">{t('heldUntil', { time: kept })}</p>}
+        </div>
+        <div className="max-w-140">
+          <PayPanel
+            money={money}
+            terms={terms}
+            agreed={agreed || back === 'closed'}
+            keptUntil={kept}
+            later={back === 'paid' && latest ? t('restText', { name: artist.fullName }) : undefined}
+            problem={problem}
+            agreeProblem={fields?.['agreed']}
+            busy={begin.isPending || leaving}
+            onPay={(wished) => begin.mutate(wished)}
+          />
+          <TipForm
+            money={money}
+            name={artist.fullName}
+            problem={fields?.['tip'] ?? (money.payable ? undefined : problem)}
+            busy={begin.isPending || leaving}
+            onPay={(wished) => begin.mutate(wished)}
+          />
+        </div>
       </div>
+      <ButtonLink href={paths.bookingConfirmation(booking.id)} look="quiet" className="mt-8 max-md:w-full">
+        {t('toBooking')}
+      </ButtonLink>
     </>
   );
 }
@@ -204,7 +209,18 @@ function Head({ booking, money, justPaid }: { booking: PaidBooking; money: Money
     return <PageHead title={t(paidTitle(money))} subtitle={text} />;
   }
   if (booking.status === 'expired') return <PageHead title={t('nothing')} subtitle={t('lapsed')} />;
-  return <PageHead title={t('nothing')} subtitle={holdsTime(booking.status) ? t('inPerson', { name }) : t('over')} />;
+  if (!holdsTime(booking.status)) return <PageHead title={t('nothing')} subtitle={t('over')} />;
+  const told = inPerson > 0 ? t('inPerson', { name, price: formatPrice(inPerson, currency) }) : undefined;
+  return <PageHead title={t('nothing')} subtitle={told} />;
+}
+
+/** Until when the time is kept for its payment, in one piece; without its zone where the reader's clock is the same. */
+function useKeptUntil({ status, expiresAt, timeZone }: PaidBooking): string | undefined {
+  const viewerZone = useViewerZone();
+  if (status !== 'awaiting_payment' || !expiresAt) return undefined;
+  const at = Date.parse(expiresAt);
+  const same = viewerZone !== undefined && !differsOnTheClock(timeZone, viewerZone, at);
+  return inOnePiece(same ? formatDateAndTime(at, timeZone) : formatMoment(at, timeZone));
 }
 
 function Waiting({ long }: { long: boolean }) {

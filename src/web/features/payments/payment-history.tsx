@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { dotFacts, formatDate, formatPrice, joinFacts } from '#kernel/visit-time';
+import { dotFacts, formatDate, formatPrice, inOnePiece, joinFacts } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -26,7 +26,7 @@ export function PaymentHistory() {
       )}
       {movements?.length === 0 && <p className="mt-4 text-ink-2">{t('empty')}</p>}
       {movements !== undefined && movements.length > 0 && (
-        <PriceBoard className="mt-4 max-w-160">
+        <PriceBoard className="mt-4 max-w-190">
           {movements.map((movement) => (
             <Row key={movement.id} movement={movement} />
           ))}
@@ -46,8 +46,9 @@ export function PaymentHistory() {
 
 function Row({ movement }: { movement: Movement }) {
   const t = useTranslations('checkout');
-  const { kind, amount, currency, status, dispute, at, bookingId, service, timeZone, client } = movement;
+  const { kind, amount, currency, status, dispute, at, date, bookingId, service, timeZone, client } = movement;
   const what = status ? t(`refund.${status}`) : dispute ? t(`dispute.${dispute}`) : undefined;
+  const dayOf = (instant: string) => inOnePiece(formatDate(Date.parse(instant), timeZone));
   const gone = kind === 'refund' || dispute === 'open' || dispute === 'lost';
   return (
     <PriceRow
@@ -56,7 +57,10 @@ function Row({ movement }: { movement: Movement }) {
           {t(`history.${kind}`, { client: client ?? t('history.gone') })}
         </Link>
       }
-      detail={dotFacts([joinFacts([formatDate(Date.parse(at), timeZone), service]), ...(what ? [what] : [])])}
+      detail={dotFacts([
+        joinFacts([service, dayOf(date)]),
+        what ? joinFacts([what, dayOf(at)]) : t('history.on', { date: dayOf(at) }),
+      ])}
       price={formatPrice(gone ? -amount : amount, currency)}
     />
   );

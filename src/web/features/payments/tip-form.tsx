@@ -59,11 +59,19 @@ export function TipForm({ money, name, problem, typed, busy = false, action, onP
             options={tip.offered.map((amount) => ({ value: String(amount), label: formatPrice(amount, currency) }))}
           />
         )}
-        <Field label={t('own')} hint={t('range', range)} error={wrong ?? problem}>
+        <Field label={t('own', { currency })} hint={t('range', range)} error={wrong ?? problem}>
           <TextInput name="own" inputMode="decimal" autoComplete="off" maxLength={12} defaultValue={typed} />
         </Field>
         <div>
-          <Button type="submit" name="intent" value="tip" look="quiet" busy={busy} busyLabel={opening('opening')}>
+          <Button
+            type="submit"
+            name="intent"
+            value="tip"
+            look="quiet"
+            className="max-md:w-full"
+            busy={busy}
+            busyLabel={opening('opening')}
+          >
             {t('give')}
           </Button>
         </div>

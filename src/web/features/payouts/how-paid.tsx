@@ -93,22 +93,28 @@ export function HowPaid({ payouts: { account, sandbox }, came, language, home }:
         )}
         <div className="flex flex-wrap gap-3">
           {choosing && (
-            <Button type="submit" form={formId} busy={away} busyLabel={t('opening')}>
+            <Button type="submit" form={formId} className="max-md:w-full" busy={away} busyLabel={t('opening')}>
               {state === 'unfinished' ? t('goOn') : t('connect')}
             </Button>
           )}
           {state === 'checked' && (
-            <Button busy={away} busyLabel={t('opening')} onClick={() => go.mutate('connect')}>
+            <Button className="max-md:w-full" busy={away} busyLabel={t('opening')} onClick={() => go.mutate('connect')}>
               {t('goOn')}
             </Button>
           )}
           {state === 'connected' && (
-            <ButtonLink href={paths.settings.services} look="quiet">
+            <ButtonLink href={paths.settings.services} look="quiet" className="max-md:w-full">
               {t('services')}
             </ButtonLink>
           )}
           {state && state !== 'unfinished' && (
-            <Button look="quiet" busy={away} busyLabel={t('opening')} onClick={() => go.mutate('dashboard')}>
+            <Button
+              look="quiet"
+              className="max-md:w-full"
+              busy={away}
+              busyLabel={t('opening')}
+              onClick={() => go.mutate('dashboard')}
+            >
               {t('dashboard')}
             </Button>
           )}

@@ -24,7 +24,7 @@ export function PaymentsSettings({ came, language, home, exampleAt, readAs }: Pa
   const { data: payouts } = useQuery(payoutsQuery(browserApi));
   if (!payouts) return null;
   return (
-    <div className="grid max-w-160 gap-12">
+    <div className="grid max-w-190 gap-12">
       <HowPaid payouts={payouts} came={came} language={language} home={home} />
       <PolicyForm key={payouts.policy.version} payouts={payouts} exampleAt={exampleAt} readAs={readAs} />
       <VatForm vat={payouts.vat} />

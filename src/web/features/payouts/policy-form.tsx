@@ -79,7 +79,7 @@ export function PolicyForm({ payouts: { policy, account }, exampleAt, readAs }: 
           {!charged && <p className="mt-1 text-ink-2">{t('waits')}</p>}
         </div>
         <div>
-          <Button type="submit" busy={save.isPending} busyLabel={t('saving')}>
+          <Button type="submit" className="max-md:w-full" busy={save.isPending} busyLabel={t('saving')}>
             {t('save')}
           </Button>
         </div>

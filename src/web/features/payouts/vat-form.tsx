@@ -61,7 +61,7 @@ export function VatForm({ vat }: { vat: PayoutsOnWire['vat'] }) {
           />
         </Field>
         <div>
-          <Button type="submit" look="quiet" busy={save.isPending} busyLabel={t('saving')}>
+          <Button type="submit" look="quiet" className="max-md:w-full" busy={save.isPending} busyLabel={t('saving')}>
             {t('save')}
           </Button>
         </div>

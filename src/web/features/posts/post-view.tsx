@@ -84,7 +84,7 @@ export function PostView({ post, userId, now, url, asGrid, end, onBook, onCollec
             href={`${paths.post(post.id)}${asGrid ? '' : '?view=grid'}`}
             aria-label={asGrid ? t('oneByOne') : t('allAtOnce')}
             title={asGrid ? t('oneByOne') : t('allAtOnce')}
-            className={`${iconLinkClass} absolute! end-3 bottom-3 z-10 rounded-pill! bg-surface focus-on-photo`}
+            className={`${iconLinkClass} absolute! end-3 bottom-3 z-10 rounded-pill! border border-line bg-surface focus-on-photo`}
           >
             {asGrid ? <ImageIcon size={22} aria-hidden /> : <GridFourIcon size={22} aria-hidden />}
           </Link>

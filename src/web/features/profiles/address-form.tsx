@@ -95,7 +95,13 @@ export function AddressForm({ user, origin, onSaved }: AddressFormProps) {
           {own && user.customUrl && t('own')}
         </p>
       </div>
-      <Button type="submit" busy={update.isPending} busyLabel={t('saving')} className="md:justify-self-start">
+      <Button
+        type="submit"
+        look={own ? 'quiet' : 'action'}
+        busy={update.isPending}
+        busyLabel={t('saving')}
+        className="md:justify-self-start"
+      >
         {t('save')}
       </Button>
     </form>

@@ -43,17 +43,18 @@ export function AddressSharing({ user, origin, onShared }: AddressSharingProps) 
   return (
     <div className="grid content-start gap-6">
       <div className="flex flex-wrap gap-2">
-        <Button look="quiet" icon={<CopyIcon {...icon} />} onClick={() => void copy()}>
+        <Button look="quiet" className="grow" icon={<CopyIcon {...icon} />} onClick={() => void copy()}>
           {t('copy')}
         </Button>
         <Button
           look="quiet"
+          className="grow"
           icon={<ShareNetworkIcon {...icon} />}
           onClick={() => void share(user.fullName, address).then(remember)}
         >
           {t('share')}
         </Button>
-        <ButtonLink look="quiet" href={path} icon={<ArrowSquareOutIcon {...icon} />}>
+        <ButtonLink look="quiet" className="grow" href={path} icon={<ArrowSquareOutIcon {...icon} />}>
           {t('open')}
         </ButtonLink>
       </div>
@@ -72,6 +73,7 @@ export function AddressSharing({ user, origin, onShared }: AddressSharingProps) 
           <ButtonLink
             look="quiet"
             size="compact"
+            className="grow"
             href={paths.pageCode('svg')}
             download="uli.svg"
             onClick={remember}
@@ -82,6 +84,7 @@ export function AddressSharing({ user, origin, onShared }: AddressSharingProps) 
           <ButtonLink
             look="quiet"
             size="compact"
+            className="grow"
             href={paths.pageCode('png')}
             download="uli.png"
             onClick={remember}

@@ -40,8 +40,8 @@ export function OpeningHours({ availability, name, city, now }: OpeningHoursProp
         {readersWeek().map((day) => {
           const isToday = day === weekday(today);
           return (
-            <div key={day} className={classNames(rowClass, isToday && 'font-semibold')}>
-              <dt>
+            <div key={day} className={rowClass}>
+              <dt className={isToday ? 'font-semibold' : undefined}>
                 {names[day - 1]!.long}
                 {isToday && <span className="ms-2 type-micro text-ink-2">{t('today')}</span>}
               </dt>

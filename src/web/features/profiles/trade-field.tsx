@@ -28,7 +28,7 @@ export function TradeField() {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 type-small-strong">{t('legend')}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex max-w-140 flex-wrap gap-2">
         {categories.map((category) => (
           <label key={category.slug} className={tradeClass}>
             <input

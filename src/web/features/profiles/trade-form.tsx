@@ -1,7 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { FormProvider, useController, useWatch, type Control } from 'react-hook-form';
+import { FormProvider, useController, useFormContext, useWatch } from 'react-hook-form';
 import type { OwnUser } from '#modules/accounts/contract';
 import { useTranslations } from 'use-intl';
+import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
 import { PlaceField } from './place-field.tsx';
 import { profileFieldsOf, type ProfileFields } from './profile-fields.ts';
 import { TextField } from './text-field.tsx';
@@ -42,35 +43,37 @@ export function TradeForm({ id, user, zone, zoneField, onSaved, onUnsaved, onSta
         <TradeField />
         <TextField name="profession" autoComplete="organization-title" hint={t('professionHint')} />
         <PlaceField user={user} />
-        <PlaceClock control={form.control} confirmed={zone.confirmed} field={zoneField} />
+        <PlaceClock confirmed={zone.confirmed} field={zoneField} />
       </form>
     </FormProvider>
   );
 }
 
 interface PlaceClockProps {
-  control: Control<ProfileFields>;
   confirmed: boolean;
   field: TradeFormProps['zoneField'];
 }
 
-/** The clock follows the city until somebody chooses one. */
-function PlaceClock({ control, confirmed, field: draw }: PlaceClockProps) {
+/** The clock follows the city, else the device, until somebody chooses one. */
+function PlaceClock({ confirmed, field: draw }: PlaceClockProps) {
+  const { control, resetField } = useFormContext<ProfileFields>();
   const { field, fieldState } = useController({ control, name: 'timeZone' });
   const city = useWatch({ control, name: 'city' });
   const ofPlace = useZoneOfPlace(city);
+  const ofDevice = useViewerZone();
+  const followed = ofPlace ?? ofDevice;
   const [chosen, setChosen] = useState(confirmed);
-  const { onChange } = field;
+  // What nobody chose is nothing unsaved.
   useEffect(() => {
-    if (ofPlace && !chosen) onChange(ofPlace);
-  }, [ofPlace, chosen, onChange]);
+    if (followed && !chosen) resetField('timeZone', { defaultValue: followed });
+  }, [followed, chosen, resetField]);
   return draw({
     value: field.value,
     ofPlace,
     error: fieldState.error?.message,
     onChange: (zone) => {
       setChosen(true);
-      onChange(zone);
+      field.onChange(zone);
     },
   });
 }

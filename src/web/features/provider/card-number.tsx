@@ -2,11 +2,11 @@ import { useTranslations } from 'use-intl';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
-/** Where a test card is typed in. Browsers are kept from filling in a real one. */
-export function CardNumber({ error }: { error?: string | undefined }) {
+/** Where a test card is typed in, `another` in place of one that is known. Browsers are kept from filling in a real one. */
+export function CardNumber({ another = false, error }: { another?: boolean; error?: string | undefined }) {
   const t = useTranslations('sandbox');
   return (
-    <Field label={t('number')} hint={t('numberHint')} error={error} required>
+    <Field label={t(another ? 'newNumber' : 'number')} hint={t('numberHint')} error={error} required>
       <TextInput name="number" inputMode="numeric" autoComplete="off" maxLength={40} dir="ltr" />
     </Field>
   );

@@ -23,7 +23,7 @@ export function PayForm({ page, problem, cancelHref }: PayFormProps) {
   const first = page.firstAt && Date.parse(page.firstAt);
   return (
     <div>
-      <PriceBoard>
+      <PriceBoard className="-mt-3">
         {!once && <PriceRow name={t('perMonth')} price={formatPrice(amount, currency)} />}
         {first && <PriceRow name={t('firstCharge')} price={formatMoment(first, 'UTC', { now: first })} />}
         <PriceRow name={t('dueNow')} price={formatPrice(dueNow, currency)} />
@@ -47,7 +47,7 @@ export function PayForm({ page, problem, cancelHref }: PayFormProps) {
 export function BankForm() {
   const t = useTranslations('sandbox');
   return (
-    <div>
+    <div className="mt-8">
       <p className="measure">{t('bankText')}</p>
       <form method="post" className="mt-6 flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="agree">

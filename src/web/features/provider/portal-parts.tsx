@@ -24,7 +24,7 @@ export function PortalPlan({ portal: { subscription, prices } }: PortalProps) {
     <PageSection id="plan" title={t('planTitle')}>
       {runs ? (
         <>
-          <PriceBoard>
+          <PriceBoard className="-mt-3">
             <PriceRow
               name={subscription.name}
               price={t('monthly', { price: formatPrice(subscription.amount, subscription.currency) })}
@@ -78,7 +78,7 @@ export function PortalCard({ portal: { card }, problem }: PortalProps & { proble
       text={card ? t('cardNow', { brand: brands[card.brand] ?? card.brand, last4: card.last4 }) : t('noCard')}
     >
       <form method="post" className="grid gap-4" noValidate>
-        <CardNumber error={problem && t(`problem.${problem}`)} />
+        <CardNumber another={card !== null} error={problem && t(`problem.${problem}`)} />
         <div>
           <Button type="submit" name="intent" value="card" look="quiet">
             {t('saveNewCard')}
@@ -99,12 +99,12 @@ export function PortalInvoices({ portal: { invoices } }: PortalProps) {
       {invoices.length === 0 ? (
         <p className="text-ink-2">{t('noInvoices')}</p>
       ) : (
-        <PriceBoard>
+        <PriceBoard className="-mt-3">
           {invoices.map(({ id, url, date, total, currency, status }) => (
             <PriceRow
               key={id}
               name={
-                <a href={url} className="link inline-flex min-h-11 items-center">
+                <a href={url} className="link hit-44">
                   {dateOf(date)}
                 </a>
               }

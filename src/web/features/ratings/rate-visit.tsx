@@ -44,7 +44,7 @@ export function RateVisit({ visit, userId, now, only }: RateVisitProps) {
         <span className="inline-flex flex-wrap items-center gap-x-6">
           <Stars rating={rating.rating} label={t('yours', { stars: rating.rating })} />
           {editable && (
-            <Button look="plain" size="compact" className="-ms-3.5" onClick={() => dialog.show(rating)}>
+            <Button look="plain" size="compact" className="-my-2.5 -ms-3.5" onClick={() => dialog.show(rating)}>
               {t('change')}
             </Button>
           )}

@@ -26,13 +26,13 @@ export function RatingSummary({ averageRating, ratingsCount, distribution }: Rat
               className="grid grid-cols-[4.75rem_minmax(0,1fr)_2.5rem] items-center gap-3 type-small text-ink-2"
             >
               <span>{t('stars', { stars })}</span>
-              <span aria-hidden className="block h-2 overflow-hidden rounded-pill bg-sunken">
+              <span aria-hidden className="block h-2 overflow-hidden rounded-pill bg-line">
                 <span
                   className="block h-full rounded-pill bg-ink"
                   style={{ width: `${ratingsCount === 0 ? 0 : (count / ratingsCount) * 100}%` }}
                 />
               </span>
-              <span className="text-end">{count}</span>
+              <span>{count}</span>
             </li>
           );
         })}

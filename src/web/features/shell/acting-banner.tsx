@@ -14,7 +14,7 @@ export function ActingBanner({ name }: { name: string }) {
       >
         <WarningIcon size={20} aria-hidden className="shrink-0" />
         <span className="min-w-0 wrap-anywhere">{t('actingAs', { name })}</span>
-        <button type="submit" className="shrink-0 link hit-44">
+        <button type="submit" className="link hit-44">
           {t('stopActing')}
         </button>
       </form>

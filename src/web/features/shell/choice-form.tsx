@@ -1,4 +1,4 @@
-import { CheckIcon } from '#web/ui/icons.ts';
+import { CheckCircleIcon, CircleIcon } from '#web/ui/icons.ts';
 
 export interface Choice {
   readonly value: string;
@@ -38,7 +38,11 @@ export function ChoiceForm({ action, name, label, choices, chosen, here, look = 
           >
             {look === 'rows' && (
               <span className="inline-flex w-5.5 justify-center">
-                {choice.value === chosen && <CheckIcon size={18} weight="bold" aria-hidden />}
+                {choice.value === chosen ? (
+                  <CheckCircleIcon size={20} weight="fill" aria-hidden />
+                ) : (
+                  <CircleIcon size={20} aria-hidden className="text-ink-3" />
+                )}
               </span>
             )}
             {choice.label}

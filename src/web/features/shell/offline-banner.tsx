@@ -22,7 +22,7 @@ export function OfflineBanner() {
   return (
     <div role="status" className="sticky top-0 z-30">
       {offline && (
-        <p className="flex items-center justify-center gap-2 bg-warn-soft py-2.5 type-small-strong text-warn page-gutter">
+        <p className="flex items-center justify-center gap-2 bg-warn-soft py-2.5 type-small-strong text-balance text-warn page-gutter">
           <WifiSlashIcon size={20} aria-hidden />
           {t('offline')}
         </p>

@@ -4,6 +4,7 @@ import { paths } from '#web/paths.ts';
 import { BottomNav, BottomNavButton, BottomNavLink } from '#web/ui/bottom-nav.tsx';
 import { createSheetId } from './create-sheet.tsx';
 import { isHere } from './is-here.ts';
+import { isInBookings } from './is-in-bookings.ts';
 import { CalendarBlankIcon, CompassIcon, HouseIcon, PlusCircleIcon, UserIcon } from '#web/ui/icons.ts';
 
 /** The five places of a phone. Create stays a button, as the spec wants it. */
@@ -32,7 +33,7 @@ export function SiteBottomNav() {
         label={t('bookings')}
         icon={<CalendarBlankIcon />}
         activeIcon={<CalendarBlankIcon weight="fill" />}
-        current={at(paths.bookings())}
+        current={isInBookings(pathname)}
       />
       <BottomNavButton label={t('create')} icon={<PlusCircleIcon />} popoverTarget={createSheetId} />
       <BottomNavLink

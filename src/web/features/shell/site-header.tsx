@@ -6,6 +6,7 @@ import { Header } from '#web/ui/header.tsx';
 import { PlusIcon } from '#web/ui/icons.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { isHere } from './is-here.ts';
+import { isInBookings } from './is-in-bookings.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PersonTools, type News } from './person-tools.tsx';
 import type { SignedIn } from './signed-in.ts';
@@ -70,5 +71,6 @@ function useHeaderLinks(user: SignedIn | null) {
     { href: paths.contact, label: t('contact') },
     ...(user ? [{ href: paths.bookings(), label: t('bookings') }] : []),
   ];
-  return links.map((link) => ({ ...link, current: isHere(link.href, pathname) }));
+  const currentOf = (href: string) => (href === paths.bookings() ? isInBookings(pathname) : isHere(href, pathname));
+  return links.map((link) => ({ ...link, current: currentOf(link.href) }));
 }

@@ -32,8 +32,8 @@ export function OtherPlan({ tier, plan, timeZone, userKey }: OtherPlanProps) {
   const current = plan.tier && t('current', { plan: t(`plan.${plan.tier}`) });
   return (
     <>
-      <PageHead title={name} subtitle={(comes && said) || current} />
-      <div className="max-w-140">
+      <PageHead title={open ? t('settings.change', { plan: name }) : name} subtitle={(comes && said) || current} />
+      <div className="max-w-160">
         {plan.tier !== tier && (
           <>
             {losesSeries(plan.standing, tier) && (

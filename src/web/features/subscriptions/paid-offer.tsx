@@ -36,7 +36,7 @@ export function PaidOffer({ tier, plan, timeZone, closed }: PaidOfferProps) {
   return (
     <>
       <PageHead title={name} subtitle={t(`gives.${tier}`)} />
-      <div className="max-w-140">
+      <div className="max-w-160">
         {closed && (
           <Banner title={t('closed')} className="mb-6">
             {t('closedText')}

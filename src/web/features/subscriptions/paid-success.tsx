@@ -40,11 +40,11 @@ function Waiting({ long }: { long: boolean }) {
   return (
     <>
       <PageHead title={t('waiting')} />
-      <div role="status" className="flex max-w-140 gap-3">
+      <div role="status" className="flex max-w-160 gap-3">
         <Spinner label={t('waiting')} />
         <p className="measure">{long ? t('waitingLong') : t('waitingText')}</p>
       </div>
-      <ButtonLink href={paths.dashboard} look="quiet" className="mt-8">
+      <ButtonLink href={paths.dashboard} look="quiet" className="mt-8 max-md:w-full">
         {t('toDashboard')}
       </ButtonLink>
     </>
@@ -66,7 +66,7 @@ function Subscribed({
   return (
     <>
       <PageHead title={t('yours', { plan: t(`plan.${tier}`) })} subtitle={t('paidText')} />
-      <div className="max-w-140">
+      <div className="max-w-160">
         <PriceBoard>
           {nextCharge && (
             <PriceRow
@@ -89,10 +89,10 @@ function Subscribed({
           )}
         </PriceBoard>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink href={paths.dashboard} size="hero">
+          <ButtonLink href={paths.dashboard} className="max-md:w-full">
             {t('toDashboard')}
           </ButtonLink>
-          <ButtonLink href={paths.settings.plan} look="quiet" size="hero">
+          <ButtonLink href={paths.settings.plan} look="quiet" className="max-md:w-full">
             {t('manage')}
           </ButtonLink>
         </div>

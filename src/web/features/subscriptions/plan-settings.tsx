@@ -27,12 +27,12 @@ export function PlanSettings({ timeZone, userKey }: PlanSettingsProps) {
   if (!plan) return null;
   const dateOf = (instant: string) => formatDate(Date.parse(instant), timeZone);
   return (
-    <div className="max-w-160">
+    <div className="max-w-190">
       <PlanStanding plan={plan} dateOf={dateOf} />
       {plan.paid && plan.tier ? (
         <Paid plan={plan} tier={plan.tier} dateOf={dateOf} userKey={userKey} />
       ) : (
-        <ButtonLink href={paths.pricing} className="mt-6">
+        <ButtonLink href={paths.pricing} className="mt-6 max-md:w-full">
           <Compare />
         </ButtonLink>
       )}
@@ -81,6 +81,7 @@ function Paid({ plan, tier, dateOf, userKey }: PaidProps) {
       <div className="mt-6 flex flex-wrap gap-3">
         {plan.cancels ? (
           <Button
+            className="max-md:w-full"
             busy={change.isPending}
             onClick={() => change.mutate({ act: 'resume', said: t('settings.resumed', { plan: name }) })}
           >
@@ -91,6 +92,7 @@ function Paid({ plan, tier, dateOf, userKey }: PaidProps) {
             {!plan.late && (
               <Button
                 look="quiet"
+                className="max-md:w-full"
                 busy={change.isPending}
                 onClick={() =>
                   nextTier
@@ -101,7 +103,7 @@ function Paid({ plan, tier, dateOf, userKey }: PaidProps) {
                 {nextTier ? t('settings.stay', { plan: name }) : t('settings.change', { plan: otherName })}
               </Button>
             )}
-            <Button look="danger" onClick={() => setAsking('cancel')}>
+            <Button look="danger" className="max-md:w-full" onClick={() => setAsking('cancel')}>
               {t('settings.cancel')}
             </Button>
           </>

@@ -15,5 +15,5 @@ export const loader = loadAdminOnServer(reads);
 export const clientLoader = loadAdminInBrowser(reads);
 
 export default function AdminBookingsPage() {
-  return <AdminPage>{() => <BookingList />}</AdminPage>;
+  return <AdminPage>{(now) => <BookingList now={now} />}</AdminPage>;
 }

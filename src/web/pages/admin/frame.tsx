@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { readerLocale } from '#kernel/language';
@@ -38,17 +38,18 @@ function Sections() {
   const t = useTranslations('admin');
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
+  const areaId = useId();
   // On a phone the sections are wider than the window: the one that is open is in sight.
   useEffect(() => {
     const open = sections.findIndex((section) => pathname.startsWith(paths.admin[section]));
     list.current?.children[open]?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [pathname]);
   return (
-    <nav aria-label={t('area')} className="max-md:-mx-gutter">
-      <ul
-        ref={list}
-        className="flex scrolls-sideways pe-6 pt-3 max-md:ps-gutter md:sticky md:top-6 md:grid md:px-0 md:pt-12"
-      >
+    <nav aria-labelledby={areaId} className="max-md:-mx-gutter">
+      <p id={areaId} className="px-3 pt-3 pb-1 type-micro text-ink-3 max-md:ps-gutter md:pt-12">
+        {t('area')}
+      </p>
+      <ul ref={list} className="flex scrolls-sideways pe-6 max-md:ps-gutter md:sticky md:top-6 md:grid md:px-0">
         {sections.map((section) => {
           const current = currentness(pathname, paths.admin[section]);
           return (

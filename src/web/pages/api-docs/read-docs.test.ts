@@ -36,6 +36,7 @@ test('a call says what it takes, gives and may be refused with', () => {
     paths: {
       '/api/users/{userId}': {
         get: {
+          summary: 'Reads a person',
           parameters: [{ name: 'userId', in: 'path', required: true, schema: { type: 'integer' } }],
           responses: { 200: { description: 'A person' }, 401: { description: 'A refusal' } },
         },
@@ -46,9 +47,10 @@ test('a call says what it takes, gives and may be refused with', () => {
   expect(groups.map(({ name }) => name)).toEqual(['bookings', 'users']);
   expect(groups[1]!.calls[0]).toMatchObject({
     method: 'GET',
-    description: 'A person',
+    summary: 'Reads a person',
     signedIn: true,
     parameters: ['userId: integer'],
+    answer: { status: '200', description: 'A person' },
     refusals: ['401'],
   });
 });

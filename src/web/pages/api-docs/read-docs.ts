@@ -7,6 +7,7 @@ export interface OpenApi {
 }
 
 interface Operation {
+  readonly summary?: string;
   readonly parameters?: readonly {
     readonly name: string;
     readonly in: string;
@@ -23,14 +24,14 @@ type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
 export interface Call {
   readonly method: string;
   readonly path: string;
-  /** Of the answer that everybody hopes for. */
-  readonly description: string;
+  /** What it does, where its route says so. */
+  readonly summary: string | undefined;
   readonly signedIn: boolean;
   /** "limit: integer, optional". */
   readonly parameters: readonly string[];
   readonly body: string | undefined;
-  readonly answer: string | undefined;
-  readonly status: string;
+  /** The answer that everybody hopes for. */
+  readonly answer: { readonly status: string; readonly description: string; readonly shape: string | undefined };
   /** The statuses of its refusals. */
   readonly refusals: readonly string[];
 }
@@ -59,20 +60,21 @@ export function readDocs({ paths, components }: OpenApi): Docs {
   };
 }
 
-function readCall(method: string, path: string, { parameters = [], requestBody, responses }: Operation): Call {
+function readCall(method: string, path: string, operation: Operation): Call {
+  const { summary, parameters = [], requestBody, responses } = operation;
   const statuses = Object.keys(responses);
   const status = statuses.find((each) => Number(each) < 400) ?? statuses[0]!;
+  const { description, content } = responses[status]!;
   return {
     method: method.toUpperCase(),
     path,
-    description: responses[status]!.description,
+    summary,
     signedIn: statuses.includes('401'),
     parameters: parameters.map(
       ({ name, required, schema = {} }) => `${name}: ${schemaWords(schema)}${required ? '' : ', optional'}`,
     ),
     body: contentWords(requestBody?.content),
-    answer: contentWords(responses[status]!.content),
-    status,
+    answer: { status, description, shape: contentWords(content) },
     refusals: statuses.filter((each) => Number(each) >= 400),
   };
 }

@@ -16,7 +16,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 export const handle: PageHandle = { hydrate: false, shell: false };
 
 export const meta = () => [
-  { title: `${authMessages.accounts.newPassword} · Uli` },
+  { title: `${authMessages.accounts.resetTitle} · Uli` },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -50,7 +50,7 @@ export default function ResetPasswordPage() {
     );
   }
   return (
-    <PlainPage title={t('newPassword')}>
+    <PlainPage title={t('resetTitle')}>
       {answer?.error && <Banner look="danger" title={answer.error} role="alert" />}
       <form method="post" noValidate className="flex flex-col gap-5">
         <input type="hidden" name="token" value={search.get('token') ?? ''} />
@@ -63,6 +63,9 @@ export default function ResetPasswordPage() {
       </form>
       <Link href={paths.forgotPassword} className="link self-start">
         {t('newResetMail')}
+      </Link>
+      <Link href={paths.auth()} className="link self-start">
+        {t('backToLogin')}
       </Link>
     </PlainPage>
   );

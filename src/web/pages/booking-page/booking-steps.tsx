@@ -68,7 +68,12 @@ export function BookingSteps(page: BookingPageData & Pick<BookingStepProps, 'ret
           {t('book.ownPageText')}
         </Banner>
       )}
-      <div className="grid gap-x-12 pb-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div
+        className={classNames(
+          'grid gap-x-12 pb-8 lg:grid-cols-[22rem_minmax(0,1fr)]',
+          step === 'you' && 'md:grid-cols-[18.5rem_minmax(0,1fr)]',
+        )}
+      >
         <aside className={classNames('lg:pt-8', step === 'you' ? 'order-first pt-4 pb-4 lg:pb-0' : 'max-lg:hidden')}>
           <BookingSummary
             artist={{ fullName: person.fullName, city: person.city, timeZone }}
@@ -102,7 +107,7 @@ export function BookingSteps(page: BookingPageData & Pick<BookingStepProps, 'ret
                 />
               ),
             })}
-            className="lg:sticky lg:top-6"
+            className="md:sticky md:top-6"
           />
         </aside>
         <div className="min-w-0">

@@ -33,7 +33,10 @@ export function ChooseService({ person, services, steps, serviceGone, returned, 
   }
   return (
     <>
-      <StepHead title={t('bookings.book.chooseService')}>{t('bookings.book.with', { name: person.fullName })}</StepHead>
+      <StepHead title={t('bookings.book.chooseService')}>
+        {/* The ticket beside it says so, too. */}
+        <span className="lg:hidden">{t('bookings.book.with', { name: person.fullName })}</span>
+      </StepHead>
       {gone}
       {returned ? (
         <form method="post" action={here}>

@@ -47,9 +47,19 @@ export function Dashboard({ user, feed, origin, ...page }: DashboardProps) {
   const work = useQuery(upcomingQuery(browserApi, 'artist', user.id));
   const visits = useQuery(upcomingQuery(browserApi, 'client', user.id));
   const offers = (services.data?.length ?? 0) > 0 || (work.data?.length ?? 0) > 0;
+  const professional = offers || user.accountType === 'business';
+  const bookings = professional ? work : visits;
   // Whoever waits for an answer comes before what is left to set up.
   const asked = work.data?.some(({ status }) => status === 'pending') === true;
-  const day = <Day work={offers ? work.data : undefined} next={offers ? undefined : visits.data?.[0]} now={now} />;
+  const day = (
+    <Day
+      work={offers ? work.data : undefined}
+      next={offers ? undefined : visits.data?.[0]}
+      professional={professional}
+      onRetry={bookings.isLoadingError ? () => void bookings.refetch() : undefined}
+      now={now}
+    />
+  );
   const known = services.isFetched && work.isFetched;
   return (
     <div className="page-gutter">
@@ -61,7 +71,7 @@ export function Dashboard({ user, feed, origin, ...page }: DashboardProps) {
               <TrialBanner user={user} now={now} />
               {user.subscriptionStatus !== 'trial' && <PlanEnds user={user} />}
               {asked && day}
-              {(offers || user.accountType === 'business') && <SetUpList user={user} dismissable />}
+              {professional && <SetUpList user={user} dismissable />}
               {!asked && day}
             </Suspense>
             <Suspense>
@@ -73,7 +83,7 @@ export function Dashboard({ user, feed, origin, ...page }: DashboardProps) {
               <HomeFeed feed={feed} userId={user.id} now={now} />
             </Suspense>
           </div>
-          <aside className="grid content-start gap-5 max-md:hidden" aria-label={t('side')}>
+          <aside className="flex flex-col gap-5 max-md:hidden" aria-label={t('side')}>
             <Suspense>
               <Side user={user} offers={offers} known={known} origin={origin} />
             </Suspense>

@@ -1,19 +1,31 @@
+import { useTranslations } from 'use-intl';
 import type { Booking } from '#web/features/bookings/queries.ts';
 import { NextVisit } from '#web/features/bookings/today/next-visit.tsx';
 import { TodayStrip } from '#web/features/bookings/today/today-strip.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CardBroken } from '#web/ui/card-broken.tsx';
 
 export interface DayProps {
   /** A professional's open bookings. */
   work: readonly Booking[] | undefined;
   /** A client's next visit. */
   next: Booking | undefined;
+  professional: boolean;
+  /** Given when what the day holds did not come. */
+  onRetry: (() => void) | undefined;
   now: number;
 }
 
 /** What today holds: a professional's strip, or a client's next visit, which wider windows have in the card beside. */
-export function Day({ work, next, now }: DayProps) {
+export function Day({ work, next, professional, onRetry, now }: DayProps) {
+  const t = useTranslations('bookings');
   return (
     <>
+      {onRetry && (
+        <Card {...(professional ? { title: t('today.title') } : { className: 'md:hidden' })}>
+          <CardBroken text={t('card.broken')} tryAgain={t('tryAgain')} onRetry={onRetry} />
+        </Card>
+      )}
       {work && <TodayStrip bookings={work} now={now} />}
       {next && (
         <div className="md:hidden">

@@ -25,14 +25,17 @@ export function Side({ user, offers, known, origin }: SideProps) {
     <>
       <OwnCard userId={user.id} />
       <UpcomingCard userId={user.id} />
-      <SuggestedCard userId={user.id} />
-      {offers && (
-        <Card title={t('yourLink')}>
-          <p className="mb-3 text-ink-2">{t('yourLinkText')}</p>
-          <BookingLink user={user} origin={origin} />
-        </Card>
-      )}
-      {known && !offers && user.accountType !== 'business' && <WayIn />}
+      {/* The feed goes on for far longer than the cards beside it: the last of them stay in sight. */}
+      <div className="grid gap-5 md:sticky md:top-6">
+        <SuggestedCard userId={user.id} />
+        {offers && (
+          <Card title={t('yourLink')}>
+            <p className="mb-3 text-ink-2">{t('yourLinkText')}</p>
+            <BookingLink user={user} origin={origin} />
+          </Card>
+        )}
+        {known && !offers && user.accountType !== 'business' && <WayIn />}
+      </div>
     </>
   );
 }

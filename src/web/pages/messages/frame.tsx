@@ -101,4 +101,4 @@ function Columns() {
   );
 }
 
-const columnsClass = 'md:grid md:grid-cols-[16rem_minmax(0,1fr)] md:gap-8 lg:grid-cols-[23rem_minmax(0,1fr)]';
+const columnsClass = 'md:grid md:grid-cols-[18rem_minmax(0,1fr)] md:gap-8 lg:grid-cols-[23rem_minmax(0,1fr)]';

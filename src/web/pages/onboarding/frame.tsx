@@ -48,15 +48,18 @@ export default function OnboardingFrame() {
 
 function Frame({ user }: { user: OwnUser }) {
   const t = useTranslations('onboarding');
+  const { pathname } = useLocation();
   return (
     <main id="main" className="mx-auto flex min-h-dvh w-full max-w-190 flex-col page-gutter">
       <div className="flex min-h-16 items-center justify-between gap-4">
         <Link href={paths.home} aria-label="Uli" className="inline-flex min-h-11 items-center">
           <Logo />
         </Link>
-        <Link href={paths.home} className="inline-flex min-h-11 items-center link">
-          {t('later')}
-        </Link>
+        {pathname !== paths.onboarding.link && (
+          <Link href={paths.home} className="inline-flex min-h-11 items-center link">
+            {t('later')}
+          </Link>
+        )}
       </div>
       <Progress user={user} />
       <Outlet />

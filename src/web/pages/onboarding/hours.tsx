@@ -4,6 +4,7 @@ import { browserApi } from '#web/api/browser.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { HoursForm } from '#web/features/availability/hours-form.tsx';
 import { ownHoursQuery } from '#web/features/availability/queries.ts';
+import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
 import { StepFrame, useStep } from './step-frame.tsx';
 
 export const meta = () => [{ title: `${onboardingMessages.onboarding.hours.title} · Uli` }];
@@ -12,5 +13,12 @@ export default function HoursPage() {
   const user = useUser();
   const { form, ...frame } = useStep('hours');
   const { data: saved } = useQuery({ ...ownHoursQuery(browserApi, user?.id ?? 0), enabled: user !== null });
-  return <StepFrame {...frame}>{user && saved && <HoursForm {...form} userId={user.id} saved={saved} />}</StepFrame>;
+  const ofDevice = useViewerZone();
+  // Hours that nobody has agreed to are by the clock of whoever looks at them now.
+  const begins = saved && ofDevice && !saved.zoneConfirmed ? { ...saved, timeZone: ofDevice } : saved;
+  return (
+    <StepFrame {...frame}>
+      {user && begins && <HoursForm key={begins.timeZone} {...form} userId={user.id} saved={begins} />}
+    </StepFrame>
+  );
 }

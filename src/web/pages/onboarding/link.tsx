@@ -28,14 +28,16 @@ export default function LinkPage() {
           }}
           className="grid gap-6"
         >
-          <p className="rounded-control bg-sunken px-4 py-3.5 type-strong wrap-anywhere" dir="ltr">
-            {origin.replace(/^https?:\/\//, '')}
-            {paths.publicPage(user)}
-          </p>
+          <div>
+            <p className="rounded-control bg-sunken px-4 py-3.5 type-strong wrap-anywhere" dir="ltr">
+              {origin.replace(/^https?:\/\//, '')}
+              {paths.publicPage(user)}
+            </p>
+            <Link href={paths.customUrl} className="mt-1 inline-flex min-h-11 items-center link">
+              {t('shorter')}
+            </Link>
+          </div>
           <AddressSharing user={user} origin={origin} onShared={(saved) => cache.setQueryData(userKey, saved)} />
-          <Link href={paths.customUrl} className="inline-flex min-h-11 items-center justify-self-start link">
-            {t('shorter')}
-          </Link>
         </form>
       )}
     </StepFrame>

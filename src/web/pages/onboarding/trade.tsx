@@ -31,6 +31,7 @@ function Trade({ user, hours }: { user: OwnUser; hours: Hours }) {
   const { form, ...frame } = useStep('trade');
   const { onDone, ...told } = form;
   const confirmed = hours.zoneConfirmed ?? false;
+  const zone = { name: confirmed ? hours.timeZone : user.timeZone, confirmed };
 
   /** The hours are by the clock that was chosen beside the place. */
   async function confirmZone(timeZone: string) {
@@ -44,8 +45,8 @@ function Trade({ user, hours }: { user: OwnUser; hours: Hours }) {
       <TradeForm
         {...told}
         user={user}
-        zone={{ name: confirmed ? hours.timeZone : user.timeZone, confirmed }}
-        zoneField={(field) => <ZoneChoice {...field} />}
+        zone={zone}
+        zoneField={(field) => <ZoneChoice {...field} before={zone} />}
         onSaved={async (saved) => {
           cache.setQueryData(userKey, saved);
           await confirmZone(saved.timeZone);

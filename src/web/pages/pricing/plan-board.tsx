@@ -16,12 +16,12 @@ export function PlanBoard({ plan: { tier, lines }, current }: { plan: Plan; curr
     <section
       aria-labelledby={tier}
       className={classNames(
-        'relative flex flex-col rounded-card border-2 bg-surface p-5 md:p-8',
+        'relative flex flex-col rounded-card border-2 bg-surface p-5 md:p-6 lg:p-8',
         popular ? 'border-ink' : 'border-line-strong',
       )}
     >
       {popular && (
-        <p className="absolute start-5 bottom-full rounded-t-control bg-ink px-4 py-1.5 type-micro text-page md:start-8">
+        <p className="absolute start-5 bottom-full rounded-t-control bg-ink px-4 py-1.5 type-micro text-page md:start-6 lg:start-8">
           {t('popular')}
         </p>
       )}

@@ -71,6 +71,7 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
     );
   }
   const { data: user } = person;
+  const professional = (services.data?.length ?? 0) > 0 || viewer.accountType === 'business';
   const band = bandOf(works.data?.items ?? []);
   return (
     <div className="page-gutter pb-section">
@@ -98,7 +99,7 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
         }
         address={own && <BookingLink user={user} origin={origin} />}
       />
-      {own && (
+      {own && professional && (
         <div className="mb-8 empty:hidden">
           <Suspense>
             <SetUpList user={viewer} />

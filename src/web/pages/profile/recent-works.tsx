@@ -26,7 +26,7 @@ export function RecentWorks({ person, own }: { person: Pick<PublicUser, 'id' | '
   if (data.items.length === 0) {
     return own ? (
       <EmptyState
-        title={t('ownWorksEmpty')}
+        title={t('ownWorksNone')}
         action={<ButtonLink href={paths.create()}>{t('ownWorksEmpty')}</ButtonLink>}
       >
         {t('ownWorksEmptyText')}

@@ -6,6 +6,7 @@ import { hrefOfOpening } from '#web/features/bookings/openings/booked-opening.ts
 import { OpeningList } from '#web/features/bookings/openings/opening-list.tsx';
 import { useMomentWords } from '#web/features/bookings/pick/moment-words.ts';
 import { ServiceBoard } from '#web/features/bookings/pick/service-board.tsx';
+import { TheirClock } from '#web/features/bookings/pick/their-clock.tsx';
 import { OfferTickets } from '#web/features/catalogue/offer-tickets.tsx';
 import { NameBar } from '#web/features/profiles/name-bar.tsx';
 import { OpeningHours } from '#web/features/profiles/opening-hours.tsx';
@@ -44,7 +45,14 @@ export function PublicPage(page: PublicPageData) {
             person={person}
             counts={ratings}
             overlaps={band.length > 0}
-            nextFree={nextFree !== undefined && <FreeTime>{t('nextFree', { when: moment(nextFree) })}</FreeTime>}
+            nextFree={
+              nextFree !== undefined && (
+                <p className="flex flex-wrap items-center gap-x-2">
+                  <FreeTime>{t('nextFree', { when: moment(nextFree) })}</FreeTime>
+                  <TheirClock timeZone={availability.timeZone} city={person.city} />
+                </p>
+              )
+            }
             actions={
               <>
                 {own && <ButtonLink href={paths.settings.profile}>{t('editProfile')}</ButtonLink>}
@@ -71,6 +79,7 @@ export function PublicPage(page: PublicPageData) {
             openings={openings}
             now={now}
             whose="theirs"
+            clockNamed
             {...(bookHref && {
               actionOf: (opening) => (
                 <BookOpening opening={opening} now={now} href={hrefOfOpening(person.username, opening)} />
@@ -130,7 +139,7 @@ export function PublicPage(page: PublicPageData) {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12 pt-12 pb-section page-gutter">
         {posts.length > 0 && (
-          <section aria-labelledby="works" className="rests-below">
+          <section aria-labelledby="works" className={classNames(posts.length > 3 && 'rests-below')}>
             <h2 id="works" className="mb-4 type-display-m">
               {t('tabs.works')}
             </h2>

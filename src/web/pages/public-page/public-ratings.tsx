@@ -4,6 +4,7 @@ import { RatingSummary } from '#web/features/ratings/rating-summary.tsx';
 import { firstRatings } from '#web/features/ratings/queries.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { PublicPageData } from './load.ts';
 
@@ -12,7 +13,8 @@ export function PublicRatings({ person, ratings, olderRatings, allRatings, now }
   const t = useTranslations('ratings');
   const here = paths.publicPage(person);
   return (
-    <section aria-labelledby="ratings" className="rests-below">
+    // The room that is kept for what rests suits several reviews: with fewer the page's end would jump up.
+    <section aria-labelledby="ratings" className={classNames(ratings.ratings.length > 1 && 'rests-below')}>
       <h2 id="ratings" className="mb-4 type-display-m">
         {t('title')}
       </h2>

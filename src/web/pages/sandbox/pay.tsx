@@ -75,8 +75,14 @@ function Pay() {
     const paid = page.status === 'complete';
     return (
       <>
-        <PageHead title={paid ? t('done') : t('over')} subtitle={paid ? undefined : t('overText')} />
-        <ButtonLink href={paid ? page.successUrl : page.cancelUrl}>{t('goOn')}</ButtonLink>
+        <PageHead
+          title={paid ? t('done') : t('over')}
+          subtitle={paid ? t('doneText', { name: page.name }) : t('overText')}
+        />
+        <SandboxNotice />
+        <ButtonLink href={paid ? page.successUrl : page.cancelUrl} className="mt-8">
+          {t('backToUli')}
+        </ButtonLink>
       </>
     );
   }
@@ -85,10 +91,14 @@ function Pay() {
     <>
       <PageHead title={bank ? t('bankTitle') : t('payTitle', { name: page.name })} />
       <SandboxNotice />
-      <div className="mt-8 grid gap-x-16 gap-y-12 md:grid-cols-2">
-        {bank ? <BankForm /> : <PayForm page={page} problem={problem} cancelHref={page.cancelUrl} />}
-        {!bank && <TestCards />}
-      </div>
+      {bank ? (
+        <BankForm />
+      ) : (
+        <div className="mt-8 grid gap-x-16 gap-y-12 md:grid-cols-2">
+          <PayForm page={page} problem={problem} cancelHref={page.cancelUrl} />
+          <TestCards />
+        </div>
+      )}
     </>
   );
 }

@@ -35,12 +35,16 @@ function AppearanceSettings() {
   return (
     <>
       <PageHead title={t('title')} subtitle={t('text')} />
-      <div className="grid max-w-96 gap-10">
+      <div className="grid gap-10">
         <PageSection id="language" title={t('language')} text={t('languageText')}>
-          <LanguageChoice here={pathname} look="rows" />
+          <div className="-mx-3 max-w-96">
+            <LanguageChoice here={pathname} look="rows" />
+          </div>
         </PageSection>
         <PageSection id="theme" title={t('theme')} text={t('themeText')}>
-          <ThemeChoice theme={root?.theme} here={pathname} look="rows" />
+          <div className="-mx-3 max-w-96">
+            <ThemeChoice theme={root?.theme} here={pathname} look="rows" />
+          </div>
         </PageSection>
       </div>
     </>

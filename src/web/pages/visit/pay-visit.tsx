@@ -1,10 +1,11 @@
 import { IntlProvider, useTranslations } from 'use-intl';
 import { readerLocale } from '#kernel/language';
-import { formatPrice, formatTime, formatVisit, joinFacts } from '#kernel/visit-time';
+import { formatMoment, formatPrice, formatVisit, inOnePiece, joinFacts } from '#kernel/visit-time';
 import { checkoutMessages } from '#messages/en/checkout.ts';
 import type { MoneyOnWire } from '#modules/payments/contract';
 import { asksFirst } from '#web/features/bookings/asks-first.ts';
 import { PolicyLine } from '#web/features/bookings/book/policy-line.tsx';
+import { YourTime } from '#web/features/bookings/your-time.tsx';
 import { disputeShown } from '#web/features/payments/dispute-shown.ts';
 import { asksFee, dueInPerson } from '#web/features/payments/due-in-person.ts';
 import { goesBack } from '#web/features/payments/goes-back.ts';
@@ -39,7 +40,8 @@ function Pay({ token, booking, money, steps, now, returned }: VisitPageProps & {
   const inPerson = dueInPerson(money);
   const place = { start: Date.parse(booking.date), end: Date.parse(booking.endsAt), zone: timeZone, city: artist.city };
   const visit = formatVisit(place, { now });
-  const kept = status === 'awaiting_payment' && expiresAt ? formatTime(Date.parse(expiresAt), timeZone) : undefined;
+  const lapses = status === 'awaiting_payment' && expiresAt ? Date.parse(expiresAt) : undefined;
+  const kept = lapses === undefined ? undefined : inOnePiece(formatMoment(lapses, timeZone, { now }));
   return (
     <section id="pay" aria-labelledby="pay-title" className="mt-10">
       <h2 id="pay-title" className="type-display-s">
@@ -103,6 +105,7 @@ function Pay({ token, booking, money, steps, now, returned }: VisitPageProps & {
         agreeProblem={returned?.pay?.agreed}
         action={`${hrefOfVisit(token)}#pay`}
       />
+      {lapses !== undefined && <YourTime start={lapses} timeZone={timeZone} />}
       <TipForm
         money={money}
         name={artist.fullName}

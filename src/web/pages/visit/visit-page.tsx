@@ -49,7 +49,13 @@ function Overview(props: VisitPageProps) {
   const worthKeeping = (can.cancel && !awaits) || booking.status === 'completed';
   return (
     <>
-      <VisitHeadline booking={booking} now={now} fresh={steps.news === 'new'} held={props.money?.held} />
+      <VisitHeadline
+        booking={booking}
+        now={now}
+        fresh={steps.news === 'new'}
+        held={props.money?.held}
+        yours={booking.expiresAt && <YourTime start={Date.parse(booking.expiresAt)} timeZone={booking.timeZone} />}
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)]">
         <div>
           <VisitNews booking={booking} news={steps.news} money={props.money} message={returned?.message} />
@@ -58,6 +64,8 @@ function Overview(props: VisitPageProps) {
             now={now}
             artistHref={paths.publicPage(booking.artist)}
             yours={<YourTime start={start} timeZone={booking.timeZone} />}
+            // What is to be paid says what it is made of.
+            priced={!(awaits && props.money?.payable)}
           />
           {awaits && pays}
           <ActionRow>

@@ -18,9 +18,9 @@ export function DayPlan({ visits, ...row }: { visits: readonly Booking[] } & Omi
           // A gap has no name but its place between two visits. What is asked for stands above, and here keeps its place.
           <li
             key={`line-${index}`}
-            className="flex items-center gap-3 bg-sunken px-4 py-2 type-small text-ink-2 @text:px-5"
+            className="flex items-center gap-4 bg-sunken px-4 py-2 type-small text-ink-2 @text:px-5"
           >
-            <span aria-hidden className="h-px w-16 shrink-0 border-t border-dashed border-line-strong @text:w-20" />
+            <span aria-hidden className="h-px w-20 shrink-0 border-t border-dashed border-line-strong @text:w-24" />
             {'visit' in line
               ? joinFacts([visitOf(line.visit, row.now).range, t('status.pending')])
               : t('artist.freeBetween', { duration: formatDuration(line.freeMinutes) })}

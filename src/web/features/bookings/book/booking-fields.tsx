@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EpochMs, PlainDate } from '#kernel/time';
-import { calendarDate, formatDay, formatTime } from '#kernel/visit-time';
+import { calendarDate, formatDateAndTime, formatDay, formatTime } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import type { Chosen } from './chosen.ts';
@@ -107,6 +107,9 @@ export function BookingFields({
       >
         {preview ? t('submitSeries', { day }) : pays ? t('submitPay', { price: pays }) : t('submit', { day, time })}
       </Button>
+      {pays && !preview && (
+        <p className="-mt-2 type-small-strong">{formatDateAndTime(start, artist.timeZone, { now })}</p>
+      )}
     </div>
   );
 }

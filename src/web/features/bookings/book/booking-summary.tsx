@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { minuteMs } from '#kernel/time';
-import { formatDuration, formatPlainDate, formatVisit } from '#kernel/visit-time';
+import { formatDuration, formatPlainDate, formatVisit, inOnePiece } from '#kernel/visit-time';
 import { nameFont } from '#web/fonts/name-font.ts';
 import { AppointmentCard } from '#web/ui/appointment-card.tsx';
 import { ClockIcon } from '#web/ui/icons.ts';
@@ -76,8 +76,8 @@ export function BookingSummary(props: BookingSummaryProps) {
         <p className="type-small-strong">
           {t('visits', {
             count: visits.length,
-            first: formatPlainDate(visits[0]!.day, { now }),
-            last: formatPlainDate(visits.at(-1)!.day, { now }),
+            first: inOnePiece(formatPlainDate(visits[0]!.day, { now })),
+            last: inOnePiece(formatPlainDate(visits.at(-1)!.day, { now })),
           })}
         </p>
       )}
@@ -90,8 +90,8 @@ export function BookingSummary(props: BookingSummaryProps) {
 function NoTimeYet({ label }: { label: string }) {
   return (
     <>
-      <ClockIcon size={32} aria-hidden className="text-ink-3" />
-      <span className="sr-only">{label}</span>
+      <ClockIcon size={32} aria-hidden className="mx-auto text-ink-3" />
+      <span className="mt-1 block type-small text-ink-2">{label}</span>
     </>
   );
 }

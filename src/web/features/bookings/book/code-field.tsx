@@ -18,7 +18,10 @@ export interface CodeFieldProps {
 export function CodeField({ value, error, applied, onChange }: CodeFieldProps) {
   const t = useTranslations('bookings.book');
   return (
-    <details open={value !== '' || error !== undefined} className="group rounded-control border border-line">
+    <details
+      open={value !== '' || error !== undefined}
+      className="group rounded-control border-[1.5px] border-line-strong"
+    >
       <summary className="flex min-h-12 items-center gap-2.5 rounded-control px-3.5 py-2 type-strong">
         <TagIcon size={20} aria-hidden className="text-ink-2" />
         {t('haveCode')}

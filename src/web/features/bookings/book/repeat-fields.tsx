@@ -60,8 +60,12 @@ export function RepeatFields({ typed, errors, first, last, footed = false }: Rep
   return (
     <details
       open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="group rounded-control border border-line"
+      onToggle={({ currentTarget: details }) => {
+        setOpen(details.open);
+        // Opened by hand: in a sheet its fields would lie under the footer.
+        if (details.open && !open) details.scrollIntoView({ block: 'nearest' });
+      }}
+      className="group rounded-control border-[1.5px] border-line-strong"
     >
       <summary className="flex min-h-12 items-center gap-2.5 rounded-control px-3.5 py-2 type-strong">
         <RepeatIcon size={20} aria-hidden className="text-ink-2" />

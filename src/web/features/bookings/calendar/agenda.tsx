@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { PlainDate } from '#kernel/time';
 import { calendarDate, formatDuration, formatLongPlainDate, formatTime, joinFacts } from '#kernel/visit-time';
 import { ClockTime } from '#web/ui/clock-time.tsx';
+import { CaretRightIcon } from '#web/ui/icons.ts';
 import { rowsClass } from '../list/day-list.tsx';
 import { BookingBadge } from '../booking-badge.tsx';
 import { clientOf } from '../visit-of.ts';
@@ -129,8 +130,9 @@ function AgendaRow({ booking, timeZone, opened, onOpen }: AgendaRowProps) {
             {joinFacts([service.name, formatDuration(service.duration)])}
           </span>
         </span>
-        <span className="max-md:ms-26">
+        <span className="flex items-center justify-between gap-3 max-md:ms-26 max-md:grow">
           <BookingBadge status={status} />
+          <CaretRightIcon size={20} aria-hidden className="mirrored text-ink-3" />
         </span>
       </button>
     </li>

@@ -75,7 +75,7 @@ export function CalendarBoard({ view, date, made, services, adding, onAsked }: C
   return (
     <>
       <CalendarHead view={view} date={date} dates={dates} now={now} timeZone={data?.timeZone}>
-        <div className="flex flex-wrap gap-2 max-md:w-full">
+        <div className="ms-auto flex flex-wrap gap-2 max-md:w-full">
           <Button look="quiet" size="compact" className="max-md:grow" onClick={() => addSoon('block')}>
             {t('block.title')}
           </Button>

@@ -46,7 +46,7 @@ export function CalendarHead({ view, date, dates, now, timeZone, children }: Cal
             <CaretRightIcon size={22} aria-hidden className="mirrored" />
           </IconLink>
         </div>
-        <h2 className="grow type-display-s max-md:w-full">{rangeWords(dates, now)}</h2>
+        <h2 className="grow type-display-s max-lg:order-first max-lg:w-full">{rangeWords(dates, now)}</h2>
         {children}
       </div>
     </>

@@ -17,6 +17,8 @@ export interface DayColumnProps {
   calendar: Calendar;
   /** Epoch milliseconds, on today only. */
   now: number | undefined;
+  /** Whether it is one of several: a word beside its time would not fit into it. */
+  narrow: boolean;
   openedId: number | undefined;
   onOpen: (bookingId: number) => void;
   /** The one visit that Tab leads to. */
@@ -32,6 +34,7 @@ export function DayColumn({
   axis,
   calendar,
   now,
+  narrow,
   openedId,
   onOpen,
   tabStop,
@@ -143,8 +146,9 @@ export function DayColumn({
           className="pointer-events-none absolute inset-x-0 z-10 border-t-2 border-ink"
           style={{ top: `${remOf(toAxis(axis, axisDay, now))}rem` }}
         >
-          <span className="absolute end-0 top-0 bg-ink px-1.5 type-micro text-page">
-            {t('now', { time: formatTime(now, calendar.timeZone) })}
+          <span className="absolute end-0 top-0 bg-ink px-1.5 type-micro whitespace-nowrap text-page">
+            <span className={narrow ? 'sr-only' : ''}>{t('now', { time: formatTime(now, calendar.timeZone) })}</span>
+            {narrow && <span aria-hidden>{formatTime(now, calendar.timeZone)}</span>}
           </span>
         </p>
       )}

@@ -105,6 +105,7 @@ export function TimeGrid({ calendar, view, now, openedId, onOpen, onMove, onAdd 
               axis={axis}
               calendar={calendar}
               now={day.date === today ? now : undefined}
+              narrow={days.length > 1}
               openedId={openedId}
               onOpen={onOpen}
               tabStop={keys.tabStop}

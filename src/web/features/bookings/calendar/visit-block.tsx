@@ -35,9 +35,9 @@ export function VisitBlock({ booking, timeZone, from, to, place, opened, onOpen,
   const { ground, bar } = colours[booking.status] ?? neutral;
   const share = 100 / place.columns;
   const name = clientOf(booking)?.name;
-  // A name has a line of its own where there are three.
-  const tall = to - from >= 45;
-  const roomy = to - from >= 60;
+  const minutes = to - from;
+  // Who comes has a line of its own where there are two, what for where there are three; else it stands beside the time.
+  const beside = minutes < 30 ? name : minutes < 45 && booking.service.name;
   const carried = hand.ghost?.bookingId === booking.id;
   return (
     <li>
@@ -51,7 +51,7 @@ export function VisitBlock({ booking, timeZone, from, to, place, opened, onOpen,
         onClick={() => !hand.justCarried() && onOpen()}
         {...hand.grip(booking, from, to)}
         className={classNames(
-          'absolute flex select-none flex-col [-webkit-touch-callout:none] items-start justify-start overflow-hidden rounded-[4px] border-s-4 px-1.5 py-0.5 text-start -outline-offset-3!',
+          'absolute flex select-none flex-col [-webkit-touch-callout:none] items-start justify-start overflow-hidden rounded-[4px] border-s-4 px-1 py-0.5 text-start -outline-offset-3!',
           ground,
           carried && 'opacity-50',
         )}
@@ -64,27 +64,27 @@ export function VisitBlock({ booking, timeZone, from, to, place, opened, onOpen,
         }}
       >
         <span className="sr-only">{nameOf(booking)}</span>
-        <span aria-hidden className="flex max-w-full items-center gap-1 type-micro">
+        <span aria-hidden className="flex max-w-full items-center gap-0.5 type-micro">
           <span style={{ color: bar }}>
             <StatusIcon status={booking.status} />
           </span>
           <span className="shrink-0 whitespace-nowrap">{formatTime(Date.parse(booking.date), timeZone)}</span>
-          {!tall && (
-            <span dir="auto" className="min-w-0 truncate">
-              {name}
+          {beside && (
+            <span dir="auto" className="ms-0.5 min-w-0 truncate">
+              {beside}
             </span>
           )}
         </span>
-        {tall && (
+        {minutes >= 30 && (
           <span aria-hidden dir="auto" className="max-w-full truncate type-micro">
             {name}
           </span>
         )}
-        {to - from >= 30 && (
+        {minutes >= 45 && (
           <span
             aria-hidden
             dir="auto"
-            className={classNames('max-w-full type-small', roomy ? 'line-clamp-2' : 'truncate')}
+            className={classNames('max-w-full type-small', minutes >= 60 ? 'line-clamp-2' : 'truncate')}
           >
             {booking.service.name}
           </span>

@@ -1,28 +1,22 @@
 import { useTranslations } from 'use-intl';
 import { formatDuration, formatMoment, joinFacts } from '#kernel/visit-time';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { ClientDetails } from '../artist/client-details.tsx';
 import { BookingBadge } from '../booking-badge.tsx';
 import { SeriesMark } from '../list/series-mark.tsx';
 import { priceOfBooking, usePriceWords } from '../use-price-words.ts';
-import { clientOf } from '../visit-of.ts';
 import type { CalendarBooking } from './calendar-query.ts';
 
 /** What a professional knows of a visit: what, for how much, in which state, and what the client wrote. */
 export function VisitFacts({ booking, now }: { booking: CalendarBooking; now: number }) {
   const t = useTranslations('bookings');
   const priceWords = usePriceWords();
-  const person = clientOf(booking);
   return (
     <div className="grid gap-3 type-small">
-      <div className="flex items-center gap-3">
-        {person && <Avatar name={person.name} photo={person.image ? { src: person.image } : null} size={40} />}
-        <div className="min-w-0">
-          <p className="type-strong">{booking.service.name}</p>
-          <p className="text-ink-2">
-            {joinFacts([formatDuration(booking.service.duration), priceWords(priceOfBooking(booking))])}
-          </p>
-        </div>
+      <div>
+        <p className="type-strong">{booking.service.name}</p>
+        <p className="text-ink-2">
+          {joinFacts([formatDuration(booking.service.duration), priceWords(priceOfBooking(booking))])}
+        </p>
       </div>
       <p>
         <BookingBadge status={booking.status} />

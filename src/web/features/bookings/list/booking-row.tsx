@@ -55,14 +55,14 @@ export function BookingRow({ booking, person, now, labelId, quiet = false, actio
       </div>
       <div className="flex basis-full flex-wrap items-center gap-3 ps-24 @text:basis-auto @text:flex-nowrap @text:flex-col @text:items-end @text:gap-1.5 @text:ps-0">
         <BookingBadge status={status} />
-        <span className={classNames('type-figure', quiet && 'text-ink-2')}>{words(priceOfBooking(booking))}</span>
+        <span className={classNames('text-balance type-figure @text:max-w-36 @text:text-end', quiet && 'text-ink-2')}>
+          {words(priceOfBooking(booking))}
+        </span>
       </div>
-      {(action || menu) && (
-        <div className="flex basis-full items-start gap-1 ps-24 @text:basis-auto @text:ps-2">
-          {action && <div className="flex flex-wrap gap-2">{action}</div>}
-          {menu && <div className="absolute top-2.5 end-1.5 @text:static @text:-mt-0.5 @text:-me-2">{menu}</div>}
-        </div>
+      {action && (
+        <div className="flex basis-full flex-wrap content-start gap-2 ps-24 @text:basis-auto @text:ps-0">{action}</div>
       )}
+      {menu && <div className="absolute top-2.5 end-1.5 @text:static @text:-mt-0.5 @text:-me-2">{menu}</div>}
     </li>
   );
 }
@@ -109,7 +109,7 @@ function TimeBlock({ booking, now, quiet, dated }: Pick<BookingRowProps, 'bookin
         <ClockTime time={start} />
       </p>
       {/* Into the gap beside it: the latest hour is a little wider than the figures above. */}
-      <p className="-me-2 type-small text-ink-2">{t('until', { time: end })}</p>
+      <p className={classNames('-me-2 type-small text-ink-2', struck && 'line-through')}>{t('until', { time: end })}</p>
     </div>
   );
 }

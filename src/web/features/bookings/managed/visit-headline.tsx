@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BookingOnWire } from '#modules/bookings/contract';
 import type { EpochMs } from '#kernel/time';
@@ -13,10 +14,12 @@ export interface VisitHeadlineProps {
   fresh?: boolean;
   /** Whether what was paid for it goes back, and nothing can be paid now. */
   held?: boolean;
+  /** After the moment until which it can be confirmed: what the reader's own clock shows then. */
+  yours?: ReactNode;
 }
 
 /** How things stand with a visit, as the page's title and one sentence. */
-export function VisitHeadline({ booking, now, person, fresh = false, held = false }: VisitHeadlineProps) {
+export function VisitHeadline({ booking, now, person, fresh = false, held = false, yours }: VisitHeadlineProps) {
   const t = useTranslations('visit');
   const inList = useTranslations('bookings.list');
   const { status, timeZone, artist } = booking;
@@ -55,6 +58,7 @@ export function VisitHeadline({ booking, now, person, fresh = false, held = fals
       {awaits && !email && person === undefined && booking.expiresAt && (
         <p className="mt-2.5 type-body-l text-ink-2 measure">{inList('payBy', { until: words.moment })}</p>
       )}
+      {asked && yours}
       {fresh && !awaits && email && <p className="mt-2.5 type-body-l text-ink-2 measure">{t('mailed', { email })}</p>}
     </header>
   );

@@ -23,10 +23,12 @@ export interface VisitTicketProps {
   client?: { readonly name: string; readonly href: string | undefined } | undefined;
   /** Beside the time: what the reader's own clock shows. */
   yours?: ReactNode;
+  /** Where the price does not stand beside it already. */
+  priced?: boolean;
 }
 
 /** A booked visit as a ticket: when, what, with whom, where, how much, on which terms. */
-export function VisitTicket({ booking, now, artistHref, client, yours }: VisitTicketProps) {
+export function VisitTicket({ booking, now, artistHref, client, yours, priced = true }: VisitTicketProps) {
   const t = useTranslations('bookings');
   const said = useTranslations('visit');
   const href = client ? client.href : artistHref;
@@ -48,41 +50,43 @@ export function VisitTicket({ booking, now, artistHref, client, yours }: VisitTi
       }
       date={visit.day}
       footer={
-        <dl className="grid gap-2">
-          <PriceRows {...priceOfBooking(booking)} visits={1} />
-          {open && (
-            <div>
-              <dt className="sr-only">{t('book.policy')}</dt>
-              <dd className="type-small text-ink-2">
-                <PolicyLine
-                  name={artist.fullName}
-                  policy={policy}
-                  paid={booking.dueNow > 0}
-                  freeUntil={Date.parse(policy.freeCancellationUntil)}
-                  timeZone={timeZone}
-                  now={now}
-                  asked={asksFirst(booking)}
-                />
-              </dd>
-            </div>
-          )}
-          {booking.look && (
-            <div>
-              <dt className="sr-only">{t('lookLabel')}</dt>
-              <dd>
-                <LookLine look={booking.look} words={t('look')} />
-              </dd>
-            </div>
-          )}
-          {booking.notes && (
-            <div>
-              <dt className="type-small text-ink-2">{said(client ? 'theirNotes' : 'notes')}</dt>
-              <dd className="type-small whitespace-pre-line">
-                <bdi>{booking.notes}</bdi>
-              </dd>
-            </div>
-          )}
-        </dl>
+        (priced || open || booking.look || booking.notes) && (
+          <dl className="grid gap-2">
+            {priced && <PriceRows {...priceOfBooking(booking)} visits={1} />}
+            {open && (
+              <div>
+                <dt className="sr-only">{t('book.policy')}</dt>
+                <dd className="type-small text-ink-2">
+                  <PolicyLine
+                    name={artist.fullName}
+                    policy={policy}
+                    paid={booking.dueNow > 0}
+                    freeUntil={Date.parse(policy.freeCancellationUntil)}
+                    timeZone={timeZone}
+                    now={now}
+                    asked={asksFirst(booking)}
+                  />
+                </dd>
+              </div>
+            )}
+            {booking.look && (
+              <div>
+                <dt className="sr-only">{t('lookLabel')}</dt>
+                <dd>
+                  <LookLine look={booking.look} words={t('look')} />
+                </dd>
+              </div>
+            )}
+            {booking.notes && (
+              <div>
+                <dt className="type-small text-ink-2">{said(client ? 'theirNotes' : 'notes')}</dt>
+                <dd className="type-small whitespace-pre-line">
+                  <bdi>{booking.notes}</bdi>
+                </dd>
+              </div>
+            )}
+          </dl>
+        )
       }
     >
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">

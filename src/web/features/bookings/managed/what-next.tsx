@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { BookingOnWire } from '#modules/bookings/contract';
-import { formatLeadTime } from '#kernel/visit-time';
+import { formatLeadTime, inOnePiece } from '#kernel/visit-time';
 
 export interface WhatNextProps {
   booking: BookingOnWire;
@@ -18,7 +18,7 @@ export function WhatNext({ booking, now, className }: WhatNextProps) {
   const asked = status === 'pending';
   const reminded = reminderTime > 0 && !reminderSent && start - reminderTime * 60_000 > now;
   const steps = [
-    ...(asked ? [t('kept', { name: artist.fullName }), t('mailAnswer')] : [t('mailed')]),
+    ...(asked ? [t('kept', { name: inOnePiece(artist.fullName) }), t('mailAnswer')] : [t('mailed')]),
     ...(reminded ? [t('reminder', { lead: formatLeadTime(reminderTime) })] : []),
     booking.guest ? t('changeGuest') : t('change'),
   ];

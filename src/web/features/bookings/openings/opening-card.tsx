@@ -32,21 +32,23 @@ export interface OpeningCardProps {
   now: number;
   /** Whose it is, where that is not plain from the page. */
   artistName?: string | undefined;
+  /** Says whose clock it is on even while nobody knows the reader's. */
+  clockNamed?: boolean;
   /** At the end: to book it, or to take it back. */
   action?: ReactNode;
 }
 
 /** A gap that can be booked: when, what, for how much. The marigold edge says that it is free. */
-export function OpeningCard({ opening, now, artistName, action }: OpeningCardProps) {
+export function OpeningCard({ opening, now, artistName, clockNamed = false, action }: OpeningCardProps) {
   const t = useTranslations('openings');
   const { service, percent, price, total, currency, timeZone } = opening;
   const start = Date.parse(opening.start);
   const day = useDayWords(timeZone, now);
   const viewerZone = useViewerZone();
-  const elsewhere = viewerZone && differsOnTheClock(timeZone, viewerZone, start);
+  const elsewhere = viewerZone ? differsOnTheClock(timeZone, viewerZone, start) : clockNamed;
   return (
     <div className="flex items-center gap-3 rounded-card border-[1.5px] border-book-line bg-surface p-4">
-      <div className="w-20 shrink-0">
+      <div className="w-20 shrink-0 md:w-24">
         <p className="type-small-strong">{day(start)}</p>
         <p className="type-figure-l text-[1.5rem] leading-7">
           <ClockTime time={formatTime(start, timeZone)} />

@@ -13,11 +13,21 @@ export interface OpeningListProps {
   /** Two beside each other where there is room. */
   wide?: boolean;
   named?: boolean;
+  /** Says whose clock it is on even while nobody knows the reader's: on pages that no script brings alive. */
+  clockNamed?: boolean;
   actionOf?: ((opening: Opening) => ReactNode) | undefined;
 }
 
 /** Gaps that can be booked, the soonest first; nothing at all where there are none. */
-export function OpeningList({ openings, now, whose, wide = false, named = false, actionOf }: OpeningListProps) {
+export function OpeningList({
+  openings,
+  now,
+  whose,
+  wide = false,
+  named = false,
+  clockNamed = false,
+  actionOf,
+}: OpeningListProps) {
   const t = useTranslations('openings');
   const headingId = useId();
   const ahead = openings.filter(({ start }) => Date.parse(start) > now);
@@ -33,6 +43,7 @@ export function OpeningList({ openings, now, whose, wide = false, named = false,
             <OpeningCard
               opening={opening}
               now={now}
+              clockNamed={clockNamed}
               artistName={named ? opening.artist.fullName : undefined}
               action={actionOf?.(opening)}
             />

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { calendarDate } from '#kernel/visit-time';
+import { calendarDate, differsOnTheClock } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { FreeTime } from '#web/ui/badge.tsx';
+import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
 import { useMomentWords } from './moment-words.ts';
 import { soonestQuery } from './soonest-query.ts';
+import { TheirClock } from './their-clock.tsx';
 
 export interface NextFreeChipProps {
   artistId: number;
+  /** Of the artist, who calls the clock there by it. */
+  city?: string | null;
   /** Epoch milliseconds. */
   now: number;
   /** Undefined where there is nothing to press: on one's own profile. */
@@ -15,17 +19,25 @@ export interface NextFreeChipProps {
 }
 
 /** When somebody is free next; pressing it begins a booking. Nothing while nobody knows, and when nothing is free. */
-export function NextFreeChip({ artistId, now, onBook }: NextFreeChipProps) {
+export function NextFreeChip({ artistId, city, now, onBook }: NextFreeChipProps) {
   const t = useTranslations('profiles');
   const { data } = useQuery(soonestQuery(browserApi, artistId));
   const timeZone = data?.timeZone ?? 'UTC';
   const moment = useMomentWords(timeZone, calendarDate(now, timeZone));
+  const viewerZone = useViewerZone();
   if (!data) return null;
+  const elsewhere = viewerZone && differsOnTheClock(timeZone, viewerZone, data.at);
   const chip = <FreeTime>{t('nextFree', { when: moment(data.at) })}</FreeTime>;
-  if (!onBook) return chip;
   return (
-    <button type="button" className="pressable hit-44 rounded-pill" onClick={() => onBook(data.serviceId)}>
-      {chip}
-    </button>
+    <p className="flex flex-wrap items-center gap-x-2">
+      {onBook ? (
+        <button type="button" className="pressable hit-44 rounded-pill" onClick={() => onBook(data.serviceId)}>
+          {chip}
+        </button>
+      ) : (
+        chip
+      )}
+      {elsewhere && <TheirClock timeZone={timeZone} city={city} />}
+    </p>
   );
 }

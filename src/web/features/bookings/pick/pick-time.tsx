@@ -59,6 +59,7 @@ export function PickTime({
   const starts = times.days[selected] ?? [];
   const shown = chosen !== undefined && starts.includes(chosen) ? chosen : starts[0];
   const longDay = formatLongPlainDate(selected);
+  const reduced = starts.some((at) => priceAt?.(at));
   const groups = byDayPart(starts, timeZone).map(({ part, starts: slots }) => ({
     heading: t(part),
     slots: slots.map((at) => ({
@@ -81,6 +82,7 @@ export function PickTime({
       <div className="mt-1 mb-4 type-small">
         <p className="wrap-anywhere text-ink-3">{t('zone', { place: placeOf(times, selected, city) })}</p>
         {shown !== undefined && <ForReader start={shown} timeZone={timeZone} />}
+        {reduced && <p className="text-ink-2">{t('reduced')}</p>}
       </div>
       {starts.length > 0 ? (
         <SlotGrid
@@ -93,9 +95,10 @@ export function PickTime({
       ) : (
         <NothingLeft times={times} selected={selected} {...day} />
       )}
+      {/* Where the days stand beside the times, only whoever walks by keys needs a way back. */}
       <a
         href={`#${daysId}`}
-        className="mt-3 inline-flex min-h-11 items-center type-small link"
+        className="mt-3 inline-flex min-h-11 items-center type-small link md:not-focus:sr-only"
         onClick={onBackToDays && ((event) => (event.preventDefault(), onBackToDays()))}
       >
         {t('differentDay')}

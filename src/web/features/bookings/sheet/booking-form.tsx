@@ -34,6 +34,8 @@ export interface BookingFormProps {
   onCode: (code: string) => void;
   /** Whether visits of a series can be booked at once. */
   series: boolean;
+  /** Whether that is so because the chosen time is a last-minute offer. */
+  once: boolean;
   /** The last date that can be booked. */
   lastDate: PlainDate | undefined;
   /** Another time instead of the one that is gone. */
@@ -55,6 +57,7 @@ export function BookingForm({
   codeApplied,
   onCode,
   series,
+  once,
   lastDate,
   onSwap,
 }: BookingFormProps) {
@@ -83,6 +86,7 @@ export function BookingForm({
           last={lastDate}
         />
       )}
+      {once && <p className="type-small text-ink-2">{t('sheet.oneVisit')}</p>}
       {preview && (
         <FocusHeading key={JSON.stringify(preview.dates)}>
           <SeriesPreview

@@ -132,7 +132,8 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
     (free.isBroken && !timesGone ? { refetch: free.refresh } : undefined);
   const held = form.hold.hold;
   const closed = hours.data?.takesBookings === false;
-  const series = hours.data?.takesSeries !== false && !booked;
+  const repeats = hours.data?.takesSeries !== false;
+  const series = repeats && !booked;
 
   const due = dueOf(form.preview !== undefined);
   const freeUntil = form.chosen === undefined ? undefined : freeCancellationUntil(policy, form.chosen);
@@ -228,6 +229,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
           codeApplied={codeWords({ code, currency: service.currency, discount, codeProblem })}
           onCode={setCode}
           series={series}
+          once={repeats && !series}
           onSwap={(at) => {
             free.chooseDayOf(at);
             form.choose(at);
@@ -248,7 +250,12 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
         service
           ? joinFacts(
               [
-                joinFacts([service.name, formatDuration(service.duration), words(service)]),
+                joinFacts([
+                  service.name,
+                  t('book.with', { name: artist.fullName }),
+                  formatDuration(service.duration),
+                  words(service),
+                ]),
                 advanceWords(service, client),
               ],
               undefined,

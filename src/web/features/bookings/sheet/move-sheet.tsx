@@ -100,7 +100,7 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
         city={artist.city}
         chosen={chosen}
         onChoose={choose}
-        above={confirms && <p className="mt-3 type-small text-ink-2">{confirms}</p>}
+        above={confirms && <p className="mt-3 mb-3 type-small text-ink-2">{confirms}</p>}
         side={
           <SheetSide service={{ ...service, ...priceOfBooking(booking) }}>
             <p>{visit('moveFrom', { when: visitOf(booking, now).line })}</p>

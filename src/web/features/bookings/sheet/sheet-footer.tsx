@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { EpochMs } from '#kernel/time';
-import { calendarDate, formatDay, formatTime, zoneCity } from '#kernel/visit-time';
+import { calendarDate, formatDateAndTime, formatDay, formatTime, zoneCity } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
 import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
 import { startForViewer } from '../visit-of.ts';
@@ -11,9 +11,9 @@ export interface SheetFooterProps {
   chosen: EpochMs | undefined;
   zone: string;
   city: string | null;
-  /** Instead of them, where something is paid before it counts. */
+  /** Words of the button where something is paid before it counts; the time then stands beside it. */
   pays?: string | undefined;
-  /** Words of the button once a time is chosen. */
+  /** Its words where nothing is, once a time is chosen. */
   submit: 'book' | 'bookSeries' | 'showDates' | 'move';
   busy: boolean;
   /** Of a hold that is about to run out. */
@@ -54,7 +54,10 @@ export function SheetFooter({ form, chosen, zone, city, submit, busy, pays, minu
         {chosen === undefined ? (
           <p className="text-ink-2">{t('sheet.pickFirst')}</p>
         ) : (
-          <ForYou at={chosen} zone={zone} city={city} />
+          <>
+            {pays && <p className="type-small-strong">{formatDateAndTime(chosen, zone)}</p>}
+            <ForYou at={chosen} zone={zone} city={city} />
+          </>
         )}
         {minutesLeft !== undefined && (
           <p className="flex flex-wrap items-center gap-x-3">

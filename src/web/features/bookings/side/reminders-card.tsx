@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { formatDateAndTime, formatLeadTime } from '#kernel/visit-time';
+import { formatDateAndTime, formatLeadTime, inOnePiece } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { Card } from '#web/ui/card.tsx';
 import { BellIcon } from '#web/ui/icons.ts';
@@ -34,12 +34,12 @@ export function RemindersCard({ userId, now }: { userId: number; now: number }) 
               <BellIcon size={20} aria-hidden className="mt-0.5 shrink-0 text-ink-2" />
               <div className="min-w-0">
                 <p>
-                  <span className="type-strong">{formatLeadTime(reminderTime)}</span> {t('reminders.before')}
+                  <span className="type-strong">{formatLeadTime(reminderTime)}</span> {t('reminders.before')}{' '}
+                  <span className="type-small">
+                    {inOnePiece(formatDateAndTime(Date.parse(dueAt), viewerZone ?? booking.timeZone, { now }))}
+                  </span>
                 </p>
                 <p className="type-small text-ink-2">{booking.service.name}</p>
-                <p className="type-small text-ink-2">
-                  {formatDateAndTime(Date.parse(dueAt), viewerZone ?? booking.timeZone, { now })}
-                </p>
               </div>
             </li>
           ))}

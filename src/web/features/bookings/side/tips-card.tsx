@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { joinWords } from '#kernel/visit-time';
+import { formatDate, inOnePiece, joinFacts, joinWords } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { Card } from '#web/ui/card.tsx';
 import { chargesNothing, namesArtist, PolicyLine } from '../book/policy-line.tsx';
@@ -24,12 +24,15 @@ export function TipsCard({ userId, now }: { userId: number; now: number }) {
             .filter((booking) => !free.includes(booking))
             .map((booking) => (
               <li key={booking.id}>
-                <Terms booking={booking} now={now} />
+                <Terms booking={booking} again={bookedAgain(booking, data ?? [])} now={now} />
               </li>
             ))}
           {free.length > 0 && (
             <li>
-              {t('tips.noFee', { names: joinWords(free.map(({ artist }) => artist.fullName)), count: free.length })}
+              {t('tips.noFee', {
+                names: joinWords(free.map(({ artist }) => inOnePiece(artist.fullName))),
+                count: free.length,
+              })}
             </li>
           )}
         </ul>
@@ -38,21 +41,27 @@ export function TipsCard({ userId, now }: { userId: number; now: number }) {
   );
 }
 
-/** Whose terms they are stands before them, unless they say so themselves. */
-function Terms({ booking, now }: { booking: Booking; now: number }) {
+/** Whose terms they are stands before them, unless they say so themselves; of several visits also which one. */
+function Terms({ booking, again, now }: { booking: Booking; again: boolean; now: number }) {
   const t = useTranslations('bookings.tips');
   const { artist, policy, timeZone, status } = booking;
+  const date = again && inOnePiece(formatDate(Date.parse(booking.date), timeZone, { now }));
   const terms = { policy, freeUntil: Date.parse(policy.freeCancellationUntil), now, asked: status === 'pending' };
   return (
     <>
       {!namesArtist(terms) && (
         <>
-          <span className="font-medium text-ink">{t('whose', { name: artist.fullName })}</span>{' '}
+          <span className="font-medium text-ink">{t('whose', { name: joinFacts([artist.fullName, date]) })}</span>{' '}
         </>
       )}
       <PolicyLine name={artist.fullName} timeZone={timeZone} {...terms} />
     </>
   );
+}
+
+/** Whether there is another visit to the same professional, with a moment of its own until which it is free to cancel. */
+function bookedAgain({ id, artistId }: Booking, bookings: readonly Booking[]): boolean {
+  return bookings.some((other) => other.artistId === artistId && other.id !== id);
 }
 
 function nextOfEachArtist(bookings: readonly Booking[]): Booking[] {

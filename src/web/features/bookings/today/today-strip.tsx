@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatDuration, joinFacts } from '#kernel/visit-time';
+import { formatDuration, inOnePiece, joinFacts } from '#kernel/visit-time';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { sortWork, withGaps } from '../artist/sort-work.ts';
@@ -23,7 +23,7 @@ export function TodayStrip({ bookings, now }: TodayStripProps) {
   const requests = work.requests.length;
   return (
     <section aria-label={t('title')} className="rounded-card border border-line bg-surface">
-      <dl className="grid grid-cols-2 @feed:grid-cols-[1.4fr_1fr_1fr]">
+      <dl className="grid grid-cols-2 @feed:grid-cols-[1.3fr_1.2fr_1fr]">
         <Cell title={t('next')} className="col-span-2 border-b @feed:col-span-1 @feed:border-b-0">
           {next ? (
             <>
@@ -45,7 +45,7 @@ export function TodayStrip({ bookings, now }: TodayStripProps) {
           </Link>
           {work.today.length > 1 && (
             <span className="block type-small text-ink-2">
-              {free > 0 ? t('freeBetween', { duration: formatDuration(free) }) : t('noGaps')}
+              {free > 0 ? t('freeBetween', { duration: inOnePiece(formatDuration(free)) }) : t('noGaps')}
             </span>
           )}
         </Cell>

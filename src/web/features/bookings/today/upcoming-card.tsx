@@ -44,16 +44,16 @@ export function UpcomingCard({ userId }: { userId: number }) {
       {data?.length === 0 && (
         <>
           <p className="text-ink-2">{t('card.none')}</p>
-          <Link href={paths.explore} className="mt-1 inline-flex min-h-11 items-center type-small-strong link">
+          <Link href={paths.explore} className="-my-2 inline-flex min-h-11 items-center type-small-strong link">
             {t('list.discover')}
           </Link>
         </>
       )}
       {data && data.length > 0 && (
-        <ul className="-my-1 divide-y divide-line">
+        <ul className="-my-2 divide-y divide-line">
           {data.slice(0, mostBookings).map((booking) => (
             <li key={booking.id}>
-              <Link href={paths.bookingConfirmation(booking.id)} className="group flex items-center gap-2 py-3">
+              <Link href={paths.bookingConfirmation(booking.id)} className="group flex items-center gap-3.5 py-3">
                 <Avatar
                   name={booking.artist.fullName}
                   photo={booking.artist.profileImage ? { src: booking.artist.profileImage } : null}

@@ -13,7 +13,7 @@ export interface CaptionProps {
   whole?: boolean;
 }
 
-/** The name and what they say; after three lines it waits for a press on "more". */
+/** The name and what they say; where that is more than four lines, three of them and a press on "more". */
 export function Caption({ post, signedIn, whole = false }: CaptionProps) {
   const t = useTranslations('posts.card');
   const text = useRef<HTMLParagraphElement>(null);
@@ -21,7 +21,10 @@ export function Caption({ post, signedIn, whole = false }: CaptionProps) {
   const [cut, setCut] = useState(false);
   useEffect(() => {
     const { scrollHeight = 0, clientHeight = 0 } = text.current ?? {};
-    setCut(scrollHeight > clientHeight + 1);
+    // "more" takes a line, too: what needs only that line is shown whole.
+    const hidden = scrollHeight - clientHeight;
+    if (hidden > clientHeight / 3 + 1) setCut(true);
+    else if (hidden > 1) setOpen(true);
   }, []);
   if (!post.caption) return null;
   const { user } = post;

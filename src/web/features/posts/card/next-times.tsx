@@ -11,6 +11,8 @@ export interface NextTimesProps {
   /** Of whom they are, who calls the clock there by it. */
   city: string | null | undefined;
   now: EpochMs;
+  /** What a time costs that costs less than the others: "$90". */
+  priceAt?: ((at: EpochMs) => string | undefined) | undefined;
   /** Opens the booking sheet at this time. */
   onBook?: ((at: EpochMs) => void) | undefined;
   /** On pages without script: where this time is booked. */
@@ -18,7 +20,7 @@ export interface NextTimesProps {
 }
 
 /** The next free times of the tagged service: each is one press away from being booked. */
-export function NextTimes({ times, zone, city, now, onBook, hrefOf }: NextTimesProps) {
+export function NextTimes({ times, zone, city, now, priceAt, onBook, hrefOf }: NextTimesProps) {
   const t = useTranslations('posts.card');
   const words = { today: t('today'), tomorrow: t('tomorrow') };
   const viewerZone = useViewerZone();
@@ -30,13 +32,14 @@ export function NextTimes({ times, zone, city, now, onBook, hrefOf }: NextTimesP
       {times.map((at, index) => {
         const day = dayOf(at);
         const label = t('bookAt', { date: formatLongDate(at, zone), time: formatTime(at, zone) });
+        const price = priceAt?.(at);
         const content = (
           <>
             {/* Said once for times of one day, so that they have room beside each other on a phone. */}
             {day !== dayOf(times[index - 1]) && (
               <span className="inline-block type-small first-letter:uppercase">{day}</span>
             )}{' '}
-            {formatTime(at, zone)}
+            {formatTime(at, zone)} {price && <span className="type-small">{price}</span>}
             <span className="sr-only">{`, ${label}`}</span>
           </>
         );

@@ -26,12 +26,24 @@ export interface PostCardProps {
   /** Opens the booking sheet for this post, at a time when one was pressed. */
   onBook: (post: Post, at?: EpochMs) => void;
   onCollect: (post: Post) => void;
+  /** What a time of the tagged service costs that costs less than the others. */
+  priceAt?: (post: Post, at: EpochMs) => string | undefined;
   /** Its place in a feed, from 1. */
   position?: number;
 }
 
 /** A post in the feed of somebody who is signed in. */
-export function PostCard({ post, userId, now, first = false, end, onBook, onCollect, position }: PostCardProps) {
+export function PostCard({
+  post,
+  userId,
+  now,
+  first = false,
+  end,
+  onBook,
+  onCollect,
+  priceAt,
+  position,
+}: PostCardProps) {
   const t = useTranslations('posts.card');
   const id = useId();
   const own = post.userId === userId;
@@ -71,7 +83,14 @@ export function PostCard({ post, userId, now, first = false, end, onBook, onColl
               free.isSuccess && times.length === 0 && 'hidden',
             )}
           >
-            <NextTimes times={times} zone={zone} city={free.data?.city} now={now} onBook={(at) => onBook(post, at)} />
+            <NextTimes
+              times={times}
+              zone={zone}
+              city={free.data?.city}
+              now={now}
+              priceAt={priceAt && ((at) => priceAt(post, at))}
+              onBook={(at) => onBook(post, at)}
+            />
           </div>
         )}
         <PostActions post={post} userId={userId} onCollect={() => onCollect(post)} />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { dotFacts } from '#kernel/visit-time';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { wholeFacts } from '#web/ui/whole-facts.ts';
 import type { Post } from '../queries.ts';
 
 export interface PostHeadProps {
@@ -19,7 +19,7 @@ export interface PostHeadProps {
 /** Whose work it is. */
 export function PostHead({ id, user, place, signedIn, headingLevel: Heading = 'h2', end }: PostHeadProps) {
   const href = signedIn ? paths.profile(user.id) : paths.publicPage(user);
-  const about = dotFacts([user.profession, place]);
+  const about = wholeFacts([user.profession, place]);
   return (
     <header className="flex items-center gap-2.5 py-3 pe-2 ps-4">
       <Link href={href} tabIndex={-1} aria-hidden className="shrink-0 rounded-full">

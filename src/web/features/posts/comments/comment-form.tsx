@@ -61,7 +61,6 @@ export function CommentForm({ add, parent, onDone }: CommentFormProps) {
         className="min-w-0 grow basis-60"
       >
         <TextArea
-          dir="auto"
           rows={1}
           value={content}
           placeholder={parent ? t('replyTo', { name: parent.name }) : t('write')}

@@ -53,7 +53,6 @@ export function EditPost({ userId, post, onSaved }: EditPostProps) {
           {t('cancel')}
         </ButtonLink>
       }
-      note={t('editNote')}
       labels={{ submit: t('save'), busy: t('saving') }}
     />
   );

@@ -57,6 +57,7 @@ export function PictureList({ composed, fixed = false, moreOf }: PictureListProp
           ))}
         </ul>
       )}
+      {fixed && <p className="type-small text-ink-3">{t('fixed')}</p>}
       {!fixed && pictures.length < mostPictures && <PictureDrop small={pictures.length > 0} onFiles={composed.add} />}
       <p role="status" className="type-small text-ink-3 empty:hidden">
         {composed.leftOut > 0 && t('leftOut', { most: mostPictures, count: composed.leftOut })}

@@ -37,12 +37,7 @@ export function WordFields({ userId, words, onChange, canPair, errors }: WordFie
         }
         error={length > mostCaption ? t('tooLong', { most: mostCaption }) : errors['caption']}
       >
-        <TextArea
-          dir="auto"
-          rows={5}
-          value={words.caption}
-          onChange={(event) => onChange({ caption: event.target.value })}
-        />
+        <TextArea rows={5} value={words.caption} onChange={(event) => onChange({ caption: event.target.value })} />
       </Field>
       <ServiceField
         userId={userId}

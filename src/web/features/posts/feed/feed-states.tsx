@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { ApiError } from '#web/api/error.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
@@ -30,8 +31,9 @@ export function FeedSkeleton({ count = 2 }: { count?: number }) {
   );
 }
 
-/** The feed did not come; `message` is the error's own. */
-export function FeedBroken({ message, onRetry }: { message: string; onRetry: () => void }) {
+/** The feed did not come: the server said why, or nobody answered, which each browser words in its own way. */
+export function FeedBroken({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useTranslations('posts.feed');
+  const message = error instanceof ApiError ? error.message : t('noAnswer');
   return <ErrorState title={t('broken', { message })} retry={{ label: t('tryAgain'), onRetry: onRetry }} />;
 }

@@ -25,7 +25,7 @@ export function Feed({ feed, cardOf }: FeedProps) {
 
   if (query.isPending) return <FeedSkeleton />;
   if (query.isError && posts.length === 0)
-    return <FeedBroken message={query.error.message} onRetry={() => void query.refetch()} />;
+    return <FeedBroken error={query.error} onRetry={() => void query.refetch()} />;
   if (posts.length === 0 && feed === 'following')
     return (
       <>

@@ -28,7 +28,7 @@ export function SavedList({ query: wanted, label, empty }: SavedListProps) {
       </LoadingRegion>
     );
   if (query.isError && posts.length === 0)
-    return <FeedBroken message={query.error.message} onRetry={() => void query.refetch()} />;
+    return <FeedBroken error={query.error} onRetry={() => void query.refetch()} />;
   if (posts.length === 0) return empty;
   return (
     <>

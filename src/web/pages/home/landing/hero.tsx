@@ -32,10 +32,14 @@ export function Hero() {
               {t('seePricing')}
             </ButtonLink>
           </div>
-          <p className="mt-5 type-small text-ink-2">{t('trial')}</p>
+          <p className="mt-5 type-small text-balance text-ink-2">{t('trial')}</p>
         </div>
         <div className="relative">
-          <Line name="hero" draw className="absolute end-[-8%] top-[6%] -z-10 w-[138%] rtl:-scale-x-100" />
+          <Line
+            name="hero"
+            draw
+            className="absolute end-[-8%] top-[6%] -z-10 w-[138%] md:max-lg:top-[15%] md:max-lg:w-[126%] rtl:-scale-x-100"
+          />
           <div className="grid grid-cols-[1.35fr_1fr] grid-rows-[1.18fr_1fr] gap-3.5">
             <DemoPhoto
               name="braids-01"

@@ -51,7 +51,7 @@ export function Roadmap() {
                   {t('phase', { number: phase })}
                 </p>
               )}
-              <p className="type-strong leading-5">{t(name)}</p>
+              <p className="type-strong leading-5 lg:min-h-10">{t(name)}</p>
               <p className="mt-1 type-small text-ink-2">{t(`state.${state}`)}</p>
             </div>
           </li>

@@ -1,0 +1,49 @@
+import type { BrowserContext } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { openArtist, registerAt } from '#tests/support/artist.ts';
+import { openWindow } from '#tests/support/browser.ts';
+import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
+
+const stage = setStage();
+
+beforeAll(async () => {
+  await openArtist(stage.program.url, 'ada', { fullName: 'Ada Lovett' });
+  await registerAt(stage.program.url, 'cleo');
+});
+
+const people: [string, () => Promise<BrowserContext>][] = [
+  ['a visitor', () => openWindow(stage.browser, stage.program.url, { width: 1280 })],
+  ['a signed-in person', () => signedIn(stage.browser, stage.program.url, 'cleo', { width: 360 })],
+];
+
+test.each(people)(
+  'for %s an hour without a day is one of today, and goes when any time will do',
+  async (_who, open) => {
+    const window = await open();
+    const page = await openAlive(window, '/explore');
+    const earliest = page.getByLabel('Earliest time', { exact: true });
+    await page.getByText('More filters').click();
+    await earliest.fill('00:15');
+    await expect.poll(() => page.url()).toContain('/explore?when=today&from=00%3A15');
+    expect(await page.getByRole('radio', { name: 'Today' }).isChecked()).toBe(true);
+    await page.getByText('Any time', { exact: true }).click();
+    await expect.poll(() => page.url()).not.toContain('from=');
+    expect(await earliest.inputValue()).toBe('');
+    await window.close();
+  },
+);
+
+test.each(people)(
+  '%s who finds nothing by words alone is told to look at the words, not at filters',
+  async (_who, open) => {
+    const window = await open();
+    const page = await openAlive(window, '/explore?q=zzzzzz');
+    await page.getByRole('heading', { name: 'No artists found' }).waitFor();
+    await page.getByText('Nothing matches “zzzzzz”.').waitFor();
+    await isSound(page);
+    await page.getByRole('link', { name: 'Clear search' }).click();
+    await page.getByText('Ada Lovett').first().waitFor();
+    await window.close();
+  },
+);
