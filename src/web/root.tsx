@@ -95,14 +95,14 @@ export function Layout({ children }: { children: ReactNode }) {
         {preloadedFonts(languageOf(locale)).map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {scripts && (import.meta.env.DEV || data?.signedIn) ? (
+        {scripts && import.meta.env.DEV ? (
           <Links nonce={data?.nonce} />
         ) : (
           // What the server wrote stays: the browser has no copy of it.
           <style
             nonce={data?.nonce}
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: styles ? ownStyles[styles] : inlineStyles }}
+            dangerouslySetInnerHTML={{ __html: styles && !scripts ? ownStyles[styles] : inlineStyles }}
           />
         )}
       </head>

@@ -37,7 +37,10 @@ export function hydrateRoot(whole: Document, page: ComponentChild): void {
     appendChild: (node: Node) => whole.appendChild(node),
     removeChild: (node: Node) => whole.removeChild(node),
   };
-  takeTurns();
-  // The router waits for what the page was rendered with by suspending at its very top.
-  hydrate(createElement(Suspense, null, createElement(OwnIds, { prefix: 'u' }, page)), container as never);
+  // Scripts that have just been read have kept the browser for long enough: it goes on in between.
+  setTimeout(() => {
+    takeTurns();
+    // The router waits for what the page was rendered with by suspending at its very top.
+    hydrate(createElement(Suspense, null, createElement(OwnIds, { prefix: 'u' }, page)), container as never);
+  });
 }
