@@ -211,6 +211,13 @@ test('a series is shown date by date, a clash is settled, and all of it is booke
   await expect.poll(() => focused(page)).toBe('3 visits');
   await sheet.getByText('This time is taken.').waitFor();
   await isSound(page);
+  // What was shown no longer holds while something else is being typed.
+  const count = sheet.getByLabel('How many visits');
+  await count.selectText();
+  await count.pressSequentially('4');
+  await sheet.getByRole('button', { name: 'Show the dates' }).waitFor();
+  await count.selectText();
+  await count.pressSequentially('3');
   await sheet.getByRole('radio', { name: /skip/i }).check();
   await sheet.getByRole('button', { name: /^Book these visits from / }).click();
   await page.getByRole('heading', { level: 1, name: /^Requested\./ }).waitFor();

@@ -73,6 +73,10 @@ test('a reader who counts to twelve finds, and types, the time of a form as the 
   expect(await to.inputValue()).toBe('5:15\u00a0PM');
   await to.press('ArrowUp');
   expect(await to.inputValue()).toBe('5:30\u00a0PM');
+  await form.getByLabel('From').fill('10');
+  await to.fill('2');
+  await to.blur();
+  expect(await to.inputValue()).toBe('2:00\u00a0PM');
   await to.fill('24:00');
   await to.blur();
   // The end of the day reads like its beginning, and stays its end.

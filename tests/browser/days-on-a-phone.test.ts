@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { openArtist } from '#tests/support/artist.ts';
+import { callerAt, freeTimes, openArtist } from '#tests/support/artist.ts';
 import { openWindow } from '#tests/support/browser.ts';
+import { bookAs, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
@@ -9,18 +10,49 @@ const dateIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 test('the later days open on one that has times, with the days in sight', async () => {
   const ada = await openArtist(stage.program.url, 'ada');
   const { body: hours } = await ada.call('GET', `/api/users/${ada.id}/availability`);
-  const off = [13, 14, 15, 16].map((days) => ({ date: dateIn(days), intervals: [] }));
+  const off = [7, 8].map((days) => ({ date: dateIn(days), intervals: [] }));
   await ada.call('PUT', '/api/availability', { ...hours, overrides: off });
   const window = await openWindow(stage.browser, stage.program.url, { width: 360, touch: true });
   const page = await window.newPage();
   await page.goto(`/u/ada/book?service=${ada.serviceIds[0]}`);
+  const days = page.getByRole('list', { name: 'Days' }).filter({ visible: true });
+  const items = days.getByRole('listitem');
+  const aWeekOn = await items.nth(7).textContent();
   await page.getByRole('link', { name: 'Later days' }).tap();
   await page.waitForURL('**date=*');
   await page.getByRole('heading', { name: 'Morning' }).waitFor();
   expect(await page.getByText(/^Nothing left/).count()).toBe(0);
-  const days = page.getByRole('list', { name: 'Days' });
   expect((await days.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+  // About a week is in sight, so it goes on by a week: nothing is passed over, and back leads the way it came.
+  expect(await items.first().textContent()).toBe(aWeekOn);
+  await page.getByRole('link', { name: 'Earlier days' }).tap();
+  await expect.poll(() => items.nth(7).textContent()).toBe(aWeekOn);
+  expect(await page.getByRole('link', { name: 'Earlier days' }).count()).toBe(0);
   await window.close();
+});
+
+test('a visit is moved from its own day, behind the link of a guest and in the app', async () => {
+  const cyd = await openArtist(stage.program.url, 'cyd', { timeZone: 'UTC' });
+  const time = (await freeTimes(cyd, 20)).at(-1)!;
+  const guest = { fullName: 'Grace Hopper', email: 'grace@example.com' };
+  const { id, manageToken } = await bookAs(callerAt(stage.program.url), cyd, time, { guest });
+  const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const name = day.format(new Date(time)).replace(',', '');
+  const window = await openWindow(stage.browser, stage.program.url, { touch: true, scripts: false });
+  const page = await window.newPage();
+  await page.goto(`/b/${manageToken}`);
+  await page.getByRole('link', { name: 'Change', exact: true }).tap();
+  await page.getByRole('heading', { name, exact: true }).waitFor();
+  await window.close();
+
+  const hers = await signedIn(stage.browser, stage.program.url, 'cyd', { touch: true });
+  const sheet = (await openAlive(hers, `/bookings?move=${id}`)).getByRole('dialog', { name: 'Pick a new time' });
+  await sheet.getByRole('heading', { name, exact: true }).waitFor();
+  const items = sheet.getByRole('list', { name: 'Days' }).getByRole('listitem');
+  const before = await items.first().textContent();
+  await sheet.getByRole('button', { name: 'Earlier days' }).tap();
+  await expect.poll(() => items.nth(7).textContent()).toBe(before);
+  await hers.close();
 });
 
 test.each([320, 360, 390, 412])(

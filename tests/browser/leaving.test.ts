@@ -39,7 +39,7 @@ test('Ada deletes her account, is found by nobody, signs in again and keeps it',
   await isSound(page);
   await dialog.getByLabel('Current password').fill('six-or-more');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await page.getByRole('heading', { name: 'You are logged out' }).waitFor();
+  await page.getByRole('heading', { name: 'Your account will be deleted' }).waitFor();
   await isSound(page);
   expect(await found()).toBe(404);
   expect((await cleo.request.get('/u/ada')).status()).toBe(404);

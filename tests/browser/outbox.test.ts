@@ -26,8 +26,14 @@ test.each([
     .toBe(1);
   await mails.filter({ hasText: `to mailing${looking.width}@example.com` }).click();
   const subject = (await page.getByRole('heading', { level: 2 }).textContent())!;
-  await page.frameLocator(`iframe[title="${subject}"]`).getByText('Fine line, palm size').first().waitFor();
+  const mail = page.frameLocator(`iframe[title="${subject}"]`);
+  await mail.getByText('Fine line, palm size').first().waitFor();
   await isSound(page);
+  // The page itself may not be shown within a mail.
+  const opened = window.waitForEvent('page');
+  await mail.getByRole('link').first().click();
+  await (await opened).waitForURL(/\/(auth|b\/|bookings|booking-confirmation)/);
+  await (await opened).close();
   await page.getByText('Calendar invitation').click();
   await page.getByText('BEGIN:VCALENDAR').waitFor();
   await isSound(page);

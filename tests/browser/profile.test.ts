@@ -281,6 +281,10 @@ test('one’s own profile says what it lacks; a picture, a category and a place 
   const { body } = await ada.call('GET', '/api/user');
   expect(body).toMatchObject({ category: 'photography', city: 'Peckham', latitude: 51.47, longitude: -0.07 });
   expect(body.profileImage).toMatch(/^\/media\//);
+  // One's own page, which was read before.
+  await page.goBack();
+  await page.getByText('Small lines.').waitFor();
+  await page.goForward();
 
   await button(page, 'Remove').click();
   await button(page, 'Choose a picture').waitFor();

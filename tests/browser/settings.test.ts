@@ -161,6 +161,9 @@ test('the detected zone is confirmed, and hours with a break are said in plain w
 
 test('hours that cannot be are marked, kept, and mended with one press', async () => {
   await time('Friday to').fill('2');
+  await time('Friday to').blur();
+  expect(await time('Friday to').inputValue()).toBe('14:00');
+  await time('Friday to').fill('2 am');
   await time('Thursday to').fill('late');
   await button('Save hours').click();
   await says('Look again at the marked places.');

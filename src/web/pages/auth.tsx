@@ -97,6 +97,7 @@ export default function AuthPage() {
         !closed && (
           <Suspense>
             <RegisterForm
+              offersServices={isPlan(next)}
               refused={registration}
               onDone={(offers) => navigate(offers ? paths.onboarding.trade : next)}
             />
@@ -112,4 +113,9 @@ export default function AuthPage() {
       )}
     </AuthSplit>
   );
+}
+
+/** Whether this address, where somebody goes on to, is that of a plan: only professionals have one. */
+function isPlan(next: string): boolean {
+  return new URL(next, 'http://localhost').pathname === '/subscribe';
 }

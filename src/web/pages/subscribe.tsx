@@ -19,7 +19,8 @@ import { paths } from '#web/paths.ts';
 export const meta = () => [{ title: `${planMessages.plan.title} · Uli` }];
 
 const queries: PageQueries = async (api, { url }) => {
-  await requireUser(api, url);
+  // Whoever chooses a plan as a visitor has no account yet.
+  await requireUser(api, url, paths.register);
   return [userQuery(api), planQuery(api)];
 };
 

@@ -28,6 +28,17 @@ test('N00 the pages that are loaded apart send a visitor to sign in, who would c
   await window.close();
 });
 
+test('N00 a visitor who chose a plan is asked to register, as somebody who takes bookings', async () => {
+  const window = await openWindow(stage.browser, stage.program.url);
+  const page = await openAlive(window, '/pricing');
+  await page.getByRole('link', { name: 'Choose Basic' }).click();
+  await page.getByRole('button', { name: 'Register' }).waitFor();
+  expect(await page.getByRole('switch', { name: 'I take bookings' }).isChecked()).toBe(true);
+  await page.goto('/auth?tab=register');
+  expect(await page.getByRole('switch', { name: 'I take bookings' }).isChecked()).toBe(false);
+  await window.close();
+});
+
 test('N00 the script of such a page comes when it is opened, and a spinner shows until it is there', async () => {
   const window = await signIn('cleo');
   const page = await openAlive(window, '/subscribe?tier=basic');

@@ -204,6 +204,7 @@ test('B15 of a series the question offers to cancel all that is left of it', asy
   const page = await open('dora', '/bookings', { width: 1280, theme: 'dark' });
   await askToCancel(page);
   await dialog(page).getByText('This booking is part of a recurring series.').waitFor();
+  await dialog(page).getByText('Only this visit is cancelled; the others stay.').waitFor();
   await dialog(page).getByRole('button', { name: 'Cancel booking' }).waitFor();
   await dialog(page).getByLabel('Cancel all future occurrences').check();
   await isSound(page);

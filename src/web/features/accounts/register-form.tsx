@@ -21,12 +21,14 @@ import { usePlainForm, type Errors } from './use-plain-form.ts';
 import { useRegister } from './use-register.ts';
 
 export interface RegisterFormProps {
+  /** Whether "I take bookings" is on from the beginning. */
+  readonly offersServices: boolean;
   readonly onDone: (offersServices: boolean) => void;
   /** What came of sending the form before a script could take it. */
   readonly refused?: RefusedRegistration | undefined;
 }
 
-export function RegisterForm({ onDone, refused }: RegisterFormProps) {
+export function RegisterForm({ offersServices: offers, onDone, refused }: RegisterFormProps) {
   const t = useTranslations('accounts');
   const { toast } = useToast();
   const registration = useRegister();
@@ -88,7 +90,7 @@ export function RegisterForm({ onDone, refused }: RegisterFormProps) {
         name="offersServices"
         label={t('offersServices')}
         hint={t('offersServicesHint')}
-        defaultChecked={typed?.offersServices}
+        defaultChecked={typed?.offersServices ?? offers}
       />
       <Checkbox
         name="termsAccepted"

@@ -1,5 +1,6 @@
 import { useId, type FocusEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { parseClock } from '#kernel/time';
 import { FieldError } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { XIcon } from '#web/ui/icons.ts';
@@ -60,6 +61,7 @@ export function StretchFields({
           {...shared}
           aria-label={names.to}
           value={stretch.end}
+          after={parseClock(stretch.start)}
           onChange={(end) => onChange({ ...stretch, end: asEnd(end) })}
         />
         <IconButton label={names.remove} title={t('removeOverride')} onClick={onRemove} className="ms-1 text-ink-2">

@@ -27,7 +27,7 @@ export function PriceRows({ price, currency, discount, visits }: PriceRowsProps)
       {many && <Part label={t('price.each')} amount={formatPrice(each, currency)} />}
       <div className={rowClass}>
         <dt className="type-small text-ink-2">{visits === undefined ? t('price.each') : total}</dt>
-        <dd className="text-end type-figure">{formatPrice(each * (visits ?? 1), currency)}</dd>
+        <dd className="text-end type-figure whitespace-nowrap">{formatPrice(each * (visits ?? 1), currency)}</dd>
       </div>
     </>
   );
@@ -38,7 +38,7 @@ function Part({ label, amount }: { label: string; amount: string }) {
   return (
     <div className={rowClass}>
       <dt className="type-small text-ink-2">{label}</dt>
-      <dd className="text-end type-small text-ink-2">{amount}</dd>
+      <dd className="text-end type-small whitespace-nowrap text-ink-2">{amount}</dd>
     </div>
   );
 }

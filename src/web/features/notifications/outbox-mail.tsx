@@ -13,7 +13,7 @@ export function OutboxMail({ mail, nonce }: { mail: CallAnswer<'GET /api/outbox/
           so the mail's style sheet carries the nonce. */}
       <iframe
         title={mail.subject}
-        srcDoc={mail.html.replace('<style>', `<style nonce="${nonce}">`)}
+        srcDoc={mail.html.replace('<style>', `<base target="_blank"><style nonce="${nonce}">`)}
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         className="h-160 w-full rounded-card border border-line bg-surface"
       />

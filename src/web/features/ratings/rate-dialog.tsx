@@ -77,7 +77,7 @@ export function RateDialog({ open, onClose, visit, rating, now }: RateDialogProp
         </Button>
       }
     >
-      <form id={form} noValidate onSubmit={submit} onChange={() => setStarsMissing(false)} className="grid gap-5">
+      <form id={form} noValidate onSubmit={submit} onInput={() => setStarsMissing(false)} className="grid gap-5">
         {send.isError && <ErrorState title={sentenceOf(send.error) ?? t('notSent')}>{t('kept')}</ErrorState>}
         <StarField chosen={rating?.rating} error={starsMissing ? t('starsNeeded') : undefined} />
         <Field id="comment" label={t('comment')} optional={t('optional')} hint={t('commentHint')}>

@@ -71,7 +71,7 @@ export function BookingSteps(page: BookingPageData & Pick<BookingStepProps, 'ret
       <div
         className={classNames(
           'grid gap-x-12 pb-8 lg:grid-cols-[22rem_minmax(0,1fr)]',
-          step === 'you' && 'md:grid-cols-[18.5rem_minmax(0,1fr)]',
+          step === 'you' && 'md:grid-cols-[20rem_minmax(0,1fr)]',
         )}
       >
         <aside className={classNames('lg:pt-8', step === 'you' ? 'order-first pt-4 pb-4 lg:pb-0' : 'max-lg:hidden')}>

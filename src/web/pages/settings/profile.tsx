@@ -2,6 +2,7 @@ import { HydrationBoundary, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { shellMessages } from '#messages/en/shell.ts';
+import type { OwnUser } from '#modules/accounts/contract';
 import { loadInBrowser, loadOnServer, type PageQueries } from '#web/api/queries.ts';
 import { userKey, userQuery } from '#web/features/accounts/queries.ts';
 import { requireUser } from '#web/features/accounts/require-user.ts';
@@ -27,11 +28,14 @@ export default function ProfilePage() {
   const user = useUser();
   const cache = useQueryClient();
   const [unsaved, setUnsaved] = useState(false);
+  const onSaved = (saved: OwnUser) => {
+    cache.setQueryData(userKey, saved);
+    // Their page and their posts have name and picture of their own.
+    for (const queryKey of [['people'], ['posts']]) void cache.invalidateQueries({ queryKey });
+  };
   return (
     <HydrationBoundary state={data.queries}>
-      {user && (
-        <ProfileForm user={user} onSaved={(saved) => cache.setQueryData(userKey, saved)} onUnsaved={setUnsaved} />
-      )}
+      {user && <ProfileForm user={user} onSaved={onSaved} onUnsaved={setUnsaved} />}
       {unsaved && (
         <Suspense>
           <LeaveGuard when />

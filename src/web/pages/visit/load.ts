@@ -3,6 +3,7 @@ import type { BookingOnWire } from '#modules/bookings/contract';
 import type { MoneyOnWire } from '#modules/payments/contract';
 import type { RatingOnWire } from '#modules/ratings/contract';
 import type { EpochMs, PlainDate } from '#kernel/time';
+import { calendarDate } from '#kernel/visit-time';
 import type { Api } from '#web/api/client.ts';
 import { ApiError } from '#web/api/error.ts';
 import { serverApi } from '#web/api/server.ts';
@@ -74,9 +75,10 @@ async function loadMove(
 ): Promise<MoveData> {
   const { artistId, serviceId } = booking;
   const availability = await api('GET /api/users/{userId}/availability', { params: { userId: artistId } });
-  const around = dayLookedAt(steps, availability.timeZone);
+  const visitDay = calendarDate(Date.parse(booking.date), availability.timeZone);
+  const around = dayLookedAt(steps, availability.timeZone) ?? visitDay;
   const times = await loadFreeTimes(api, { artistId, serviceId, moving: { token }, availability, now, around });
-  return { times, selected: selectDay(times, steps), autoConfirm: availability.autoConfirm };
+  return { times, selected: selectDay(times, steps, visitDay), autoConfirm: availability.autoConfirm };
 }
 
 /** What the payment service says now; it is told of soon where it cannot be asked. */

@@ -40,7 +40,15 @@ export function CodeField({ value, error, applied, onChange }: CodeFieldProps) {
           />
         </Field>
         {!onChange && (
-          <Button type="submit" name="intent" value="code" look="quiet" className="justify-self-start">
+          // The answer stands beside the field, far below the top of the page.
+          <Button
+            type="submit"
+            name="intent"
+            value="code"
+            formAction="#offerCode"
+            look="quiet"
+            className="justify-self-start"
+          >
             {t('useCode')}
           </Button>
         )}

@@ -103,7 +103,7 @@ function BlockForm({ id, block, onDone, ...begins }: BlockFormProps) {
             <TimeInput value={from} onChange={setFrom} />
           </Field>
           <Field label={t('block.to')} required error={tried && end === undefined ? t('timeMissing') : undefined}>
-            <TimeInput value={to} onChange={setTo} />
+            <TimeInput value={to} onChange={setTo} after={start} />
           </Field>
         </div>
       )}

@@ -101,7 +101,9 @@ export function CancelDialog({ open, booking, role, now, amountOf, onClose, retu
         />
       )}
       <p aria-live="polite" className="type-small text-ink-2">
-        {all && later && t('cancel.dates', { count: dates.length, dates: dotFacts(dates.map(inOnePiece)) })}
+        {all && later
+          ? t('cancel.dates', { count: dates.length, dates: dotFacts(dates.map(inOnePiece)) })
+          : booking.isRecurring && t('cancel.one')}
       </p>
       <p aria-live="polite" className="mt-3 type-strong empty:hidden">
         {role === 'client' ? (

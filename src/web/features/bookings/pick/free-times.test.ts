@@ -32,10 +32,10 @@ test('a day off closes a weekday that is open otherwise, an extra day opens one 
     .toEqual([true, false, true, false]);
 });
 
-test('the strip shows the fortnight that holds the chosen day', () => {
+test('the strip shows the week that holds the chosen day and the next one', () => {
   expect(fortnightOf('2026-11-26', '2026-11-26')).toEqual({ first: '2026-11-26', last: '2026-12-09' });
-  expect(fortnightOf('2026-12-09', '2026-11-26').first).toBe('2026-11-26');
-  expect(fortnightOf('2026-12-10', '2026-11-26').first).toBe('2026-12-10');
+  expect(fortnightOf('2026-12-02', '2026-11-26').first).toBe('2026-11-26');
+  expect(fortnightOf('2026-12-03', '2026-11-26')).toEqual({ first: '2026-12-03', last: '2026-12-16' });
   expect(datesBetween('2026-11-29', '2026-12-01')).toEqual(['2026-11-29', '2026-11-30', '2026-12-01']);
 });
 
@@ -49,4 +49,9 @@ test('opens on the first day that has a free time, never on an empty today', () 
   expect(selectDay(times, { month: '2026-12' })).toBe('2026-12-03');
   expect(selectDay(times, { month: '2027-01' })).toBe('2027-01-01');
   expect(selectDay(times, { slot: Date.UTC(2026, 11, 1, 9) })).toBe('2026-12-01');
+  // Moving opens on the visit's own day, where that can be booked.
+  expect(selectDay(times, {}, '2026-12-17')).toBe('2026-12-17');
+  expect(selectDay(times, {}, '2026-11-25')).toBe('2026-11-30');
+  expect(selectDay(times, {}, '2027-01-26')).toBe('2026-11-30');
+  expect(selectDay(times, { date: '2026-12-03' }, '2026-12-17')).toBe('2026-12-03');
 });

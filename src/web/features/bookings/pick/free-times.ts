@@ -60,13 +60,11 @@ export function weeksOf(date: PlainDate): (PlainDate | null)[][] {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
-const stripLength = 14;
-
-/** The fortnight that holds a date, counted from today. */
+/** The week that holds a date and the one after it; weeks are counted from today. */
 export function fortnightOf(date: PlainDate, today: PlainDate): { first: PlainDate; last: PlainDate } {
   let first = today;
-  while (addDays(first, stripLength) <= date) first = addDays(first, stripLength);
-  return { first, last: addDays(first, stripLength - 1) };
+  while (addDays(first, 7) <= date) first = addDays(first, 7);
+  return { first, last: addDays(first, 13) };
 }
 
 /** What somebody looks at while they choose: a time, a day, or a month 'YYYY-MM' as a whole. */
@@ -82,15 +80,21 @@ export function dayLookedAt({ slot, date, month }: Looked, timeZone: string): Pl
   return date ?? (month === undefined ? undefined : `${month}-01`);
 }
 
-/** The day to show: the one looked at, else the first free one of the month, else the first free one of all. */
-export function selectDay(times: FreeTimes, looked: Looked): PlainDate {
-  const { today, lastDate, soonest, timeZone } = times;
+/** The day to show: the one looked at, else the first free one of the month, else the one to open on. */
+export function selectDay(times: FreeTimes, looked: Looked, visitDay?: PlainDate): PlainDate {
+  const { today, lastDate, timeZone } = times;
   const day = dayLookedAt(looked, timeZone);
-  if (day === undefined) return soonest?.date ?? today;
+  if (day === undefined) return openingDay(times, visitDay);
   const shown = within(day, today, lastDate);
   if (looked.slot !== undefined || looked.date !== undefined) return shown;
   const free = firstFree(times.days, shown);
   return free?.date.slice(0, 7) === shown.slice(0, 7) ? free.date : shown;
+}
+
+/** The day to open on: that of the visit to be moved, where it can be booked still, else the first free one of all. */
+export function openingDay({ today, lastDate, soonest }: FreeTimes, visitDay?: PlainDate): PlainDate {
+  if (visitDay !== undefined && visitDay === within(visitDay, today, lastDate)) return visitDay;
+  return soonest?.date ?? today;
 }
 
 /** The date itself, or the nearest that lies between the two. */

@@ -40,6 +40,8 @@ export function PickDay({ times, selected, shown = selected, hrefOf, monthHrefOf
     <>
       <div className="md:hidden">
         <DateStrip
+          // Other days begin at their first, however far one had gone through those before.
+          key={strip.first}
           label={t('days')}
           days={datesBetween(strip.first, strip.last).map((date) => option(date, formatLongPlainDate(date)))}
           selected={selected}
@@ -48,12 +50,12 @@ export function PickDay({ times, selected, shown = selected, hrefOf, monthHrefOf
         />
         <p className="mt-1 flex justify-between">
           {strip.first > times.today && (
-            <TurnStrip date={addDays(strip.first, -1)} {...turn}>
+            <TurnStrip week={addDays(strip.first, -7)} {...turn}>
               {t('earlierDays')}
             </TurnStrip>
           )}
           {strip.last < times.lastDate && (
-            <TurnStrip date={addDays(strip.last, 1)} {...turn} className="ms-auto">
+            <TurnStrip week={addDays(strip.first, 7)} {...turn} className="ms-auto">
               {t('laterDays')}
             </TurnStrip>
           )}
@@ -96,26 +98,26 @@ function linkTo(hrefOf: PickDayProps['hrefOf'], date: PlainDate): { href?: strin
 }
 
 interface TurnStripProps extends Pick<PickDayProps, 'times' | 'hrefOf' | 'onShow'> {
-  /** Of the other fortnight. */
-  date: PlainDate;
+  /** The first day of the week that it leads to. */
+  week: PlainDate;
   className?: string;
   children: string;
 }
 
-function TurnStrip({ times, date, hrefOf, onShow, className = '', children }: TurnStripProps) {
+/** Goes on by a week, though the strip holds two: a phone shows about one. */
+function TurnStrip({ times, week, hrefOf, onShow, className = '', children }: TurnStripProps) {
   const look = `inline-flex min-h-11 items-center type-small link ${className}`;
   if (onShow) {
     return (
-      <button type="button" onClick={() => onShow(date)} className={look}>
+      <button type="button" onClick={() => onShow(week)} className={look}>
         {children}
       </button>
     );
   }
   if (!hrefOf) return null;
-  const { first, last } = fortnightOf(date, times.today);
-  const free = firstFree(times.days, first)?.date;
+  const free = firstFree(times.days, week)?.date;
   return (
-    <Link href={hrefOf(free !== undefined && free <= last ? free : date, daysId)} className={look}>
+    <Link href={hrefOf(free !== undefined && free < addDays(week, 7) ? free : week, daysId)} className={look}>
       {children}
     </Link>
   );

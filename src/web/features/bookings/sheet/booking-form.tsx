@@ -73,6 +73,8 @@ export function BookingForm({
       id={id}
       noValidate
       onSubmit={form.submit}
+      // While something is typed, and once what was chosen has brought its own fields.
+      onInput={(event) => changed(event.currentTarget)}
       onChange={(event) => changed(event.currentTarget)}
       className="grid gap-5"
     >

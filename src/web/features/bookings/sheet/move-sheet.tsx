@@ -49,7 +49,7 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
     artistId: artist.id,
     serviceId: service.id,
     availability: hours.data,
-    movingId: booking.id,
+    moving: seen,
   });
   const move = useMoveBooking();
   const zone = free.times?.timeZone ?? booking.timeZone;

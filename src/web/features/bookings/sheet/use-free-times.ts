@@ -5,7 +5,7 @@ import { calendarDate } from '#kernel/visit-time';
 import type { AvailabilityOnWire } from '#modules/availability/contract';
 import { browserApi } from '#web/api/browser.ts';
 import { useSteady } from '#web/ui/use-steady.ts';
-import { fortnightOf, monthBounds, type FreeTimes } from '../pick/free-times.ts';
+import { fortnightOf, monthBounds, openingDay, type FreeTimes } from '../pick/free-times.ts';
 import { loadFreeTimes } from '../pick/load-free-times.ts';
 
 export interface Wanted {
@@ -13,21 +13,23 @@ export interface Wanted {
   /** Nothing is asked before both are known. */
   readonly serviceId: number | undefined;
   readonly availability: AvailabilityOnWire | undefined;
-  /** The booking that is to begin at another time, when one is. */
-  readonly movingId?: number | undefined;
+  /** The booking that is to begin at another time, when one is: opens on its own day. */
+  readonly moving?: { readonly id: number; readonly date: string } | undefined;
   /** 1 for Monday to 7 for Sunday: opens on the first free one of these, where there is one. */
   readonly weekday?: number | undefined;
 }
 
 /** The free times of a service with the day that is chosen and the one whose month is shown. Always fresh on opening. */
-export function useFreeTimes({ artistId, serviceId, availability, movingId, weekday: wish }: Wanted) {
-  const [around, setAround] = useState<PlainDate>();
+export function useFreeTimes({ artistId, serviceId, availability, moving: visit, weekday: wish }: Wanted) {
+  const [asked, setAsked] = useState<PlainDate>();
   const [chosen, setChosen] = useState<PlainDate>();
   const [turned, setTurned] = useState<PlainDate>();
-  const moving = movingId === undefined ? undefined : { bookingId: movingId };
+  const moving = visit && { bookingId: visit.id };
+  const visitDay = visit && availability && calendarDate(Date.parse(visit.date), availability.timeZone);
+  const around = asked ?? visitDay;
   const query = useSteady(
     useQuery({
-      queryKey: ['free-times', artistId, serviceId, movingId, around],
+      queryKey: ['free-times', artistId, serviceId, visit?.id, around],
       queryFn:
         serviceId !== undefined && availability
           ? () => loadFreeTimes(browserApi, { artistId, serviceId, moving, availability, now: Date.now(), around })
@@ -38,10 +40,10 @@ export function useFreeTimes({ artistId, serviceId, availability, movingId, week
     }),
   );
   const times = query.data;
-  const selected = chosen ?? (times && openingDay(times, wish));
+  const selected = chosen ?? (times && (firstOn(wish, times) ?? openingDay(times, visitDay)));
   const show = (date: PlainDate) => {
     setTurned(date);
-    if (times && !coversAround(times, date)) setAround(date);
+    if (times && !coversAround(times, date)) setAsked(date);
   };
   const choose = (date: PlainDate) => {
     setChosen(date);
@@ -61,12 +63,11 @@ export function useFreeTimes({ artistId, serviceId, availability, movingId, week
   };
 }
 
-/** The day a picker opens on: never an empty one. */
-function openingDay({ days, soonest, today }: FreeTimes, wish: number | undefined): PlainDate {
-  const wished = Object.keys(days)
+/** The first free day that is this day of the week. */
+function firstOn(wish: number | undefined, { days }: FreeTimes): PlainDate | undefined {
+  return Object.keys(days)
     .toSorted()
     .find((date) => weekday(date) === wish && days[date]!.length > 0);
-  return wished ?? soonest?.date ?? today;
 }
 
 function coversAround(times: FreeTimes, date: PlainDate): boolean {
