@@ -39,10 +39,10 @@ test('a day that is blocked as a whole says so, and does not say that it is open
   await blocked.getByRole('button', { name: 'All day, Blocked' }).waitFor();
   await blocked.getByText('Blocked: nobody can book this day.').waitFor();
   expect(await blocked.getByText(/Nothing booked/).count()).toBe(0);
-  // An hour is not a day.
+  // An hour is not a day, and not open.
   await page
     .locator(`[data-day="${today.date}"]`)
-    .getByText(/^Nothing booked, open 09:00/)
+    .getByText(/^Nothing booked, open 10:00/)
     .waitFor();
   await isSound(page);
   await page.context().close();
@@ -77,6 +77,11 @@ test('a reader who counts to twelve finds, and types, the time of a form as the 
   await to.fill('2');
   await to.blur();
   expect(await to.inputValue()).toBe('2:00\u00a0PM');
+  // Whoever means an afternoon and blocks the night reads it before it counts.
+  await form.getByLabel('From').fill('3');
+  await to.fill('7');
+  await to.blur();
+  await form.getByText('This is outside your hours.').waitFor();
   await to.fill('24:00');
   await to.blur();
   // The end of the day reads like its beginning, and stays its end.

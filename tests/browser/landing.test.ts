@@ -23,6 +23,9 @@ describe.each(looks)('the landing page, $width $theme', (looking) => {
     const hero = shown.page.locator('section').first();
     expect(await hero.getByRole('link', { name: 'Start now' }).getAttribute('href')).toBe('/auth');
     expect(await hero.getByRole('link', { name: 'See pricing' }).getAttribute('href')).toBe('/pricing');
+    // Whoever does not work with their hands is not asked to pay.
+    const find = hero.getByRole('link', { name: 'Looking for somebody to book? Discover artists' });
+    expect(await find.getAttribute('href')).toBe('/explore');
     const line = hero.locator('svg path').first();
     expect(await line.evaluate((path) => getComputedStyle(path).animationIterationCount)).toBe('1');
   });

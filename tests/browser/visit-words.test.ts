@@ -97,7 +97,7 @@ test('whoever sat down ten minutes ago is written in, and a blocked time says wh
   const ago = new Date(Date.now() - hour / 6).toISOString();
   await page.getByRole('button', { name: 'New booking' }).click();
   const form = page.getByRole('dialog', { name: 'New booking' });
-  await form.getByText(/it may have begun up to 12 hours ago/).waitFor();
+  await form.getByText(/it may have begun up to 12\shours ago/).waitFor();
   await form.getByLabel('Date').fill(ago.slice(0, 10));
   await form.getByLabel('Time').fill(ago.slice(11, 16));
   await form.getByRole('textbox', { name: 'Client' }).fill('Rosalind');

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 export function AuthSplit({ children }: { children: ReactNode }) {
   const t = useTranslations('accounts.photo');
   return (
-    <main id="main" className="grid min-h-dvh md:grid-cols-2">
+    <main id="main" className="grid min-h-dvh grid-cols-[minmax(0,1fr)] md:grid-cols-2">
       <div className="mx-auto flex w-full max-w-[calc(var(--container-form)+2*var(--gutter))] flex-col gap-8 px-gutter py-8 md:py-16">
         {children}
       </div>

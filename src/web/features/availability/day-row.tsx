@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { parseClock } from '#kernel/time';
+import { formatClockTime } from '#kernel/visit-time';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { CopyIcon, PlusIcon } from '#web/ui/icons.ts';
 import { Switch } from '#web/ui/switch.tsx';
@@ -72,7 +74,7 @@ export function DayRow({
               names={{
                 from: t('fromOn', { day: name, number: index + 1 }),
                 to: t('toOn', { day: name, number: index + 1 }),
-                remove: t('removeStretch', { day: name, ...stretch }),
+                remove: t('removeStretch', { day: name, start: said(stretch.start), end: said(stretch.end) }),
               }}
               problem={problemOf(index)}
               onChange={(changed) => onChange(stretches.with(index, changed))}
@@ -80,7 +82,7 @@ export function DayRow({
               onLeave={onLeave}
               actions={index === 0 && buttons}
               overnight={{
-                label: t('endsNextDay', { end: stretch.end, day: nextName }),
+                label: t('endsNextDay', { end: said(stretch.end), day: nextName }),
                 onChoose: () => onCutAtMidnight(index),
               }}
             />
@@ -89,4 +91,10 @@ export function DayRow({
       )}
     </li>
   );
+}
+
+/** A time of the draft on its reader's clock; one that is not written yet as it stands. */
+function said(time: string): string {
+  const minutes = parseClock(time);
+  return minutes === undefined ? time : formatClockTime(minutes);
 }

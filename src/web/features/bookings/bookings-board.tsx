@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { OwnUser } from '#modules/accounts/contract';
 import { noShowFee } from '#modules/bookings/rules';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useNow } from '#web/ui/use-now.ts';
@@ -27,7 +28,7 @@ const NoShowDialog = lazy(async () => ({ default: (await import('./artist/no-sho
 const BookedSheet = lazy(async () => ({ default: (await import('./sheet/booked-sheet.tsx')).BookedSheet }));
 
 export interface BookingsBoardProps {
-  user: { readonly id: number; readonly timeZone: string };
+  user: Pick<OwnUser, 'id' | 'accountType' | 'timeZone'>;
   /** As the address names it. */
   tab: BookingTab | undefined;
   onTab: (tab: BookingTab) => void;
@@ -69,7 +70,7 @@ export function BookingsBoard({ user, tab, onTab, shareLink, rateOf, amountOf, .
       Date.now() < Date.parse(booking.date) ? early.show(booking) : steps.markCompleted(booking),
   };
   const list = { userId: user.id, now };
-  const { open, waiting, unsure } = useFirstTab(tab, user.id, now);
+  const { open, waiting, unsure } = useFirstTab(tab, user, now);
   return (
     <div className="grid gap-x-6 gap-y-10 lg:gap-x-12 md:grid-cols-[minmax(0,1fr)_20rem]">
       <Tabs

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { OwnUser } from '#modules/accounts/contract';
 import { browserApi } from '#web/api/browser.ts';
 import { sortWork } from './artist/sort-work.ts';
 import { upcomingQuery } from './queries.ts';
@@ -16,16 +17,21 @@ export interface FirstTab {
 }
 
 /**
- * The tab that is open. An address without one opens the requests that wait, where nothing of one's own is booked; answering
- * the last of them leaves it open.
+ * The tab that is open. An address without one opens the work of a professional who has nothing booked for themselves; answering
+ * the last request leaves it open.
  */
-export function useFirstTab(named: BookingTab | undefined, userId: number, now: number): FirstTab {
-  const mine = useQuery(upcomingQuery(browserApi, 'client', userId)).data;
-  const asked = useQuery(upcomingQuery(browserApi, 'artist', userId));
+export function useFirstTab(
+  named: BookingTab | undefined,
+  { id, accountType }: Pick<OwnUser, 'id' | 'accountType'>,
+  now: number,
+): FirstTab {
+  const mine = useQuery(upcomingQuery(browserApi, 'client', id)).data;
+  const asked = useQuery(upcomingQuery(browserApi, 'artist', id));
   const waiting = asked.data ? sortWork(asked.data, now).requests.length : 0;
   const [first, begin] = useState<BookingTab>();
   const known = mine && (mine.length > 0 || !asked.isPending);
   if (named && first) begin(undefined);
-  if (!named && !first && known) begin(mine.length === 0 && waiting > 0 ? 'professional' : 'upcoming');
+  const works = accountType === 'business' || (asked.data ?? []).length > 0;
+  if (!named && !first && known) begin(mine.length === 0 && works ? 'professional' : 'upcoming');
   return { open: named ?? first ?? 'upcoming', waiting, unsure: !named && !first };
 }

@@ -10,6 +10,7 @@ import { clientOf } from '../visit-of.ts';
 import { BlockMark } from './block-mark.tsx';
 import type { Calendar, CalendarBooking, CalendarDay } from './calendar-query.ts';
 import type { CalendarView } from './calendar-view.ts';
+import { gapsWithin, spanOf } from './gaps-within.ts';
 import type { Addition } from './spot-menu.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 
@@ -48,18 +49,14 @@ function AgendaDay({ day, calendar, now, openedId, onOpen }: ShownCalendar & { d
   const blocks = calendar.blocks.filter(
     ({ start, end }) => Date.parse(start) < Date.parse(day.end) && Date.parse(end) > Date.parse(day.start),
   );
-  const blocked = day.open.every((open) =>
-    blocks.some(
-      ({ start, end }) => Date.parse(start) <= Date.parse(open.start) && Date.parse(open.end) <= Date.parse(end),
-    ),
-  );
   const isToday = calendarDate(now, timeZone) === day.date;
-  const open = day.open.map(({ start, end }) =>
-    t('visit', { start: formatTime(Date.parse(start), timeZone), end: formatTime(Date.parse(end), timeZone) }),
-  );
+  const blocked = blocks.map(spanOf).toSorted((one, other) => one.start - other.start);
+  const open = day.open
+    .flatMap((stretch) => gapsWithin(spanOf(stretch), blocked))
+    .map(({ start, end }) => t('visit', { start: formatTime(start, timeZone), end: formatTime(end, timeZone) }));
   const emptyDay = () => {
-    if (open.length === 0) return t('closedDay');
-    return blocked ? t('blockedDay') : t('freeDay', { hours: joinFacts(open) });
+    if (day.open.length === 0) return t('closedDay');
+    return open.length === 0 ? t('blockedDay') : t('freeDay', { hours: joinFacts(open) });
   };
   return (
     <section aria-labelledby={headingId} data-day={day.date}>

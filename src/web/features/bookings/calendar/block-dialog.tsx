@@ -72,14 +72,21 @@ function BlockForm({ id, block, onDone, ...begins }: BlockFormProps) {
   const day = days.data?.days[0];
   const start = whole ? 0 : parseClock(from);
   const end = whole ? dayEnd : parseClock(to);
+  const times = day &&
+    start !== undefined &&
+    end !== undefined && { start: instantOf(day, start), end: instantOf(day, end) };
+  // Whoever blocks a morning and meant an afternoon reads it here.
+  const outside =
+    !whole &&
+    times &&
+    !day.open.some((open) => Date.parse(open.start) < times.end && times.start < Date.parse(open.end));
   const problem = problemOf(block.error);
   const { form, lead } = useFirstWrong(block.error);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     setTried(true);
-    if (!day || start === undefined || end === undefined) return lead();
-    const times = { start: instantOf(day, start), end: instantOf(day, end) };
+    if (!times) return lead();
     block.mutate(
       { ...times, note: note.trim() },
       {
@@ -107,6 +114,9 @@ function BlockForm({ id, block, onDone, ...begins }: BlockFormProps) {
           </Field>
         </div>
       )}
+      <p role="status" className="type-small text-ink-2 empty:hidden">
+        {outside && t('outsideHours')}
+      </p>
       <Field label={t('block.note')} optional={t('block.optional')} hint={t('block.noteHint')}>
         <TextInput value={note} maxLength={200} onChange={(event) => setNote(event.target.value)} />
       </Field>

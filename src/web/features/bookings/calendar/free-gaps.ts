@@ -1,10 +1,6 @@
 import { minuteMs, type EpochMs } from '#kernel/time';
 import type { Calendar } from './calendar-query.ts';
-
-interface Span {
-  readonly start: EpochMs;
-  readonly end: EpochMs;
-}
+import { gapsWithin, spanOf, type Span } from './gaps-within.ts';
 
 const quarter = 15 * minuteMs;
 /** A long gap is offered in so many pieces. */
@@ -35,19 +31,4 @@ const toQuarter = (at: EpochMs) => Math.ceil(at / quarter) * quarter;
 function takenOf({ bookings, blocks, held }: Calendar): Span[] {
   const visits = bookings.map(({ date, blockedUntil }) => spanOf({ start: date, end: blockedUntil }));
   return [...visits, ...blocks.map(spanOf), ...held.map(spanOf)].toSorted((one, other) => one.start - other.start);
-}
-
-function gapsWithin({ start, end }: Span, taken: readonly Span[]): Span[] {
-  const gaps: Span[] = [];
-  let from = start;
-  for (const each of taken) {
-    if (each.end <= from || each.start >= end) continue;
-    if (each.start > from) gaps.push({ start: from, end: each.start });
-    from = each.end;
-  }
-  return from < end ? [...gaps, { start: from, end }] : gaps;
-}
-
-function spanOf({ start, end }: { readonly start: string; readonly end: string }): Span {
-  return { start: Date.parse(start), end: Date.parse(end) };
 }

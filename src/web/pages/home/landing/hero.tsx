@@ -3,6 +3,7 @@ import { formatDuration, formatPrice } from '#kernel/visit-time';
 import { Line } from '#web/line/line.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { DemoPhoto } from '#web/widgets/demo-photo.tsx';
 import { sampleServices } from '../demo/sample.ts';
 import braidsInFrame from './braids-in-frame.avif?inline';
@@ -33,6 +34,9 @@ export function Hero() {
             </ButtonLink>
           </div>
           <p className="mt-5 type-small text-balance text-ink-2">{t('trial')}</p>
+          <Link href={paths.explore} className="inline-flex min-h-11 items-center link type-small">
+            {t('find')}
+          </Link>
         </div>
         <div className="relative">
           <Line

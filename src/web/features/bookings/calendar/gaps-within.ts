@@ -1,0 +1,22 @@
+import type { EpochMs } from '#kernel/time';
+
+export interface Span {
+  readonly start: EpochMs;
+  readonly end: EpochMs;
+}
+
+export function spanOf({ start, end }: { readonly start: string; readonly end: string }): Span {
+  return { start: Date.parse(start), end: Date.parse(end) };
+}
+
+/** What of a span nothing has taken; what is taken comes in the order of its beginnings. */
+export function gapsWithin({ start, end }: Span, taken: readonly Span[]): Span[] {
+  const gaps: Span[] = [];
+  let from = start;
+  for (const each of taken) {
+    if (each.end <= from || each.start >= end) continue;
+    if (each.start > from) gaps.push({ start: from, end: each.start });
+    from = each.end;
+  }
+  return from < end ? [...gaps, { start: from, end }] : gaps;
+}
