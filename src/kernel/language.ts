@@ -33,8 +33,10 @@ export function localeOfTag(tag: string): string {
   return tag.startsWith('ar') ? `${tag}${arabic}` : tag;
 }
 
-// A page in a browser says it itself; whoever speaks to many sets how it is known who listens.
-let read = () => localeOfTag(globalThis.document?.documentElement.lang || 'en');
+// A page in a browser says it itself, once and for as long as it stands: while an error in the shell has its document drawn anew
+// there is none to ask. Whoever speaks to many sets how it is known who listens.
+const ofPage = localeOfTag(globalThis.document?.documentElement.lang || 'en');
+let read = () => ofPage;
 
 /** The locale of whoever reads what is being written now. */
 export function readerLocale(): string {

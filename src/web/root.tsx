@@ -98,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {scripts && import.meta.env.DEV ? (
           <Links nonce={data?.nonce} />
         ) : (
-          // What the server wrote stays: the browser has no copy of it.
+          // What the server wrote stays.
           <style
             nonce={data?.nonce}
             suppressHydrationWarning

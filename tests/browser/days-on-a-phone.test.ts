@@ -55,23 +55,36 @@ test('a visit is moved from its own day, behind the link of a guest and in the a
   await hers.close();
 });
 
-test.each([320, 360, 390, 412])(
-  'at %i px a day stands half at the edge, so that more are seen to follow',
-  async (width) => {
-    const username = `bea${width}`;
+// The strip opens on the first free day: today, tomorrow in the evening, or one that has to be scrolled to.
+test.each([320, 360, 390, 412].flatMap((width) => [0, 1, 6].map((off) => ({ width, off }))))(
+  'at $width px a day stands half at the edge after $off days off, so that more are seen to follow',
+  async ({ width, off }) => {
+    const username = `bea${width}x${off}`;
     const bea = await openArtist(stage.program.url, username);
+    const { body: hours } = await bea.call('GET', `/api/users/${bea.id}/availability`);
+    const overrides = Array.from({ length: off }, (_, days) => ({ date: dateIn(days), intervals: [] }));
+    await bea.call('PUT', '/api/availability', { ...hours, overrides });
     const window = await openWindow(stage.browser, stage.program.url, { width, touch: true });
     const page = await window.newPage();
     await page.goto(`/u/${username}/book?service=${bea.serviceIds[0]}`);
     const days = page.getByRole('list', { name: 'Days' });
     const seen = await days.evaluate((list) => {
-      const { right } = list.getBoundingClientRect();
+      const { left, right } = list.getBoundingClientRect();
       const boxes = [...list.children].map((day) => day.getBoundingClientRect());
-      const cut = boxes.find((box) => box.left < right && box.right > right);
-      return { share: cut ? (right - cut.left) / cut.width : 0, width: boxes[0]!.width };
+      const cutAt = (edge: number) => boxes.find((box) => box.left < edge && box.right > edge);
+      const ends = cutAt(right);
+      const starts = cutAt(left);
+      return {
+        scrolled: list.scrollLeft > 0,
+        start: starts ? (starts.right - left) / starts.width : 0,
+        end: ends ? (right - ends.left) / ends.width : 0,
+        width: boxes[0]!.width,
+      };
     });
-    expect(seen.share).toBeGreaterThan(0.4);
-    expect(seen.share).toBeLessThan(0.7);
+    expect(seen.scrolled).toBe(off >= 5);
+    expect(seen.end).toBeGreaterThan(seen.scrolled ? 0.3 : 0.4);
+    expect(seen.end).toBeLessThan(0.7);
+    expect(seen.start > 0.25).toBe(seen.scrolled);
     expect(seen.width).toBeGreaterThanOrEqual(44);
     await window.close();
   },

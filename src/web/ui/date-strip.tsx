@@ -31,8 +31,8 @@ export function DateStrip({ label, days, selected, fullWord, onChoose }: DateStr
 
   return (
     <ul aria-label={label} onKeyDown={onChoose && walk} className={stripClass}>
-      {days.map((day) => (
-        <li key={day.date} className={classNames(dayClass, day.date === selected && '[scroll-initial-target:nearest]')}>
+      {days.map((day, at) => (
+        <li key={day.date} className={classNames(dayClass, at >= inSight && day.date === selected && shownFirst)}>
           <DayButton
             day={day}
             selected={day.date === selected}
@@ -50,5 +50,10 @@ export function DateStrip({ label, days, selected, fullWord, onChoose }: DateStr
 // On a phone half a day stands at either edge: with whole ones nobody sees that there are more.
 const dayClass = 'w-1/6 max-w-24 shrink-0 snap-start';
 
+const shownFirst = '[scroll-initial-target:nearest]';
+
+/** So many days are whole in the narrowest window: one of them needs no scrolling to. */
+const inSight = 5;
+
 const stripClass =
-  '-m-1.5 flex snap-x scroll-px-1.5 gap-1.5 scrolls-sideways p-1.5 max-md:-ms-gutter max-md:scroll-ps-8 max-md:ps-gutter';
+  '-m-1.5 flex snap-x scroll-px-1.5 gap-1.5 scrolls-sideways p-1.5 max-md:-ms-gutter max-md:scroll-ps-6 max-md:ps-gutter';

@@ -27,7 +27,7 @@ export function EmptyState({
     <div className={classNames('py-2', className)}>
       {line && <Line name="empty" className="mb-3 max-w-80" />}
       <Heading className={Heading === 'h1' ? 'type-display-m' : 'type-display-s'}>{title}</Heading>
-      {children && <div className="mt-1 wrap-anywhere text-ink-3 measure">{children}</div>}
+      {children && <div className="mt-1 text-ink-3 measure">{children}</div>}
       {action && <div className="mt-5">{action}</div>}
     </div>
   );

@@ -2,7 +2,8 @@ import { formatClock, type ClockMinutes } from '#kernel/time';
 
 const clock = /^(\d{1,2})(?:[:.h\s]?(\d{2})?)\s*(?:([ap])?\.?\s?m?\.?|([صم]))$/;
 
-const dayEnd = 1440;
+/** 24:00, in minutes since midnight. */
+export const endOfDay = 1440;
 
 /**
  * Reads a time as people write it, "9", "930", "9.30", "17:00", "5 pm", "5 p. m.", as 'HH:MM'; 24:00 is one. Undefined
@@ -16,7 +17,7 @@ export function readTime(text: string, after?: ClockMinutes): string | undefined
   const minute = Number(minutes);
   if (hour === undefined || minute > 59) return undefined;
   const time = hour * 60 + minute;
-  if (time > dayEnd) return undefined;
+  if (time > endOfDay) return undefined;
   const eitherHalf = !half && !hours.startsWith('0') && hour <= 12;
   return formatClock(eitherHalf && after !== undefined ? firstAfter(after, time) : time);
 }
@@ -24,8 +25,8 @@ export function readTime(text: string, after?: ClockMinutes): string | undefined
 /** The time itself where it is later, else the first that looks like it on a dial, if need be on the next day. */
 function firstAfter(after: ClockMinutes, time: ClockMinutes): ClockMinutes {
   let first = time;
-  while (first <= after) first += dayEnd / 2;
-  return first > dayEnd ? first - dayEnd : first;
+  while (first <= after) first += endOfDay / 2;
+  return first > endOfDay ? first - endOfDay : first;
 }
 
 /** An hour of a.m. or p.m.: 12 a.m. is midnight, 12 p.m. noon. */

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { parseClock, type ClockMinutes } from '#kernel/time';
 import { countsToTwelve, formatClockTime } from '#kernel/visit-time';
-import { readTime } from './read-time.ts';
+import { endOfDay, readTime } from './read-time.ts';
 import { TextInput } from './text-input.tsx';
 
 export type TimeInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> & {
@@ -15,7 +15,6 @@ export type TimeInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'o
 
 const fourDigits = /^\d{2}[:.]?\d{2}$/;
 const quarter = 15;
-const endOfDay = 1440;
 /** For an empty field, to show how a time is written: midnight reads like one that is set. */
 const usualStart = 540;
 

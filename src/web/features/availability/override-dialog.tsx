@@ -1,11 +1,11 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PlusIcon } from '#web/ui/icons.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { DayInput } from './day-input.tsx';
 import type { DraftOverride } from './draft.ts';
 import type { OverrideRange } from './overrides.ts';
 import { rangeProblems } from './override-problems.ts';
@@ -75,10 +75,10 @@ function OverrideForm({ id, begins, others, today, onSet }: OverrideFormProps) {
     <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-5">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] items-start gap-x-4 gap-y-4">
         <Field label={t('firstDay')} error={shown['from']} required>
-          <DayInput min={today} value={from} onChange={setFrom} />
+          <DateInput min={today} value={from} onChange={setFrom} />
         </Field>
         <Field label={t('lastDay')} error={shown['to']} hint={t('lastDayHint')}>
-          <DayInput min={from || today} value={to} onChange={setTo} />
+          <DateInput min={from || today} value={to} onChange={setTo} />
         </Field>
       </div>
       <RadioCards

@@ -4,11 +4,11 @@ import { zoneCity } from '#kernel/visit-time';
 import type { ServiceOnWire } from '#modules/catalogue/contract';
 import { sentenceOf } from '#web/api/error.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TimeInput } from '#web/ui/time-input.tsx';
 import { PageSection } from '#web/ui/page-section.tsx';
-import { DayInput } from './day-input.tsx';
 import { useExplainSlot } from './use-explain-slot.ts';
 import { WhyAnswer } from './why-answer.tsx';
 
@@ -56,7 +56,7 @@ export function WhySection({ userId, services, zone, unsaved, overrideDates }: W
             </Select>
           </Field>
           <Field label={t('whyDate')}>
-            <DayInput value={date} onChange={setDate} />
+            <DateInput value={date} onChange={setDate} />
           </Field>
           <Field label={t('whyTime')}>
             <TimeInput value={time} onChange={setTime} className="lg:w-28" />

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { currencyDecimals } from '#kernel/currency';
 import type { OfferOnWire, ServiceOnWire } from '#modules/catalogue/contract';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -47,10 +48,10 @@ export function OfferFields({ offer, services, currency, errors }: OfferFieldsPr
       </Field>
       <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
         <Field label={t('startsOn')} optional={optional} error={errors['startsOn']}>
-          <DayInput name="startsOn" day={offer?.startsOn ?? ''} />
+          <DateInput name="startsOn" defaultValue={offer?.startsOn ?? ''} />
         </Field>
         <Field label={t('endsOn')} optional={optional} error={errors['endsOn']}>
-          <DayInput name="endsOn" day={offer?.endsOn ?? ''} />
+          <DateInput name="endsOn" defaultValue={offer?.endsOn ?? ''} />
         </Field>
       </div>
       <Field label={t('maxUses')} optional={optional} hint={t('maxUsesHint')} error={errors['maxUses']}>
@@ -76,19 +77,5 @@ export function OfferFields({ offer, services, currency, errors }: OfferFieldsPr
       )}
       <Switch name="published" label={t('show')} defaultChecked={offer?.published ?? true} />
     </>
-  );
-}
-
-/** A date. While it is empty the browser shows how one is written, which must not look like one that was. */
-function DayInput({ name, day }: { name: string; day: string }) {
-  const [typed, setTyped] = useState(day);
-  return (
-    <TextInput
-      name={name}
-      type="date"
-      defaultValue={day}
-      onChange={(event) => setTyped(event.target.value)}
-      style={typed ? undefined : { color: 'var(--ink-3)' }}
-    />
   );
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { differsOnTheClock, formatDateAndTime, formatMoment, formatPrice, inOnePiece } from '#kernel/visit-time';
+import { formatPrice } from '#kernel/visit-time';
 import { holdsTime, type BookingStatus } from '#modules/bookings/rules';
 import { browserApi } from '#web/api/browser.ts';
 import { ApiError, sentenceOf } from '#web/api/error.ts';
@@ -11,7 +11,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useLeaving } from '#web/ui/use-leaving.ts';
-import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
+import { useWhenThere } from '#web/ui/use-when-there.ts';
 import { disputeShown } from './dispute-shown.ts';
 import { asksFee, dueInPerson } from './due-in-person.ts';
 import { goesBack } from './goes-back.ts';
@@ -79,7 +79,7 @@ export function Paying({ booking, when, terms, back, agreed, onPaid }: PayingPro
   });
   const queries = useQueryClient();
   const { leaving, leave } = useLeaving();
-  const kept = useKeptUntil(booking);
+  const whenThere = useWhenThere();
   const begin = useMutation({
     mutationFn: (wished: Wished) =>
       browserApi('POST /api/bookings/{bookingId}/checkout', { params: { bookingId: booking.id }, body: wished }),
@@ -98,8 +98,9 @@ export function Paying({ booking, when, terms, back, agreed, onPaid }: PayingPro
   if (waits(money)) return <Waiting long={looks > looksBeforeLong - 2} />;
   const fields = begin.error instanceof ApiError ? begin.error.body.fields : undefined;
   const problem = begin.isError && !fields ? (sentenceOf(begin.error) ?? undefined) : undefined;
-  const { artist, timeZone, status } = booking;
+  const { artist, timeZone, status, expiresAt } = booking;
   const latest = latestPayment(money);
+  const kept = status === 'awaiting_payment' && expiresAt ? whenThere(Date.parse(expiresAt), timeZone) : undefined;
   return (
     <>
       <Head booking={booking} money={money} justPaid={back === 'paid' && latest !== undefined} />
@@ -212,15 +213,6 @@ function Head({ booking, money, justPaid }: { booking: PaidBooking; money: Money
   if (!holdsTime(booking.status)) return <PageHead title={t('nothing')} subtitle={t('over')} />;
   const told = inPerson > 0 ? t('inPerson', { name, price: formatPrice(inPerson, currency) }) : undefined;
   return <PageHead title={t('nothing')} subtitle={told} />;
-}
-
-/** Until when the time is kept for its payment, in one piece; without its zone where the reader's clock is the same. */
-function useKeptUntil({ status, expiresAt, timeZone }: PaidBooking): string | undefined {
-  const viewerZone = useViewerZone();
-  if (status !== 'awaiting_payment' || !expiresAt) return undefined;
-  const at = Date.parse(expiresAt);
-  const same = viewerZone !== undefined && !differsOnTheClock(timeZone, viewerZone, at);
-  return inOnePiece(same ? formatDateAndTime(at, timeZone) : formatMoment(at, timeZone));
 }
 
 function Waiting({ long }: { long: boolean }) {

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DeletionOnWire } from '#modules/own-data/contract';
-import { differsOnTheClock, formatDateAndTime, formatMoment, inOnePiece } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { sentenceOf } from '#web/api/error.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { useUser } from '../use-user.ts';
+import { useWhenThere } from '#web/ui/use-when-there.ts';
 import type { DeleteDialogProps } from './delete-dialog.tsx';
 import { deletionQuery } from './queries.ts';
 
@@ -73,18 +72,15 @@ function Listed({ title, points }: { title: string; points: readonly string[] })
 /** Who is going to hear that a visit is cancelled. */
 function Visits({ deletion: { asClient, asProfessional, next } }: { deletion: DeletionOnWire }) {
   const t = useTranslations('leaving.settings');
-  const home = useUser()?.timeZone;
+  const whenThere = useWhenThere();
   const count = asClient + asProfessional;
-  // On the place's own clock; with its zone where the reader lives by another one.
-  const whenOf = (at: number, zone: string) =>
-    inOnePiece(home && differsOnTheClock(zone, home, at) ? formatMoment(at, zone) : formatDateAndTime(at, zone));
   if (count === 0) return <p className="measure">{t('noVisits')}</p>;
   return (
     <Banner look="warn" title={t('visits', { count })}>
       {t('visitsText')}
       <ul className="mt-2 grid gap-1">
         {next.map(({ id, date, timeZone, service, person }) => (
-          <li key={id}>{t('visit', { when: whenOf(Date.parse(date), timeZone), service, person })}</li>
+          <li key={id}>{t('visit', { when: whenThere(Date.parse(date), timeZone), service, person })}</li>
         ))}
         {count > next.length && <li>{t('moreVisits', { count: count - next.length })}</li>}
       </ul>

@@ -8,6 +8,7 @@ import { ApiError } from '#web/api/error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { TimeInput } from '#web/ui/time-input.tsx';
@@ -101,7 +102,7 @@ function BlockForm({ id, block, onDone, ...begins }: BlockFormProps) {
   return (
     <form ref={form} id={id} onSubmit={submit} noValidate className="grid gap-5">
       <Field label={t('date')} required error={tried && !date ? t('dateMissing') : undefined}>
-        <TextInput type="date" value={date} onChange={(event) => setDate(event.target.value)} />
+        <DateInput value={date} onChange={setDate} />
       </Field>
       <Checkbox label={t('block.wholeDay')} checked={whole} onChange={(event) => setWhole(event.target.checked)} />
       {!whole && (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { minuteMs } from '#kernel/time';
+import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { TimeInput } from '#web/ui/time-input.tsx';
 import { isInHours } from './is-in-hours.ts';
 import type { When } from './use-when.ts';
@@ -25,7 +25,7 @@ export function WhenFields({ when, duration, tried, refused }: WhenFieldsProps) 
     <div>
       <div className="grid grid-cols-2 items-start gap-3">
         <Field label={t('date')} required error={tried && !date ? t('dateMissing') : undefined}>
-          <TextInput type="date" value={date} onChange={(event) => setDate(event.target.value)} />
+          <DateInput value={date} onChange={setDate} />
         </Field>
         <Field label={t('time')} required error={tried && !isTime ? t('timeMissing') : refused}>
           <TimeInput value={time} onChange={setTime} />

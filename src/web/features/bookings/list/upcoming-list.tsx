@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { differsOnTheClock, formatDateAndTime, formatMoment, formatPrice, inOnePiece } from '#kernel/visit-time';
+import { formatPrice } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -9,8 +9,8 @@ import { MenuItem, MenuLink } from '#web/ui/dropdown-menu.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CalendarPlusIcon, TicketIcon, XCircleIcon } from '#web/ui/icons.ts';
 import { useSteady } from '#web/ui/use-steady.ts';
+import { useWhenThere } from '#web/ui/use-when-there.ts';
 import { upcomingQuery, type Booking } from '../queries.ts';
-import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
 import { artistOf } from '../visit-of.ts';
 import { BookingRow } from './booking-row.tsx';
 import { DayList } from './day-list.tsx';
@@ -55,8 +55,9 @@ export function UpcomingList({ userId, now, actions, unsure }: ListProps & { uns
 function UpcomingRow({ booking, now, actions }: { booking: Booking } & Pick<ListProps, 'now' | 'actions'>) {
   const t = useTranslations('bookings');
   const labelId = useId();
-  const { status, dueNow, currency } = booking;
-  const until = useUntil(booking, now);
+  const { status, dueNow, currency, expiresAt, timeZone } = booking;
+  const whenThere = useWhenThere();
+  const until = expiresAt && whenThere(Date.parse(expiresAt), timeZone, { now });
   return (
     <BookingRow
       booking={booking}
@@ -97,13 +98,4 @@ function UpcomingRow({ booking, now, actions }: { booking: Booking } & Pick<List
       {until && status === 'awaiting_payment' && <p>{t('list.payBy', { until })}</p>}
     </BookingRow>
   );
-}
-
-/** Until when a request is answered or paid for, in one piece; without its zone where the reader's clock is the same. */
-function useUntil({ expiresAt, timeZone }: Booking, now: number): string | undefined {
-  const viewerZone = useViewerZone();
-  if (!expiresAt) return undefined;
-  const at = Date.parse(expiresAt);
-  const same = viewerZone !== undefined && !differsOnTheClock(timeZone, viewerZone, at);
-  return inOnePiece(same ? formatDateAndTime(at, timeZone, { now }) : formatMoment(at, timeZone, { now }));
 }
