@@ -176,3 +176,55 @@ test('older messages that do not come leave the others in sight', async () => {
   await log.getByText('Message 1', { exact: true }).waitFor();
   await page.context().close();
 });
+
+test('a message that arrives while older ones are loaded, or before them, keeps neither away', async () => {
+  const dora = await registerAt(stage.program.url, 'dora');
+  const { body: first } = await dora.call('POST', '/api/messages', { recipientId: ada.id, content: 'Word 0' });
+  await ada.call('POST', `/api/threads/${first.threadId}/accept`);
+  const say = (number: number) =>
+    dora.call('POST', `/api/threads/${first.threadId}/messages`, { content: `Word ${number}` });
+  for (let number = 1; number <= 75; number++) await say(number);
+  const page = await open(`/messages/${first.threadId}`);
+  const log = page.getByRole('log');
+  const word = (number: number) => log.getByText(`Word ${number}`, { exact: true });
+  await word(75).waitFor();
+  const isRead = async () => (await ada.call('GET', '/api/messages/unread')).body.count === 0;
+  await expect.poll(isRead).toBe(true);
+
+  const held = await holdNext(page, /\/messages\?.*before=/);
+  await button(page, 'Show older messages').click();
+  await held.asked;
+  const toldOf = async (number: number) => {
+    const told = page.waitForResponse(/\/api\/threads\/\d+$/);
+    await say(number);
+    await told;
+  };
+  await toldOf(76);
+  held.release();
+  await word(20).waitFor();
+  await word(76).waitFor();
+
+  const reading = await holdNext(page, /\/messages\?limit=30$/);
+  await toldOf(77);
+  await reading.asked;
+  await button(page, 'Show older messages').click();
+  reading.release();
+  await word(0).waitFor();
+  await word(77).waitFor();
+  await page.context().close();
+});
+
+/** Keeps back the next request of an address: `asked` once it was made, and until it is released. */
+async function holdNext(page: Page, address: RegExp): Promise<{ asked: Promise<void>; release: () => void }> {
+  const [asked, was] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(
+    address,
+    async (route) => {
+      asked.resolve();
+      await was.promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  return { asked: asked.promise, release: was.resolve };
+}

@@ -11,7 +11,12 @@ export const personCard = z.object({
   username: z.string(),
   profileImage: z.string().nullable(),
 });
-const artistCard = personCard.extend({ city: z.string().nullable() });
+const artistCard = personCard.extend({
+  city: z.string().nullable(),
+  /** Where to come, and whom to ring on the way; null until it is confirmed. */
+  address: z.string().nullable(),
+  phone: z.string().nullable(),
+});
 /** `email` is null of somebody whom the artist wrote in without one. */
 export const guestData = z.object({ fullName: z.string(), email: z.string().nullable(), phone: z.string().nullable() });
 export const instant = z.iso.datetime();

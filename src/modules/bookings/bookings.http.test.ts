@@ -11,6 +11,10 @@ afterAll(() => studio.close());
 const friday = (hour: number) => `2026-11-27T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
 describe('asking for a visit', () => {
+  // Where to come, before the artist says yes.
+  const untold = { address: null, phone: null };
+  const terms = { version: 1, freeCancellationMinutes: 1440, lateCancelPercent: 0, noShowPercent: 0 };
+
   test('Cleo asks for one and sees it; price, minutes and terms are the server’s', async () => {
     const wish = { notes: ' Curly hair ', total: 1, status: 'confirmed', id: 7, version: 9 };
     const { status, body } = await studio.book(studio.cleo, friday(10), wish);
@@ -47,17 +51,11 @@ describe('asking for a visit', () => {
       visitCount: null,
       createdAt: '2026-11-26T08:00:00.000Z',
       fixed: null,
-      policy: {
-        version: 1,
-        freeCancellationMinutes: 1440,
-        lateCancelPercent: 0,
-        noShowPercent: 0,
-        freeCancellationUntil: '2026-11-26T10:00:00.000Z',
-      },
+      policy: { ...terms, freeCancellationUntil: '2026-11-26T10:00:00.000Z' },
       client: { id: studio.cleo.id, fullName: 'Cleo', username: 'cleo', profileImage: null },
       guest: null,
       look: null,
-      artist: { id: studio.ada.id, fullName: 'Ada', username: 'ada', profileImage: null, city: null },
+      artist: { id: studio.ada.id, fullName: 'Ada', username: 'ada', profileImage: null, city: null, ...untold },
       service: { id: studio.serviceId, name: 'Cut', duration: 60 },
     });
     expect(body.id).toBeGreaterThan(1000);

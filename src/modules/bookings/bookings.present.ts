@@ -2,7 +2,7 @@ import { formatInstant } from '#kernel/time';
 import { translator } from '#platform/messages';
 import type { BookingOnWire, OccurrenceOnWire } from './bookings.contract.ts';
 import type { BookingRow, SiblingVisit } from './bookings.store.ts';
-import { fixedBy, freeCancellationUntil, statusAt, type Viewer } from './rules/index.ts';
+import { fixedBy, freeCancellationUntil, statusAt, whereToCome, type Viewer } from './rules/index.ts';
 
 /** What a booking shows of the post whose look was booked. */
 export interface ShownLook {
@@ -82,8 +82,8 @@ const nameless = () => ({ fullName: translator()('ownData.gone'), username: '', 
 
 function artistOf(row: BookingRow): BookingOnWire['artist'] {
   const { artistId: id, artistName: fullName, artistUsername: username, artistImage: profileImage } = row;
-  if (row.artistGone) return { id, ...nameless(), city: null };
-  return { id, fullName, username, profileImage, city: row.artistCity };
+  if (row.artistGone) return { id, ...nameless(), city: null, address: null, phone: null };
+  return { id, fullName, username, profileImage, city: row.artistCity, ...whereToCome(row) };
 }
 
 function clientOf(row: BookingRow): BookingOnWire['client'] {

@@ -9,6 +9,8 @@ export interface BookingRow extends Omit<Columns, 'updatedAt'> {
   readonly artistUsername: string;
   readonly artistImage: string | null;
   readonly artistCity: string | null;
+  readonly artistAddress: string | null;
+  readonly artistPhone: string | null;
   readonly artistEmail: string;
   readonly clientName: string | null;
   readonly clientUsername: string | null;
@@ -47,7 +49,8 @@ const ownColumns = `bookings.id, bookings.artist_id AS "artistId", bookings.clie
 /** What every statement that answers whole bookings selects; `bookings` may also be a CTE of rows just written. */
 export const bookingColumns = `${ownColumns},
   artist.full_name AS "artistName", artist.username AS "artistUsername", artist.profile_image AS "artistImage",
-  artist.city AS "artistCity", artist.email AS "artistEmail", artist.language AS "artistLanguage",
+  artist.city AS "artistCity", artist.business_address AS "artistAddress", artist.business_phone AS "artistPhone",
+  artist.email AS "artistEmail", artist.language AS "artistLanguage",
   client.full_name AS "clientName", client.username AS "clientUsername", client.profile_image AS "clientImage",
   client.email AS "clientEmail", client.time_zone AS "clientTimeZone", client.language AS "clientLanguage",
   artist.leaves_at IS NOT NULL AS "artistGone", client.leaves_at IS NOT NULL AS "clientGone"`;

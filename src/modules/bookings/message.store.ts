@@ -8,7 +8,7 @@ import {
   seriesIdOf,
   type BookingRow,
 } from './bookings.store.ts';
-import type { BookingForMessage, VisitForMessage } from './rules/index.ts';
+import { whereToCome, type BookingForMessage, type VisitForMessage } from './rules/index.ts';
 
 /** Reads what a mail about a booking needs; undefined when there is no such booking. */
 export async function readBookingForMessage(executor: Executor, id: number): Promise<BookingForMessage | undefined> {
@@ -59,6 +59,7 @@ export function visitOf(row: BookingRow): VisitForMessage {
       email: row.artistEmail,
       language: row.artistLanguage,
       city: row.artistGone ? null : row.artistCity,
+      ...(!row.artistGone && whereToCome(row)),
     },
     client: {
       id: row.clientId,

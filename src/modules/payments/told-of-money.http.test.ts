@@ -39,7 +39,9 @@ async function paid(more: object = {}) {
 
 test('a deposit: its artist reads of it with the booking, its client only where they did not come back to see it', async () => {
   const { id } = await paid();
-  expect(await told(ada)).toEqual([['Cleo booked Cut, Tue 8 Dec, 10:00, and paid $20.', '/bookings?tab=professional']]);
+  expect(await told(ada)).toEqual([
+    ['Cleo booked Cut, Tue 8 Dec, 10:00, and paid $20.', `/bookings?tab=professional#booking-${id}`],
+  ]);
   expect((await cleo.get('/api/notifications/unread')).body.count).toBe(1);
   await cleo.post(`/api/bookings/${id}/checkout/refresh`);
   expect(await told(cleo)).toEqual([]);

@@ -4,7 +4,6 @@ import { entriesOf } from '#tests/support/calendar-file.ts';
 import { startMailServer, type MailServer } from '#tests/support/mail-server.ts';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
 import type { Visitor } from '#tests/support/world.ts';
-import { calendarLinks } from './rules/index.ts';
 
 let server: MailServer;
 let studio: Studio;
@@ -64,7 +63,4 @@ test.each([
     expect(each.dtstart).toBe(utc);
     expect(each.description!.replaceAll('\\,', ',')).toContain(inLondon);
   }
-  const end = Date.parse(body.endsAt);
-  const links = calendarLinks({ title: 'Cut', start: Date.parse(date), end, details: inLondon, location: 'London' });
-  expect(new URL(links.google).searchParams.get('dates')).toMatch(new RegExp(`^${utc}/`));
 });

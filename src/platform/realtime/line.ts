@@ -32,18 +32,19 @@ const columns = 'id::int8, channels, name, data';
  */
 export function openLine(connection: pg.ClientConfig, { hear, opened: listens }: Hearing, log: Log): Line {
   const heard = new Set<number>();
-  let latest: number | undefined;
-  let first = 0;
+  /** What was told up to here nobody listened to; unknown until the line is opened for the first time. */
+  let first: number | undefined;
+  let latest = 0;
   let client: pg.Client | undefined;
   let closed = false;
   let pause = firstPause;
   let retry: NodeJS.Timeout | undefined;
 
   const take = (event: HeardEvent) => {
-    if (heard.has(event.id) || event.id <= first) return;
+    if (heard.has(event.id) || event.id <= first!) return;
     heard.add(event.id);
     if (heard.size > mostRemembered) heard.delete(heard.values().next().value!);
-    latest = Math.max(latest ?? 0, event.id);
+    latest = Math.max(latest, event.id);
     hear(event);
   };
 
@@ -55,6 +56,8 @@ export function openLine(connection: pg.ClientConfig, { hear, opened: listens }:
     opened.on('end', () => again(opened));
     try {
       await opened.connect();
+      // Asked before listening: once it listens, an event may come at any moment, and says nothing of where it began.
+      first ??= await latestId(opened);
       await opened.query(`LISTEN ${line}`);
       await catchUp(opened);
       listens();
@@ -67,12 +70,7 @@ export function openLine(connection: pg.ClientConfig, { hear, opened: listens }:
   };
 
   const catchUp = async (opened: pg.Client) => {
-    if (latest === undefined) {
-      const { rows } = await opened.query('SELECT coalesce(max(id), 0)::int AS id FROM live_events');
-      first = latest = rows[0].id as number;
-      return;
-    }
-    const after = Math.max(first, latest - margin);
+    const after = Math.max(first!, latest - margin);
     const { rows } = await opened.query(`SELECT ${columns} FROM live_events WHERE id > $1 ORDER BY id`, [after]);
     for (const row of rows) take({ ...row, id: Number(row.id) });
   };
@@ -92,4 +90,9 @@ export function openLine(connection: pg.ClientConfig, { hear, opened: listens }:
       await client?.end().catch(() => {});
     },
   };
+}
+
+async function latestId(opened: pg.Client): Promise<number> {
+  const { rows } = await opened.query('SELECT coalesce(max(id), 0)::int AS id FROM live_events');
+  return rows[0].id as number;
 }

@@ -15,6 +15,7 @@ export const artists: readonly DemoArtist[] = [
     timeZone: 'Europe/London',
     currency: 'GBP',
     customUrl: 'adaeze',
+    businessAddress: 'Chair 3, Copeland Studios, Rye Lane',
   },
   {
     id: 2,
@@ -29,6 +30,7 @@ export const artists: readonly DemoArtist[] = [
     timeZone: 'America/Los_Angeles',
     currency: 'USD',
     customUrl: 'jun-mori',
+    businessAddress: 'Studio 6, Traction Avenue',
   },
   {
     id: 3,
@@ -43,6 +45,7 @@ export const artists: readonly DemoArtist[] = [
     timeZone: 'America/New_York',
     currency: 'USD',
     customUrl: 'maya-torres',
+    businessAddress: 'West 125th Street, second floor',
   },
   {
     id: 4,
@@ -57,6 +60,7 @@ export const artists: readonly DemoArtist[] = [
     timeZone: 'Africa/Lagos',
     currency: 'NGN',
     customUrl: 'tunde',
+    businessAddress: 'Tejuosho Road, Yaba',
   },
   {
     id: 5,

@@ -17,4 +17,6 @@ export interface DemoArtist extends DemoPerson {
   /** ISO 4217, of their own services; the three samples stay in US dollars. */
   readonly currency: string;
   readonly customUrl?: string;
+  /** Where confirmed visits are. */
+  readonly businessAddress?: string;
 }

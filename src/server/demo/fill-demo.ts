@@ -55,6 +55,7 @@ async function insertPeople(transaction: Executor, passwordHash: string, now: nu
       accountType: artist ? ('business' as const) : ('personal' as const),
       profession: artist?.profession ?? null,
       customUrl: artist?.customUrl ?? null,
+      businessAddress: artist?.businessAddress ?? null,
       latitude: artist?.latitude ?? null,
       longitude: artist?.longitude ?? null,
       createdAt: now,

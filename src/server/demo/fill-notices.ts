@@ -16,7 +16,7 @@ const news = `
          '{}'::jsonb, created_at FROM follows
   UNION ALL
   SELECT visit.artist_id, visit.client_id, 'bookings', 'booking.requested', 'booking:' || visit.id,
-         '/bookings?tab=professional', json_build_object('service', service_name, 'timeZone', visit.time_zone,
+         '/bookings?tab=professional#booking-' || visit.id, json_build_object('service', service_name, 'timeZone', visit.time_zone,
            'startsAt', extract(epoch FROM starts_at)::bigint * 1000,
            'name', coalesce(guest_name, client.full_name))::jsonb, visit.created_at
     FROM bookings AS visit LEFT JOIN users AS client ON client.id = visit.client_id

@@ -1,6 +1,6 @@
 import {
   dehydrate,
-  QueryClient,
+  type QueryClient,
   type DehydratedState,
   type FetchInfiniteQueryOptions,
   type FetchQueryOptions,
@@ -8,11 +8,12 @@ import {
 import type { LoaderFunctionArgs, ClientLoaderFunctionArgs } from 'react-router';
 import { browserApi } from './browser.ts';
 import type { Api } from './client.ts';
+import { PatientQueryClient } from './query-client.ts';
 import { serverApi } from './server.ts';
 
 /** The spec's settings: no retry, never stale, no refetch on focus, no polling; mutations invalidate. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  return new PatientQueryClient({
     defaultOptions: {
       queries: { retry: false, staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false },
       mutations: { retry: false },

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { ErrorState } from './error-state.tsx';
+import { loadMore, type Growing } from './load-more.ts';
 import { LoadingRegion } from './skeleton.tsx';
 
 /** What an infinite query tells of its list. */
-export interface LongListQuery<Item> {
+export interface LongListQuery<Item> extends Growing {
   readonly data: { readonly pages: readonly { readonly items: readonly Item[] }[] } | undefined;
   readonly error: Error | null;
   readonly hasNextPage: boolean;
   readonly isFetchNextPageError: boolean;
-  readonly isFetchingNextPage: boolean;
-  readonly refetch: () => unknown;
-  readonly fetchNextPage: () => unknown;
 }
 
 export interface LongListProps<Item> {
@@ -65,7 +63,7 @@ export function LongList<Item extends { readonly id: number }>(props: LongListPr
           className="mt-5"
           busy={query.isFetchingNextPage}
           busyLabel={words.loading}
-          onClick={() => void query.fetchNextPage()}
+          onClick={() => void loadMore(query)}
         >
           {query.isFetchNextPageError ? words.tryAgain : words.more}
         </Button>

@@ -46,3 +46,4 @@ export {
   type WhyNot,
 } from './why-not.ts';
 export type { BookingForMessage, VisitForMessage } from './visit-for-message.ts';
+export { whereToCome } from './where-to-come.ts';

@@ -10,6 +10,9 @@ export interface BookingForMessage {
     readonly username: string;
     readonly email: string;
     readonly city: string | null;
+    /** Where to come, and whom to ring, of a confirmed visit. Letters from before they were told lack both. */
+    readonly address?: string | null;
+    readonly phone?: string | null;
     /** In which they are written to. Letters that are older than languages lack it. */
     readonly language?: string | undefined;
   };

@@ -1,9 +1,9 @@
 import type { VisitForMessage } from '#modules/bookings';
 import { holdsTime } from '#modules/bookings/rules';
-import { notify } from '#modules/notifications';
+import { notify, settleNotices } from '#modules/notifications';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
-import { noticesFor } from '../rules/index.ts';
+import { noticesFor, pathOfWork } from '../rules/index.ts';
 import type { Happened } from './tell-people.ts';
 
 /** Tells those of a visit's people who have an account inside Uli, too; what somebody did themselves they know. */
@@ -11,6 +11,10 @@ export async function notifyPeople(app: App, transaction: Executor, { name, even
   const [first] = visits;
   if (!first) return;
   const { by, from } = event;
+  const groupKey = `booking:${first.id}`;
+  // Whoever takes a step has seen what they were told before it.
+  const actorId = by === 'system' ? null : first[by].id;
+  if (from !== null && actorId !== null) await settleNotices(app, transaction, actorId, groupKey);
   for (const { reader, notice } of noticesFor({ name, by, from, to: first.status })) {
     // Automatic confirmation follows what the client just did, and so does what they paid for.
     const begins = from === null || (from === 'awaiting_payment' && holdsTime(first.status));
@@ -25,8 +29,8 @@ export async function notifyPeople(app: App, transaction: Executor, { name, even
       actorId: byHouse ? null : other.id,
       topic: 'bookings',
       kind: byHouse ? 'booking.withdrawn' : `booking.${notice}${isPaid(event, first) ? 'Paid' : ''}`,
-      groupKey: `booking:${first.id}`,
-      href: reader === 'client' ? `/booking-confirmation?booking=${first.id}` : '/bookings?tab=professional',
+      groupKey,
+      href: reader === 'client' ? `/booking-confirmation?booking=${first.id}` : pathOfWork(first.id),
       facts: factsOf(first, other),
     });
   }

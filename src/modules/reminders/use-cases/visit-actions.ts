@@ -2,7 +2,7 @@ import { manageToken, type VisitForMessage } from '#modules/bookings';
 import type { MailAction } from '#modules/notifications';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
-import type { Addressed } from '../rules/index.ts';
+import { pathOfWork, type Addressed } from '../rules/index.ts';
 
 /** What the reader of a mail about a visit can do next. None of the links acts by itself: they open pages. */
 export function visitActions(
@@ -12,10 +12,10 @@ export function visitActions(
 ): MailAction[] {
   const t = translator();
   const manage = `${config.url}/b/${manageToken({ secret }, visit)}`;
-  const requests = `${config.url}/bookings?tab=professional`;
   if (reader === 'artist') {
     const asks = notice === 'requested' || notice === 'moveRequested';
-    return [{ label: asks ? t('reminders.answer') : t('reminders.openBookings'), href: requests }];
+    const href = `${config.url}${pathOfWork(visit.id)}`;
+    return [{ label: asks ? t('reminders.answer') : t('reminders.openBookings'), href }];
   }
   switch (notice) {
     case 'declined':

@@ -1,4 +1,5 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { fullAddress } from '#kernel/full-address';
 import { formatPrice, formatVisit, plainSpaces } from '#kernel/visit-time';
 import type { VisitForMessage } from '#modules/bookings';
 import type { App } from '#platform/app';
@@ -43,7 +44,7 @@ export function writeCalendar(
         plainSpaces(formatPrice(total, currency)),
         ...(reader === 'client' ? [t('reminders.calendarHint')] : []),
       ].join('\n'),
-      location: artist.city ?? plainSpaces(time.place),
+      location: fullAddress(artist.address, artist.city) ?? plainSpaces(time.place),
       organizer: { name: artist.fullName, email: addressOf(app.config.mailFrom) },
     });
     if (method === 'PUBLISH' || client.email === null) continue;

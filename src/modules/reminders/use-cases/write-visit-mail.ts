@@ -1,3 +1,4 @@
+import { fullAddress } from '#kernel/full-address';
 import { readerLocale } from '#kernel/language';
 import { knownLocale } from '#kernel/wished-locale';
 import { formatDuration, formatMoment, formatPrice, formatVisit, type VisitTime } from '#kernel/visit-time';
@@ -104,12 +105,17 @@ function cardOf({ reader, visits }: VisitMail, time: VisitTime): MailCard {
     lines: [
       time.line,
       ...(time.yours ? [time.yours] : []),
+      ...(reader === 'client' ? whereLines(artist) : []),
       reader === 'client'
         ? t('reminders.withArtist', { name: artist.fullName })
         : t('reminders.forClient', { name: client.fullName }),
       t('reminders.amount', { count: visits.length, duration, price: priceOf(visits[0]!) }),
     ],
   };
+}
+
+function whereLines({ address, phone, city }: VisitForMessage['artist']): string[] {
+  return [...(address ? [fullAddress(address, city)!] : []), ...(phone ? [phone] : [])];
 }
 
 function priceOf({ total, discount = 0, offerTitle, currency }: VisitForMessage): string {

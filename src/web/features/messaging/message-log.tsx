@@ -6,6 +6,7 @@ import { browserApi } from '#web/api/browser.ts';
 import { sentenceOf } from '#web/api/error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { loadMore } from '#web/ui/load-more.ts';
 import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
 import { MessageBubble, type MenuOfMessage } from './message-bubble.tsx';
 import { messagesQuery } from './queries.ts';
@@ -56,7 +57,7 @@ export function MessageLog({ thread, userId, zone, now, menuOf, onRemove }: Mess
       <div className="grid gap-1.5 py-4">
         {list.isFetchNextPageError && <ErrorState title={t('failed')} />}
         {list.hasNextPage && (
-          <Button look="plain" size="compact" className="justify-self-center" onClick={() => void list.fetchNextPage()}>
+          <Button look="plain" size="compact" className="justify-self-center" onClick={() => void loadMore(list)}>
             {list.isFetchNextPageError ? t('tryAgain') : t('older')}
           </Button>
         )}

@@ -43,6 +43,7 @@ export function TradeForm({ id, user, zone, zoneField, onSaved, onUnsaved, onSta
         <TradeField />
         <TextField name="profession" autoComplete="organization-title" hint={t('professionHint')} />
         <PlaceField user={user} />
+        <TextField name="businessAddress" autoComplete="street-address" hint={t('businessAddressHint')} />
         <PlaceClock confirmed={zone.confirmed} field={zoneField} />
       </form>
     </FormProvider>

@@ -47,7 +47,7 @@ export const sampleBooking: Booking = {
   fixed: null,
   client: null,
   guest: null,
-  artist: { ...person, city: 'London' },
+  artist: { ...person, city: 'London', address: 'Chair 3, Copeland Studios, Rye Lane', phone: null },
   service: { id: 1, name: 'Knotless braids, medium', duration: 300 },
   look: null,
 };

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { BookingOnWire } from '#modules/bookings/contract';
+import { fullAddress } from '#kernel/full-address';
 import { formatVisit } from '#kernel/visit-time';
 import { CalendarPlusIcon } from '#web/ui/icons.ts';
 import { DetailsMenu } from '#web/ui/details-menu.tsx';
@@ -14,7 +15,7 @@ export function AddToCalendar({ booking, fileHref }: { booking: BookingOnWire; f
     title: t('calendarTitle', { service: booking.service.name, name: booking.artist.fullName }),
     start,
     end,
-    place: booking.artist.city ?? '',
+    place: fullAddress(booking.artist.address, booking.artist.city) ?? '',
     text: visit.line,
   };
   return (

@@ -15,7 +15,8 @@ test('Google is told the entry in UTC', () => {
   expect(searchParams.get('text')).toBe('Knotless braids & trim');
 });
 
-test('Outlook is told the entry in UTC', () => {
+test('Outlook is told the entry in UTC, with real spaces', () => {
+  expect(outlookCalendarHref(entry)).not.toContain('+');
   const { searchParams } = new URL(outlookCalendarHref(entry));
   expect([searchParams.get('startdt'), searchParams.get('enddt')]).toEqual([
     '2026-11-26T10:30:00.000Z',

@@ -24,6 +24,7 @@ export function googleCalendarHref({ title, start, end, place, text }: CalendarE
 /** The address at which Outlook's calendar offers to add an entry. */
 export function outlookCalendarHref({ title, start, end, place, text }: CalendarEntry): string {
   const search = new URLSearchParams({
+    path: '/calendar/action/compose',
     rru: 'addevent',
     subject: title,
     startdt: new Date(start).toISOString(),
@@ -31,5 +32,6 @@ export function outlookCalendarHref({ title, start, end, place, text }: Calendar
     location: place,
     body: text,
   });
-  return `https://outlook.live.com/calendar/0/deeplink/compose?${search}`;
+  // Outlook shows plus signs as they are; it wants %20.
+  return `https://outlook.live.com/calendar/0/deeplink/compose?${String(search).replaceAll('+', '%20')}`;
 }

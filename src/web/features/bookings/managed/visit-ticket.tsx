@@ -11,6 +11,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PriceRows } from '../price-rows.tsx';
 import { priceOfBooking } from '../use-price-words.ts';
+import { WhereToCome } from './where-to-come.tsx';
 import { LookLine } from '../look-line.tsx';
 import { asksFirst } from '../asks-first.ts';
 import { PolicyLine } from '../book/policy-line.tsx';
@@ -108,6 +109,7 @@ export function VisitTicket({ booking, now, artistHref, client, yours, priced = 
       </p>
       <p className="type-small text-ink-2">{joinFacts([visit.range, formatDuration(service.duration)])}</p>
       <p className="type-small text-ink-2">{visit.place}</p>
+      {!client && <WhereToCome artist={artist} />}
       {yours}
     </AppointmentCard>
   );

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { browserApi } from '#web/api/browser.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { loadMore } from '#web/ui/load-more.ts';
 import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
 import { StillList } from '#web/ui/still-list.tsx';
 import { commentsQuery, type Post } from '../queries.ts';
@@ -64,7 +65,7 @@ export function CommentsSection({ post, userId, now, menuOf }: CommentsSectionPr
       </StillList>
       {query.isFetchNextPageError && <ErrorState title={t('broken')} />}
       {query.hasNextPage && (
-        <Button look="quiet" size="compact" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+        <Button look="quiet" size="compact" busy={query.isFetchingNextPage} onClick={() => void loadMore(query)}>
           {query.isFetchNextPageError ? t('tryAgain') : t('older')}
         </Button>
       )}
