@@ -98,3 +98,27 @@ test('whom one meets is a tap away from the booking, and can be written to there
     await window.close();
   }
 });
+
+test('a notice opens at the row of its request, and is read once that is answered', async () => {
+  const eva = await openArtist(stage.program.url, 'eva');
+  const gus = await registerAt(stage.program.url, 'gus');
+  const times = await freeTimes(eva, 10);
+  const last = times.at(-1)!;
+  await bookAs(gus, eva, last);
+  for (const time of times.filter((_, at) => at % 4 === 0).slice(0, 4)) await bookAs(gus, eva, time);
+  const window = await signedIn(stage.browser, stage.program.url, 'eva', { width: 360 });
+  const page = await openAlive(window, '/notifications');
+  // The one asked for first is the last of the list and far below.
+  await page.getByRole('link', { name: /Gus/ }).last().click();
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Confirm' }) });
+  const lastTop = async () => (await row.last().boundingBox())!.y;
+  await expect.poll(lastTop).toBeLessThan(500);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
+
+  const unread = async () => (await eva.call('GET', '/api/notifications/unread')).body.count;
+  const before = await unread();
+  await row.first().getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText(/^Confirmed\. /).waitFor();
+  expect(await unread()).toBe(before - 1);
+  await window.close();
+});

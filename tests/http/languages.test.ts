@@ -80,3 +80,24 @@ test('a browser that has chosen no language takes over that of the account which
     'language',
   );
 });
+
+test('mails write times as the region does in which somebody registered, booked as a guest, or last chose their language', async () => {
+  const lastTo = async (address: string) => {
+    await studio.runJob('mail.deliver');
+    return server.mails.findLast(({ recipients }) => recipients.includes(address))!.parsed.text ?? '';
+  };
+  const wish = { artistId: studio.ada.id, serviceId: studio.serviceId, guest: { ...grace, email: 'us@example.com' } };
+  await studio.nobody().post('/api/bookings', { ...wish, date: '2026-12-10T14:00:00Z' }, asWished('en-US,en;q=0.9'));
+  expect(await lastTo('us@example.com')).toContain('Thu, Dec 10');
+  expect(await lastTo('us@example.com')).toMatch(/2:00\sPM–3:00\sPM/);
+
+  const may = studio.nobody();
+  const account = { fullName: 'May', username: 'may', email: 'may@example.com', password: 'six-or-more' };
+  const { body: user } = await may.post('/api/register', account, asWished('en-US'));
+  expect(user.language).toBe('en');
+  await studio.book({ ...may, id: user.id } as never, '2026-12-11T14:00:00Z');
+  expect(await lastTo('may@example.com')).toMatch(/2:00\sPM–3:00\sPM/);
+  await may.patch('/api/user', { language: 'en' }, asWished('en-GB'));
+  await studio.book({ ...may, id: user.id } as never, '2026-12-12T14:00:00Z');
+  expect(await lastTo('may@example.com')).toContain('14:00–15:00');
+});

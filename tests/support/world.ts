@@ -24,7 +24,7 @@ export interface Visitor {
   readonly id: number;
   get<Body = any>(path: string, headers?: Record<string, string>): Promise<Answer<Body>>;
   post<Body = any>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Body>>;
-  patch<Body = any>(path: string, body?: unknown): Promise<Answer<Body>>;
+  patch<Body = any>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Body>>;
   put<Body = any>(path: string, body?: unknown): Promise<Answer<Body>>;
   delete<Body = any>(path: string): Promise<Answer<Body>>;
   /** The cookies as a header. */
@@ -89,7 +89,7 @@ export async function createWorld(settings: Record<string, string> = {}, between
       id,
       get: (path, headers) => send('GET', path, undefined, headers),
       post: (path, body, headers) => send('POST', path, body, headers),
-      patch: (path, body) => send('PATCH', path, body),
+      patch: (path, body, headers) => send('PATCH', path, body, headers),
       put: (path, body) => send('PUT', path, body),
       delete: (path) => send('DELETE', path),
       cookie: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),

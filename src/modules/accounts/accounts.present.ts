@@ -1,3 +1,4 @@
+import { languageOf } from '#kernel/language';
 import type { Config } from '#platform/config';
 import { countryOf } from '#platform/places';
 import type { OwnUser, Passkey, Security } from './accounts.contract.ts';
@@ -24,6 +25,7 @@ export function presentOwnUser(
   const { suspendedAt: _at, suspendedUntil: _until, suspensionReason: _reason, ...shown } = present;
   return {
     ...shown,
+    language: languageOf(user.language),
     country: countryOf(user),
     // Whoever is signed in as somebody is no admin meanwhile.
     isAdmin: user.isAdmin && actedBy === null,

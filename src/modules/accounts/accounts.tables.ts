@@ -36,6 +36,7 @@ export const users = pgTable(
     /** Whether others may see whom they follow and who follows them; the counts always show. */
     followsHidden: boolean('follows_hidden').notNull().default(false),
     timeZone: text('time_zone').notNull().default('UTC'),
+    /** The tag of a locale, such as "en-US": a language, and in whose way it writes times and money. */
     language: text('language').notNull().default('en'),
     accountType: text('account_type', { enum: ['personal', 'business'] })
       .notNull()

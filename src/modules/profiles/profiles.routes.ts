@@ -2,7 +2,7 @@ import { presentOwnUser, findUser } from '#modules/accounts';
 import { refuse } from '#kernel/refusal';
 import { hasBar } from '#modules/safety';
 import type { App } from '#platform/app';
-import { actorOf, createRouter, personOf, rememberLanguage } from '#platform/http';
+import { actorOf, createRouter, personOf, rememberLanguage, tagIn } from '#platform/http';
 import * as contract from './profiles.contract.ts';
 import { findByAddress } from './addresses.store.ts';
 import { findPublicUser, findPublicUserByUsername } from './profiles.store.ts';
@@ -60,8 +60,9 @@ export function profilesRoutes(app: App, { countsOf }: ProfilesPorts) {
   router.openapi(contract.updateUser, async (c) => {
     const person = await personOf(c);
     const wished = c.req.valid('json');
-    await changeProfile(app, person, wished);
-    rememberLanguage(c, wished.language);
+    const { language } = wished;
+    await changeProfile(app, person, { ...wished, ...(language && { language: tagIn(c, language) }) });
+    rememberLanguage(c, language);
     const user = await findUser(app.database, person.id);
     if (!user) throw refuse('not_signed_in');
     return c.json(presentOwnUser(user, app.config), 200);

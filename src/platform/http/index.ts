@@ -1,5 +1,5 @@
 export { readAddress } from './address.ts';
-export { rememberLanguage, speakToReader, takeLanguage } from './language.ts';
+export { rememberLanguage, speakToReader, tagIn, takeLanguage } from './language.ts';
 export { createApi, type ApiOptions } from './api.ts';
 export { answerError, describeError, refuseInvalid } from './errors.ts';
 export { crossSiteGuard, limitBody, securityHeaders } from './guards.ts';

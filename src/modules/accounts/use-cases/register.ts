@@ -1,4 +1,4 @@
-import { languageOf, readerLocale } from '#kernel/language';
+import { readerLocale, tagOf } from '#kernel/language';
 import { isTimeZone } from '#kernel/time';
 import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
@@ -56,7 +56,7 @@ export async function register(
         accountType: input.accountType ?? 'personal',
         profession: input.profession || null,
         timeZone: input.timeZone && isTimeZone(input.timeZone) ? input.timeZone : 'UTC',
-        language: languageOf(readerLocale()),
+        language: tagOf(readerLocale()),
         createdAt: now,
         ...(offers && trialFrom(now)),
       },

@@ -1,5 +1,5 @@
 import type { Person } from '#kernel/actor';
-import { languageOf, readerLocale } from '#kernel/language';
+import { readerLocale, tagOf } from '#kernel/language';
 import { refuse } from '#kernel/refusal';
 import { minuteMs, type EpochMs } from '#kernel/time';
 import { readBusyTimes } from '#modules/availability';
@@ -111,7 +111,7 @@ async function holderFor(app: App, { id }: Person, { clientId, guest }: VisitFor
     guestName: fullName,
     guestEmail: email ?? null,
     guestPhone: phone ?? null,
-    guestLanguage: languageOf(readerLocale()),
+    guestLanguage: tagOf(readerLocale()),
   };
 }
 

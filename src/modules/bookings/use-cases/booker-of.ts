@@ -1,5 +1,5 @@
 import type { Actor } from '#kernel/actor';
-import { languageOf, readerLocale } from '#kernel/language';
+import { readerLocale, tagOf } from '#kernel/language';
 import { refuse } from '#kernel/refusal';
 import type { Wish } from '../bookings.contract.ts';
 
@@ -37,7 +37,7 @@ export function bookerOf({ clientId, guest }: Pick<Wish, 'clientId' | 'guest'>, 
   if (!guest) throw refuse('not_signed_in');
   const { fullName, email, phone } = guest;
   const scope = `guest:${email.toLowerCase()}`;
-  const guestLanguage = languageOf(readerLocale());
+  const guestLanguage = tagOf(readerLocale());
   return { clientId: null, guestName: fullName, guestEmail: email, guestPhone: phone ?? null, guestLanguage, scope };
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatLongDate } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
@@ -91,6 +91,8 @@ interface WorkSectionsProps extends Pick<ArtistListProps, 'now' | 'actions'> {
 function WorkSections({ work, today, now, actions, children }: WorkSectionsProps) {
   const t = useTranslations('bookings');
   const row = { now, actions };
+  // A notice leads to its row, which the router does not find: it scrolls before the list has come.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: 'center' }), []);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {work.requests.length > 0 && (

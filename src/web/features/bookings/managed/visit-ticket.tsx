@@ -109,8 +109,8 @@ export function VisitTicket({ booking, now, artistHref, client, yours, priced = 
       </p>
       <p className="type-small text-ink-2">{joinFacts([visit.range, formatDuration(service.duration)])}</p>
       <p className="type-small text-ink-2">{visit.place}</p>
-      {!client && <WhereToCome artist={artist} />}
       {yours}
+      {!client && <WhereToCome artist={artist} />}
     </AppointmentCard>
   );
 }
