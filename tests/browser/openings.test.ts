@@ -105,6 +105,26 @@ test('a gap is offered from a phone, seen live by followers, booked with its dis
   for (const window of [cleos, sids, adas, guests]) await window.close();
 });
 
+test('whoever lives elsewhere reads whose clock an opening is on, at home and on the profile', async () => {
+  const { url } = stage.program;
+  const gil = await openArtist(url, 'gil', { city: 'London' });
+  const [date = ''] = await freeTimes(gil);
+  const gap = { serviceId: gil.serviceIds[0], date, percent: 20, override: true };
+  expect((await gil.call('POST', '/api/openings', gap)).status).toBe(201);
+  const xenia = await registerAt(url, 'xenia');
+  await xenia.call('POST', '/api/followers', { followerId: xenia.id, followingId: gil.id });
+  const window = await signedIn(stage.browser, url, 'xenia', { timeZone: 'America/New_York' });
+  for (const [path, name] of [
+    ['/?feed=following', 'Free at short notice'],
+    [`/profile/${gil.id}`, 'Openings'],
+  ] as const) {
+    const page = await openAlive(window, path);
+    await page.getByRole('region', { name }).getByText('London time', { exact: true }).waitFor();
+    await isSound(page);
+  }
+  await window.close();
+});
+
 test('whoever picks the time of an opening among all times pays its price, as a guest and in the sheet', async () => {
   const { url } = stage.program;
   const ivo = await openArtist(url, 'ivo', { autoConfirm: true });
@@ -138,8 +158,8 @@ test('whoever picks the time of an opening among all times pays its price, as a 
   await addsUp(plain, 'Price £120 Last-minute offer −£24 Total £96');
   await guests.close();
 
-  const una = await registerAt(url, 'una');
-  const hers = await signedIn(stage.browser, url, 'una', { width: 360 });
+  const noor = await registerAt(url, 'noor');
+  const hers = await signedIn(stage.browser, url, 'noor', { width: 360 });
   const page = await openAlive(hers, `/profile/${ivo.id}?book=${ivo.serviceIds[0]}`);
   const sheet = page.getByRole('dialog', { name: 'Pick a time' });
   const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'Europe/London' });
@@ -153,7 +173,7 @@ test('whoever picks the time of an opening among all times pays its price, as a 
   await isSound(page);
   await sheet.getByRole('button', { name: /^Book \w+ \d+/ }).click();
   await page.waitForURL(/\/booking-confirmation\?booking=\d+/);
-  const { body } = await una.call('GET', `/api/bookings/client/${una.id}/upcoming`);
+  const { body } = await noor.call('GET', `/api/bookings/client/${noor.id}/upcoming`);
   expect(body).toMatchObject([{ total: 9600, discount: 2400 }]);
   await hers.close();
 });

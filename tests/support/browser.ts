@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { en } from '#messages/en/index.ts';
 import { chromiumAdvice, findChromium } from '../../tools/chromium.ts';
 
 export interface Looking {
@@ -47,6 +48,15 @@ export async function openWindow(browser: Browser, url: string, looking: Looking
   lookings.set(window, { ...looking, url });
   return window;
 }
+
+/** Keys of messages that stand on a page where their words belong: a part was given the messages of another. */
+export async function bareKeys(page: Page): Promise<string[]> {
+  const shown = await page.locator('body').innerText();
+  return shown.match(bareKey) ?? [];
+}
+
+const namespaces = Object.keys(en).join('|');
+const bareKey = new RegExp(String.raw`(?<![\w@./-])(?:${namespaces})(?:\.[a-z]\w*)+(?![\w@/])`, 'g');
 
 /** What axe finds on a page, one readable line each; no finding is an empty list. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { accessibilityFindings, openWindow, sidewaysScroll, type Looking } from './browser.ts';
+import { accessibilityFindings, bareKeys, openWindow, sidewaysScroll, type Looking } from './browser.ts';
 import type { Artist, Caller } from './artist.ts';
 
 /** A window in which somebody registered with `registerAt` or `openArtist` is signed in. */
@@ -42,8 +42,9 @@ export async function bookAs(client: Caller, artist: Artist, date: string, more:
   return body;
 }
 
-/** The page is as wide as its window and axe finds nothing. */
+/** The page is as wide as its window, says everything in words, and axe finds nothing. */
 export async function isSound(page: Page): Promise<void> {
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await bareKeys(page)).toEqual([]);
   expect(await accessibilityFindings(page)).toEqual([]);
 }

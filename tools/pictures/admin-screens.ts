@@ -70,5 +70,5 @@ async function signInAs(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('Cannot find the bookings');
   await press('Sign in as them')(page);
-  await page.getByText(/^You are signed in as/).waitFor();
+  await page.getByText(/^You are acting as/).waitFor();
 }

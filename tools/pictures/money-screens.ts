@@ -24,7 +24,7 @@ export const moneyScreens: readonly Screen[] = [
     path: ({ money }) => paths.bookingConfirmation(money.tipId),
     viewer: 'demo',
     open: async (page) => {
-      await press('Give money back')(page);
+      await press('Refund')(page);
       await page.getByRole('dialog').waitFor();
     },
     windowOnly: true,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { languageCookie, languageOf } from '#kernel/language';
-import { openWindow, sidewaysScroll } from '#tests/support/browser.ts';
+import { bareKeys, openWindow, sidewaysScroll } from '#tests/support/browser.ts';
 import { layContactSheet, type Picture } from './contact-sheet.ts';
 import type { Screen, Viewer } from './screen.ts';
 import type { Scene } from './set-scene.ts';
@@ -55,6 +55,7 @@ async function takeWidth(
     await untilStill(screen.loading);
     const wider = await sidewaysScroll(page);
     if (wider > 0) failures.push(`${screen.name} is ${wider} px wider than its window of ${width}.`);
+    for (const key of await bareKeys(page)) failures.push(`${screen.name} shows the key ${key} instead of its words.`);
     if (!screen.windowOnly) await growWindow(page, () => untilStill(screen.loading));
     const pictures: Picture[] = [];
     for (const theme of themes) {

@@ -9,7 +9,7 @@ export function WhereToCome({ artist: { address, phone, city } }: Pick<BookingOn
       {street && (
         <p className="type-small">
           <a href={mapHref(street)} rel="noopener noreferrer" className="link">
-            {street}
+            <bdi>{street}</bdi>
           </a>
         </p>
       )}

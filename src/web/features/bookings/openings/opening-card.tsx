@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { addDays } from '#kernel/time';
 import {
   calendarDate,
+  clockPlace,
   comma,
   differsOnTheClock,
   formatDay,
@@ -14,7 +15,6 @@ import {
 import { FreeTime } from '#web/ui/badge.tsx';
 import { ClockTime } from '#web/ui/clock-time.tsx';
 import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
-import { TheirClock } from '../pick/their-clock.tsx';
 import type { Opening } from './queries.ts';
 
 /** As much of an opening as its card shows. */
@@ -54,8 +54,8 @@ export function OpeningCard({ opening, now, artistName, clockNamed = false, acti
           <ClockTime time={formatTime(start, timeZone)} />
         </p>
         {elsewhere && (
-          <p>
-            <TheirClock timeZone={timeZone} city={opening.artist?.city} />
+          <p className="type-small text-ink-2">
+            {t('theirTime', { city: clockPlace(timeZone, opening.artist?.city) })}
           </p>
         )}
       </div>
