@@ -98,10 +98,14 @@ test('on a phone the week begins at today, and where now is never lies over the 
   const head = page.locator(`#day-${today.date}`);
   const grid = page.getByRole('region', { name: 'Week' });
   await head.waitFor();
-  const [day, week] = [await box(head), await box(grid)];
-  expect(day.x).toBeGreaterThanOrEqual(week.x);
-  // As a whole, unless it is among the last of its week; in any case nothing of it is cut off.
-  expect(day.x + day.width).toBeLessThanOrEqual(week.x + week.width);
+  const week = await box(grid);
+  // As a whole, unless it is among the last of its week; in any case nothing of it is cut off once the week has moved there.
+  await expect
+    .poll(async () => {
+      const day = await box(head);
+      return day.x >= week.x && day.x + day.width <= week.x + week.width;
+    })
+    .toBe(true);
   await page.goto('/calendar?view=day');
   const now = page.getByText(/^Now \d/);
   await now.waitFor();
@@ -171,5 +175,28 @@ test('what is wrong with a booking comes into sight on a phone, and its field ha
   await expect.poll(() => hasFocus(time)).toBe(true);
   await expect.poll(() => isAbove(refused, book)).toBe(true);
   await isSound(page);
+  await page.context().close();
+});
+
+test('a booking that is sent before its day has come is booked once that is there', async () => {
+  const page = await adasCalendar({ width: 1280 });
+  await page.getByRole('button', { name: 'New booking' }).click();
+  const form = page.getByRole('dialog', { name: 'New booking' });
+  await form.getByLabel('Client').fill('Rosalind');
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/api\/calendar\?/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/api\/calendar\?/);
+  await form.getByLabel('Date').fill(new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10));
+  await asked;
+  await form.getByRole('button', { name: 'Book' }).click();
+  held.resolve();
+  await page
+    .getByText(/^Booked: /)
+    .first()
+    .waitFor();
+  await expect.poll(() => form.count()).toBe(0);
   await page.context().close();
 });

@@ -72,11 +72,12 @@ function BookForm({ id, date, minutes, services, book, onDone }: BookFormProps) 
   const refused = refusalOf(book.error);
   const { form, lead } = useFirstWrong(book.error);
 
-  function submit(event: SubmitEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
     setTried(true);
-    const { at, timeZone } = when;
-    if (!comer || at === undefined || timeZone === undefined) return lead();
+    const found = await when.find();
+    if (!comer || !found) return lead();
+    const { at, timeZone } = found;
     book.mutate(
       { serviceId, at, comer, notes: notes.trim() || null },
       {
@@ -89,7 +90,7 @@ function BookForm({ id, date, minutes, services, book, onDone }: BookFormProps) 
   }
 
   return (
-    <form ref={form} id={id} onSubmit={submit} noValidate className="grid gap-5">
+    <form ref={form} id={id} onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
       <ServiceField services={services} serviceId={serviceId} onChange={setServiceId} />
       <ClientFields
         client={client}

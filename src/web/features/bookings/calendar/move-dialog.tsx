@@ -71,8 +71,8 @@ function MoveForm({ id, booking: current, move, onMoved }: MoveFormProps) {
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     setTried(true);
-    const { day, at } = when;
-    if (day && at !== undefined && (await move.carryOut(booking, at, day, when.timeZone!))) onMoved();
+    const found = await when.find();
+    if (found && (await move.carryOut(booking, found.at, found.day, found.timeZone))) onMoved();
   }
 
   return (

@@ -41,15 +41,16 @@ export function OpeningForm({ id, date, minutes, now, services, add, onDone }: O
   const refused = refusalOf(add.error);
   const { form, lead } = useFirstWrong(add.error);
 
-  function submit(event: SubmitEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
     setTried(true);
-    if (at === undefined || timeZone === undefined || percent === undefined) return lead();
+    const found = await when.find();
+    if (!found || percent === undefined) return lead();
     add.mutate(
-      { serviceId, at, percent },
+      { serviceId, at: found.at, percent },
       {
         onSuccess: () => {
-          toast({ title: t('opening.done', { service: service.name, when: momentWords(at, timeZone) }) });
+          toast({ title: t('opening.done', { service: service.name, when: momentWords(found.at, found.timeZone) }) });
           onDone();
         },
       },
@@ -57,7 +58,7 @@ export function OpeningForm({ id, date, minutes, now, services, add, onDone }: O
   }
 
   return (
-    <form ref={form} id={id} onSubmit={submit} noValidate className="grid gap-5">
+    <form ref={form} id={id} onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
       <ServiceField services={services} serviceId={serviceId} onChange={setServiceId} />
       {timeZone !== undefined && (
         <GapChips

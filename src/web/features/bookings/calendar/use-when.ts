@@ -16,5 +16,15 @@ export function useWhen(begins: { readonly date: PlainDate; readonly time: strin
   const minutes = parseClock(time);
   const isTime = minutes !== undefined && minutes < 1440;
   const at = day && isTime ? instantOf(day, minutes) : undefined;
-  return { date, setDate, time, setTime, isTime, day, at, timeZone: days.data?.timeZone };
+
+  /** The moment that is meant; its day is waited for where it has not come yet, and nothing is found without one. */
+  async function find() {
+    if (!date || !isTime) return undefined;
+    const found = days.data ?? (await days.refetch({ cancelRefetch: false })).data;
+    const there = found?.days[0];
+    if (!there) return undefined;
+    return { at: instantOf(there, minutes!), day: there, timeZone: found.timeZone };
+  }
+
+  return { date, setDate, time, setTime, isTime, day, at, find, timeZone: days.data?.timeZone };
 }
