@@ -178,25 +178,39 @@ test('what is wrong with a booking comes into sight on a phone, and its field ha
   await page.context().close();
 });
 
-test('a booking that is sent before its day has come is booked once that is there', async () => {
+test('a booking that is sent before its day has come is booked once that is there, and once', async () => {
   const page = await adasCalendar({ width: 1280 });
   await page.getByRole('button', { name: 'New booking' }).click();
   const form = page.getByRole('dialog', { name: 'New booking' });
   await form.getByLabel('Client').fill('Rosalind');
-  const held = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  let comes = false;
   await page.route(/\/api\/calendar\?/, async (route) => {
-    await held.promise;
-    await route.continue();
+    await answered.promise;
+    await (comes ? route.continue() : route.abort());
   });
+  let sent = 0;
+  page.on('request', (request) => void (request.method() === 'POST' && sent++));
   const asked = page.waitForRequest(/\/api\/calendar\?/);
   await form.getByLabel('Date').fill(new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10));
   await asked;
-  await form.getByRole('button', { name: 'Book' }).click();
-  held.resolve();
+  await form.getByLabel('Client').press('Enter');
+  await form.getByLabel('Client').press('Enter');
+  answered.resolve();
+  // A day that does not come is told, and asked for again with the next press.
+  await form.getByText('Your calendar could not be loaded.').waitFor();
+  expect(sent).toBe(0);
+  comes = true;
+  const again = Promise.withResolvers<void>();
+  await page.route(/\/api\/calendar\?/, (route) => again.promise.then(() => route.continue()));
+  await form.getByLabel('Client').press('Enter');
+  await form.getByLabel('Client').press('Enter');
+  again.resolve();
   await page
     .getByText(/^Booked: /)
     .first()
     .waitFor();
   await expect.poll(() => form.count()).toBe(0);
+  expect(sent).toBe(1);
   await page.context().close();
 });

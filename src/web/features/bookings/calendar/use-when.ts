@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { parseClock, type PlainDate } from '#kernel/time';
 import { browserApi } from '#web/api/browser.ts';
 import { calendarQuery } from './calendar-query.ts';
@@ -12,19 +12,38 @@ export function useWhen(begins: { readonly date: PlainDate; readonly time: strin
   const [date, setDate] = useState(begins.date);
   const [time, setTime] = useState(begins.time);
   const days = useQuery({ ...calendarQuery(browserApi, { from: date, to: date }), enabled: date !== '' });
-  const day = days.data?.days[0];
   const minutes = parseClock(time);
   const isTime = minutes !== undefined && minutes < 1440;
-  const at = day && isTime ? instantOf(day, minutes) : undefined;
+  const momentIn = (calendar: typeof days.data) => {
+    const day = calendar?.days[0];
+    return day && isTime ? { at: instantOf(day, minutes), day, timeZone: calendar.timeZone } : undefined;
+  };
+  const known = momentIn(days.data);
+  const finding = useRef(false);
 
-  /** The moment that is meant; its day is waited for where it has not come yet, and nothing is found without one. */
+  /**
+   * The moment that is meant; its day is waited for where it has not come yet. Nothing is found without a day and a time, and
+   * nothing again while it is waited for: a second press is no second visit.
+   */
   async function find() {
-    if (!date || !isTime) return undefined;
-    const found = days.data ?? (await days.refetch({ cancelRefetch: false })).data;
-    const there = found?.days[0];
-    if (!there) return undefined;
-    return { at: instantOf(there, minutes!), day: there, timeZone: found.timeZone };
+    if (known || !date || !isTime || finding.current) return known;
+    finding.current = true;
+    const { data } = await days.refetch({ cancelRefetch: false });
+    finding.current = false;
+    return momentIn(data);
   }
 
-  return { date, setDate, time, setTime, isTime, day, at, find, timeZone: days.data?.timeZone };
+  return {
+    date,
+    setDate,
+    time,
+    setTime,
+    isTime,
+    day: days.data?.days[0],
+    at: known?.at,
+    find,
+    /** Whether the day did not come. */
+    broken: days.isError,
+    timeZone: days.data?.timeZone,
+  };
 }

@@ -19,12 +19,16 @@ export interface WhenFieldsProps {
 /** When a visit is to be: the day and the time, with a word where that lies outside the own hours. */
 export function WhenFields({ when, duration, tried, refused }: WhenFieldsProps) {
   const t = useTranslations('calendar');
-  const { date, setDate, time, setTime, isTime, day, at } = when;
+  const { date, setDate, time, setTime, isTime, day, at, broken } = when;
   const outside = day && at !== undefined && !isInHours(day, at, at + duration * minuteMs);
   return (
     <div>
       <div className="grid grid-cols-2 items-start gap-3">
-        <Field label={t('date')} required error={tried && !date ? t('dateMissing') : undefined}>
+        <Field
+          label={t('date')}
+          required
+          error={tried && (!date || broken) ? t(date ? 'broken' : 'dateMissing') : undefined}
+        >
           <DateInput value={date} onChange={setDate} />
         </Field>
         <Field label={t('time')} required error={tried && !isTime ? t('timeMissing') : refused}>
