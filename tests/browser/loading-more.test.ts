@@ -160,9 +160,11 @@ test('older messages that do not come leave the others in sight', async () => {
   for (let number = 1; number <= 60; number++)
     latest = (await cleo.call('POST', `/api/threads/${first.threadId}/messages`, { content: `Message ${number}` }))
       .body;
-  // Whoever opens what is new loads the thread once more; here nothing is.
+  // Whoever opens what is new loads the thread once more, and so does whose live line has only just opened: here neither is.
   await ada.call('POST', `/api/threads/${first.threadId}/read`, { messageId: latest.id });
-  const page = await open(`/messages/${first.threadId}`);
+  const window = await signedIn(stage.browser, stage.program.url, 'ada', { width: 360 });
+  await window.route(/\/api\/events/, (route) => route.abort());
+  const page = await openAlive(window, `/messages/${first.threadId}`);
   const log = page.getByRole('log');
   let broken = true;
   await page.route(/\/messages\?.*before=/, (route) => (broken ? route.abort() : route.continue()));
