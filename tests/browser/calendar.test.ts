@@ -39,6 +39,7 @@ test('Ada’s agenda on a phone: a visit is moved by the form, and time is block
   await isSound(page);
   await sheet.getByRole('button', { name: 'Move to…' }).click();
   const form = page.getByRole('dialog', { name: 'Move to…' });
+  await form.getByText('Cleo gets an email with the new time.').waitFor();
   await form.getByLabel('Time').fill('18:30');
   await form.getByText('This is outside your hours.').waitFor();
   await form.getByLabel('Time').fill('14:15');

@@ -51,7 +51,12 @@ test('a series shows every date first; what clashes is moved or left out, then a
   await left!.getByRole('radio', { name: 'Skip this one' }).check();
   await page.getByRole('button', { name: /^Book these visits from/ }).click();
   await page.getByRole('heading', { level: 1, name: /^You're booked, .+ in Lagos$/ }).waitFor();
-  await page.getByRole('heading', { name: '3 visits' }).waitFor();
+  const dates = page.getByRole('heading', { name: '3 visits' });
+  await dates.waitFor();
+  // The list stands below all else: what came of "every week" is said at the top.
+  await page.getByText('Visit 1 of 3.').waitFor();
+  await page.getByRole('link', { name: 'See all dates' }).click();
+  await expect.poll(async () => (await dates.boundingBox())!.y).toBeLessThan(page.viewportSize()!.height);
   expect(await accessibilityFindings(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Cancel', exact: true }).click();

@@ -11,7 +11,10 @@ export const username = z
   .trim()
   .min(3)
   .max(30)
-  .regex(/^[a-zA-Z0-9](?:[a-zA-Z0-9._-]*[a-zA-Z0-9])?$/, 'Use letters, digits, dots, hyphens and underscores.');
+  .regex(
+    /^[a-zA-Z0-9](?:[a-zA-Z0-9._-]*[a-zA-Z0-9])?$/,
+    'Use letters, digits, dots, hyphens and underscores, and no spaces.',
+  );
 export const password = z.string().min(6).max(256);
 
 /** Somebody as a list shows them, or beside what they did. */

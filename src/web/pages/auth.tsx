@@ -76,6 +76,7 @@ export default function AuthPage() {
   const { failure, registration } = useActionData<typeof action>() ?? {};
   const [search] = useSearchParams();
   const next = nextOf(new URL(`?${search}`, 'http://localhost'));
+  const reason = reasonOf(next);
   const registering = search.get('tab') === 'register';
   // The texts of another language come with a document of their own.
   const arrive = () => (isSpokenHere() ? void navigate(next) : location.assign(next));
@@ -91,6 +92,7 @@ export default function AuthPage() {
         </Link>
       </h1>
       <TabLinks label={t('loginOrRegister')} tabs={tabs} />
+      {reason && !registering && <p className="text-ink-2">{t(reason)}</p>}
       {failure && <FieldError>{failure}</FieldError>}
       {registering && closed && <p className="rounded-control bg-info-soft px-4 py-3 text-ink">{closed}</p>}
       {registering ? (
@@ -113,6 +115,13 @@ export default function AuthPage() {
       )}
     </AuthSplit>
   );
+}
+
+/** Why somebody is asked to log in, where they went by a tab of the bar and not by a button that said so. */
+function reasonOf(next: string) {
+  const { pathname } = new URL(next, 'http://localhost');
+  if (pathname === paths.bookings()) return 'bookingsReason';
+  return pathname === paths.create() ? 'createReason' : undefined;
 }
 
 /** Whether this address, where somebody goes on to, is that of a plan: only professionals have one. */

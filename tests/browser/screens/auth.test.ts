@@ -48,6 +48,16 @@ test.each([
   await page.context().close();
 });
 
+test('A01 whoever went for their bookings reads why they are asked to log in', async () => {
+  const page = await visiting('/bookings');
+  await says(
+    page,
+    'Log in to see your bookings. Booked without an account? The link in your email opens that booking.',
+  );
+  await isSound(page);
+  await page.context().close();
+});
+
 test('A02 whoever is signed in is sent to the first page', async () => {
   const window = await signedIn(stage.browser, stage.program.url, 'cleo');
   const page = await window.newPage();
@@ -137,6 +147,11 @@ test('A08 passwords that differ and terms not accepted are told; neither is ever
   expect(await repeated.getAttribute('aria-invalid')).toBe('true');
   await isSound(page);
   await repeated.fill('six-or-more');
+  const username = page.getByLabel('Username');
+  await username.fill('dora park');
+  await register(page).click();
+  await says(page, 'Use letters, digits, dots, hyphens and underscores, and no spaces.');
+  await username.fill('dora');
   await page.getByLabel('I accept the terms and conditions').check();
   const asked = page.waitForRequest('**/api/register');
   await register(page).click();

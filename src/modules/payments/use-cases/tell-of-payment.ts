@@ -1,4 +1,5 @@
 import { manageToken, type BookingRow } from '#modules/bookings';
+import { pathOfWork } from '#modules/bookings/rules';
 import { queueMails, type MailToQueue } from '#modules/notifications';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
@@ -98,7 +99,7 @@ function mailTo(app: App, { booking, amount, currency, asked, kind, reader }: To
     amount,
     currency,
     asked,
-    path: reader === 'artist' ? '/bookings?tab=professional' : page,
+    path: reader === 'artist' ? pathOfWork(id) : page,
   };
   return [{ kind: `payment.${kind}`, recipient, letter, bookingId: id, once: true }];
 }

@@ -1,5 +1,4 @@
 export { calendarStatus, type CalendarStatus } from './calendar-status.ts';
-export { pathOfWork } from './path-of-work.ts';
 export { planReminder, visitStart, type PlannedReminder, type RemindableVisit } from './plan-reminder.ts';
 export {
   noticesFor,

@@ -1,9 +1,9 @@
 import type { VisitForMessage } from '#modules/bookings';
-import { holdsTime } from '#modules/bookings/rules';
+import { holdsTime, pathOfWork } from '#modules/bookings/rules';
 import { notify, settleNotices } from '#modules/notifications';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
-import { noticesFor, pathOfWork } from '../rules/index.ts';
+import { noticesFor } from '../rules/index.ts';
 import type { Happened } from './tell-people.ts';
 
 /** Tells those of a visit's people who have an account inside Uli, too; what somebody did themselves they know. */

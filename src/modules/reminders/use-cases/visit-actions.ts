@@ -1,8 +1,9 @@
 import { manageToken, type VisitForMessage } from '#modules/bookings';
+import { pathOfWork } from '#modules/bookings/rules';
 import type { MailAction } from '#modules/notifications';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
-import { pathOfWork, type Addressed } from '../rules/index.ts';
+import type { Addressed } from '../rules/index.ts';
 
 /** What the reader of a mail about a visit can do next. None of the links acts by itself: they open pages. */
 export function visitActions(

@@ -5,6 +5,7 @@ export type RegistrationField = 'fullName' | 'username' | 'email' | 'password' |
 type Complaint =
   | 'fullNameNeeded'
   | 'usernameTooShort'
+  | 'usernameLetters'
   | 'emailNeeded'
   | 'passwordTooShort'
   | 'passwordsDiffer'
@@ -15,12 +16,17 @@ export function checkRegistration(values: FormData, say: (complaint: Complaint) 
   const text = (name: RegistrationField) => String(values.get(name) ?? '');
   return {
     fullName: text('fullName').trim() ? undefined : say('fullNameNeeded'),
-    username: text('username').trim().length >= 3 ? undefined : say('usernameTooShort'),
+    username: checkUsername(text('username').trim(), say),
     email: /^\S+@\S+\.\S+$/.test(text('email').trim()) ? undefined : say('emailNeeded'),
     password: text('password').length >= 6 ? undefined : say('passwordTooShort'),
     passwordConfirm: text('passwordConfirm') === text('password') ? undefined : say('passwordsDiffer'),
     termsAccepted: values.has('termsAccepted') ? undefined : say('termsNeeded'),
   };
+}
+
+function checkUsername(name: string, say: (complaint: Complaint) => string): string | undefined {
+  if (name.length < 3) return say('usernameTooShort');
+  return /^[\w.-]+$/.test(name) ? undefined : say('usernameLetters');
 }
 
 /** What is sent: the repeated password and the terms stay here. */

@@ -45,6 +45,11 @@ export function clientOf({ client, guest }: Booking): PersonShown | undefined {
   return guest ? { name: guest.fullName, image: null } : undefined;
 }
 
+/** Whether its client hears of changes by mail: a guest may have left no address. */
+export function isMailed({ client, guest }: Booking): boolean {
+  return client !== null || Boolean(guest?.email);
+}
+
 /** Whom a client meets. */
 export function artistOf({ artist }: Booking): PersonShown {
   return { id: artist.id, name: artist.fullName, image: artist.profileImage };

@@ -27,8 +27,8 @@ export function CreateSheet({ user }: { user: SignedIn | null }) {
           : []),
       ]
     : [
-        { href: paths.auth(), label: t('login') },
-        { href: paths.register(), label: t('registerNow') },
+        { href: paths.auth(paths.create()), label: t('login') },
+        { href: paths.register(paths.create()), label: t('registerNow') },
       ];
   return (
     <div

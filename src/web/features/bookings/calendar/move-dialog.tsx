@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { calendarDate } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { clientOf } from '../visit-of.ts';
+import { clientOf, isMailed } from '../visit-of.ts';
 import { VisitPlate } from '../visit-plate.tsx';
 import type { CalendarBooking } from './calendar-query.ts';
 import { clockOf } from './clock-of.ts';
@@ -27,6 +27,7 @@ export function MoveDialog({ open, booking, now, onClose, onMoved, returnFocus }
   const words = useTranslations('bookings');
   const formId = useId();
   const move = useMoveVisit();
+  const client = clientOf(booking);
   return (
     <Dialog
       open={open}
@@ -46,7 +47,8 @@ export function MoveDialog({ open, booking, now, onClose, onMoved, returnFocus }
       }
     >
       <div className="grid gap-5">
-        <VisitPlate booking={booking} person={clientOf(booking)} now={now} />
+        <VisitPlate booking={booking} person={client} now={now} />
+        {client && <p>{t(isMailed(booking) ? 'moveTold' : 'moveUntold', { name: client.name })}</p>}
         <MoveForm id={formId} booking={booking} move={move} onMoved={onMoved} />
       </div>
     </Dialog>

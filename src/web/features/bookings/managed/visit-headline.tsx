@@ -22,7 +22,7 @@ export interface VisitHeadlineProps {
 export function VisitHeadline({ booking, now, person, fresh = false, held = false, yours }: VisitHeadlineProps) {
   const t = useTranslations('visit');
   const inList = useTranslations('bookings.list');
-  const { status, timeZone, artist } = booking;
+  const { status, timeZone, artist, visitNumber, visitCount } = booking;
   const start = Date.parse(booking.date);
   const words = {
     name: artist.fullName,
@@ -59,6 +59,19 @@ export function VisitHeadline({ booking, now, person, fresh = false, held = fals
         <p className="mt-2.5 type-body-l text-ink-2 measure">{inList('payBy', { until: words.moment })}</p>
       )}
       {asked && yours}
+      {booking.occurrences && booking.occurrences.length > 1 && visitNumber && visitCount && (
+        <p className="mt-2.5 type-body-l text-ink-2 measure">
+          {t.rich('inSeries', {
+            number: visitNumber,
+            count: visitCount,
+            dates: (link) => (
+              <a href="#series" className="link">
+                {link}
+              </a>
+            ),
+          })}
+        </p>
+      )}
       {fresh && !awaits && email && <p className="mt-2.5 type-body-l text-ink-2 measure">{t('mailed', { email })}</p>}
     </header>
   );
