@@ -37,7 +37,7 @@ test('N07 a newcomer sets up a page on a phone, and a guest books it the same da
   expect(await here.innerText()).toBe('Trade');
   await page.getByText('Braids', { exact: true }).click();
   expect(await page.getByRole('radio', { name: 'Braids' }).isChecked()).toBe(true);
-  expect(await page.getByLabel('Profession').inputValue()).toBe('Braids');
+  expect(await page.getByLabel('Profession').inputValue()).toBe('Braider');
   await page.getByLabel('Profession').fill('Loctician');
   expect(await page.getByRole('radio', { name: /^New York/ }).isChecked()).toBe(true);
   await page.getByLabel('City').fill('Lagos');
@@ -86,6 +86,7 @@ test('N07 a newcomer sets up a page on a phone, and a guest books it the same da
   await progress.getByRole('link', { name: 'Hours (done)' }).waitFor();
   await page.setInputFiles('input[type=file]', photos);
   await page.getByLabel('What does photo 1 show?').fill('Long locs, freshly retwisted.');
+  await page.getByLabel('Caption of photo 1').fill('Six weeks on, still tight.');
   await page.getByLabel('Service of photo 1').selectOption({ index: 1 });
   await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
   await isSound(page);
@@ -109,6 +110,7 @@ test('N07 a newcomer sets up a page on a phone, and a guest books it the same da
   await says(page, 'The list is hidden');
   await page.goto('/');
   await isAlive(page);
+  await says(page, 'Six weeks on, still tight.');
   expect(await page.getByRole('heading', { name: 'Set up your page' }).count()).toBe(0);
   await page.goto('/profile');
   await says(page, '2 steps left');

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { CheckIcon, CircleHalfIcon, CircleIcon, XIcon } from './icons.ts';
 
-const grey = 'bg-sunken text-ink-2';
+// In the dark the ground alone is hardly another one than the page's.
+const grey = 'border border-line bg-sunken text-ink-2';
 
 const looks = {
   pending: { colours: 'bg-warn-soft text-warn', icon: <CircleHalfIcon size={14} weight="fill" aria-hidden /> },

@@ -9,7 +9,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { CheckIcon } from '#web/ui/icons.ts';
 import type { ProfileFields } from './profile-fields.ts';
 
-/** The trades at one press each; the one that is pressed names the profession, too, until somebody writes their own. */
+/** The trades at one press each; the one that is pressed writes the profession, too, until somebody writes their own. */
 export function TradeField() {
   const t = useTranslations('onboarding.trade');
   const categories = useCategories();
@@ -19,11 +19,16 @@ export function TradeField() {
   const [profession] = useState(() => getValues('profession'));
   const { data: told } = useQuery(meantQuery(browserApi, profession));
   const chosen = field.value || told?.slug;
-  function choose({ slug, name }: CategoryOnWire) {
-    field.onChange(slug);
+  // A category that was added here has no word but its name.
+  const whoDoes = ({ slug, name }: CategoryOnWire) => {
+    const key = `professions.${slug}` as 'professions.hair';
+    return t.has(key) ? t(key) : name;
+  };
+  function choose(category: CategoryOnWire) {
+    field.onChange(category.slug);
     const written = getValues('profession').trim();
-    const named = written === '' || categories.some((each) => each.name === written);
-    if (named) setValue('profession', name, { shouldDirty: true });
+    const named = written === '' || categories.some((each) => [each.name, whoDoes(each)].includes(written));
+    if (named) setValue('profession', whoDoes(category), { shouldDirty: true });
   }
   return (
     <fieldset className="min-w-0">

@@ -96,9 +96,7 @@ function Progress({ user }: { user: OwnUser }) {
                 <span
                   className={classNames(
                     'block h-2 rounded-pill',
-                    done ? 'bg-success' : 'border border-line-strong',
-                    // As whatever is chosen.
-                    here && 'outline-[2.5px] outline-offset-2 outline-ink',
+                    here ? hereClass : done ? 'bg-success' : 'border border-line-strong',
                   )}
                 />
                 <span className="mt-2 flex items-center gap-1 type-micro">
@@ -117,4 +115,6 @@ function Progress({ user }: { user: OwnUser }) {
   );
 }
 
+// A ring would be taken for the focus. Where colours are the reader's own there is no ground, only a frame.
+const hereClass = 'bg-ink forced-colors:outline-[2.5px]';
 const stepClass = 'block min-h-11 rounded-control pt-2';

@@ -4,10 +4,13 @@ import { useTranslations } from 'use-intl';
 import { browserApi } from '#web/api/browser.ts';
 import { sentenceOf } from '#web/api/error.ts';
 import { postsKey } from '../queries.ts';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
 import { PictureList } from './picture-list.tsx';
 import { whatWaits } from './pictures.ts';
 import { ServiceField } from './service-field.tsx';
 import { usePictures } from './use-pictures.ts';
+import { mostCaption } from './words.ts';
 
 export interface WorksFormProps {
   /** For the button that submits it from outside. */
@@ -20,14 +23,24 @@ export interface WorksFormProps {
   onState: (state: { busy: boolean; trouble: string | undefined }) => void;
 }
 
-/** The first works: several pictures at once, each its own post, with the service that it shows. */
+/** What stands with a work, beside what it shows. */
+interface Details {
+  readonly caption: string;
+  readonly serviceId: number | null;
+}
+const noDetails: Details = { caption: '', serviceId: null };
+
+/** The first works: several pictures at once, each its own post, with words under it and the service that it shows. */
 export function WorksForm({ id, userId, onDone, onUnsaved, onState }: WorksFormProps) {
   const t = useTranslations('composer');
+  const tWords = useTranslations('composer.words');
   const tStep = useTranslations('onboarding.works');
   const queries = useQueryClient();
   const composed = usePictures([]);
   const { pictures } = composed;
-  const [services, setServices] = useState<Readonly<Record<string, number | null>>>({});
+  const [details, setDetails] = useState<Readonly<Record<string, Details>>>({});
+  const change = (key: string, changed: Partial<Details>) =>
+    setDetails((before) => ({ ...before, [key]: { ...(before[key] ?? noDetails), ...changed } }));
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   /** Whether it goes out as soon as the last picture is there. */
@@ -46,7 +59,7 @@ export function WorksForm({ id, userId, onDone, onUnsaved, onState }: WorksFormP
       // The last one stands first on a page, so the first picture comes last.
       for (const picture of pictures.toReversed()) {
         const { key, alt } = picture;
-        const body = { images: [{ id: picture.id!, alt }], serviceId: services[key] ?? null };
+        const body = { images: [{ id: picture.id!, alt }], ...(details[key] ?? noDetails) };
         await browserApi('POST /api/posts', { body });
         composed.remove(key);
       }
@@ -84,12 +97,20 @@ export function WorksForm({ id, userId, onDone, onUnsaved, onState }: WorksFormP
       <PictureList
         composed={composed}
         moreOf={(key, number) => (
-          <div className="mt-3">
+          <div className="mt-3 grid gap-3">
+            <Field label={tStep('captionOf', { number })} optional={tWords('optional')}>
+              <TextInput
+                maxLength={mostCaption}
+                autoComplete="off"
+                value={details[key]?.caption ?? ''}
+                onChange={(event) => change(key, { caption: event.target.value })}
+              />
+            </Field>
             <ServiceField
               userId={userId}
               label={tStep('serviceOf', { number })}
-              value={services[key] ?? null}
-              onChange={(serviceId) => setServices((before) => ({ ...before, [key]: serviceId }))}
+              value={details[key]?.serviceId ?? null}
+              onChange={(serviceId) => change(key, { serviceId })}
             />
           </div>
         )}
