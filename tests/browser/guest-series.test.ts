@@ -228,6 +228,8 @@ test('a guest rates the visit behind the link, changes it, and stands on the pag
   await page.getByRole('img', { name: 'You gave 5 stars' }).waitFor();
 
   await page.goto('/u/rated');
+  await page.getByRole('link', { name: '1 review' }).click();
+  expect(new URL(page.url()).hash).toBe('#ratings');
   const said = page.getByRole('article').filter({ hasText: 'Lovely <b>hands</b>' });
   await said.getByRole('heading', { name: 'Grace', exact: true }).waitFor();
   await said.getByRole('img', { name: '5 of 5' }).waitFor();

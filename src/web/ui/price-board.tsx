@@ -8,7 +8,7 @@ export interface PriceBoardProps {
 
 /** A board of services and prices, its columns aligned over all rows. Children are PriceRows. */
 export function PriceBoard({ children, className }: PriceBoardProps) {
-  return <ul className={classNames('grid grid-cols-[minmax(0,1fr)_auto_auto_auto]', className)}>{children}</ul>;
+  return <ul className={classNames('grid grid-cols-[minmax(0,1fr)_auto_auto]', className)}>{children}</ul>;
 }
 
 export interface PriceRowProps {
@@ -31,10 +31,11 @@ export function PriceRow({ name, minutes, price, terms, detail, wideDetail = fal
   const alone = !minutes && !action;
   return (
     <li className="col-span-full grid grid-cols-subgrid items-baseline gap-x-3 border-b border-line py-3.5 last:border-b-0">
-      <div className={classNames('min-w-0 col-start-1', alone ? 'col-end-5' : !minutes && !price && 'col-end-4')}>
+      <div className={classNames('min-w-0 col-start-1', alone ? 'col-end-4' : !minutes && !price && 'col-end-3')}>
         <div className="flex items-baseline-last gap-2">
           <span className="type-strong wrap-anywhere">{name}</span>
           {(price || minutes || action) && <span aria-hidden className={leaderClass} />}
+          {minutes && <span className="shrink-0 type-small text-ink-2 max-md:hidden">{minutes}</span>}
           {alone && price && <span className="shrink-0 text-end type-figure">{price}</span>}
         </div>
         {minutes && <p className="type-small text-ink-2 md:hidden">{minutes}</p>}
@@ -45,11 +46,10 @@ export function PriceRow({ name, minutes, price, terms, detail, wideDetail = fal
           </p>
         )}
       </div>
-      {minutes && <span className="col-start-2 type-small text-ink-2 max-md:hidden">{minutes}</span>}
       {!alone && price && (
-        <span className={classNames('col-start-3 text-end type-figure', !action && 'col-end-5')}>{price}</span>
+        <span className={classNames('col-start-2 text-end type-figure', !action && 'col-end-4')}>{price}</span>
       )}
-      {action && <div className="col-start-4 md:ps-2">{action}</div>}
+      {action && <div className="col-start-3 md:ps-2">{action}</div>}
       {detail && wideDetail && (
         <p className={classNames('col-span-full', detailClass)}>
           <bdi>{detail}</bdi>

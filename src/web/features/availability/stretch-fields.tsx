@@ -37,7 +37,7 @@ export function StretchFields({
   const t = useTranslations('availability.editor');
   const problemId = useId();
   const shared = {
-    className: 'w-20! text-center',
+    className: 'w-20! px-1! text-center',
     // "12:45 PM" has the whole width.
     style: { paddingInline: 0 },
     ...(problem && { 'aria-invalid': true, 'aria-describedby': problemId }),

@@ -23,7 +23,7 @@ export function ThreadRow({ thread, current, userId, now }: ThreadRowProps) {
     <Link
       href={paths.messages(thread.id)}
       aria-current={current ? 'page' : undefined}
-      className="flex items-center gap-3.5 rounded-control p-3 hover:bg-sunken aria-[current=page]:bg-sunken"
+      className="flex items-center gap-3.5 rounded-control border border-transparent p-3 hover:bg-sunken aria-[current=page]:border-line aria-[current=page]:bg-sunken"
     >
       <Avatar name={person.fullName} photo={person.profileImage ? { src: person.profileImage } : null} size={56} />
       <span className="min-w-0 grow">

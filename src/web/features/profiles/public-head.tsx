@@ -20,8 +20,8 @@ export interface PublicHeadProps {
   actions: ReactNode;
   /** Under them: one's own address. */
   address?: ReactNode;
-  /** Where the people behind the counts are listed. */
-  lists?: { readonly followers: string; readonly following: string };
+  /** Where what is behind the counts is listed. */
+  lists?: { readonly ratings?: string | undefined; readonly followers?: string; readonly following?: string };
 }
 
 /** Who it is, at the top of their page. */
@@ -85,7 +85,9 @@ function Counts({ postsCount, followersCount, followingCount, averageRating, rat
         <span className="inline-flex items-center gap-2">
           <Stars rating={averageRating} label={t('ratingLine', { average })} />
           <span aria-hidden>{average}</span>
-          <span className="font-normal text-ink-2">{t('ratingCount', { count: ratingsCount })}</span>
+          <span className="font-normal text-ink-2">
+            <Count href={lists?.ratings}>{t('ratingCount', { count: ratingsCount })}</Count>
+          </span>
         </span>
       )}
       <span className="flex flex-wrap gap-x-4 gap-y-1 empty:hidden">

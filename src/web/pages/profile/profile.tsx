@@ -80,7 +80,11 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
         person={user}
         counts={user}
         overlaps={band.length > 0}
-        lists={{ followers: paths.followers(userId), following: paths.following(userId) }}
+        lists={{
+          ratings: ties?.blocked ? undefined : '?tab=ratings#tabs',
+          followers: paths.followers(userId),
+          following: paths.following(userId),
+        }}
         nextFree={!ties?.blocked && <NextFreeChip artistId={userId} now={now} onBook={own ? undefined : sheet.open} />}
         actions={
           own ? (
@@ -117,7 +121,9 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
               {(openings.data?.length ?? 0) > 0 && <OpeningsOf userId={userId} now={now} own={own} />}
             </Suspense>
           </div>
-          <ProfileTabs person={user} own={own} now={now} onBook={own ? undefined : sheet.open} />
+          <div id="tabs">
+            <ProfileTabs person={user} own={own} now={now} onBook={own ? undefined : sheet.open} />
+          </div>
         </>
       )}
       <Suspense>

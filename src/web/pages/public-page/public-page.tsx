@@ -44,6 +44,7 @@ export function PublicPage(page: PublicPageData) {
           <PublicHead
             person={person}
             counts={ratings}
+            lists={{ ratings: '#ratings' }}
             overlaps={band.length > 0}
             nextFree={
               nextFree !== undefined && (

@@ -55,5 +55,5 @@ function Sectioned() {
 }
 
 const sectionClass =
-  'flex min-h-11 items-center rounded-control px-3.5 py-2 font-medium text-ink-2 hover:bg-sunken hover:text-ink ' +
-  'aria-[current=page]:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-ink';
+  'flex min-h-11 items-center rounded-control border border-transparent px-3.5 py-2 font-medium text-ink-2 hover:bg-sunken hover:text-ink ' +
+  'aria-[current=page]:border-line aria-[current=page]:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-ink';

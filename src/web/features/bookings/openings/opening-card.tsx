@@ -12,7 +12,7 @@ import {
   formatPrice,
   formatTime,
 } from '#kernel/visit-time';
-import { FreeTime } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { ClockTime } from '#web/ui/clock-time.tsx';
 import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
 import type { Opening } from './queries.ts';
@@ -73,7 +73,9 @@ export function OpeningCard({ opening, now, artistName, clockNamed = false, acti
               <s aria-hidden className="type-small text-ink-2">
                 {formatPrice(price, currency)}
               </s>
-              <FreeTime className="whitespace-normal!">{t('off', { percent: formatPercent(percent) })}</FreeTime>
+              <Badge status="plain" className="whitespace-normal!">
+                {t('off', { percent: formatPercent(percent) })}
+              </Badge>
             </>
           )}
         </p>
