@@ -49,7 +49,8 @@ export function PersonRow({
         </p>
         <p className="flex flex-wrap items-baseline gap-x-2 type-small wrap-anywhere text-ink-2">
           {username && <bdi className="text-ink-3">@{username}</bdi>}
-          {profession && <span>{profession}</span>}
+          {/* Beside a long name it would go below and beside a short one not: rows of all heights. */}
+          {profession && <span className={username && !small ? 'max-lg:basis-full' : ''}>{profession}</span>}
         </p>
       </div>
       {(chip || action) && (

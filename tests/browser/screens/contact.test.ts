@@ -53,7 +53,7 @@ test('C04 a message that was sent is thanked for, and the form comes back empty'
   await answered;
   await page.clock.runFor(1500);
   await page.getByText('Message sent').waitFor();
-  await page.getByRole('heading', { name: 'Thank you, it is with us.' }).waitFor();
+  await page.getByRole('heading', { name: 'Thank you. We have your message.' }).waitFor();
   await page.getByRole('link', { name: 'Send Another Message' }).click();
   expect(await sendButton(page).isVisible()).toBe(true);
   for (const label of Object.keys(typed)) expect(await field(page, label).inputValue()).toBe('');

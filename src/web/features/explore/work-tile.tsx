@@ -28,7 +28,7 @@ export function WorkTile({ work: { id, image, pictures, user, service }, first }
           />
           {pictures > 1 && <StackMark label={t('pictures', { count: pictures })} />}
           {service && (
-            <span className="absolute bottom-2 start-2 me-2 inline-flex min-h-7 items-center rounded-pill border-[1.5px] border-book-line bg-book px-2.5 text-on-book type-small-strong tabular-nums">
+            <span className="absolute bottom-2 start-2 me-2 inline-flex min-h-7 items-center rounded-pill border-[1.5px] border-book-line bg-book px-2.5 text-on-book type-small-strong">
               {t('bookFrom', { price: formatPrice(service.price, service.currency) })}
             </span>
           )}

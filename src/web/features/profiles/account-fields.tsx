@@ -33,7 +33,9 @@ export function AccountFields() {
         <div className="mt-5 grid grid-cols-1 items-start gap-x-4 gap-y-5 md:grid-cols-2">
           <TextField name="businessName" autoComplete="organization" hint={t('businessNameHint')} />
           <TextField name="businessCategory" />
-          <TextField name="businessAddress" autoComplete="street-address" hint={t('businessAddressHint')} />
+          <div className="md:col-span-2">
+            <TextField name="businessAddress" autoComplete="street-address" hint={t('businessAddressHint')} />
+          </div>
           <TextField name="businessPhone" type="tel" hint={t('businessPhoneHint')} />
         </div>
       )}

@@ -51,7 +51,8 @@ export function VisitBlock({ booking, timeZone, from, to, place, opened, onOpen,
         onClick={() => !hand.justCarried() && onOpen()}
         {...hand.grip(booking, from, to)}
         className={classNames(
-          'absolute flex select-none flex-col [-webkit-touch-callout:none] items-start justify-start overflow-hidden rounded-[4px] border-s-4 px-1 py-0.5 text-start -outline-offset-3!',
+          'absolute flex select-none flex-col [-webkit-touch-callout:none] items-start justify-start overflow-hidden rounded-[4px] border-s-4 px-1 text-start -outline-offset-3!',
+          minutes < 45 ? 'py-0.5' : 'py-1',
           ground,
           carried && 'opacity-50',
         )}
@@ -76,7 +77,11 @@ export function VisitBlock({ booking, timeZone, from, to, place, opened, onOpen,
           )}
         </span>
         {minutes >= 30 && (
-          <span aria-hidden dir="auto" className="max-w-full truncate type-micro">
+          <span
+            aria-hidden
+            dir="auto"
+            className={classNames('max-w-full type-micro', minutes >= 75 ? 'line-clamp-2 shrink-0' : 'truncate')}
+          >
             {name}
           </span>
         )}
