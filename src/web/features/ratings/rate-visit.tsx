@@ -41,7 +41,7 @@ export function RateVisit({ visit, userId, now, only }: RateVisitProps) {
         </Button>
       )}
       {rating !== undefined && only !== 'asking' && (
-        <span className="inline-flex flex-wrap items-center gap-x-6">
+        <span className="inline-flex flex-wrap items-center gap-x-6 gap-y-2">
           <Stars rating={rating.rating} label={t('yours', { stars: rating.rating })} />
           {editable && (
             <Button look="plain" size="compact" className="-my-2.5 -ms-3.5" onClick={() => dialog.show(rating)}>
