@@ -69,6 +69,12 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   return serverLoader<typeof loader>();
 }
 
+/** Why somebody is asked to log in, where no button that they pressed has said so. */
+const reasons: Readonly<Partial<Record<string, 'bookingsReason' | 'createReason'>>> = {
+  [paths.bookings()]: 'bookingsReason',
+  [paths.create()]: 'createReason',
+};
+
 export default function AuthPage() {
   const t = useTranslations('accounts');
   const navigate = useNavigate();
@@ -76,7 +82,8 @@ export default function AuthPage() {
   const { failure, registration } = useActionData<typeof action>() ?? {};
   const [search] = useSearchParams();
   const next = nextOf(new URL(`?${search}`, 'http://localhost'));
-  const reason = reasonOf(next);
+  const goal = new URL(next, 'http://localhost').pathname;
+  const reason = reasons[goal];
   const registering = search.get('tab') === 'register';
   // The texts of another language come with a document of their own.
   const arrive = () => (isSpokenHere() ? void navigate(next) : location.assign(next));
@@ -99,7 +106,8 @@ export default function AuthPage() {
         !closed && (
           <Suspense>
             <RegisterForm
-              offersServices={isPlan(next)}
+              // Only professionals have a plan.
+              offersServices={goal === '/subscribe'}
               refused={registration}
               onDone={(offers) => navigate(offers ? paths.onboarding.trade : next)}
             />
@@ -115,16 +123,4 @@ export default function AuthPage() {
       )}
     </AuthSplit>
   );
-}
-
-/** Why somebody is asked to log in, where they went by a tab of the bar and not by a button that said so. */
-function reasonOf(next: string) {
-  const { pathname } = new URL(next, 'http://localhost');
-  if (pathname === paths.bookings()) return 'bookingsReason';
-  return pathname === paths.create() ? 'createReason' : undefined;
-}
-
-/** Whether this address, where somebody goes on to, is that of a plan: only professionals have one. */
-function isPlan(next: string): boolean {
-  return new URL(next, 'http://localhost').pathname === '/subscribe';
 }
