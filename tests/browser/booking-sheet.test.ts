@@ -49,7 +49,7 @@ test.each([
   await press('Escape');
   await sheet.waitFor({ state: 'detached' });
   expect(page.url()).toMatch(/tab=past$/);
-  expect(await focused(page)).toBe('Book again');
+  await expect.poll(() => focused(page)).toBe('Book again');
   await press('Enter');
   await sheet.getByRole('radio').first().waitFor({ state: 'attached' });
   await page.goBack();

@@ -156,7 +156,8 @@ test.each(looks)(
     await isSound(page);
     await dialog.getByRole('button', { name: 'Keep booking' }).click();
     await dialog.waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^More for/);
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await expect.poll(focused).toMatch(/^More for/);
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Cancel' }).press('Enter');
     await dialog.getByRole('button', { name: 'Cancel booking' }).click();

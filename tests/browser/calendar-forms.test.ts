@@ -178,39 +178,40 @@ test('what is wrong with a booking comes into sight on a phone, and its field ha
   await page.context().close();
 });
 
-test('a booking that is sent before its day has come is booked once that is there, and once', async () => {
+test.each([
+  { name: 'New booking', field: 'Client', daysAhead: 9, done: /^Booked: / },
+  { name: 'Block time', field: 'Note', daysAhead: 10, done: /^Time blocked: / },
+])('$name: what is sent before its day has come is done once that is there, and once', async (sent) => {
   const page = await adasCalendar({ width: 1280 });
-  await page.getByRole('button', { name: 'New booking' }).click();
-  const form = page.getByRole('dialog', { name: 'New booking' });
-  await form.getByLabel('Client').fill('Rosalind');
+  await page.getByRole('button', { name: sent.name }).click();
+  const form = page.getByRole('dialog', { name: sent.name });
+  const field = form.getByLabel(sent.field);
+  await field.fill('Rosalind');
   const answered = Promise.withResolvers<void>();
   let comes = false;
   await page.route(/\/api\/calendar\?/, async (route) => {
     await answered.promise;
     await (comes ? route.continue() : route.abort());
   });
-  let sent = 0;
-  page.on('request', (request) => void (request.method() === 'POST' && sent++));
+  let posts = 0;
+  page.on('request', (request) => void (request.method() === 'POST' && posts++));
   const asked = page.waitForRequest(/\/api\/calendar\?/);
-  await form.getByLabel('Date').fill(new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10));
+  await form.getByLabel('Date').fill(new Date(Date.now() + sent.daysAhead * 86_400_000).toISOString().slice(0, 10));
   await asked;
-  await form.getByLabel('Client').press('Enter');
-  await form.getByLabel('Client').press('Enter');
+  await field.press('Enter');
+  await field.press('Enter');
   answered.resolve();
   // A day that does not come is told, and asked for again with the next press.
   await form.getByText('Your calendar could not be loaded.').waitFor();
-  expect(sent).toBe(0);
+  expect(posts).toBe(0);
   comes = true;
   const again = Promise.withResolvers<void>();
   await page.route(/\/api\/calendar\?/, (route) => again.promise.then(() => route.continue()));
-  await form.getByLabel('Client').press('Enter');
-  await form.getByLabel('Client').press('Enter');
+  await field.press('Enter');
+  await field.press('Enter');
   again.resolve();
-  await page
-    .getByText(/^Booked: /)
-    .first()
-    .waitFor();
+  await page.getByText(sent.done).first().waitFor();
   await expect.poll(() => form.count()).toBe(0);
-  expect(sent).toBe(1);
+  expect(posts).toBe(1);
   await page.context().close();
 });

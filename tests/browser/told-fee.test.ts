@@ -58,7 +58,12 @@ test('a dialog that is older than the fee says it and asks again', async () => {
   const press = dialog.getByRole('button', { name: 'Cancel booking' });
   await press.waitFor();
   await expect.poll(() => press.isEnabled()).toBe(true);
+  // The page hears of it live; the fee in the dialog is not changed just before somebody presses.
+  const heard = page.waitForResponse((answer) => answer.url().endsWith(`/api/bookings/${id}`));
   await moveNearer(ada, id, soon);
+  await heard;
+  await page.waitForLoadState('networkidle');
+  expect(await dialog.getByText('The fee is').count()).toBe(0);
   await press.click();
   await dialog.getByRole('alert').getByText('Cancelling costs £60 by now. Nothing is cancelled yet.').waitFor();
   await dialog.getByText('The fee is £60, to be paid afterwards.').waitFor();

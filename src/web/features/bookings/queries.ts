@@ -55,10 +55,13 @@ export function bookingQuery(api: Api, bookingId: number) {
   });
 }
 
-/** What was paid for a booking, and what cancelling it costs its client now. */
+/**
+ * What was paid for a booking, and what cancelling it costs its client now. It is no part of `bookingsKey`: live news must not
+ * change the fee in an open dialog just before somebody presses.
+ */
 export function cancelMoneyQuery(api: Api, bookingId: number) {
   return queryOptions({
-    queryKey: [...bookingsKey, 'cancelling', bookingId],
+    queryKey: ['cancelling', bookingId],
     queryFn: () => api('GET /api/bookings/{bookingId}/money', { params: { bookingId } }),
     staleTime: 0,
     gcTime: 0,

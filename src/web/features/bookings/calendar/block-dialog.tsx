@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatClock, parseClock, type PlainDate } from '#kernel/time';
 import { formatVisit, joinFacts } from '#kernel/visit-time';
-import { browserApi } from '#web/api/browser.ts';
 import { ApiError } from '#web/api/error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -13,9 +11,10 @@ import { Field, FieldError } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { TimeInput } from '#web/ui/time-input.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { calendarQuery } from './calendar-query.ts';
+import type { CalendarDay } from './calendar-query.ts';
 import { instantOf } from './instant-of.ts';
 import { useBlockTime } from './use-blocks.ts';
+import { useDay } from './use-day.ts';
 import { useFirstWrong } from './use-first-wrong.ts';
 
 export interface BlockDialogProps {
@@ -69,13 +68,12 @@ function BlockForm({ id, block, onDone, ...begins }: BlockFormProps) {
   const [whole, setWhole] = useState(false);
   const [note, setNote] = useState('');
   const [tried, setTried] = useState(false);
-  const days = useQuery({ ...calendarQuery(browserApi, { from: date, to: date }), enabled: date !== '' });
-  const day = days.data?.days[0];
+  const { day, broken, find } = useDay(date);
   const start = whole ? 0 : parseClock(from);
   const end = whole ? dayEnd : parseClock(to);
-  const times = day &&
-    start !== undefined &&
-    end !== undefined && { start: instantOf(day, start), end: instantOf(day, end) };
+  const timesOn = (on: CalendarDay) =>
+    start !== undefined && end !== undefined ? { start: instantOf(on, start), end: instantOf(on, end) } : undefined;
+  const times = day && timesOn(day);
   // Whoever blocks a morning and meant an afternoon reads it here.
   const outside =
     !whole &&
@@ -84,15 +82,17 @@ function BlockForm({ id, block, onDone, ...begins }: BlockFormProps) {
   const problem = problemOf(block.error);
   const { form, lead } = useFirstWrong(block.error);
 
-  function submit(event: SubmitEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
     setTried(true);
-    if (!times) return lead();
+    const found = await find();
+    const meant = found && timesOn(found.day);
+    if (!meant) return lead();
     block.mutate(
-      { ...times, note: note.trim() },
+      { ...meant, note: note.trim() },
       {
         onSuccess: () => {
-          toast({ title: t('block.done', { when: whenWords(times, whole, days.data!.timeZone) }) });
+          toast({ title: t('block.done', { when: whenWords(meant, whole, found.timeZone) }) });
           onDone();
         },
       },
@@ -100,8 +100,12 @@ function BlockForm({ id, block, onDone, ...begins }: BlockFormProps) {
   }
 
   return (
-    <form ref={form} id={id} onSubmit={submit} noValidate className="grid gap-5">
-      <Field label={t('date')} required error={tried && !date ? t('dateMissing') : undefined}>
+    <form ref={form} id={id} onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+      <Field
+        label={t('date')}
+        required
+        error={tried && (!date || broken) ? t(date ? 'broken' : 'dateMissing') : undefined}
+      >
         <DateInput value={date} onChange={setDate} />
       </Field>
       <Checkbox label={t('block.wholeDay')} checked={whole} onChange={(event) => setWhole(event.target.checked)} />

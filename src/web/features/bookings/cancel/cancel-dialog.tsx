@@ -38,7 +38,7 @@ export function CancelDialog({ open, booking, role, now, amountOf, onClose, retu
   const [all, setAll] = useState(false);
   const series = useSeries(booking);
   const later = laterVisits(series);
-  const money = useMoney(booking);
+  const money = useMoney(booking, open);
   const client = clientOf(booking);
   const dates = [booking, ...(later ?? [])].map(({ date }) => formatDate(Date.parse(date), booking.timeZone, { now }));
   const offersAll = booking.isRecurring && later?.length !== 0;
@@ -61,6 +61,7 @@ export function CancelDialog({ open, booking, role, now, amountOf, onClose, retu
           toast({ title: t('cancel.done', { count: all ? dates.length : 1 }) });
           onClose();
         },
+        onError: () => void money.refetch(),
       },
     );
   }
@@ -132,8 +133,8 @@ function laterVisits(series: Booking | undefined) {
 }
 
 /** What its client has paid and would owe: whoever is to press is told before. */
-function useMoney(booking: Booking) {
-  return useQuery({ ...cancelMoneyQuery(browserApi, booking.id), enabled: mayCost(booking) });
+function useMoney(booking: Booking, open: boolean) {
+  return useQuery({ ...cancelMoneyQuery(browserApi, booking.id), enabled: open && mayCost(booking) });
 }
 
 function Named({ booking, role, now }: Pick<CancelDialogProps, 'booking' | 'role' | 'now'>) {
