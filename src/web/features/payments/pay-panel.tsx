@@ -42,7 +42,11 @@ export function PayPanel(props: PayPanelProps) {
     onPay?.({ agreed: new FormData(event.currentTarget).has('agreed') });
   };
   return (
-    <form method="post" action={action} noValidate {...(onPay && { onSubmit: submit })} className="mt-6 grid gap-4">
+    <form
+      {...(onPay ? { method: 'dialog', onSubmit: submit } : { method: 'post', action })}
+      noValidate
+      className="mt-6 grid gap-4"
+    >
       {deposit && <div className="measure text-ink-2">{terms}</div>}
       {deposit && <Checkbox name="agreed" label={t('agree')} defaultChecked={agreed} error={agreeProblem} />}
       {later && <p className="measure text-ink-2">{later}</p>}

@@ -50,7 +50,11 @@ export function TipForm({ money, name, problem, typed, busy = false, action, onP
         {t('title', { name })}
       </h2>
       <p className="mt-1.5 text-ink-2 measure">{t('text', { name })}</p>
-      <form method="post" action={action} noValidate {...(onPay && { onSubmit: submit })} className="mt-4 grid gap-4">
+      <form
+        {...(onPay ? { method: 'dialog', onSubmit: submit } : { method: 'post', action })}
+        noValidate
+        className="mt-4 grid gap-4"
+      >
         {tip.offered.length > 0 && (
           <RadioCards
             legend={t('amounts')}
