@@ -41,7 +41,7 @@ test('N07 a newcomer sets up a page on a phone, and a guest books it the same da
   await page.getByLabel('Profession').fill('Loctician');
   expect(await page.getByRole('radio', { name: /^New York/ }).isChecked()).toBe(true);
   await page.getByLabel('City').fill('Lagos');
-  const lagos = page.getByRole('radio', { name: /^Lagos.*The clock of your city/ });
+  const lagos = page.getByRole('radio', { name: /^Lagos.*Your city’s time/ });
   await expect.poll(() => lagos.isChecked()).toBe(true);
   await isSound(page);
   await goOn(page);
@@ -151,7 +151,7 @@ test('N07 whoever skips everything finds what is left on the first page; visitor
   await isAlive(page);
   await arrive(page, 'trade');
   // Nobody has said by which clock: it is the device's, not the one that the account was given.
-  await page.getByRole('radio', { name: /^New York.*The clock of this device/, checked: true }).waitFor();
+  await page.getByRole('radio', { name: /^New York.*This device’s time/, checked: true }).waitFor();
   expect(await page.getByRole('radio', { name: /^UTC/ }).isChecked()).toBe(false);
   expect(await page.getByText('The one your hours have followed so far').count()).toBe(0);
   const nobodyFinds = page.getByText('We do not know where this is, so people who look around do not find you.');

@@ -12,11 +12,10 @@ import { BookingDetails } from '#web/features/bookings/managed/booking-details.t
 import { bookingQuery, type Booking } from '#web/features/bookings/queries.ts';
 import { visitOf } from '#web/features/bookings/visit-of.ts';
 import { RateVisit } from '#web/features/ratings/rate-visit.tsx';
-import { Line } from '#web/line/line.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { lazy } from '#web/ui/lazy.ts';
-import { PageHead } from '#web/ui/page-head.tsx';
+import { DeadEnd } from '#web/ui/dead-end.tsx';
 
 const CancelAmount = lazy(async () => ({
   default: (await import('#web/widgets/cancel-amount-later.tsx')).CancelAmount,
@@ -124,15 +123,11 @@ function useFresh(search: URLSearchParams): boolean {
 function NothingBooked() {
   const t = useTranslations('bookings');
   return (
-    <>
-      <PageHead title={t('confirmation.nothing')} subtitle={t('list.noUpcomingHint')} />
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink href={paths.explore}>{t('list.discover')}</ButtonLink>
-        <ButtonLink href={paths.bookings()} look="quiet">
-          {t('confirmation.allBookings')}
-        </ButtonLink>
-      </div>
-      <Line name="empty" className="mt-12 max-w-80" />
-    </>
+    <DeadEnd title={t('confirmation.nothing')} text={t('list.noUpcomingHint')}>
+      <ButtonLink href={paths.explore}>{t('list.discover')}</ButtonLink>
+      <ButtonLink href={paths.bookings()} look="quiet">
+        {t('confirmation.allBookings')}
+      </ButtonLink>
+    </DeadEnd>
   );
 }

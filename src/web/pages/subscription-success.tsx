@@ -12,9 +12,9 @@ import { useUser } from '#web/features/accounts/use-user.ts';
 import { PaidSuccess } from '#web/features/subscriptions/paid-success.tsx';
 import { PlanTerms } from '#web/features/subscriptions/plan-terms.tsx';
 import { planQuery } from '#web/features/subscriptions/queries.ts';
-import { Line } from '#web/line/line.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { DeadEnd } from '#web/ui/dead-end.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 
 export const meta = () => [{ title: `${planMessages.plan.title} · Uli` }];
@@ -69,10 +69,8 @@ function Taken({ tier }: { tier: Tier }) {
 function NoPlan() {
   const t = useTranslations('plan');
   return (
-    <>
-      <PageHead title={t('noPlan')} subtitle={t('noPlanText')} />
+    <DeadEnd title={t('noPlan')} text={t('noPlanText')}>
       <ButtonLink href={paths.pricing}>{t('compare')}</ButtonLink>
-      <Line name="empty" className="mt-12 max-w-80" />
-    </>
+    </DeadEnd>
   );
 }

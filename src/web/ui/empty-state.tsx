@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /** Off where the screen already has its line. */
   line?: boolean;
-  headingLevel?: 'h1' | 'h2' | 'h3' | 'p';
+  headingLevel?: 'h2' | 'h3' | 'p';
   className?: string;
 }
 
@@ -26,7 +26,7 @@ export function EmptyState({
   return (
     <div className={classNames('py-2', className)}>
       {line && <Line name="empty" className="mb-3 max-w-80" />}
-      <Heading className={Heading === 'h1' ? 'type-display-m' : 'type-display-s'}>{title}</Heading>
+      <Heading className="type-display-s">{title}</Heading>
       {children && <div className="mt-1 text-ink-3 measure">{children}</div>}
       {action && <div className="mt-5">{action}</div>}
     </div>

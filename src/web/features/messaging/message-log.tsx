@@ -5,6 +5,7 @@ import { formatLongDate } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { sentenceOf } from '#web/api/error.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { loadMore } from '#web/ui/load-more.ts';
 import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
@@ -52,7 +53,11 @@ export function MessageLog({ thread, userId, zone, now, menuOf, onRemove }: Mess
       aria-label={t('log', { name: thread.person.fullName })}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
       tabIndex={0}
-      className="mt-2 flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain -outline-offset-3!"
+      className={classNames(
+        'flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain -outline-offset-3!',
+        // What is cut off here goes on above: a line says so, the head's own where nothing lies between.
+        (thread.booking || thread.state === 'request') && 'mt-3 border-t border-line',
+      )}
     >
       <div className="grid gap-1.5 py-4">
         {list.isFetchNextPageError && <ErrorState title={t('failed')} />}

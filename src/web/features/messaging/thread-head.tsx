@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PersonCard } from '#modules/accounts/contract';
 import type { SharedBookingOnWire } from '#modules/messaging/contract';
-import { formatDateAndTime, joinFacts } from '#kernel/visit-time';
+import { formatDateAndTime, inOnePiece, joinFacts } from '#kernel/visit-time';
 import { nameFont } from '#web/fonts/name-font.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -66,7 +66,7 @@ export function SharedBookingBar({
       <CalendarCheckIcon size={24} aria-hidden className="shrink-0 text-ink-2" />
       <span className="min-w-0">
         <span className="block type-small text-ink-2">{t(toCome ? 'nextVisit' : past)}</span>
-        <span className="block type-strong">{joinFacts([booking.serviceName, when])}</span>
+        <span className="block type-strong">{joinFacts([booking.serviceName, inOnePiece(when)])}</span>
       </span>
     </Link>
   );

@@ -28,8 +28,11 @@ export function MoneyLines({ money, service, when, offer, timeZone, receiptOf, r
   const t = useTranslations('checkout');
   const { currency, payable, payments, refunds, unapplied, disputes } = money;
   const price = (amount: number) => formatPrice(amount, currency);
-  // What can be paid now stands out of what it comes from.
-  const quiet = (shown: string) => (payable ? <span className="font-normal text-ink-2">{shown}</span> : shown);
+  const later = dueInPerson(money);
+  // What is yet to be paid stands out of what it comes from.
+  const quiet = (shown: string) =>
+    payable || later > 0 ? <span className="font-normal text-ink-2">{shown}</span> : shown;
+  const afterNow = (shown: string) => (payable ? quiet(shown) : shown);
   const refundRow = ({ id, amount, status, cause, reason }: Refund, own = currency) => (
     <PriceRow
       key={`refund ${id}`}
@@ -39,7 +42,6 @@ export function MoneyLines({ money, service, when, offer, timeZone, receiptOf, r
       action={status === 'failed' ? retryOf?.(id) : undefined}
     />
   );
-  const later = dueInPerson(money);
   const owed = money.lines.filter(isOwed);
   const inPerson = sumOf(money.lines.filter(({ kind }) => kind === 'in_person'));
   return (
@@ -94,7 +96,7 @@ export function MoneyLines({ money, service, when, offer, timeZone, receiptOf, r
       {payable && (
         <PriceRow name={t(payable.purpose === 'deposit' ? 'dueNow' : 'left')} price={price(payable.amount)} />
       )}
-      {later > 0 && <PriceRow name={quiet(t(asksFee(money) ? 'left' : 'atVisit'))} price={quiet(price(later))} />}
+      {later > 0 && <PriceRow name={afterNow(t(asksFee(money) ? 'left' : 'atVisit'))} price={afterNow(price(later))} />}
     </PriceBoard>
   );
 }

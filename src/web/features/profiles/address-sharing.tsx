@@ -42,7 +42,7 @@ export function AddressSharing({ user, origin, onShared }: AddressSharingProps) 
   const icon = { size: 18, 'aria-hidden': true } as const;
   return (
     <div className="grid content-start gap-6">
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 md:pt-7">
         <Button look="quiet" className="grow" icon={<CopyIcon {...icon} />} onClick={() => void copy()}>
           {t('copy')}
         </Button>

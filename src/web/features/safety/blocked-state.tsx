@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
+import { DeadEnd } from '#web/ui/dead-end.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useBar, type Other } from './use-bar.ts';
 
@@ -13,17 +14,21 @@ export interface BlockedStateProps {
 export function BlockedState({ person, alone = false }: BlockedStateProps) {
   const t = useTranslations('safety');
   const { setBar, busy } = useBar();
+  const title = t('block.done', { name: person.fullName });
+  const lift = (
+    <Button look="quiet" busy={busy} onClick={() => setBar({ bar: 'block', on: false, person })}>
+      {t('block.lift')} <span className="sr-only">{person.fullName}</span>
+    </Button>
+  );
+  if (alone) {
+    return (
+      <DeadEnd title={title} text={t('block.ends')}>
+        {lift}
+      </DeadEnd>
+    );
+  }
   return (
-    <EmptyState
-      title={t('block.done', { name: person.fullName })}
-      line={false}
-      headingLevel={alone ? 'h1' : 'h2'}
-      action={
-        <Button look="quiet" busy={busy} onClick={() => setBar({ bar: 'block', on: false, person })}>
-          {t('block.lift')} <span className="sr-only">{person.fullName}</span>
-        </Button>
-      }
-    >
+    <EmptyState title={title} line={false} action={lift}>
       {t('block.ends')}
     </EmptyState>
   );

@@ -4,8 +4,7 @@ import { IntlProvider, useTranslations } from 'use-intl';
 import { readerLocale } from '#kernel/language';
 import { adminMessages } from '#messages/en/admin.ts';
 import { paths } from '#web/paths.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import { Link } from '#web/ui/link.tsx';
+import { SectionLink } from '#web/ui/section-link.tsx';
 
 const sections = [
   'overview',
@@ -50,33 +49,15 @@ function Sections() {
         {t('area')}
       </p>
       <ul ref={list} className="flex scrolls-sideways pe-6 max-md:ps-gutter md:sticky md:top-6 md:grid md:px-0">
-        {sections.map((section) => {
-          const current = currentness(pathname, paths.admin[section]);
-          return (
-            <li key={section}>
-              <Link
-                href={paths.admin[section]}
-                aria-current={current}
-                className={classNames(sectionClass, current ? hereClass : elsewhereClass)}
-              >
-                {t(`sections.${section}`)}
-                {current && <Bar />}
-              </Link>
-            </li>
-          );
-        })}
+        {sections.map((section) => (
+          <li key={section} className="whitespace-nowrap">
+            <SectionLink href={paths.admin[section]} current={currentness(pathname, paths.admin[section])}>
+              {t(`sections.${section}`)}
+            </SectionLink>
+          </li>
+        ))}
       </ul>
     </nav>
-  );
-}
-
-/** The ink bar of the section that is open, as tabs have it: below its word on a phone, before it at a desk. */
-function Bar() {
-  return (
-    <>
-      <span aria-hidden className="absolute inset-x-3 bottom-0 h-[3px] rounded-pill bg-ink md:hidden" />
-      <span aria-hidden className="absolute start-0 h-6 w-1 rounded-pill bg-ink max-md:hidden" />
-    </>
   );
 }
 
@@ -85,8 +66,3 @@ function currentness(pathname: string, section: string): 'page' | 'true' | undef
   if (pathname === section) return 'page';
   return pathname.startsWith(`${section}/`) ? 'true' : undefined;
 }
-
-const sectionClass =
-  'relative flex min-h-11 items-center rounded-control px-3 py-2 whitespace-nowrap -outline-offset-3!';
-const hereClass = 'bg-sunken font-semibold text-ink';
-const elsewhereClass = 'font-medium text-ink-2 hover:bg-sunken hover:text-ink';

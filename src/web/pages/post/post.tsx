@@ -64,7 +64,7 @@ function Shown({ now, publicUrl }: Pick<PostPageData, 'now' | 'publicUrl'>) {
   // Whoever blocks its author here does not see the post any more, and finds the way back in its place.
   if (gone && ties?.blocked) {
     return (
-      <div className="page-gutter pb-section md:pt-8">
+      <div className="page-gutter pb-section">
         <Suspense>
           <BlockedState person={post.user} alone />
         </Suspense>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { DeadEnd } from '#web/ui/dead-end.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -9,14 +9,10 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 export function UnknownProfile({ sentence }: { sentence?: string | undefined }) {
   const t = useTranslations('profiles');
   return (
-    <div className="page-gutter py-section">
-      <EmptyState
-        headingLevel="h1"
-        title={sentence ?? t('unknown')}
-        action={<ButtonLink href={paths.explore}>{t('discover')}</ButtonLink>}
-      >
-        {!sentence && t('unknownText')}
-      </EmptyState>
+    <div className="page-gutter pb-section">
+      <DeadEnd title={sentence ?? t('unknown')} text={sentence === undefined ? t('unknownText') : undefined}>
+        <ButtonLink href={paths.explore}>{t('discover')}</ButtonLink>
+      </DeadEnd>
     </div>
   );
 }

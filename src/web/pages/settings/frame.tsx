@@ -5,6 +5,7 @@ import { settingsFrameMessages } from '#messages/en/settings-frame.ts';
 import { paths } from '#web/paths.ts';
 import { CaretLeftIcon } from '#web/ui/icons.ts';
 import { Link } from '#web/ui/link.tsx';
+import { SectionLink } from '#web/ui/section-link.tsx';
 import { useSections } from './use-sections.ts';
 
 /** The frame around the settings, which brings the texts that only they say. Their first page is the list itself. */
@@ -37,12 +38,12 @@ function Sectioned() {
           <CaretLeftIcon size={18} aria-hidden className="mirrored" />
           {t('settings')}
         </Link>
-        <ul className="sticky top-6 grid gap-1 pt-12 max-md:hidden">
+        <ul className="sticky top-6 grid pt-12 max-md:hidden">
           {sections.map((section) => (
             <li key={section.href}>
-              <Link href={section.href} aria-current={section.current ? 'page' : undefined} className={sectionClass}>
+              <SectionLink href={section.href} current={section.current ? 'page' : undefined}>
                 {section.label}
-              </Link>
+              </SectionLink>
             </li>
           ))}
         </ul>
@@ -53,7 +54,3 @@ function Sectioned() {
     </div>
   );
 }
-
-const sectionClass =
-  'flex min-h-11 items-center rounded-control border border-transparent px-3.5 py-2 font-medium text-ink-2 hover:bg-sunken hover:text-ink ' +
-  'aria-[current=page]:border-line aria-[current=page]:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-ink';

@@ -28,10 +28,15 @@ export function PayVisit(props: VisitPageProps & { money: MoneyOnWire }) {
   );
 }
 
+/** Whether there is anything to say about paying: then it says what the price is made of, too. */
+export function tellsMoney({ payable, tip, payments, unapplied }: MoneyOnWire): boolean {
+  return payable !== null || tip !== null || payments.length + unapplied.length > 0;
+}
+
 function Pay({ token, booking, money, steps, now, returned }: VisitPageProps & { money: MoneyOnWire }) {
   const t = useTranslations('checkout');
   const { artist, policy, timeZone, service, expiresAt, status } = booking;
-  if (!money.payable && !money.tip && money.payments.length + money.unapplied.length === 0) {
+  if (!tellsMoney(money)) {
     return status === 'expired' && booking.dueNow > 0 ? <p className="mt-8 measure">{t('lapsed')}</p> : null;
   }
   const disputed = disputeShown(money);

@@ -14,7 +14,7 @@ import type { VisitPageProps } from './returned.ts';
 import { CancelVisit } from './cancel-visit.tsx';
 import { ClaimVisit } from './claim-visit.tsx';
 import { MoveVisit } from './move-visit.tsx';
-import { PayVisit } from './pay-visit.tsx';
+import { PayVisit, tellsMoney } from './pay-visit.tsx';
 import { hrefOfVisit } from './steps.ts';
 import { VisitNews } from './visit-news.tsx';
 
@@ -64,8 +64,8 @@ function Overview(props: VisitPageProps) {
             now={now}
             artistHref={paths.publicPage(booking.artist)}
             yours={<YourTime start={start} timeZone={booking.timeZone} />}
-            // What is to be paid says what it is made of.
-            priced={!(awaits && props.money?.payable)}
+            // What is told about paying says what it is made of.
+            priced={!(props.money && tellsMoney(props.money))}
           />
           {awaits && pays}
           <ActionRow>

@@ -5,6 +5,7 @@ import { browserApi } from '#web/api/browser.ts';
 import { ApiError } from '#web/api/error.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { DeadEnd } from '#web/ui/dead-end.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { BookingsBroken, BookingsLoading } from '../list/list-states.tsx';
@@ -32,13 +33,11 @@ export function Checkout({ bookingId, userId, children }: CheckoutProps) {
     );
   }
   return (
-    <>
-      {booking ? (
-        <PageHead title={t('checkout.denied')} subtitle={t('checkout.deniedText')} />
-      ) : (
-        <PageHead title={t('bookings.confirmation.unknown')} />
-      )}
+    <DeadEnd
+      title={booking ? t('checkout.denied') : t('bookings.confirmation.unknown')}
+      text={booking && t('checkout.deniedText')}
+    >
       <ButtonLink href={paths.bookings()}>{t('bookings.confirmation.allBookings')}</ButtonLink>
-    </>
+    </DeadEnd>
   );
 }

@@ -7,6 +7,7 @@ import { ApiError } from '#web/api/error.ts';
 import { paths } from '#web/paths.ts';
 import { ActionRow } from '#web/ui/action-row.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { DeadEnd } from '#web/ui/dead-end.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { useShown } from '#web/ui/use-shown.ts';
@@ -46,13 +47,17 @@ export function BookingDetails({ bookingId, userId, fresh, rateOf, moneyOf, amou
   const t = useTranslations('bookings');
   const { data: booking, error, isPending, refetch } = useSteady(useQuery(bookingQuery(browserApi, bookingId)));
   if (!booking) {
-    const unknown = error instanceof ApiError && error.status === 404;
+    if (error instanceof ApiError && error.status === 404) {
+      return (
+        <DeadEnd title={t('confirmation.unknown')}>
+          <ButtonLink href={paths.bookings()}>{t('confirmation.allBookings')}</ButtonLink>
+        </DeadEnd>
+      );
+    }
     return (
       <>
-        <PageHead title={unknown ? t('confirmation.unknown') : t('confirmation.pageTitle')} />
-        {isPending && <BookingsLoading />}
-        {!isPending && !unknown && <BookingsBroken onRetry={() => void refetch()} />}
-        {unknown && <ButtonLink href={paths.bookings()}>{t('confirmation.allBookings')}</ButtonLink>}
+        <PageHead title={t('confirmation.pageTitle')} />
+        {isPending ? <BookingsLoading /> : <BookingsBroken onRetry={() => void refetch()} />}
       </>
     );
   }

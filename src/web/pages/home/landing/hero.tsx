@@ -42,7 +42,7 @@ export function Hero() {
           <Line
             name="hero"
             draw
-            className="absolute end-[-8%] top-[6%] -z-10 w-[138%] md:max-lg:top-[15%] md:max-lg:w-[126%] rtl:-scale-x-100"
+            className="absolute end-[-8%] top-[6%] -z-10 w-[138%] md:max-lg:top-[39%] md:max-lg:w-[126%] rtl:-scale-x-100"
           />
           <div className="grid grid-cols-[1.35fr_1fr] grid-rows-[1.18fr_1fr] gap-3.5">
             <DemoPhoto
@@ -50,7 +50,7 @@ export function Hero() {
               sizes={sizes}
               first
               within={braidsInFrame}
-              className={`${photo} row-span-2 aspect-[246/394]`}
+              className={`${photo} row-span-2 aspect-[246/394] md:max-lg:aspect-4/9`}
             >
               <Plate />
             </DemoPhoto>
