@@ -57,6 +57,8 @@ test('a message that is sent before the scripts are there arrives', async () => 
   await page.getByRole('button', { name: 'Send' }).click();
   await comeAlive();
   await page.getByRole('log').getByText('Are you free on Friday?').waitFor();
+  const { body: sent } = await ada.call('GET', `/api/threads/${first.threadId}/messages`);
+  expect(sent.map(({ content }: { content: string }) => content)).toEqual(['Hello', 'Are you free on Friday?']);
   await window.close();
 });
 
