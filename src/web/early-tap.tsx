@@ -1,18 +1,25 @@
 // It travels as text, before every other script, and is in no file of the browser's. `preact/react-dom-client.ts` names what
 // listens. Coming alive puts fields back to what the server wrote: what was ticked, chosen or typed is done again. A form that
 // names no way of its own (`method="post"`, `action`) is only for scripts: sent by the browser it would be lost, and what was
-// typed into it would stand in the address.
+// typed into it would stand in the address. One thing is done at a time, in the order in which it was done first and a form
+// after what it holds: each finds what the one before has changed.
 const doAgain = `{
-  const turns=new WeakMap();
+  const pending=new Map();
+  const look=()=>{
+    for(const [element,{act,until}] of pending){
+      if(!element.isConnected||performance.now()>until)pending.delete(element);
+      else if(element.isAlive&&![...pending.keys()].some((other)=>other!==element&&element.contains(other))){
+        pending.delete(element);
+        act();
+        break;
+      }
+    }
+    if(pending.size>0)setTimeout(look,50);
+  };
   const later=(element,act)=>{
-    const turn={left:1200};
-    turns.set(element,turn);
-    const look=()=>{
-      if(turns.get(element)!==turn||!element.isConnected||turn.left--===0)return;
-      if(element.isAlive)act();
-      else setTimeout(look,50);
-    };
-    setTimeout(look,50);
+    if(pending.size===0)setTimeout(look,50);
+    pending.delete(element);
+    pending.set(element,{act,until:performance.now()+60000});
   };
   const early=(name,act)=>addEventListener(name,(event)=>{
     if(event.isTrusted&&!event.target.isAlive)act(event,event.target);

@@ -23,7 +23,7 @@ export function usePostTools(userId: number, onRemoved?: () => void) {
   const sheet = useLook();
   const touched = useTouched();
   return {
-    onBook: ({ id }: Post, at?: number) => void sheet.open(id, at),
+    onBook: (post: Post, at?: number) => void sheet.open(post, at),
     onCollect: dialogs.collect,
     endOf: (post: Post) => <PostEnd post={post} userId={userId} dialogs={dialogs} />,
     layer: (

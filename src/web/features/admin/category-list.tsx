@@ -59,6 +59,8 @@ function Rows({ categories }: { categories: readonly AdminCategoryOnWire[] }) {
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<{ id: number; way: Way }>();
   const moving = useMutation({
+    // One press after the other: each is a step from where the one before has led.
+    scope: { id: 'move-category' },
     mutationFn: ({ id: categoryId, way }: { id: number; way: Way }) =>
       take(browserApi('POST /api/admin/categories/{categoryId}/move', { params: { categoryId }, body: { way } })),
     onSuccess: (_done, move) => setMoved(move),
@@ -79,7 +81,7 @@ function Rows({ categories }: { categories: readonly AdminCategoryOnWire[] }) {
             all={categories}
             first={index === 0}
             last={index === categories.length - 1}
-            onMove={(way) => moving.isPending || moving.mutate({ id: category.id, way })}
+            onMove={(way) => moving.mutate({ id: category.id, way })}
           />
         ))}
       </ol>

@@ -19,13 +19,13 @@ export function PictureField({ user }: { user: Pick<OwnUser, 'fullName' | 'profi
   const t = useTranslations('settings.profile.picture');
   const { control, formState } = useFormContext<ProfileFields>();
   const { field } = useController({ control, name: 'picture' });
-  const { sending, choose, remove } = useOwnPicture(field.onChange);
+  const { sending, choose, stop, remove } = useOwnPicture(field);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const progress = sending && 'progress' in sending ? sending : undefined;
   const problem =
     sending && 'problem' in sending ? (sending.problem ?? t('failed')) : formState.errors.picture?.message;
-  const shown = progress?.preview ?? (field.value ? field.value.preview : user.profileImage);
+  const shown = field.value ? field.value.preview : user.profileImage;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <Avatar
@@ -52,7 +52,8 @@ export function PictureField({ user }: { user: Pick<OwnUser, 'fullName' | 'profi
               look="plain"
               size="compact"
               onClick={() => {
-                remove();
+                if (progress) stop();
+                else remove();
                 button.current?.focus();
               }}
             >

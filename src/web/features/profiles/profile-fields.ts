@@ -59,7 +59,7 @@ export function profileFieldsOf(user: OwnUser): ProfileFields {
   };
 }
 
-/** What the API is asked to change. */
+/** What the API is asked to change; a picture that is still on its way is none yet. */
 export function profileChangeOf({ picture, position, ...fields }: ProfileFields): CallInput<'PATCH /api/user'>['body'] {
-  return { ...fields, ...position, ...(picture && { profileImageId: picture.id }) };
+  return { ...fields, ...position, ...(picture && picture.id !== 'sending' && { profileImageId: picture.id }) };
 }

@@ -21,7 +21,7 @@ export interface ProfileFormProps {
 export function ProfileForm({ user, onSaved, onUnsaved }: ProfileFormProps) {
   const t = useTranslations('settings.profile');
   const { toast } = useToast();
-  const { form, element, unsaved, busy, trouble } = useProfileForm({
+  const { form, element, unsaved, sending, busy, trouble } = useProfileForm({
     begins: profileFieldsOf(user),
     onUnsaved,
     onSaved: (saved) => {
@@ -47,7 +47,7 @@ export function ProfileForm({ user, onSaved, onUnsaved }: ProfileFormProps) {
               note={t('unsavedChanges')}
               trouble={trouble}
               save={t('save')}
-              saving={t('saving')}
+              saving={t(sending ? 'picture.sending' : 'saving')}
               discard={t('discard')}
               busy={busy}
               onDiscard={() => form.reset(profileFieldsOf(user))}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import type { OwnUser } from '#modules/accounts/contract';
 import { ApiError, sentenceOf } from '#web/api/error.ts';
@@ -23,6 +23,7 @@ export function useProfileForm({ begins, onSaved, onUnsaved }: ProfileFormOption
   const form = useForm<ProfileFields>({ mode: 'onTouched', shouldFocusError: false, defaultValues: begins });
   const { handleSubmit, reset, setError, clearErrors, formState } = form;
   const { isDirty, isSubmitting, errors } = formState;
+  const sending = useWatch({ control: form.control, name: 'picture' })?.id === 'sending';
   useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
 
   async function save(fields: ProfileFields) {
@@ -49,7 +50,9 @@ export function useProfileForm({ begins, onSaved, onUnsaved }: ProfileFormOption
       onChange: () => clearErrors('root'),
     },
     unsaved: isDirty,
-    busy: isSubmitting,
+    /** A picture is on its way: nothing is saved without it. */
+    sending,
+    busy: isSubmitting || sending,
     /** What keeps it from being saved, in a sentence. */
     trouble: errors.root?.message ?? (Object.keys(errors).length > 0 ? t('lookAgain') : undefined),
   };

@@ -9,27 +9,29 @@ import { CameraIcon, XIcon } from '#web/ui/icons.ts';
 export interface PhotoFieldProps {
   photos: readonly ImageOnWire[];
   onChange: (photos: readonly ImageOnWire[]) => void;
+  /** Some are on their way: nothing is sent without them. */
+  uploading: boolean;
+  onUploading: (uploading: boolean) => void;
 }
 
 const mostPhotos = 4;
 
 /** Up to four photos of the result; each is uploaded when it is chosen. */
-export function PhotoField({ photos, onChange }: PhotoFieldProps) {
+export function PhotoField({ photos, onChange, uploading, onUploading }: PhotoFieldProps) {
   const t = useTranslations('ratings');
-  const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const add = async (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])].slice(0, mostPhotos - photos.length);
     event.target.value = '';
     if (files.length === 0) return;
-    setBusy(true);
+    onUploading(true);
     setError(undefined);
     try {
       onChange([...photos, ...(await uploadPhotos(files))]);
     } catch (problem) {
       setError(sentenceOf(problem) ?? t('notSent'));
     } finally {
-      setBusy(false);
+      onUploading(false);
     }
   };
   return (
@@ -57,12 +59,12 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
           <li>
             <label className="flex size-24 cursor-pointer flex-col items-center justify-center gap-1 rounded-control border-[1.5px] border-dashed border-line-strong text-center type-micro hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-focus">
               <CameraIcon size={22} aria-hidden />
-              {busy ? t('uploading') : t('addPhoto')}
+              {uploading ? t('uploading') : t('addPhoto')}
               <input
                 type="file"
                 accept="image/*"
                 multiple
-                disabled={busy}
+                disabled={uploading}
                 onChange={(event) => void add(event)}
                 className="sr-only"
               />

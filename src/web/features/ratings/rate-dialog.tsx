@@ -39,6 +39,7 @@ export function RateDialog({ open, onClose, visit, rating, now }: RateDialogProp
   const cache = useQueryClient();
   const { toast } = useToast();
   const [photos, setPhotos] = useState(rating?.images ?? []);
+  const [uploading, setUploading] = useState(false);
   const [starsMissing, setStarsMissing] = useState(false);
   const send = useMutation({
     mutationFn: (said: { rating: number; comment: string | null; mediaIds: number[] }) =>
@@ -72,7 +73,13 @@ export function RateDialog({ open, onClose, visit, rating, now }: RateDialogProp
       })}
       closeLabel={t('close')}
       footer={
-        <Button type="submit" form={form} wide busy={send.isPending} busyLabel={t('sending')}>
+        <Button
+          type="submit"
+          form={form}
+          wide
+          busy={send.isPending || uploading}
+          busyLabel={t(uploading ? 'uploading' : 'sending')}
+        >
           {rating ? t('save') : t('send')}
         </Button>
       }
@@ -83,7 +90,12 @@ export function RateDialog({ open, onClose, visit, rating, now }: RateDialogProp
         <Field id="comment" label={t('comment')} optional={t('optional')} hint={t('commentHint')}>
           <TextArea name="comment" rows={4} maxLength={1000} defaultValue={rating?.comment ?? ''} />
         </Field>
-        <PhotoField photos={photos} onChange={(next) => setPhotos([...next])} />
+        <PhotoField
+          photos={photos}
+          onChange={(next) => setPhotos([...next])}
+          uploading={uploading}
+          onUploading={setUploading}
+        />
       </form>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { PlainDate } from '#kernel/time';
 import { browserApi } from '#web/api/browser.ts';
@@ -11,20 +11,28 @@ export interface KnownDay {
 
 /** The day of one's own calendar that a form names; nothing is asked without a date. */
 export function useDay(date: PlainDate) {
-  const days = useQuery({ ...calendarQuery(browserApi, { from: date, to: date }), enabled: date !== '' });
+  const query = calendarQuery(browserApi, { from: date, to: date });
+  const days = useQuery({ ...query, enabled: date !== '' });
   const known = knownIn(days.data);
-  const finding = useRef(false);
+  const queries = useQueryClient();
+  const waited = useRef<PlainDate>(undefined);
 
   /**
-   * The day, waited for where it has not come yet: no press is lost to a slow line. Nothing is found without a date, and
-   * nothing again while it is waited for: a second press is no second visit.
+   * The day, waited for where it has not come yet: no press is lost to a slow line. Nothing is found without a date, nothing
+   * again while it is waited for (a second press is no second visit), and nothing for a date that was corrected meanwhile.
    */
   async function find(): Promise<KnownDay | undefined> {
-    if (known || !date || finding.current) return known;
-    finding.current = true;
-    const { data } = await days.refetch({ cancelRefetch: false });
-    finding.current = false;
-    return knownIn(data);
+    if (known || !date || waited.current === date) return known;
+    waited.current = date;
+    try {
+      const found = knownIn(await queries.fetchQuery(query));
+      return waited.current === date ? found : undefined;
+    } catch {
+      // The query itself is `broken` then.
+      return undefined;
+    } finally {
+      if (waited.current === date) waited.current = undefined;
+    }
   }
 
   return {

@@ -79,9 +79,8 @@ export function CancelDialog({ open, booking, role, now, amountOf, onClose, retu
         <>
           <Button
             look="danger-filled"
-            disabled={money.isLoading}
-            busy={cancel.isPending}
-            busyLabel={t('cancel.busy')}
+            busy={cancel.isPending || money.isLoading}
+            busyLabel={t(money.isLoading ? 'cancel.asking' : 'cancel.busy')}
             onClick={confirm}
           >
             {all ? t('cancel.submitAll') : t('cancel.submit')}

@@ -10,7 +10,7 @@ import { BookingSheet } from './booking-sheet.tsx';
 /** What somebody saw and wants. */
 export interface Look {
   readonly shown: AttachedLook;
-  readonly artistId: number;
+  readonly artist: { readonly id: number; readonly fullName: string };
   readonly serviceId: number | undefined;
   /** A free time that was pressed. */
   readonly at: EpochMs | undefined;
@@ -28,18 +28,19 @@ export function LookSheet({ look, onClose, returnFocus }: LookSheetProps) {
   const navigate = useNavigate();
   const { last, turn } = useLast(look);
   const artist = useQuery({
-    queryKey: ['users', last?.artistId],
-    queryFn: () => browserApi('GET /api/users/{userId}', { params: { userId: last!.artistId } }),
+    queryKey: ['users', last?.artist.id],
+    queryFn: () => browserApi('GET /api/users/{userId}', { params: { userId: last!.artist.id } }),
     enabled: last !== undefined,
   });
-  if (!last || !artist.data) return null;
+  if (!last) return null;
   return (
     <BookingSheet
       key={turn}
       open={look !== undefined}
       onClose={onClose}
       returnFocus={returnFocus}
-      artist={artist.data}
+      // Their city comes later: what was pressed opens with the press.
+      artist={artist.data ?? { ...last.artist, city: null }}
       serviceId={last.serviceId}
       at={last.at}
       look={last.shown}

@@ -59,9 +59,12 @@ export function useHold({ active, artistId, serviceId, openingIdAt, onTaken, onS
       setMinutesLeft(undefined);
     } catch (error) {
       if (turn !== latest.current) return;
+      const taken = error instanceof ApiError && error.body.code === 'slot_taken';
+      // What could not be kept for longer is still held until its own end.
+      if (!taken && !isServiceGone(error) && current.current?.at === at) return;
       forget();
       if (isServiceGone(error)) onServiceGone();
-      if (error instanceof ApiError && error.body.code === 'slot_taken') {
+      if (taken) {
         onTaken(
           at,
           (error.body.alternatives ?? []).map((other) => Date.parse(other)),
