@@ -14,11 +14,11 @@ test('a forgotten password is replaced through the mail, without any script', as
   await page.goto('/auth/forgot');
   await page.getByLabel('Email').fill('not an address');
   await page.getByRole('button', { name: 'Send the link' }).click();
-  expect(await page.getByText('Write an email address like name@example.com.').isVisible()).toBe(true);
+  await page.getByText('Write an email address like name@example.com.').waitFor();
   expect(await page.getByLabel('Email').inputValue()).toBe('not an address');
   await page.getByLabel('Email').fill('dora@example.com');
   await page.getByRole('button', { name: 'Send the link' }).click();
-  expect(await page.getByRole('heading', { name: 'Check your email' }).isVisible()).toBe(true);
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
 
   const outbox = await (await page.request.get('/api/outbox')).json();
   const mail = await (await page.request.get(`/api/outbox/${outbox[0].id}`)).json();
@@ -26,13 +26,13 @@ test('a forgotten password is replaced through the mail, without any script', as
   await page.goto(link.pathname + link.search);
   await page.getByLabel('New password').fill('a-new-password');
   await page.getByRole('button', { name: 'Save the new password' }).click();
-  expect(await page.getByRole('heading', { name: 'Your password is changed' }).isVisible()).toBe(true);
+  await page.getByRole('heading', { name: 'Your password is changed' }).waitFor();
   const login = await page.request.post('/api/login', { data: { username: 'dora', password: 'a-new-password' } });
   expect(login.status()).toBe(200);
   await page.goto(link.pathname + link.search);
   await page.getByLabel('New password').fill('once-more-please');
   await page.getByRole('button', { name: 'Save the new password' }).click();
-  expect(await page.getByRole('alert').isVisible()).toBe(true);
+  await page.getByRole('alert').waitFor();
   await window.close();
 });
 

@@ -45,8 +45,11 @@ test('Ada’s agenda on a phone: a visit is moved by the form, and time is block
   await form.getByLabel('Time').fill('14:15');
   await form.getByRole('button', { name: 'Move', exact: true }).click();
   await page.getByText(dayAndTime).first().waitFor();
+  // The toast stays while the pointer is on it.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.hover();
   await expect.poll(start).toBe(`${date}T14:15:00.000Z`);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect.poll(start).toBe(time);
 
   await page.getByRole('button', { name: 'Block time' }).click();
@@ -126,9 +129,10 @@ test('Ada’s week at a desk: by keyboard from visit to visit, by pointer to ano
   await panel.waitFor({ state: 'detached' });
   expect(await focused()).toMatch(/^09:00 to 10:30/);
   await page.keyboard.press('m');
-  await page.getByRole('dialog', { name: 'Move to…' }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog', { name: 'Move to…' }).waitFor({ state: 'detached' });
+  // It listens to keys once it has the focus.
+  const question = page.getByRole('dialog', { name: 'Move to…' });
+  await question.locator(':focus').press('Escape');
+  await question.waitFor({ state: 'detached' });
 
   const carry = async (by: number) => {
     const box = (await page.locator(`[data-visit="${first.id}"]`).boundingBox())!;

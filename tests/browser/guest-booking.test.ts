@@ -33,12 +33,14 @@ test.each(looks)('a guest books, moves and cancels without script, $width $theme
   await page.getByRole('link', { name: 'Book Fine line, palm size' }).click();
 
   await page.getByRole('heading', { name: 'Pick a time' }).waitFor();
+  await page.waitForLoadState();
   expect(await page.getByText('Times in London (GMT)').or(page.getByText('Times in London (BST)')).count()).toBe(1);
   await isSound(page);
   await chooseLaterDay(page);
   await page.getByRole('link', { name: /^10:30 to 12:00, 90 minutes$/ }).click();
 
   await page.getByRole('heading', { name: 'Your details' }).waitFor();
+  await page.waitForLoadState();
   expect(await page.getByText('£120').count()).toBeGreaterThan(0);
   expect(await page.getByText('Cancelling costs nothing.').count()).toBe(1);
   await isSound(page);
@@ -57,6 +59,7 @@ test.each(looks)('a guest books, moves and cancels without script, $width $theme
   await page.keyboard.press('Enter');
 
   await page.getByRole('heading', { level: 1, name: requestedOfAda }).waitFor();
+  await page.waitForLoadState();
   expect(page.url()).toMatch(/\/b\/[\w-]{32}\?new$/);
   expect(await page.getByText('pending').count()).toBe(1);
   await isSound(page);
@@ -148,6 +151,7 @@ test('whoever comes second keeps what they typed and takes one of three other ti
 
   const alert = page.getByRole('alert');
   await alert.getByRole('heading', { name: /^\d\d:\d\d was just taken\. These are free:$/ }).waitFor();
+  await page.waitForLoadState();
   const others = alert.getByRole('button');
   expect(await others.count()).toBe(3);
   await isSound(page);

@@ -66,6 +66,7 @@ test('a form without script says all that is wrong at once and keeps the tick; n
     /^Pay by .+ until you have paid: the details and this link come to grace@example\.com after that\.$/,
   );
   await says(page, /^Your time is kept until .+,\s\d\d:\d\d\s(?:GMT|BST)\.$/);
+  await page.waitForLoadState();
   // What is to be paid stands once, beside paying.
   expect(await page.getByText('£120', { exact: true }).count()).toBe(1);
   expect(await page.getByText('are on their way').count()).toBe(0);

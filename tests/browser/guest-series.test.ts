@@ -64,6 +64,7 @@ test('a series shows every date first; what clashes is moved or left out, then a
   await page.getByLabel('Cancel all future occurrences').check();
   await page.getByRole('button', { name: 'Cancel all bookings' }).click();
   await page.getByRole('heading', { name: 'This visit is cancelled' }).waitFor();
+  await page.waitForLoadState();
   expect(await page.getByText('cancelled', { exact: true }).count()).toBe(4);
   await window.close();
 });

@@ -28,7 +28,6 @@ test('Ada deletes her account, is found by nobody, signs in again and keeps it',
   const found = async () => (await cleo.request.get(`/api/users/${id}`)).status();
   const window = await signedIn(stage.browser, stage.program.url, 'ada', { width: 360, theme: 'light' });
   const page = await openAlive(window, '/settings/data');
-  page.setDefaultTimeout(10_000);
   await page.getByText('You have no open appointments that would be cancelled.').waitFor();
   await isSound(page);
   await page.getByRole('button', { name: 'Delete my account' }).click();

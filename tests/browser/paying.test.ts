@@ -4,7 +4,7 @@ import { callerAt, freeTimes, openArtist, registerAt, type Artist, type Caller }
 import { connectByHand, makeAdmin } from '#tests/support/by-hand.ts';
 import { openWindow, watchConsole } from '#tests/support/browser.ts';
 import { cards, payPageOf } from '#tests/support/paying.ts';
-import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { bookAs, isAlive, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
@@ -61,6 +61,7 @@ test('N01 a deposit is declined, authenticated and paid; cancelled in time it go
   await isSound(page);
   await page.getByRole('link', { name: 'Close without paying' }).click();
   await says(page, 'The payment was not made. Nothing was charged.');
+  await isAlive(page);
   await page.getByLabel('I agree to these terms.').check();
   await button(page, 'Pay £20').click();
   await pay(page, cards.declined);

@@ -214,7 +214,7 @@ test('the head follows, lists who follows, books the next free time, mutes and b
   await page.getByRole('link', { name: '1 follower', exact: true }).waitFor();
   await button(page, /^Next free: /).click();
   await page.getByRole('dialog').getByText('Basic Consultation').first().waitFor();
-  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').locator(':focus').press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
   const choose = async (name: string) => {

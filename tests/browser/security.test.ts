@@ -16,7 +16,6 @@ beforeAll(async () => {
   await registerAt(stage.program.url, 'ada');
   window = await signedIn(stage.browser, stage.program.url, 'ada', { width: 1280, theme: 'dark' });
   page = await openAlive(window, '/settings/security');
-  page.setDefaultTimeout(10_000);
 });
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });

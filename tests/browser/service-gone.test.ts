@@ -33,6 +33,7 @@ test('a service that goes while a guest fills the form is told, and another one 
 
   await page.getByRole('alert').getByText(gone).waitFor();
   await page.getByText('Nothing was booked. What you wrote is kept: choose another service.').waitFor();
+  await page.waitForLoadState();
   expect(await page.getByRole('link', { name: 'Back to Ada Lovett' }).count()).toBe(1);
   await isSound(page);
   await page.getByRole('button', { name: 'Book Consultation' }).click();

@@ -12,7 +12,6 @@ let complaints: string[];
 beforeAll(async () => {
   window = await openWindow(stage.browser, stage.program.url, { width: 1280, timeZone: 'Europe/London' });
   page = await window.newPage();
-  page.setDefaultTimeout(10_000);
   complaints = watchConsole(page);
 });
 

@@ -144,8 +144,9 @@ test('somebody is reported and blocked from the conversation, and let in again i
     .click();
   await page.getByRole('menuitem', { name: 'Block Cleo Park' }).waitFor();
   await page.getByRole('menuitem', { name: 'Report' }).click();
-  await page.getByRole('dialog', { name: 'Report this message from Cleo Park' }).waitFor();
-  await page.keyboard.press('Escape');
+  // It listens to keys once it has the focus.
+  const report = page.getByRole('dialog', { name: 'Report this message from Cleo Park' });
+  await report.locator(':focus').press('Escape');
   await page.getByRole('button', { name: 'More about Cleo Park' }).click();
   await page.getByRole('menuitem', { name: 'Report' }).click();
   await page.getByRole('button', { name: 'Send report' }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { calendarDate } from '#kernel/visit-time';
 import { callerAt, freeTimes, openArtist, registerAt, type Artist } from '#tests/support/artist.ts';
 import { beganMinutesAgo, connectByHand } from '#tests/support/by-hand.ts';
 import { openWindow } from '#tests/support/browser.ts';
@@ -59,10 +60,9 @@ test('a dialog that is older than the fee says it and asks again', async () => {
   await press.waitFor();
   await expect.poll(() => press.isEnabled()).toBe(true);
   // The page hears of it live; the fee in the dialog is not changed just before somebody presses.
-  const heard = page.waitForResponse((answer) => answer.url().endsWith(`/api/bookings/${id}`));
   await moveNearer(ada, id, soon);
-  await heard;
-  await page.waitForLoadState('networkidle');
+  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' });
+  await page.locator('h1', { hasText: ` at ${time.format(new Date(soon))} in London` }).waitFor();
   expect(await dialog.getByText('The fee is').count()).toBe(0);
   await press.click();
   await dialog.getByRole('alert').getByText('Cancelling costs £60 by now. Nothing is cancelled yet.').waitFor();
@@ -107,8 +107,8 @@ test('whoever marks a client as not having come is asked first where that costs 
   await dialog.getByRole('button', { name: 'Not yet' }).click();
   expect(await status()).toBe('completed');
 
-  const date = (await ada.call('GET', `/api/bookings/${id}`)).body.date.slice(0, 10);
-  await page.goto(`/calendar?view=day&date=${date}`);
+  const { date } = (await ada.call('GET', `/api/bookings/${id}`)).body;
+  await page.goto(`/calendar?view=day&date=${calendarDate(Date.parse(date), 'Europe/London')}`);
   await page.locator(`[data-visit="${id}"]`).click();
   await page.getByRole('button', { name: 'Did not come' }).click();
   await dialog.getByRole('button', { name: 'Charge £60' }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { calendarDate } from '#kernel/visit-time';
 import { callerAt, freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
 import { beganMinutesAgo } from '#tests/support/by-hand.ts';
 import { openWindow } from '#tests/support/browser.ts';
@@ -66,13 +67,15 @@ test('whoever moves a confirmed visit hears before that they give its time up', 
 });
 
 test('before a visit begins marking it is not the main thing to do; a request of today stands once', async () => {
-  const ada = await openArtist(stage.program.url, 'marker', { timeZone: 'UTC' });
+  const timeZone = zoneInTheMorning();
+  const ada = await openArtist(stage.program.url, 'marker', { timeZone });
   const cleo = await registerAt(stage.program.url, 'marked');
-  const [time = '', , , other = ''] = await freeTimes(ada);
+  const times = await freeTimes(ada);
+  const [time = '', , , other = ''] = times.filter((start) => Date.parse(start) > Date.now() + 24 * hour);
   const visit = await bookAs(cleo, ada, time);
   await ada.call('PATCH', `/api/bookings/${visit.id}/status`, { status: 'confirmed' });
   const window = await signedIn(stage.browser, stage.program.url, 'marker', { width: 1280 });
-  const page = await openAlive(window, `/calendar?view=day&date=${time.slice(0, 10)}`);
+  const page = await openAlive(window, `/calendar?view=day&date=${calendarDate(Date.parse(time), timeZone)}`);
   await page.getByRole('button', { name: /Marked, confirmed$/ }).click();
   const panel = page.getByRole('complementary', { name: 'Marked' });
   await panel.getByRole('button', { name: 'Mark Completed' }).waitFor();

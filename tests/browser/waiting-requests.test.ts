@@ -109,6 +109,7 @@ test('a notice opens at the row of its request, and is read once that is answere
   const window = await signedIn(stage.browser, stage.program.url, 'eva', { width: 360 });
   const page = await openAlive(window, '/notifications');
   // The one asked for first is the last of the list and far below.
+  const opened = page.waitForResponse(/\/notifications\/\d+\/read$/);
   await page.getByRole('link', { name: /Gus/ }).last().click();
   const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Confirm' }) });
   const lastTop = async () => (await row.last().boundingBox())!.y;
@@ -116,6 +117,7 @@ test('a notice opens at the row of its request, and is read once that is answere
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
 
   const unread = async () => (await eva.call('GET', '/api/notifications/unread')).body.count;
+  await opened;
   const before = await unread();
   await row.first().getByRole('button', { name: 'Confirm' }).click();
   await page.getByText(/^Confirmed\. /).waitFor();

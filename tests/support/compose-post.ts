@@ -15,7 +15,10 @@ export async function composePost(page: Page, { first }: { first?: string } = {}
   await page.getByRole('button', { name: 'Move photo 3 up' }).click();
   expect(await page.getByLabel('What does photo 2 show?').inputValue()).toBe('A coiled plait on a plate.');
   await page.getByLabel('Caption').fill('Fresh parts. #knotless');
+  // It keeps itself after each rest: what is waited for is the one with the last change.
+  const kept = page.waitForResponse((answer) => /"serviceId":\d/.test(answer.request().postData() ?? ''));
   await page.getByLabel('Service').selectOption({ index: 1 });
+  await kept;
   await page.getByText('Draft saved').waitFor();
   await isSound(page);
   await page.getByRole('button', { name: 'Post', exact: true }).click();

@@ -24,9 +24,14 @@ export async function openAlive(window: BrowserContext, path: string): Promise<P
   return page;
 }
 
-/** Waits until everything that shows on a page listens, where it has scripts: `src/web/preact` names what it has made alive. */
+/**
+ * Waits until a page is read to its end and everything that shows on it listens, where it has scripts: `src/web/preact` names
+ * what it has made alive.
+ */
 export async function isAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    // A page that is half read may have no scripts yet.
+    if (document.readyState === 'loading') return false;
     const elements = [...document.querySelectorAll('button, input:not([type=hidden]), select, textarea')];
     const shown = elements.filter((element) => element.checkVisibility());
     const named = (element: Element) => 'isAlive' in element;

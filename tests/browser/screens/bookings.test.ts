@@ -148,6 +148,7 @@ test('B11 a request can be confirmed', async () => {
   const page = await open('ada', '/bookings?tab=professional');
   await page.getByText('1 request', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText(/^Confirmed\. .+ gets an email\.$/).waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Confirm' }).count()).toBe(0);
   await page.context().close();
 });
@@ -240,6 +241,7 @@ test('B17 a step that fails is taken back and told', async () => {
   expect(await page.getByRole('button', { name: 'Confirm' }).count()).toBe(1);
   await page.unroute('**/status');
   await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText(/^Confirmed\. .+ gets an email\.$/).waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Confirm' }).count()).toBe(0);
   await page.context().close();
 });
