@@ -12,7 +12,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database';
-import type { Policy } from './rules/index.ts';
+import { pageGrounds, pageTypes, type Policy } from './rules/index.ts';
 
 /** Everybody with an account. Ids of real people begin at 1001; lower ones belong to the demo. */
 export const users = pgTable(
@@ -45,6 +45,8 @@ export const users = pgTable(
     businessCategory: text('business_category'),
     businessAddress: text('business_address'),
     businessPhone: text('business_phone'),
+    pageType: text('page_type', { enum: pageTypes }).notNull().default('poster'),
+    pageGround: text('page_ground', { enum: pageGrounds }).notNull().default('chalk'),
     customUrl: text('custom_url'),
     isVerified: boolean('is_verified').notNull().default(false),
     isAdmin: boolean('is_admin').notNull().default(false),
@@ -111,6 +113,8 @@ export const users = pgTable(
       sql`(${table.suspendedAt} is null) = (${table.suspensionReason} is null) and (${table.suspendedUntil} is null or ${table.suspendedUntil} > ${table.suspendedAt}) and char_length(${table.suspensionReason}) <= 500`,
     ),
     check('users_account_type_check', sql`${table.accountType} in ('personal', 'business')`),
+    check('users_page_type_check', sql`${table.pageType} in ('poster', 'editorial', 'plain')`),
+    check('users_page_ground_check', sql`${table.pageGround} in ('chalk', 'ink', 'camwood', 'marigold')`),
   ],
 );
 

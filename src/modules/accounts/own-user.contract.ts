@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { pageGrounds, pageTypes } from './rules/index.ts';
 
 /** The signed-in person's own shape: the only one with e-mail, phone, trial and subscription. */
 export const ownUser = z
@@ -26,6 +27,8 @@ export const ownUser = z
     businessCategory: z.string().nullable(),
     businessAddress: z.string().nullable(),
     businessPhone: z.string().nullable(),
+    pageType: z.enum(pageTypes),
+    pageGround: z.enum(pageGrounds),
     customUrl: z.string().nullable(),
     isVerified: z.boolean(),
     isAdmin: z.boolean(),

@@ -11,6 +11,7 @@ export const accountParts: readonly Part[] = [
        follows_hidden AS "followsHidden", time_zone AS "timeZone", language, account_type AS "accountType",
        business_name AS "businessName", business_category AS "businessCategory",
        business_address AS "businessAddress", business_phone AS "businessPhone", custom_url AS "customUrl",
+       page_type AS "pageType", page_ground AS "pageGround",
        is_verified AS "isVerified", is_admin AS "isAdmin", subscription_status AS "subscriptionStatus",
        subscription_tier AS "subscriptionTier", subscription_expires_at AS "subscriptionExpiresAt",
        trial_started_at AS "trialStartedAt", trial_ends_at AS "trialEndsAt",

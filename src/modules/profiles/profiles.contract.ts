@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { languages } from '#kernel/language';
 import { ownUser } from '#modules/accounts/contract';
+import { pageGrounds, pageTypes } from '#modules/accounts/rules';
 import { answers, bodyId, orNull, pathId, refusals, takes, wireLine, wireLines } from '#platform/http';
 
 /** What everybody may see of a person: what a profile page shows, and no more. */
@@ -17,6 +18,9 @@ export const publicUser = z
     accountType: z.enum(['personal', 'business']),
     businessName: z.string().nullable(),
     isVerified: z.boolean(),
+    /** How they want their page to look. */
+    pageType: z.enum(pageTypes),
+    pageGround: z.enum(pageGrounds),
   })
   .openapi('PublicUser');
 
@@ -119,6 +123,8 @@ export const updateUser = createRoute({
       businessCategory: orNull(wireLine(80)),
       businessAddress: orNull(wireLine(200)),
       businessPhone: orNull(wireLine(40)),
+      pageType: z.enum(pageTypes).optional(),
+      pageGround: z.enum(pageGrounds).optional(),
       customUrl: orNull(wireLine(30)),
       /** The link of one's page was handed on. */
       linkShared: z.literal(true).optional(),

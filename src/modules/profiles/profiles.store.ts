@@ -5,7 +5,8 @@ import type { PublicUser } from './profiles.contract.ts';
 
 /** What everybody may see, as columns of `users`. */
 export const publicColumns = `id, username, full_name AS "fullName", bio, profile_image AS "profileImage", profession, city,
-  custom_url AS "customUrl", account_type AS "accountType", business_name AS "businessName", is_verified AS "isVerified"`;
+  custom_url AS "customUrl", account_type AS "accountType", business_name AS "businessName", is_verified AS "isVerified",
+  page_type AS "pageType", page_ground AS "pageGround"`;
 const byId = statement('profiles.by_id', `SELECT ${publicColumns} FROM users WHERE id = $1 AND NOT absent`);
 const byUsername = statement(
   'profiles.by_username',

@@ -59,11 +59,20 @@ test.each([
   ['no place on earth', { latitude: 91, longitude: 3 }, 'latitude'],
   ['an unknown category', { category: 'welding' }, 'category'],
   ['a word that every object has', { category: 'constructor' }, 'category'],
+  ['a ground nobody has', { pageGround: 'marble' }, 'pageGround'],
   ['a picture that is no number', { profileImageId: 'mine' }, 'profileImageId'],
 ])('%s is refused and named', async (_what, wished, field) => {
   const { status, body } = await ada.patch('/api/user', wished);
   expect(status).toBe(400);
   expect(body.fields[field]).toMatch(/\w{3,}.*\.$/);
+});
+
+test('a page looks as its owner wishes, for everybody', async () => {
+  const shown = async () => (await world.nobody().get('/api/users/named/ada')).body;
+  expect(await shown()).toMatchObject({ pageType: 'poster', pageGround: 'chalk' });
+  const wished = { pageType: 'editorial', pageGround: 'camwood' };
+  expect(await change(ada, wished)).toMatchObject(wished);
+  expect(await shown()).toMatchObject(wished);
 });
 
 test('a category is where people find them, before what the profession says', async () => {

@@ -31,6 +31,7 @@ export const artists: readonly DemoArtist[] = [
     currency: 'USD',
     customUrl: 'jun-mori',
     businessAddress: 'Studio 6, Traction Avenue',
+    mood: { pageType: 'editorial', pageGround: 'ink' },
   },
   {
     id: 3,
@@ -88,6 +89,7 @@ export const artists: readonly DemoArtist[] = [
     timeZone: 'Asia/Kolkata',
     currency: 'INR',
     customUrl: 'priya-sen',
+    mood: { pageType: 'editorial', pageGround: 'camwood' },
   },
   {
     id: 7,
@@ -101,6 +103,7 @@ export const artists: readonly DemoArtist[] = [
     longitude: 151.21,
     timeZone: 'Australia/Sydney',
     currency: 'AUD',
+    mood: { pageType: 'plain', pageGround: 'marigold' },
   },
   {
     id: 8,

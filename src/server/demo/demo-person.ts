@@ -1,3 +1,5 @@
+import type { PageMood } from '#modules/accounts/rules';
+
 /** Somebody of the demo. Ids lie below 1001, where no real person's does. */
 export interface DemoPerson {
   readonly id: number;
@@ -19,4 +21,6 @@ export interface DemoArtist extends DemoPerson {
   readonly customUrl?: string;
   /** Where confirmed visits are. */
   readonly businessAddress?: string;
+  /** How their page looks, where not as everybody's does. */
+  readonly mood?: PageMood;
 }

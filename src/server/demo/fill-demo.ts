@@ -59,6 +59,7 @@ async function insertPeople(transaction: Executor, passwordHash: string, now: nu
       latitude: artist?.latitude ?? null,
       longitude: artist?.longitude ?? null,
       createdAt: now,
+      ...artist?.mood,
       ...(artist && { ...trialFrom(now), subscriptionStatus: 'active', subscriptionTier: 'premium' as const }),
     };
   });

@@ -102,6 +102,16 @@ test.each(pairs)('%s on %s can be read', (text, ground, needed, inLight, inDark)
   expect(contrast(dark, text, ground)).toBeCloseTo(inDark, 1);
 });
 
+/** What stands on a page itself, and what it needs there. */
+const onAPage = pairs.filter(([, ground]) => ground === 'page').map(([text, , needed]) => [text, needed] as const);
+
+test.each(['camwood-soft', 'book-soft'])('%s can be the ground of a professional’s page', (ground) => {
+  for (const [text, needed] of [...onAPage, ['ink-3', 4.5], ['success', 4.5], ['book-text', 4.5]] as const) {
+    expect([text, contrast(light, text, ground)]).toEqual([text, expect.toSatisfy((ratio: number) => ratio >= needed)]);
+    expect([text, contrast(dark, text, ground)]).toEqual([text, expect.toSatisfy((ratio: number) => ratio >= needed)]);
+  }
+});
+
 test('whoever follows the system’s dark has the same colours as whoever chose it', () => {
   expect(dark!.size).toBe(light!.size);
   expect(systemDark).toEqual(dark);

@@ -1,6 +1,7 @@
 export { deviceOf, type Device } from './device-words.ts';
 export { entitlements, isEntitled, standingOf, type Entitlement, type Standing, type Terms } from './entitlements.ts';
 export { lookOf } from './look.ts';
+export { pageGrounds, pageTypes, type PageMood } from './page-mood.ts';
 export { firstPolicy, policyInForce, type Asking, type Policy } from './policy.ts';
 export { isReservedWord } from './reserved-words.ts';
 export { sessionEnd } from './session-end.ts';

@@ -1,5 +1,6 @@
 import { languageOf, type Language } from '#kernel/language';
 import type { OwnUser } from '#modules/accounts/contract';
+import type { PageMood } from '#modules/accounts/rules';
 import type { CallInput } from '#web/api/contracts.ts';
 import type { OwnPicture } from './use-own-picture.ts';
 
@@ -23,6 +24,8 @@ export interface ProfileFields {
   businessCategory: string;
   businessAddress: string;
   businessPhone: string;
+  pageType: PageMood['pageType'];
+  pageGround: PageMood['pageGround'];
 }
 
 /** The most characters of each text, as the API takes them. */
@@ -56,6 +59,8 @@ export function profileFieldsOf(user: OwnUser): ProfileFields {
     businessCategory: user.businessCategory ?? '',
     businessAddress: user.businessAddress ?? '',
     businessPhone: user.businessPhone ?? '',
+    pageType: user.pageType,
+    pageGround: user.pageGround,
   };
 }
 

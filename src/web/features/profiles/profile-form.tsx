@@ -1,4 +1,4 @@
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import type { OwnUser } from '#modules/accounts/contract';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -8,6 +8,7 @@ import { AboutFields } from './about-fields.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
+import { MoodFields } from './mood-fields.tsx';
 import { profileFieldsOf } from './profile-fields.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
@@ -31,6 +32,7 @@ export function ProfileForm({ user, onSaved, onUnsaved }: ProfileFormProps) {
       toast({ title: t('saved') });
     },
   });
+  const professional = useWatch({ control: form.control, name: 'accountType' }) === 'business';
   return (
     <div className="max-w-190">
       <PageHead title={t('pageTitle')} subtitle={t('pageText')} />
@@ -41,6 +43,7 @@ export function ProfileForm({ user, onSaved, onUnsaved }: ProfileFormProps) {
             <AddressFields user={user} />
             <ContactFields />
             <AccountFields />
+            {professional && <MoodFields />}
           </div>
           {unsaved && (
             <SaveBar

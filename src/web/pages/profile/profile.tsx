@@ -11,6 +11,7 @@ import { openingsOfQuery, type Opening } from '#web/features/bookings/openings/q
 import { offeredServicesQuery } from '#web/features/bookings/queries.ts';
 import { tiesQuery } from '#web/features/follows/queries.ts';
 import { BookingLink } from '#web/features/profiles/booking-link.tsx';
+import { PageMood } from '#web/features/profiles/page-mood.tsx';
 import { PublicHead } from '#web/features/profiles/public-head.tsx';
 import { personQuery, worksQuery } from '#web/features/profiles/queries.ts';
 import { ShareMenu } from '#web/features/profiles/share-menu.tsx';
@@ -74,7 +75,7 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
   const professional = (services.data?.length ?? 0) > 0 || viewer.accountType === 'business';
   const band = bandOf(works.data?.items ?? []);
   return (
-    <div className="page-gutter pb-section">
+    <PageMood mood={user} className="page-gutter pb-section">
       <WorksBand works={band} />
       <PublicHead
         person={user}
@@ -141,7 +142,7 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
           />
         )}
       </Suspense>
-    </div>
+    </PageMood>
   );
 }
 

@@ -10,6 +10,7 @@ import { TheirClock } from '#web/features/bookings/pick/their-clock.tsx';
 import { OfferTickets } from '#web/features/catalogue/offer-tickets.tsx';
 import { NameBar } from '#web/features/profiles/name-bar.tsx';
 import { OpeningHours } from '#web/features/profiles/opening-hours.tsx';
+import { PageMood } from '#web/features/profiles/page-mood.tsx';
 import { PublicHead } from '#web/features/profiles/public-head.tsx';
 import { bandOf } from '#web/features/profiles/band.ts';
 import { ShareMenu } from '#web/features/profiles/share-menu.tsx';
@@ -37,7 +38,7 @@ export function PublicPage(page: PublicPageData) {
   const closed = availability.takesBookings === false;
   const bookHref = services.length > 0 && !own && !closed ? paths.bookingPage(person.username) : undefined;
   return (
-    <>
+    <PageMood mood={person}>
       <div className="relative z-20 bg-page">
         <div className="page-gutter">
           <WorksBand works={band} />
@@ -149,7 +150,7 @@ export function PublicPage(page: PublicPageData) {
         )}
         <PublicRatings {...page} />
       </div>
-    </>
+    </PageMood>
   );
 }
 

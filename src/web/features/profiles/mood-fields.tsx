@@ -1,0 +1,79 @@
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { pageGrounds, pageTypes } from '#modules/accounts/rules';
+import { nameFont } from '#web/fonts/name-font.ts';
+import { PageSection } from '#web/ui/page-section.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { EditorialLetters, PageMood, typeStyles } from './page-mood.tsx';
+import type { ProfileFields } from './profile-fields.ts';
+
+/** How a professional's page looks, with a piece of it beside the choice. */
+export function MoodFields() {
+  const t = useTranslations('settings.profile.mood');
+  const { control } = useFormContext<ProfileFields>();
+  const [fullName, profession, bio, pageType, pageGround] = useWatch({
+    control,
+    name: ['fullName', 'profession', 'bio', 'pageType', 'pageGround'],
+  });
+  return (
+    <PageSection id="mood" title={t('title')} text={t('text')}>
+      <EditorialLetters />
+      <div className="grid gap-5">
+        <Controller
+          control={control}
+          name="pageType"
+          render={({ field }) => (
+            <RadioCards
+              legend={t('pageType')}
+              name={field.name}
+              abreast
+              value={field.value}
+              onChange={field.onChange}
+              options={pageTypes.map((type) => ({
+                value: type,
+                label: (
+                  <span className="type-display-s" style={typeStyles[type]}>
+                    {t(`types.${type}`)}
+                  </span>
+                ),
+                detail: t(`typeTexts.${type}`),
+              }))}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="pageGround"
+          render={({ field }) => (
+            <RadioCards
+              legend={t('pageGround')}
+              name={field.name}
+              paired
+              value={field.value}
+              onChange={field.onChange}
+              options={pageGrounds.map((ground) => ({
+                value: ground,
+                label: t(`grounds.${ground}`),
+                detail: t(`groundTexts.${ground}`),
+                figure: (
+                  <PageMood
+                    mood={{ pageType: 'poster', pageGround: ground }}
+                    className="size-6 rounded-full border border-line-strong"
+                  />
+                ),
+              }))}
+            />
+          )}
+        />
+        <div>
+          <p className="mb-2 type-small-strong">{t('sample')}</p>
+          <PageMood mood={{ pageType, pageGround }} className="rounded-card border border-line p-5">
+            <p className={`type-display-l ${nameFont(fullName)}`}>{fullName}</p>
+            <p className="mt-2 text-ink-2">{profession}</p>
+            <p className="mt-3 line-clamp-3 measure">{bio}</p>
+          </PageMood>
+        </div>
+      </div>
+    </PageSection>
+  );
+}
