@@ -87,9 +87,9 @@ export function bookingsRoutes(app: App, ports: BookingPorts) {
   router.openapi(contract.cancelBooking, async (c) => {
     const person = await personOf(c);
     const { booking, by } = await findBookingOf(app, person, c.req.valid('param').bookingId);
-    const { cancelAll = false, expectedFee } = c.req.valid('json');
+    const { cancelAll = false, expectedFee, reason } = c.req.valid('json');
     const acting = person.actingId != null;
-    const cancelled = await cancelBooking(app, booking, { by, cancelAll, acting, expectedFee });
+    const cancelled = await cancelBooking(app, booking, { by, cancelAll, acting, expectedFee, reason });
     return c.json(await showBooking(app, ports, cancelled, by), 200);
   });
 

@@ -64,6 +64,8 @@ export const cancellation = z.object({
     })
     .nullable()
     .optional(),
+  /** Why its professional cancels: the client reads it in the mail. Of a client it says nothing. */
+  reason: orNull(wireLines(500)),
 });
 export type Cancellation = z.infer<typeof cancellation>;
 

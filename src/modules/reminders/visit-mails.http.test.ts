@@ -143,6 +143,17 @@ test('why a request is declined is for its client to read, in their words', asyn
   server.mails.length = 0;
 });
 
+test('why a visit is cancelled is for its client to read, where its artist says it', async () => {
+  const { body } = await studio.book(studio.cleo, '2026-12-04T13:00:00Z');
+  await studio.ada.post(`/api/bookings/${body.id}/cancel`, { reason: 'My chair broke.' });
+  expect((await mailsTo('cleo@example.com')).at(-1)!.text).toContain('Ada Obi writes: My chair broke.');
+  const { body: other } = await studio.book(studio.cleo, '2026-12-04T13:00:00Z');
+  await studio.cleo.post(`/api/bookings/${other.id}/cancel`, { reason: 'My own.' });
+  const afterwards = [...(await mailsTo('ada@example.com')), ...(await mailsTo('cleo@example.com'))];
+  expect(afterwards.some(({ text }) => text?.includes('My own.'))).toBe(false);
+  server.mails.length = 0;
+});
+
 test('people with an account manage in the app, guests by their link', async () => {
   await studio.book(studio.cleo, '2026-12-05T10:00:00Z');
   const { text } = await onlyMailTo('cleo@example.com');

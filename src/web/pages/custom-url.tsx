@@ -39,7 +39,11 @@ function OwnAddress() {
   const user = useUser();
   const cache = useQueryClient();
   const origin = useOrigin();
-  const keep = (saved: OwnUser) => cache.setQueryData(userKey, saved);
+  const keep = (saved: OwnUser) => {
+    cache.setQueryData(userKey, saved);
+    // Their own page says the address, too.
+    void cache.invalidateQueries({ queryKey: ['people'] });
+  };
   return (
     <div className="page-gutter pb-section">
       <PageHead title={t('title')} subtitle={t('text')} />

@@ -13,7 +13,7 @@ export interface DialogProps {
   footer?: ReactNode;
   /** `wide` is 920 px from 768 px up; the default is 520 px. */
   size?: 'default' | 'wide';
-  /** `alertdialog` for questions that must be answered; it does not close by a press outside. */
+  /** `alertdialog` for questions that must be answered; it does not close by a press outside, as no dialog does that was typed into. */
   role?: 'dialog' | 'alertdialog';
   /** Where focus starts; the heading by default. */
   initialFocus?: RefObject<HTMLElement | null>;

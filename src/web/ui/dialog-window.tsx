@@ -14,6 +14,7 @@ export function DialogWindow({
   ...parts
 }: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const typed = useRef(false);
   return (
     <Primitive.Root open={open} {...(onOpenChange && { onOpenChange })}>
       <Primitive.Portal>
@@ -23,6 +24,7 @@ export function DialogWindow({
           {...(!parts.description && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
+            typed.current = false;
             (initialFocus?.current ?? heading.current)?.focus();
           }}
           onCloseAutoFocus={(event) => {
@@ -30,7 +32,11 @@ export function DialogWindow({
             event.preventDefault();
             returnFocus()?.focus();
           }}
-          onPointerDownOutside={(event) => role === 'alertdialog' && event.preventDefault()}
+          onInput={({ target }) => {
+            typed.current ||= target instanceof Element && target.matches(writtenIn);
+          }}
+          // What somebody has typed is not lost to a press beside it.
+          onPointerDownOutside={(event) => (role === 'alertdialog' || typed.current) && event.preventDefault()}
           className={classNames('dialog-sheet', parts.size === 'wide' ? 'md:max-w-230' : 'md:max-w-130', sheetClass)}
         >
           <span aria-hidden className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-pill bg-line-strong md:hidden" />
@@ -74,6 +80,8 @@ function HeadAndBody({ heading, title, description, describedInside, closeLabel,
     </>
   );
 }
+
+const writtenIn = 'textarea, input:not([type=radio], [type=checkbox], [type=file])';
 
 /** Wraps a button in a dialog's footer that only closes it. */
 export const DialogClose = Primitive.Close;

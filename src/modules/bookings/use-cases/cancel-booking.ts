@@ -17,13 +17,15 @@ export interface Cancelling {
   readonly acting?: boolean;
   /** What the client was shown that it costs them. */
   readonly expectedFee?: Cancellation['expectedFee'];
+  /** What the artist tells the client about why. */
+  readonly reason?: string | null | undefined;
 }
 
 /** Cancels a visit; `fee_changed` where that costs another fee than its client was shown. */
 export async function cancelBooking(
   app: App,
   seen: BookingRow,
-  { by, cancelAll, acting = false, expectedFee }: Cancelling,
+  { by, cancelAll, acting = false, expectedFee, reason }: Cancelling,
 ): Promise<BookingRow> {
   return changeArtistTime(app, seen.artistId, async (transaction) => {
     const now = app.clock.now();
@@ -48,6 +50,7 @@ export async function cancelBooking(
       by,
       from: booking.status,
       fees: Object.fromEntries(fees.map(({ id, fee }) => [id, fee])),
+      ...(by === 'artist' && reason && { reason }),
     };
     await recordBookingEvent(app, transaction, 'booking.cancelled', event);
     return (await findBooking(transaction, booking.id))!;

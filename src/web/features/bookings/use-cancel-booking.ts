@@ -5,7 +5,7 @@ import { ApiError } from '#web/api/error.ts';
 import { bookingsKey } from './queries.ts';
 import { useFailureReport } from './report-failure.ts';
 
-export interface BookingCancellation extends Pick<Cancellation, 'expectedFee'> {
+export interface BookingCancellation extends Pick<Cancellation, 'expectedFee' | 'reason'> {
   readonly bookingId: number;
   readonly cancelAll: boolean;
 }

@@ -30,14 +30,14 @@ export function PolicyForm({ payouts: { policy, account }, exampleAt, readAs }: 
   const { toast } = useToast();
   const queries = useQueryClient();
   const [wished, setWished] = useState(policy);
+  const charged = account?.state === 'connected' || account?.state === 'held';
   const save = useMutation({
     mutationFn: ({ version: _version, ...body }: Policy) => browserApi('PUT /api/payouts/policy', { body }),
     onSuccess: (now) => {
       queries.setQueryData(payoutsQuery(browserApi).queryKey, now);
-      toast({ title: t('saved') });
+      toast({ title: t('saved'), ...(!charged && { description: t('waits') }) });
     },
   });
-  const charged = account?.state === 'connected' || account?.state === 'held';
   const set = (field: keyof Policy) => ({
     value: wished[field],
     onChange: (event: { target: { value: string } }) => setWished({ ...wished, [field]: Number(event.target.value) }),

@@ -16,7 +16,6 @@ export function CreateSheet({ user }: { user: SignedIn | null }) {
   const choices = user
     ? [
         { href: paths.create(), label: t('newPost') },
-        { href: paths.explore, label: t('bookSomeone') },
         ...(user.accountType === 'business'
           ? [
               { href: paths.calendar({ add: 'book' }), label: t('newBooking') },
@@ -25,6 +24,8 @@ export function CreateSheet({ user }: { user: SignedIn | null }) {
               { href: paths.customUrl, label: t('shareLink') },
             ]
           : []),
+        // Last for a professional, who would take it for a booking of their own clients.
+        { href: paths.explore, label: t('bookSomeone') },
       ]
     : [
         { href: paths.auth(paths.create()), label: t('login') },
@@ -36,7 +37,7 @@ export function CreateSheet({ user }: { user: SignedIn | null }) {
       popover="auto"
       role="dialog"
       aria-label={t('create')}
-      className="inset-x-0 top-auto bottom-0 m-0 w-full max-w-none rounded-t-sheet border border-line bg-surface px-5 pt-2.5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-ink shadow-float backdrop:bg-scrim md:hidden"
+      className="inset-x-0 top-auto bottom-0 m-0 w-full max-w-none max-h-[92dvh] overflow-y-auto rounded-t-sheet border border-line bg-surface px-5 pt-2.5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-ink shadow-float backdrop:bg-scrim md:hidden"
     >
       <span aria-hidden className="mx-auto block h-1 w-10 rounded-pill bg-line-strong" />
       <div className="flex items-center justify-between py-2">

@@ -66,7 +66,16 @@ function ServicesTab({ person, own, onBook }: TabProps) {
   if (isPending) return <Skeleton className="h-40" />;
   if (isError) return <TabFailed onRetry={() => void refetch()} />;
   if (data.length > 0) {
-    return <ServiceBoard services={data} client={client} {...(onBook && { onChoose: ({ id }) => onBook(id) })} />;
+    return (
+      <>
+        <ServiceBoard services={data} client={client} {...(onBook && { onChoose: ({ id }) => onBook(id) })} />
+        {own && (
+          <ButtonLink look="quiet" href={paths.settings.services} className="mt-5">
+            {t('ownServicesEdit')}
+          </ButtonLink>
+        )}
+      </>
+    );
   }
   if (own) {
     return (

@@ -54,6 +54,18 @@ function AgendaDay({ day, calendar, now, openedId, onOpen }: ShownCalendar & { d
   const open = day.open
     .flatMap((stretch) => gapsWithin(spanOf(stretch), blocked))
     .map(({ start, end }) => t('visit', { start: formatTime(start, timeZone), end: formatTime(end, timeZone) }));
+  const beginOf = (entry: Calendar['blocks'][number] | CalendarBooking) =>
+    Date.parse('service' in entry ? entry.date : entry.start);
+  const entries = [...blocks, ...visits].toSorted((one, other) => beginOf(one) - beginOf(other));
+  const mark = (block: Calendar['blocks'][number]) => (
+    <BlockMark
+      key={block.id}
+      block={block}
+      day={day}
+      timeZone={timeZone}
+      className="flex min-h-11 w-full items-center rounded-control border-s-4 border-line-strong bg-sunken px-3 text-start"
+    />
+  );
   const emptyDay = () => {
     if (day.open.length === 0) return t('closedDay');
     return open.length === 0 ? t('blockedDay') : t('freeDay', { hours: joinFacts(open) });
@@ -64,29 +76,29 @@ function AgendaDay({ day, calendar, now, openedId, onOpen }: ShownCalendar & { d
         {isToday && `${t('today')} `}
         <span className={isToday ? 'type-small text-ink-2' : undefined}>{formatLongPlainDate(day.date, { now })}</span>
       </h3>
-      {blocks.map((block) => (
-        <BlockMark
-          key={block.id}
-          block={block}
-          day={day}
-          timeZone={timeZone}
-          className="mb-2 flex min-h-11 w-full items-center rounded-control border-s-4 border-line-strong bg-sunken px-3 text-start"
-        />
-      ))}
       {visits.length > 0 ? (
         <ol className={rowsClass}>
-          {visits.map((booking) => (
-            <AgendaRow
-              key={booking.id}
-              booking={booking}
-              timeZone={timeZone}
-              opened={booking.id === openedId}
-              onOpen={() => onOpen(booking.id)}
-            />
-          ))}
+          {entries.map((entry) =>
+            'service' in entry ? (
+              <AgendaRow
+                key={`visit ${entry.id}`}
+                booking={entry}
+                timeZone={timeZone}
+                opened={entry.id === openedId}
+                onOpen={() => onOpen(entry.id)}
+              />
+            ) : (
+              <li key={`block ${entry.id}`} className="p-2">
+                {mark(entry)}
+              </li>
+            ),
+          )}
         </ol>
       ) : (
-        <p className="text-ink-2">{emptyDay()}</p>
+        <>
+          <div className="mb-2 grid gap-2 empty:hidden">{blocks.map(mark)}</div>
+          <p className="text-ink-2">{emptyDay()}</p>
+        </>
       )}
     </section>
   );

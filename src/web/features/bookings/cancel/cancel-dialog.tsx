@@ -7,14 +7,15 @@ import { sentenceOf } from '#web/api/error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { FieldError } from '#web/ui/field.tsx';
+import { Field, FieldError } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { asksFirst } from '../asks-first.ts';
 import { PolicyLine } from '../book/policy-line.tsx';
 import { bookingQuery, cancelMoneyQuery, type Booking, type Role } from '../queries.ts';
 import { mayCost, withLater, type CancelMoney } from './cancel-words.ts';
 import { changedFeeOf, useCancelBooking } from '../use-cancel-booking.ts';
-import { artistOf, clientOf, isOpen } from '../visit-of.ts';
+import { artistOf, clientOf, isMailed, isOpen } from '../visit-of.ts';
 import { VisitPlate } from '../visit-plate.tsx';
 
 export interface CancelDialogProps {
@@ -36,6 +37,7 @@ export function CancelDialog({ open, booking, role, now, amountOf, onClose, retu
   const { toast } = useToast();
   const cancel = useCancelBooking();
   const [all, setAll] = useState(false);
+  const [reason, setReason] = useState('');
   const series = useSeries(booking);
   const later = laterVisits(series);
   const money = useMoney(booking, open);
@@ -55,7 +57,7 @@ export function CancelDialog({ open, booking, role, now, amountOf, onClose, retu
     const expectedFee = { amount: shown.cancelFee, currency: shown.currency };
     cancel.mutate(
       // What its artist cancels is free, so nobody is shown a fee.
-      { bookingId: booking.id, cancelAll: all, ...(role === 'client' && { expectedFee }) },
+      { bookingId: booking.id, cancelAll: all, ...(role === 'client' ? { expectedFee } : { reason: reason.trim() }) },
       {
         onSuccess: () => {
           toast({ title: t('cancel.done', { count: all ? dates.length : 1 }) });
@@ -114,6 +116,7 @@ export function CancelDialog({ open, booking, role, now, amountOf, onClose, retu
           t('cancel.returned', { name: client.name, price: formatPrice(stands.paid, stands.currency) })
         )}
       </p>
+      {role === 'artist' && <Told booking={booking} reason={reason} onReason={setReason} />}
       <div role="alert">
         {cancel.isError && <FieldError>{changed ? sentenceOf(cancel.error) : t('notChanged')}</FieldError>}
       </div>
@@ -134,6 +137,26 @@ function laterVisits(series: Booking | undefined) {
 /** What its client has paid and would owe: whoever is to press is told before. */
 function useMoney(booking: Booking, open: boolean) {
   return useQuery({ ...cancelMoneyQuery(browserApi, booking.id), enabled: open && mayCost(booking) });
+}
+
+/** How the client hears of it: a word of one's own goes along with the mail. */
+function Told({ booking, reason, onReason }: { booking: Booking; reason: string; onReason: (reason: string) => void }) {
+  const t = useTranslations('bookings');
+  const asks = useTranslations('asking.declining');
+  const client = clientOf(booking);
+  if (!client) return null;
+  if (!isMailed(booking)) return <p className="mt-3">{t('cancel.untold', { name: client.name })}</p>;
+  return (
+    <Field
+      id="cancel-reason"
+      className="mt-4"
+      label={asks('reason')}
+      optional={t('book.optional')}
+      hint={asks('hint', { name: client.name })}
+    >
+      <TextArea rows={2} maxLength={500} value={reason} onChange={(event) => onReason(event.target.value)} />
+    </Field>
+  );
 }
 
 function Named({ booking, role, now }: Pick<CancelDialogProps, 'booking' | 'role' | 'now'>) {

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { BookingOnWire } from '#modules/bookings/contract';
 import type { EpochMs } from '#kernel/time';
 import { formatDate, formatMoment, formatTime, inOnePiece, zoneCity } from '#kernel/visit-time';
+import { fellThrough } from '#modules/bookings/rules';
 import { Line } from '#web/line/line.tsx';
 
 export interface VisitHeadlineProps {
@@ -19,11 +20,13 @@ export interface VisitHeadlineProps {
 }
 
 /** How things stand with a visit, as the page's title and one sentence. */
-export function VisitHeadline({ booking, now, person, fresh = false, held = false, yours }: VisitHeadlineProps) {
+export function VisitHeadline({ booking, now, person, held = false, yours, ...page }: VisitHeadlineProps) {
   const t = useTranslations('visit');
   const inList = useTranslations('bookings.list');
   const { status, timeZone, artist, visitNumber, visitCount } = booking;
   const start = Date.parse(booking.date);
+  // The page may have been left open, or come back to, after it was cancelled.
+  const fresh = page.fresh === true && !fellThrough(status);
   const words = {
     name: artist.fullName,
     date: inOnePiece(formatDate(start, timeZone, { now })),
