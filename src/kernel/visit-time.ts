@@ -1,5 +1,5 @@
 export { inOnePiece, plainSpaces } from './visit-time/formatters.ts';
-export { formatDuration, formatLeadTime, formatPercent, formatPrice } from './visit-time/amounts.ts';
+export { formatAverage, formatDuration, formatLeadTime, formatPercent, formatPrice } from './visit-time/amounts.ts';
 export {
   formatDay,
   formatLongPlainDate,

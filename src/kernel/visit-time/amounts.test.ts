@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatClockTime, formatDuration, formatLeadTime, formatPrice } from '../visit-time.ts';
+import { formatAverage, formatClockTime, formatDuration, formatLeadTime, formatPrice } from '../visit-time.ts';
 
 test('durations are words', () => {
   const spoken = [1, 45, 60, 75, 90, 95, 120, 150, 180, 1440].map((minutes) => formatDuration(minutes));
@@ -50,4 +50,9 @@ test('from right to left a minus stays with its figures, and the currency on its
 test('an amount and a time never part from their sign at the end of a line', () => {
   const said = [formatPrice(120_050, 'EUR', 'fr'), formatPrice(5_000, 'CHF', 'en'), formatClockTime(570, 'en-US')];
   expect(said).toEqual(['1\u00a0200,50\u00a0€', 'CHF\u00a050', '9:30\u00a0AM']);
+});
+
+test('an average has one decimal, after the sign that its reader puts there', () => {
+  expect(formatAverage(5, 'en-GB')).toBe('5.0');
+  expect(formatAverage(4.25, 'fr-FR')).toBe('4,3');
 });

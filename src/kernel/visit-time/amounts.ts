@@ -48,6 +48,13 @@ export function formatPercent(percent: number, locale = readerLocale()): string 
   return inOnePiece(shares(locale, '').format(percent / 100));
 }
 
+const averages = numberShape(() => ({ minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+
+/** "4.5", as the reader's language writes it: "4,5". */
+export function formatAverage(average: number, locale = readerLocale()): string {
+  return averages(locale, '').format(average);
+}
+
 function unit(count: number, name: 'day' | 'hour' | 'minute', locale: string): string {
   return plainSpaces(units(locale, name).format(count));
 }

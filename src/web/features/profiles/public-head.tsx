@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PersonCounts, PublicUser } from '#modules/profiles/contract';
+import { formatAverage } from '#kernel/visit-time';
 import { nameFont } from '#web/fonts/name-font.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -78,7 +79,7 @@ function Counts({ postsCount, followersCount, followingCount, averageRating, rat
   const t = useTranslations('profiles');
   const rated = averageRating !== undefined && ratingsCount !== undefined && ratingsCount > 0;
   if (!rated && postsCount === undefined) return null;
-  const average = averageRating?.toFixed(1) ?? '';
+  const average = averageRating === undefined ? '' : formatAverage(averageRating);
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 type-small-strong">
       {rated && (

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { ArtistRatingsOnWire } from '#modules/ratings/contract';
+import { formatAverage } from '#kernel/visit-time';
 import { Stars } from '#web/ui/stars.tsx';
 
 export type RatingTotals = Pick<ArtistRatingsOnWire, 'averageRating' | 'ratingsCount' | 'distribution'>;
@@ -7,7 +8,7 @@ export type RatingTotals = Pick<ArtistRatingsOnWire, 'averageRating' | 'ratingsC
 /** The average as a figure, and how many gave how many stars. */
 export function RatingSummary({ averageRating, ratingsCount, distribution }: RatingTotals) {
   const t = useTranslations('ratings');
-  const average = averageRating.toFixed(1);
+  const average = formatAverage(averageRating);
   return (
     <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
       <div>

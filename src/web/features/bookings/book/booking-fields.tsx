@@ -82,7 +82,7 @@ export function BookingFields({
         {...(errors['notes'] && { error: errors['notes'] })}
       />
       <CodeField value={typed.offerCode} error={errors['offerCode']} applied={codeApplied} />
-      {series && <RepeatFields typed={typed} errors={errors} first={date} last={lastDate} />}
+      {series && <RepeatFields typed={typed} errors={errors} first={date} last={lastDate} now={now} />}
       {preview && (
         <SeriesPreview
           dates={preview}

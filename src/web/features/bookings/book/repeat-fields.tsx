@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { addDays, type PlainDate } from '#kernel/time';
+import { addDays, type EpochMs, type PlainDate } from '#kernel/time';
 import { dotFacts, formatLongPlainDate, inOnePiece } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
 import { CaretDownIcon, RepeatIcon } from '#web/ui/icons.ts';
@@ -17,6 +17,7 @@ export interface RepeatFieldsProps {
   first?: PlainDate | undefined;
   /** The last date that can be booked, where that is known. */
   last?: PlainDate | undefined;
+  now: EpochMs;
   /** Under the form stands a button that shows the dates. */
   footed?: boolean;
 }
@@ -24,7 +25,7 @@ export interface RepeatFieldsProps {
 const choices = Object.keys(repeats) as Repeat[];
 
 /** Whether the visit comes again, how often and how long; quiet until somebody wants it. */
-export function RepeatFields({ typed, errors, first, last, footed = false }: RepeatFieldsProps) {
+export function RepeatFields({ typed, errors, first, last, now, footed = false }: RepeatFieldsProps) {
   const t = useTranslations('bookings.repeat');
   const wrong = ['repeat', 'visits', 'until'].some((control) => errors[control] !== undefined);
   const [open, setOpen] = useState(typed.repeat !== 'never' || wrong);
@@ -53,7 +54,7 @@ export function RepeatFields({ typed, errors, first, last, footed = false }: Rep
     if (choice === 'never' || !first || !last) return t('visitsHint');
     const count = visitsUntil(choice, first, last, mostVisits);
     if (count === mostVisits) return t('visitsMost', { most: mostVisits });
-    return t('visitsFit', { count, date: formatLongPlainDate(last) });
+    return t('visitsFit', { count, date: formatLongPlainDate(last, { now }) });
   };
   // That is said above.
   const nearer = last && (!first || last <= addDays(first, 365));
@@ -80,7 +81,7 @@ export function RepeatFields({ typed, errors, first, last, footed = false }: Rep
           hint={
             last && (
               <>
-                {t('bookableUntil', { date: formatLongPlainDate(last) })}{' '}
+                {t('bookableUntil', { date: formatLongPlainDate(last, { now }) })}{' '}
                 {/* It helps to choose; once one is chosen its own number stands beside how many there are to be. */}
                 {first && (
                   <span className="hidden group-has-[[value=never]:checked]/series:inline">

@@ -86,6 +86,7 @@ export function BookingForm({
           footed
           first={form.chosen === undefined ? undefined : calendarDate(form.chosen, zone)}
           last={lastDate}
+          now={now}
         />
       )}
       {once && <p className="type-small text-ink-2">{t('sheet.oneVisit')}</p>}
