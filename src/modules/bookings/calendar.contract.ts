@@ -1,6 +1,17 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { slotDates } from '#modules/availability/contract';
-import { answers, bodyId, orNull, pathId, refusals, takes, wireInstant, wireLine, wireLines } from '#platform/http';
+import {
+  answers,
+  bodyId,
+  orNull,
+  pathId,
+  refusals,
+  takes,
+  wireInstant,
+  wireLine,
+  wireLines,
+  wirePhone,
+} from '#platform/http';
 import { booking, guestData, instant, personCard } from './booking-shape.contract.ts';
 
 const span = z.object({ start: instant, end: instant });
@@ -69,7 +80,7 @@ const visitForClient = z.object({
     .object({
       fullName: wireLine(120, 1),
       email: orNull(z.string().trim().pipe(z.email().max(254))),
-      phone: orNull(wireLine(40)),
+      phone: wirePhone,
     })
     .nullable()
     .optional(),

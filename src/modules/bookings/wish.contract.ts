@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { highestOfAll } from '#kernel/currencies';
-import { bodyId, orNull, wireInstant, wireLine, wireLines } from '#platform/http';
+import { bodyId, orNull, wireInstant, wireLine, wireLines, wirePhone } from '#platform/http';
 import { bookingStatus } from './booking-shape.contract.ts';
 import { seriesPatterns } from './rules/index.ts';
 
@@ -42,7 +42,7 @@ export const wish = z.object({
     .object({
       fullName: wireLine(120, 1),
       email: z.string().trim().pipe(z.email().max(254)),
-      phone: orNull(wireLine(40)),
+      phone: wirePhone,
     })
     .nullable()
     .optional(),

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { languages } from '#kernel/language';
 import { ownUser } from '#modules/accounts/contract';
 import { pageGrounds, pageTypes } from '#modules/accounts/rules';
-import { answers, bodyId, orNull, pathId, refusals, takes, wireLine, wireLines } from '#platform/http';
+import { answers, bodyId, orNull, pathId, refusals, takes, wireLine, wireLines, wirePhone } from '#platform/http';
 
 /** What everybody may see of a person: what a profile page shows, and no more. */
 export const publicUser = z
@@ -115,14 +115,14 @@ export const updateUser = createRoute({
       longitude: degrees(180),
       /** A picture of `POST /api/media`; null shows none. */
       profileImageId: bodyId.nullable().optional(),
-      phone: orNull(wireLine(40)),
+      phone: wirePhone,
       timeZone: wireLine(64).optional(),
       language: z.enum(languages).optional(),
       accountType: z.enum(['personal', 'business']).optional(),
       businessName: orNull(wireLine(120)),
       businessCategory: orNull(wireLine(80)),
       businessAddress: orNull(wireLine(200)),
-      businessPhone: orNull(wireLine(40)),
+      businessPhone: wirePhone,
       pageType: z.enum(pageTypes).optional(),
       pageGround: z.enum(pageGrounds).optional(),
       customUrl: orNull(wireLine(30)),

@@ -59,6 +59,8 @@ test.each([
   ['no place on earth', { latitude: 91, longitude: 3 }, 'latitude'],
   ['an unknown category', { category: 'welding' }, 'category'],
   ['a word that every object has', { category: 'constructor' }, 'category'],
+  ['a phone that is none', { phone: 'call me' }, 'phone'],
+  ['a business phone of three digits', { businessPhone: '12 3' }, 'businessPhone'],
   ['a ground nobody has', { pageGround: 'marble' }, 'pageGround'],
   ['a picture that is no number', { profileImageId: 'mine' }, 'profileImageId'],
 ])('%s is refused and named', async (_what, wished, field) => {
@@ -66,6 +68,13 @@ test.each([
   expect(status).toBe(400);
   expect(body.fields[field]).toMatch(/\w{3,}.*\.$/);
 });
+
+test.each(['+44 20 7946 0000', '(020) 7946-0000 ext 12', '٠٦١٢٣٤٥٦٧٨', ''])(
+  'a phone is kept as it is written: "%s"',
+  async (phone) => {
+    expect((await change(ada, { phone })).phone).toBe(phone || null);
+  },
+);
 
 test('a page looks as its owner wishes, for everybody', async () => {
   const shown = async () => (await world.nobody().get('/api/users/named/ada')).body;

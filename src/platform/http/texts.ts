@@ -18,6 +18,14 @@ export function wireLine(most: number, least = 0) {
   return bounded(most, least, (text) => text.trim(), notInLine);
 }
 
+/** At least five digits of any script, and what people put between them; what is no number could not be called. */
+const phoneShape = /^(?=(?:\P{Nd}*\p{Nd}){5})[\p{Nd}\s+()./\-–#*,;ext]*$/iu;
+
+/** A telephone number as somebody writes it, which may be left out or empty: kept as null. */
+export const wirePhone = orNull(
+  wireLine(40).refine((text) => text === '' || phoneShape.test(text), { error: () => translator()('field.phone') }),
+);
+
 /** Where something leads that admins enter: a path on this server, or an https address. */
 export const wireLink = z
   .string()

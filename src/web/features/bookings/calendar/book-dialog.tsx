@@ -98,6 +98,7 @@ function BookForm({ id, date, minutes, services, book, onDone }: BookFormProps) 
         errors={{
           name: tried && !comer ? t('book.clientMissing') : refused['guest.fullName'],
           email: refused['guest.email'],
+          phone: refused['guest.phone'],
         }}
       />
       <WhenFields when={when} duration={service.duration} tried={tried} refused={refused['date']} />
@@ -119,6 +120,6 @@ function comerOf({ account, name, email, phone }: ClientDraft): Comer | undefine
 function refusalOf(error: unknown): Partial<Record<string, string>> {
   if (!(error instanceof ApiError)) return {};
   const { fields = {}, message } = error.body;
-  const shown = ['guest.fullName', 'guest.email', 'date'].some((field) => fields[field]);
+  const shown = ['guest.fullName', 'guest.email', 'guest.phone', 'date'].some((field) => fields[field]);
   return { ...fields, ...(!shown && { else: Object.values(fields)[0] ?? message }) };
 }

@@ -24,7 +24,7 @@ export const nobodyYet: ClientDraft = { name: '', email: '', phone: '', account:
 export interface ClientFieldsProps {
   client: ClientDraft;
   onChange: (client: ClientDraft) => void;
-  errors: { readonly name?: string | undefined; readonly email?: string | undefined };
+  errors: { readonly [field in 'name' | 'email' | 'phone']?: string | undefined };
 }
 
 /** Who comes: one of the clients so far, offered by what is typed, or somebody new, for whom a name is enough. */
@@ -66,7 +66,7 @@ export function ClientFields({ client, onChange, errors }: ClientFieldsProps) {
             onChange={(event) => onChange({ ...client, email: event.target.value })}
           />
         </Field>
-        <Field label={t('book.phone')} optional={t('block.optional')}>
+        <Field label={t('book.phone')} optional={t('block.optional')} error={errors.phone}>
           <TextInput
             type="tel"
             value={client.phone}
