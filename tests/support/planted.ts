@@ -55,11 +55,9 @@ export async function plantPayloads(program: Program): Promise<Planted> {
     bio: longPayload,
     profession: payload,
     city: payload,
-    phone: payload,
     businessName: payload,
     businessCategory: payload,
     businessAddress: longPayload,
-    businessPhone: payload,
   };
   for (const who of [ada, cleo]) await plant(who, 'PATCH /api/user', '/api/user', about);
   await ada.call('PATCH', '/api/user', { accountType: 'business', customUrl: 'ada-planted' });
@@ -153,7 +151,7 @@ export async function plantPayloads(program: Program): Promise<Planted> {
   const status = `/api/bookings/${unwantedId}/status`;
   await plant(dora, 'PATCH /api/bookings/{bookingId}/status', status, { status: 'declined', reason: longPayload });
   const nobody = callerAt(program.url);
-  const guest = { fullName: payload, email: 'guest@example.com', phone: payload };
+  const guest = { fullName: payload, email: 'guest@example.com' };
   const asked = { ...wish, date: third, guest };
   await plant(nobody, 'POST /api/bookings/preview', '/api/bookings/preview', asked);
   const { manageToken } = await plant(nobody, 'POST /api/bookings', '/api/bookings', asked);
@@ -223,9 +221,13 @@ export async function plantPayloads(program: Program): Promise<Planted> {
   const evening = new Date(Date.parse(noon) + 3_600_000).toISOString();
   const own = { start: noon, end: evening, note: payload };
   await plant(ada, 'POST /api/calendar/blocks', '/api/calendar/blocks', own);
-  const someone = { fullName: payload, phone: payload };
+  const someone = { fullName: payload };
   const visit = { serviceId: service.id, date: evening, guest: someone, notes: longPayload, override: true };
   await plant(ada, 'POST /api/calendar/bookings', '/api/calendar/bookings', visit);
+  const dawn = new Date(Date.parse(evening) + 12 * 3_600_000).toISOString();
+  const givenUp = await ada.call('POST', '/api/calendar/bookings', { ...visit, date: dawn });
+  const giveUp = `/api/bookings/${givenUp.body.id}/cancel`;
+  await plant(ada, 'POST /api/bookings/{bookingId}/cancel', giveUp, { reason: longPayload });
   const night = new Date(Date.parse(evening) + 4 * 3_600_000).toISOString();
   const another = await ada.call('POST', '/api/calendar/bookings', { ...visit, date: night });
   const cancelled = `/api/admin/bookings/${another.body.id}`;

@@ -23,7 +23,10 @@ export const listManagedMoveSlots = createRoute({
 export const cancelManaged = createRoute({
   method: 'post',
   path: '/api/manage/{token}/cancel',
-  request: { params: token, body: { required: false, content: { 'application/json': { schema: cancellation } } } },
+  request: {
+    params: token,
+    body: { required: false, content: { 'application/json': { schema: cancellation.omit({ reason: true }) } } },
+  },
   responses: { 200: answers('The cancelled booking', booking), ...refusals(400, 404, 409) },
 });
 

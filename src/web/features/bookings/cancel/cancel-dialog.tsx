@@ -142,7 +142,6 @@ function useMoney(booking: Booking, open: boolean) {
 /** How the client hears of it: a word of one's own goes along with the mail. */
 function Told({ booking, reason, onReason }: { booking: Booking; reason: string; onReason: (reason: string) => void }) {
   const t = useTranslations('bookings');
-  const asks = useTranslations('asking.declining');
   const client = clientOf(booking);
   if (!client) return null;
   if (!isMailed(booking)) return <p className="mt-3">{t('cancel.untold', { name: client.name })}</p>;
@@ -150,9 +149,9 @@ function Told({ booking, reason, onReason }: { booking: Booking; reason: string;
     <Field
       id="cancel-reason"
       className="mt-4"
-      label={asks('reason')}
+      label={t('cancel.reason')}
       optional={t('book.optional')}
-      hint={asks('hint', { name: client.name })}
+      hint={t('cancel.told', { name: client.name })}
     >
       <TextArea rows={2} maxLength={500} value={reason} onChange={(event) => onReason(event.target.value)} />
     </Field>
