@@ -73,7 +73,7 @@ async function troublesAt(window: BrowserContext, reader: Reader, places: readon
     const answer = await page.goto(path, { waitUntil: 'networkidle' });
     if (answer!.status() >= 500) troubles.push(`${answer!.status()} at ${path}`);
     if (press) await page.getByRole('button', { name: press }).click();
-    const shows = page.waitForFunction(showsPlanted, reader, { timeout: 10_000 });
+    const shows = page.waitForFunction(showsPlanted, reader);
     await shows.catch(() => troubles.push(`nothing planted at ${path}`));
     const markup = await page.evaluate(() => {
       const made = document.querySelectorAll(
