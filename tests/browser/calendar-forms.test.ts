@@ -215,3 +215,24 @@ test.each([
   expect(posts).toBe(1);
   await page.context().close();
 });
+
+test('a press beside a form that was written in does not throw away what was written', async () => {
+  const page = await adasCalendar({ width: 360 });
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.getByRole('button', { name: 'Block time' }).click();
+  const form = page.getByRole('dialog', { name: 'Block time' });
+  await form.getByLabel('Note').waitFor();
+  const beside = () => page.mouse.click(180, 10);
+  await form.getByLabel('Note').fill('Dentist');
+  await beside();
+  // It would still be seen while it goes.
+  expect(await form.getAttribute('data-state')).toBe('open');
+  expect(await form.getByLabel('Note').inputValue()).toBe('Dentist');
+  await page.keyboard.press('Escape');
+  await form.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Block time' }).click();
+  await form.locator(':focus').waitFor({ state: 'attached' });
+  await beside();
+  await form.waitFor({ state: 'detached' });
+  await page.context().close();
+});

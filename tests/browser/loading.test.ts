@@ -67,7 +67,7 @@ test('a skeleton that has just come into sight stays long enough not to flash', 
   expect(await content(page).count()).toBe(0);
   expect(await skeleton(page).count()).toBe(1);
   await pass(page, 90);
-  await millisecondsToContent(page);
+  expect(await millisecondsToContent(page)).toBeLessThan(20);
   expect(await skeleton(page).count()).toBe(0);
   await page.context().close();
 });

@@ -24,6 +24,17 @@ const looks = (page: Page, type: string) =>
     return { ground: ground(name), lettered: used && getComputedStyle(name).fontFamily.includes(wanted) };
   }, type);
 
+/** What every other page stands on, in a theme or in that of the window. */
+const usualGround = (page: Page, theme = '') =>
+  page.evaluate((wanted) => {
+    const probe = document.body.appendChild(document.createElement('div'));
+    if (wanted) probe.dataset['theme'] = wanted;
+    probe.style.background = 'var(--page)';
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  }, theme);
+
 test('a professional chooses how their page looks, sees it at once, and so do their clients', async () => {
   const window = await signedIn(stage.browser, stage.program.url, 'ada', { width: 360 });
   const page = await openAlive(window, '/settings/profile');
@@ -42,12 +53,7 @@ test('a professional chooses how their page looks, sees it at once, and so do th
   const visitor = await openWindow(stage.browser, stage.program.url, { width: 1280, scripts: false });
   const plain = await visitor.newPage();
   await plain.goto('/u/ada');
-  const dark = await plain.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement('div'));
-    probe.dataset['theme'] = 'dark';
-    probe.style.background = 'var(--page)';
-    return getComputedStyle(probe).backgroundColor;
-  });
+  const dark = await usualGround(plain, 'dark');
   expect(await looks(plain, 'Imbue Uli')).toEqual({ ground: dark, lettered: true });
   await visitor.close();
 
@@ -78,6 +84,9 @@ test.each([
     const page = await window.newPage();
     await page.goto('/u/ada');
     await page.getByRole('heading', { level: 1, name: 'Ada Lovett' }).waitFor();
+    // Ink is what a dark page stands on anyway.
+    const same = mood.pageGround === 'ink' && looking.theme === 'dark';
+    expect((await looks(page, 'Onest')).ground === (await usualGround(page))).toBe(same);
     await isSound(page);
     await window.close();
   }

@@ -74,7 +74,7 @@ export const statusChange = z.object({
   status: bookingStatus,
   /** Answers every request of a series at once. */
   all: z.boolean().optional(),
-  /** Why a request is declined: its client reads it in the mail. With any other step it says nothing. */
+  /** Why a request is declined or a visit cancelled: its client reads it in the mail. With any other step it says nothing. */
   reason: orNull(wireLines(500)),
 });
 /** What moving takes. */

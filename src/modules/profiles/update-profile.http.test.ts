@@ -60,6 +60,7 @@ test.each([
   ['an unknown category', { category: 'welding' }, 'category'],
   ['a word that every object has', { category: 'constructor' }, 'category'],
   ['a phone that is none', { phone: 'call me' }, 'phone'],
+  ['words around a number', { phone: 'call 020 7946 0000 please' }, 'phone'],
   ['a business phone of three digits', { businessPhone: '12 3' }, 'businessPhone'],
   ['a ground nobody has', { pageGround: 'marble' }, 'pageGround'],
   ['a picture that is no number', { profileImageId: 'mine' }, 'profileImageId'],
@@ -69,7 +70,7 @@ test.each([
   expect(body.fields[field]).toMatch(/\w{3,}.*\.$/);
 });
 
-test.each(['+44 20 7946 0000', '(020) 7946-0000 ext 12', '٠٦١٢٣٤٥٦٧٨', ''])(
+test.each(['+44 20 7946 0000', '(020) 7946-0000 ext. 12', '01 23 45 67 89 poste 4', '٠٦١٢٣٤٥٦٧٨', ''])(
   'a phone is kept as it is written: "%s"',
   async (phone) => {
     expect((await change(ada, { phone })).phone).toBe(phone || null);

@@ -147,6 +147,9 @@ test('why a visit is cancelled is for its client to read, where its artist says 
   const { body } = await studio.book(studio.cleo, '2026-12-04T13:00:00Z');
   await studio.ada.post(`/api/bookings/${body.id}/cancel`, { reason: 'My chair broke.' });
   expect((await mailsTo('cleo@example.com')).at(-1)!.text).toContain('Ada Obi writes: My chair broke.');
+  const { body: again } = await studio.book(studio.cleo, '2026-12-04T13:00:00Z');
+  await studio.ada.patch(`/api/bookings/${again.id}/status`, { status: 'cancelled', reason: 'It broke again.' });
+  expect((await mailsTo('cleo@example.com')).at(-1)!.text).toContain('Ada Obi writes: It broke again.');
   const { body: other } = await studio.book(studio.cleo, '2026-12-04T13:00:00Z');
   await studio.cleo.post(`/api/bookings/${other.id}/cancel`, { reason: 'My own.' });
   const afterwards = [...(await mailsTo('ada@example.com')), ...(await mailsTo('cleo@example.com'))];

@@ -18,8 +18,8 @@ export function wireLine(most: number, least = 0) {
   return bounded(most, least, (text) => text.trim(), notInLine);
 }
 
-/** At least five digits of any script, and what people put between them; what is no number could not be called. */
-const phoneShape = /^(?=(?:\P{Nd}*\p{Nd}){5})[\p{Nd}\s+()./\-–#*,;ext]*$/iu;
+/** At least five digits of any script and what people put between them, then an extension in any language ("ext. 12"). */
+const phoneShape = /^(?=(?:\P{Nd}*\p{Nd}){5})[\p{Nd}\s+()./\-–#*,;]+(?:\p{L}{1,12}\.?\s?\p{Nd}{1,6})?$/u;
 
 /** A telephone number as somebody writes it, which may be left out or empty: kept as null. */
 export const wirePhone = orNull(

@@ -39,6 +39,18 @@ test.each([
   await page.context().close();
 });
 
+test('G08 on its side a phone shows the whole sheet of Create', async () => {
+  const page = await onPhone('/bookings');
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Create', exact: true });
+  const close = await sheet.getByRole('button', { name: 'Close' }).boundingBox();
+  expect(close!.y).toBeGreaterThan(0);
+  await sheet.getByRole('link', { name: 'Book someone' }).scrollIntoViewIfNeeded();
+  await isSound(page);
+  await page.context().close();
+});
+
 test('G11 on a phone language and theme open inside the menu, in the window from edge to edge', async () => {
   const page = await onPhone('/bookings');
   await page.getByRole('button', { name: 'Your account' }).tap();

@@ -22,7 +22,7 @@ export interface StatusChange {
   readonly status: BookingStatus;
   /** Answers every open request of its series. */
   readonly all?: boolean | undefined;
-  /** Why a request is declined, for its client to read. */
+  /** Why a request is declined or a visit cancelled, for its client to read. */
   readonly reason?: string | null | undefined;
 }
 
@@ -36,7 +36,7 @@ export async function changeStatus(
   const { booking: seen, by } = await findBookingOf(app, person, id);
   if (by !== 'artist') throw refuse('forbidden');
   const acting = person.actingId != null;
-  if (status === 'cancelled') return cancelBooking(app, seen, { by, cancelAll: all, acting });
+  if (status === 'cancelled') return cancelBooking(app, seen, { by, cancelAll: all, acting, reason });
   return changeArtistTime(app, seen.artistId, async (transaction) => {
     const now = app.clock.now();
     const booking = await lockBooking(transaction, id);

@@ -1,7 +1,7 @@
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { PageSection } from '#web/ui/page-section.tsx';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { ChoiceField } from './choice-field.tsx';
 import type { ProfileFields } from './profile-fields.ts';
 import { TextField } from './text-field.tsx';
 
@@ -12,22 +12,14 @@ export function AccountFields() {
   const accountType = useWatch({ control, name: 'accountType' });
   return (
     <PageSection id="account" title={t('business')}>
-      <Controller
-        control={control}
+      <ChoiceField
         name="accountType"
-        render={({ field }) => (
-          <RadioCards
-            legend={t('accountType')}
-            name={field.name}
-            paired
-            value={field.value}
-            onChange={field.onChange}
-            options={[
-              { value: 'personal', label: t('personal'), detail: t('personalText') },
-              { value: 'business', label: t('professional'), detail: t('professionalText') },
-            ]}
-          />
-        )}
+        legend={t('accountType')}
+        paired
+        options={[
+          { value: 'personal', label: t('personal'), detail: t('personalText') },
+          { value: 'business', label: t('professional'), detail: t('professionalText') },
+        ]}
       />
       {accountType === 'business' && (
         <div className="mt-5 grid grid-cols-1 items-start gap-x-4 gap-y-5 md:grid-cols-2">

@@ -1,9 +1,9 @@
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { pageGrounds, pageTypes } from '#modules/accounts/rules';
 import { nameFont } from '#web/fonts/name-font.ts';
 import { PageSection } from '#web/ui/page-section.tsx';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { ChoiceField } from './choice-field.tsx';
 import { EditorialLetters, PageMood, typeStyles } from './page-mood.tsx';
 import type { ProfileFields } from './profile-fields.ts';
 
@@ -19,51 +19,35 @@ export function MoodFields() {
     <PageSection id="mood" title={t('title')} text={t('text')}>
       <EditorialLetters />
       <div className="grid gap-5">
-        <Controller
-          control={control}
+        <ChoiceField
           name="pageType"
-          render={({ field }) => (
-            <RadioCards
-              legend={t('pageType')}
-              name={field.name}
-              abreast
-              value={field.value}
-              onChange={field.onChange}
-              options={pageTypes.map((type) => ({
-                value: type,
-                label: (
-                  <span className="type-display-s" style={typeStyles[type]}>
-                    {t(`types.${type}`)}
-                  </span>
-                ),
-                detail: t(`typeTexts.${type}`),
-              }))}
-            />
-          )}
+          legend={t('pageType')}
+          abreast
+          options={pageTypes.map((type) => ({
+            value: type,
+            label: (
+              <span className="type-display-s" style={typeStyles[type]}>
+                {t(`types.${type}`)}
+              </span>
+            ),
+            detail: t(`typeTexts.${type}`),
+          }))}
         />
-        <Controller
-          control={control}
+        <ChoiceField
           name="pageGround"
-          render={({ field }) => (
-            <RadioCards
-              legend={t('pageGround')}
-              name={field.name}
-              paired
-              value={field.value}
-              onChange={field.onChange}
-              options={pageGrounds.map((ground) => ({
-                value: ground,
-                label: t(`grounds.${ground}`),
-                detail: t(`groundTexts.${ground}`),
-                figure: (
-                  <PageMood
-                    mood={{ pageType: 'poster', pageGround: ground }}
-                    className="size-6 rounded-full border border-line-strong"
-                  />
-                ),
-              }))}
-            />
-          )}
+          legend={t('pageGround')}
+          paired
+          options={pageGrounds.map((ground) => ({
+            value: ground,
+            label: t(`grounds.${ground}`),
+            detail: t(`groundTexts.${ground}`),
+            figure: (
+              <PageMood
+                mood={{ pageType: 'poster', pageGround: ground }}
+                className="size-6 rounded-full border border-line-strong"
+              />
+            ),
+          }))}
         />
         <div>
           <p className="mb-2 type-small-strong">{t('sample')}</p>

@@ -3,10 +3,9 @@ import { useTranslations } from 'use-intl';
 import { dotFacts, formatDate, formatPrice, inOnePiece } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
 import type { Booking } from '../queries.ts';
 import { clientOf, visitOf } from '../visit-of.ts';
+import { ReasonField } from './reason-field.tsx';
 
 export interface DeclineDialogProps {
   open: boolean;
@@ -57,14 +56,7 @@ export function DeclineDialog({ open, visits, now, onConfirm, onClose, returnFoc
       {paid > 0 && (
         <p className="mb-4 type-strong">{t('cancel.returned', { name, price: formatPrice(paid, booking.currency) })}</p>
       )}
-      <Field
-        id="decline-reason"
-        label={asks('declining.reason')}
-        optional={t('book.optional')}
-        hint={asks('declining.hint', { name })}
-      >
-        <TextArea rows={2} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
-      </Field>
+      <ReasonField name={name} value={reason} onChange={setReason} />
     </Dialog>
   );
 }

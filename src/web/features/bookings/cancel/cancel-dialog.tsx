@@ -7,10 +7,10 @@ import { sentenceOf } from '#web/api/error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Field, FieldError } from '#web/ui/field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { FieldError } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { asksFirst } from '../asks-first.ts';
+import { ReasonField } from '../artist/reason-field.tsx';
 import { PolicyLine } from '../book/policy-line.tsx';
 import { bookingQuery, cancelMoneyQuery, type Booking, type Role } from '../queries.ts';
 import { mayCost, withLater, type CancelMoney } from './cancel-words.ts';
@@ -145,17 +145,7 @@ function Told({ booking, reason, onReason }: { booking: Booking; reason: string;
   const client = clientOf(booking);
   if (!client) return null;
   if (!isMailed(booking)) return <p className="mt-3">{t('cancel.untold', { name: client.name })}</p>;
-  return (
-    <Field
-      id="cancel-reason"
-      className="mt-4"
-      label={t('cancel.reason')}
-      optional={t('book.optional')}
-      hint={t('cancel.told', { name: client.name })}
-    >
-      <TextArea rows={2} maxLength={500} value={reason} onChange={(event) => onReason(event.target.value)} />
-    </Field>
-  );
+  return <ReasonField className="mt-4" name={client.name} value={reason} onChange={onReason} />;
 }
 
 function Named({ booking, role, now }: Pick<CancelDialogProps, 'booking' | 'role' | 'now'>) {

@@ -20,13 +20,20 @@ export interface VisitHeadlineProps {
 }
 
 /** How things stand with a visit, as the page's title and one sentence. */
-export function VisitHeadline({ booking, now, person, held = false, yours, ...page }: VisitHeadlineProps) {
+export function VisitHeadline({
+  booking,
+  now,
+  person,
+  fresh: justBooked = false,
+  held = false,
+  yours,
+}: VisitHeadlineProps) {
   const t = useTranslations('visit');
   const inList = useTranslations('bookings.list');
   const { status, timeZone, artist, visitNumber, visitCount } = booking;
   const start = Date.parse(booking.date);
   // The page may have been left open, or come back to, after it was cancelled.
-  const fresh = page.fresh === true && !fellThrough(status);
+  const fresh = justBooked && !fellThrough(status);
   const words = {
     name: artist.fullName,
     date: inOnePiece(formatDate(start, timeZone, { now })),
