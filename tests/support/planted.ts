@@ -6,6 +6,8 @@ import type { Program } from './program.ts';
 /** What runs where a text is taken for markup; short enough for every field. */
 export const payload = `"'></script><img src=x onerror=hit()>`;
 /** For fields of more than a hundred characters. */
+/** A name that people bear, in which no line can break. */
+const longName = `${payload} Wolfeschlegelsteinhausenbergerdorff`;
 export const longPayload = [
   payload,
   '<script>hit()</script><svg onload=hit()>{{7*7}}${hit()}',
@@ -42,16 +44,16 @@ export async function plantPayloads(program: Program): Promise<Planted> {
     for (const at of payloadsIn(body)) texts.add(`${route} ${at}`);
     return answer.body;
   };
-  const words = { fullName: payload, profession: payload, timeZone: payload };
+  const words = { fullName: longName, profession: payload, timeZone: payload };
   const registered = async (username: string) => {
     const person = await registerAt(program.url, username, words);
     for (const at of Object.keys(words)) texts.add(`POST /api/register ${at}`);
     return person;
   };
   const cleo = await registered('cleo_p');
-  const ada = await openArtist(program.url, 'ada_p', { fullName: payload, city: payload, autoConfirm: true });
+  const ada = await openArtist(program.url, 'ada_p', { fullName: longName, city: payload, autoConfirm: true });
   const about = {
-    fullName: payload,
+    fullName: longName,
     bio: longPayload,
     profession: payload,
     city: payload,
@@ -144,14 +146,14 @@ export async function plantPayloads(program: Program): Promise<Planted> {
   });
   const booking = await plant(cleo, 'POST /api/bookings', '/api/bookings', { ...wish, date: first });
   const request = await plant(cleo, 'POST /api/bookings', '/api/bookings', { ...wish, date: second });
-  const dora = await openArtist(program.url, 'dora_p', { fullName: payload });
+  const dora = await openArtist(program.url, 'dora_p', { fullName: longName });
   const [free] = await freeTimes(dora);
   const wanted = { artistId: dora.id, serviceId: dora.serviceIds[0], date: free };
   const { id: unwantedId } = (await cleo.call('POST', '/api/bookings', wanted)).body;
   const status = `/api/bookings/${unwantedId}/status`;
   await plant(dora, 'PATCH /api/bookings/{bookingId}/status', status, { status: 'declined', reason: longPayload });
   const nobody = callerAt(program.url);
-  const guest = { fullName: payload, email: 'guest@example.com' };
+  const guest = { fullName: longName, email: 'guest@example.com' };
   const asked = { ...wish, date: third, guest };
   await plant(nobody, 'POST /api/bookings/preview', '/api/bookings/preview', asked);
   const { manageToken } = await plant(nobody, 'POST /api/bookings', '/api/bookings', asked);
@@ -221,7 +223,7 @@ export async function plantPayloads(program: Program): Promise<Planted> {
   const evening = new Date(Date.parse(noon) + 3_600_000).toISOString();
   const own = { start: noon, end: evening, note: payload };
   await plant(ada, 'POST /api/calendar/blocks', '/api/calendar/blocks', own);
-  const someone = { fullName: payload };
+  const someone = { fullName: longName };
   const visit = { serviceId: service.id, date: evening, guest: someone, notes: longPayload, override: true };
   await plant(ada, 'POST /api/calendar/bookings', '/api/calendar/bookings', visit);
   const dawn = new Date(Date.parse(evening) + 12 * 3_600_000).toISOString();

@@ -3,7 +3,7 @@ export function SkipLink({ href = '#main', children }: { href?: string; children
   return (
     <a
       href={href}
-      className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:start-3 focus:z-50 focus:rounded-control focus:bg-action focus:px-5 focus:py-3 focus:text-on-action"
+      className="fixed start-3 top-3 z-50 rounded-control bg-action px-5 py-3 text-on-action not-focus:sr-only"
     >
       {children}
     </a>

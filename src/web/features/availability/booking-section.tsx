@@ -39,7 +39,7 @@ export function BookingSection({ draft, problems, onChange }: BookingSectionProp
   );
   return (
     <PageSection id="booking" title={t('booking')}>
-      <div className="grid grid-cols-1 items-start gap-x-6 gap-y-5 md:grid-cols-2">
+      <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-2">
         {select('slotStep', steps, stepWords, t('slotStepHint'))}
         {select(
           'minNotice',

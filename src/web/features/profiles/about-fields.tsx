@@ -19,7 +19,7 @@ export function AboutFields({ user }: { user: OwnUser }) {
   const tooLong = bio.length > most ? t('tooLong', { most }) : undefined;
   return (
     <PageSection id="about" title={t('about')}>
-      <div className="grid grid-cols-1 items-start gap-x-4 gap-y-5 md:grid-cols-2">
+      <div className="grid items-start gap-x-4 gap-y-5 md:grid-cols-2">
         <div className="md:col-span-2">
           <PictureField user={user} />
         </div>

@@ -22,7 +22,7 @@ export function AccountFields() {
         ]}
       />
       {accountType === 'business' && (
-        <div className="mt-5 grid grid-cols-1 items-start gap-x-4 gap-y-5 md:grid-cols-2">
+        <div className="mt-5 grid items-start gap-x-4 gap-y-5 md:grid-cols-2">
           <TextField name="businessName" autoComplete="organization" hint={t('businessNameHint')} />
           <TextField name="businessCategory" />
           <div className="md:col-span-2">

@@ -36,7 +36,7 @@ export function AddressFields({ user }: { user: Pick<OwnUser, 'username' | 'cust
       );
   return (
     <PageSection id="address" title={t('address')} text={t('addressText')}>
-      <div className="grid grid-cols-1 items-start gap-x-4 gap-y-5 lg:grid-cols-2">
+      <div className="grid items-start gap-x-4 gap-y-5 lg:grid-cols-2">
         <Field label={t('customUrl')} optional={t('optional')} hint={t('customUrlHint')} error={error}>
           <TextInput
             autoComplete="off"

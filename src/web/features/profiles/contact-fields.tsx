@@ -15,7 +15,7 @@ export function ContactFields() {
   const { control, register, formState } = useFormContext<ProfileFields>();
   return (
     <PageSection id="contact" title={t('contact')}>
-      <div className="grid grid-cols-1 items-start gap-x-4 gap-y-5 md:grid-cols-2">
+      <div className="grid items-start gap-x-4 gap-y-5 md:grid-cols-2">
         <TextField name="phone" type="tel" autoComplete="tel" hint={t('phoneHint')} />
         <Field label={t('language')} hint={t('languageHint')} error={formState.errors.language?.message}>
           <Select {...register('language')}>

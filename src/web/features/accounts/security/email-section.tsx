@@ -53,7 +53,7 @@ export function EmailSection({ user, security }: { user: Pick<OwnUser, 'email'>;
       )}
       <form method="dialog" noValidate onSubmit={form.onSubmit} className="grid gap-5">
         {form.trouble && <Banner look="danger" role="alert" title={form.trouble} />}
-        <div className="grid grid-cols-1 items-start gap-x-4 gap-y-5 md:grid-cols-2">
+        <div className="grid items-start gap-x-4 gap-y-5 md:grid-cols-2">
           <Field label={t('newEmail')} error={form.complaints['email']} required>
             <TextInput type="email" name="email" autoComplete="email" />
           </Field>

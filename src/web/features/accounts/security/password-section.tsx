@@ -38,7 +38,7 @@ export function PasswordSection({ known }: { known: readonly string[] }) {
       {/* A password stands in no address, even where no script runs. */}
       <form method="dialog" noValidate onSubmit={form.onSubmit} className="grid gap-5">
         {form.trouble && <Banner look="danger" role="alert" title={form.trouble} />}
-        <div className="grid grid-cols-1 items-start gap-x-4 gap-y-5 md:grid-cols-2">
+        <div className="grid items-start gap-x-4 gap-y-5 md:grid-cols-2">
           <PasswordField name="password" label={tSecurity('presentPassword')} error={form.complaints['password']} />
           <div>
             <PasswordField
