@@ -1,90 +1,112 @@
-import { readFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import timeZoneAt from '@photostructure/tz-lookup';
+import { readerLocale } from '#kernel/language';
+import { countryNamed } from './countries.ts';
+import { otherNames } from './other-names.ts';
+import { plainName } from './plain-name.ts';
+import type { ReadCities } from './read-cities.ts';
 
-/** A city that the time zone database knows. */
+/** A city, or a quarter of one. */
 export interface City {
-  /** 'São Paulo' is 'Sao Paulo' there. */
+  /** As it was asked for where it has several names: "Londres". */
   readonly name: string;
+  /** As ISO 3166 writes it. */
   readonly country: string;
   /** Degrees. */
   readonly latitude: number;
   readonly longitude: number;
-  /** The zone that it gave its name to. */
   readonly timeZone: string;
 }
 
-/** What people call some of them. */
-const otherNames: Readonly<Record<string, string>> = {
-  calcutta: 'kolkata',
-  kiev: 'kyiv',
-  nyc: 'new york',
-  'new york city': 'new york',
-  la: 'los angeles',
-  'ho chi minh city': 'ho chi minh',
-  saigon: 'ho chi minh',
-};
-
-/** Lower case, without accents and signs, and without what follows a comma: "Lagos, Nigeria" is Lagos. */
-export function plainName(text: string): string {
-  const [city = ''] = text.split(',');
-  return city
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+/** Every city in columns, the one with the most inhabitants first. */
+interface Gazetteer {
+  readonly names: readonly string[];
+  readonly plainNames: readonly string[];
+  readonly countries: string;
+  readonly coordinates: Float64Array;
 }
 
-/** `+0627` and `-0740023`: degrees, minutes and perhaps seconds. */
-const angle = /^([+-])(\d{2,3})(\d{2})(\d{2})?$/;
+let reading: Promise<Gazetteer> | undefined;
 
-const cities = new Map<string, City>();
-const countries = new Map<string, string>();
-for (const line of readFileSync(new URL('zone.tab', import.meta.url), 'utf8').split('\n')) {
-  const city = line.startsWith('#') ? undefined : readLine(line);
-  if (!city) continue;
-  cities.set(plainName(city.name), city);
-  countries.set(city.timeZone, city.country);
+/** All cities of GeoNames; whoever asks first waits until they are read. */
+function readGazetteer(): Promise<Gazetteer> {
+  reading ??= new Promise<ReadCities>((resolve, reject) => {
+    const thread = new Worker(new URL('read-cities.ts', import.meta.url));
+    thread.once('message', resolve).once('error', reject);
+  }).then(({ names, plainNames, ...columns }) => ({
+    names: names.split('\n'),
+    plainNames: plainNames.split('\n'),
+    ...columns,
+  }));
+  // What failed once may be read by the next who asks.
+  reading.catch(() => (reading = undefined));
+  return reading;
 }
 
-/** The city with this name, however it is written; undefined when the database has none. */
-export function cityNamed(text: string): City | undefined {
-  const name = plainName(text);
-  return cities.get(otherNames[name] ?? name);
+const plainOthers = otherNames.map(([other, usual]) => ({ other, plain: plainName(other), usual: plainName(usual) }));
+
+/** The cities of which a name is wanted, the one with the most inhabitants first. */
+function citiesOf(gazetteer: Gazetteer, wanted: (plain: string) => boolean): { row: number; name: string }[] {
+  const { names, plainNames } = gazetteer;
+  const found = new Map<number, string>();
+  for (const [row, plain] of plainNames.entries()) if (wanted(plain)) found.set(row, names[row]!);
+  for (const { other, plain, usual } of plainOthers) {
+    // Another name is that of the largest alone: nobody calls London in Ontario "Londres".
+    const row = wanted(plain) ? plainNames.indexOf(usual) : -1;
+    if (row !== -1 && !found.has(row)) found.set(row, other);
+  }
+  return [...found].map(([row, name]) => ({ row, name })).toSorted((one, other) => one.row - other.row);
+}
+
+function cityAt({ countries, coordinates }: Gazetteer, { row, name }: { row: number; name: string }): City {
+  const [latitude = 0, longitude = 0] = coordinates.subarray(2 * row, 2 * row + 2);
+  const country = countries.slice(2 * row, 2 * row + 2);
+  return { name, country, latitude, longitude, timeZone: timeZoneAt(latitude, longitude) };
+}
+
+/** "London, Canada" means one there; what follows a comma and is no country says nothing. */
+function countryAfterComma(text: string): string | undefined {
+  const comma = text.indexOf(',');
+  return comma === -1 ? undefined : countryNamed(text.slice(comma + 1));
 }
 
 /**
- * The country of somebody's clock, as ISO 3166 writes it, or else of their city: names are given to several cities, and a
- * clock that was chosen beside one knows which is meant. Null where neither tells.
+ * The cities with this name, however it is written, the one with the most inhabitants first; "London, Canada" are only those
+ * there.
  */
-export function countryOf({ timeZone, city }: { timeZone: string; city: string | null }): string | null {
-  // The database lists some zones under a name that browsers do not use yet.
-  const zoneCity = timeZone.includes('/') ? timeZone.slice(timeZone.lastIndexOf('/') + 1) : '';
-  return countries.get(timeZone) ?? (cityNamed(zoneCity) ?? cityNamed(city ?? ''))?.country ?? null;
+export async function citiesNamed(text: string): Promise<City[]> {
+  const name = plainName(text);
+  if (name === '') return [];
+  const gazetteer = await readGazetteer();
+  const country = countryAfterComma(text);
+  return citiesOf(gazetteer, (plain) => plain === name)
+    .map((each) => cityAt(gazetteer, each))
+    .filter((city) => country === undefined || city.country === country);
 }
 
-/** Cities whose name begins with these letters, at most so many. */
-export function citiesLike(letters: string, most: number): City[] {
+/**
+ * Cities with this name and then those that begin with these letters, at most so many, the one with the most inhabitants
+ * first. Of several of one name the first has it alone, and one of each other country has its country beside it.
+ */
+export async function citiesLike(letters: string, most: number): Promise<City[]> {
   const begin = plainName(letters);
   if (begin === '') return [];
-  const found = [...cities].filter(([name]) => name.startsWith(begin));
-  return found.slice(0, most).map(([, city]) => city);
-}
-
-function readLine(line: string): City | undefined {
-  const [country, coordinates = '', timeZone] = line.split('\t');
-  const [latitude, longitude] = coordinates.split(/(?=[+-])/).map(readAngle);
-  if (!country || !timeZone || latitude === undefined || longitude === undefined) return undefined;
-  return {
-    name: timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' '),
-    country,
-    latitude,
-    longitude,
-    timeZone,
-  };
-}
-
-function readAngle(text: string): number | undefined {
-  const [, sign, degrees, minutes, seconds = '0'] = angle.exec(text) ?? [];
-  if (degrees === undefined) return undefined;
-  return (sign === '-' ? -1 : 1) * (Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600);
+  const gazetteer = await readGazetteer();
+  const country = countryAfterComma(letters);
+  const regions = new Intl.DisplayNames([readerLocale()], { type: 'region' });
+  const shown = new Map<string, City>();
+  for (const each of [
+    ...citiesOf(gazetteer, (plain) => plain === begin),
+    ...citiesOf(gazetteer, (plain) => plain !== begin && plain.startsWith(begin)),
+  ]) {
+    if (shown.size === most) break;
+    const city = cityAt(gazetteer, each);
+    if (country !== undefined && city.country !== country) continue;
+    const first = shown.get(each.name);
+    if (first?.country === city.country) continue;
+    const beside = first !== undefined || country !== undefined;
+    const name = beside ? `${each.name}, ${regions.of(city.country)}` : each.name;
+    if (!shown.has(name)) shown.set(name, { ...city, name });
+  }
+  return [...shown.values()];
 }

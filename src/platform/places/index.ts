@@ -1,1 +1,3 @@
-export { cityNamed, citiesLike, countryOf, plainName, type City } from './cities.ts';
+export { citiesLike, citiesNamed, type City } from './cities.ts';
+export { plainName } from './plain-name.ts';
+export { countryOf } from './zones.ts';

@@ -7,11 +7,11 @@ const mostPlaces = 8;
 /** A page of a category leads to so many places. */
 const mostOfCategory = 30;
 
-/** Places for these letters: first where artists work, then cities that the time zones are named after. */
+/** Places for these letters: first where artists work, then cities, the largest first. */
 async function placesLike(app: App, letters: string): Promise<WorkPlace[]> {
   const places = await listPlaces(app.database, letters, { most: mostPlaces });
   const known = new Set(places.map(({ name }) => plainName(name)));
-  for (const { name, latitude, longitude, timeZone } of citiesLike(letters, mostPlaces)) {
+  for (const { name, latitude, longitude, timeZone } of await citiesLike(letters, mostPlaces)) {
     if (!known.has(plainName(name))) places.push({ name, lat: latitude, lon: longitude, timeZone });
   }
   return places.slice(0, mostPlaces);

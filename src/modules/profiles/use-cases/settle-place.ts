@@ -3,7 +3,7 @@ import { offsetAt } from '#kernel/time';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import { translator } from '#platform/messages';
-import { cityNamed, plainName } from '#platform/places';
+import { citiesNamed, countryOf, plainName } from '#platform/places';
 import { findPlacesNamed, type KnownPlace, type ProfileChange, type StoredPlace } from '../profiles.store.ts';
 
 type Coordinates = Pick<ProfileChange, 'latitude' | 'longitude'>;
@@ -28,7 +28,7 @@ export async function settlePlace(
   if (!city) return nowhere;
   const name = plainName(city);
   if (person.latitude !== null && name === plainName(person.city ?? '')) return {};
-  const place = await findPlace(app, transaction, { name, timeZone, leaveOut: person.id });
+  const place = await findPlace(app, transaction, { city, timeZone, leaveOut: person.id });
   return place ? { latitude: coarse(place.latitude), longitude: coarse(place.longitude) } : nowhere;
 }
 
@@ -36,14 +36,16 @@ export async function settlePlace(
 async function findPlace(
   app: App,
   transaction: Executor,
-  { name, timeZone, leaveOut }: { name: string; timeZone: string; leaveOut: number },
+  { city, timeZone, leaveOut }: { city: string; timeZone: string; leaveOut: number },
 ): Promise<KnownPlace | undefined> {
   const now = app.clock.now();
   // UTC is what somebody has who never said where they live.
   const fits = (place: KnownPlace) => timeZone === 'UTC' || offsetAt(place.timeZone, now) === offsetAt(timeZone, now);
-  const city = cityNamed(name);
-  if (city && fits(city)) return city;
-  return (await findPlacesNamed(transaction, name, leaveOut)).find(fits);
+  const cities = (await citiesNamed(city)).filter(fits);
+  const country = countryOf({ timeZone, city: null });
+  // Where several of a name have this clock, people of one country mean their own.
+  const meant = cities.find((each) => each.country === country) ?? cities[0];
+  return meant ?? (await findPlacesNamed(transaction, plainName(city), leaveOut)).find(fits);
 }
 
 /** Two decimals of a degree are about a kilometre: near enough to be found, too coarse to be somebody's door. */
