@@ -5,6 +5,7 @@ import type { Api } from '#web/api/client.ts';
 import { ApiError } from '#web/api/error.ts';
 import { readForm } from '#web/api/read-form.ts';
 import { serverApi } from '#web/api/server.ts';
+import { publicUrlContext } from '#web/context.ts';
 import { readSeriesDates, type SeriesDates } from '#web/features/bookings/book/series-dates.ts';
 import { nothingTyped, readTyped, seriesWords, type Typed } from '#web/features/bookings/book/typed.ts';
 import { proposedVisits } from '#web/features/bookings/book/visits-until.ts';
@@ -14,6 +15,7 @@ import { notFoundIfRefused } from '#web/not-found.ts';
 import { paths } from '#web/paths.ts';
 import type { Returned } from './returned.ts';
 import { newAttempt, readAttempt } from './attempt.ts';
+import { rememberBooked } from './just-booked.ts';
 import { findLook } from './load.ts';
 import { readSteps } from '#web/features/bookings/book/steps.ts';
 
@@ -51,6 +53,9 @@ export async function actOnBookingPage({ request, context, params }: ActionFunct
     const pays = booking.status === 'awaiting_payment';
     // On a phone what pays for it lies below the rest.
     const own = (token: string) => `${paths.visit(token)}?new${pays ? '#pay' : ''}`;
+    const href = booking.manageToken ? paths.visit(booking.manageToken) : paths.bookingConfirmation(booking.id);
+    const page = { path: paths.bookingPage(username), secure: context.get(publicUrlContext).startsWith('https:') };
+    headers.append('Set-Cookie', rememberBooked({ artistId: person.id, start: steps.slot, href }, page));
     return redirect(booking.manageToken ? own(booking.manageToken) : hrefOnceBooked(booking), { headers });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -22,6 +22,7 @@ export function ChooseTime({
   selected,
   steps,
   gone,
+  booked,
   now,
   opening,
   openings,
@@ -57,8 +58,17 @@ export function ChooseTime({
       </StepHead>
       {gone && steps.slot !== undefined && (
         <Banner
-          look="warn"
-          title={t('book.gone', { when: formatDateAndTime(steps.slot, times.timeZone, { now }) })}
+          look={booked ? 'success' : 'warn'}
+          title={t(booked ? 'book.booked' : 'book.gone', {
+            when: formatDateAndTime(steps.slot, times.timeZone, { now }),
+          })}
+          action={
+            booked && (
+              <Link href={booked} className="link type-strong">
+                {t('book.seeVisit')}
+              </Link>
+            )
+          }
           className="mb-6"
         />
       )}

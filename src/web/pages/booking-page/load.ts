@@ -16,6 +16,7 @@ import { reducedAt, withOpening } from '#web/features/bookings/openings/booked-o
 import { notFoundIfRefused } from '#web/not-found.ts';
 import { paths } from '#web/paths.ts';
 import { newAttempt } from './attempt.ts';
+import { hrefOfBooked } from './just-booked.ts';
 import { readSteps, type Step, type Steps } from '#web/features/bookings/book/steps.ts';
 
 export interface BookingPageData {
@@ -33,6 +34,8 @@ export interface BookingPageData {
   readonly step: Step;
   /** The chosen time, when somebody else has it by now. */
   readonly gone: boolean;
+  /** Where the visit at the chosen time is, when this browser has just booked it. */
+  readonly booked?: string | undefined;
   /** What the address wants to look like. */
   readonly look: AttachedLook | undefined;
   /** What they offer at short notice. */
@@ -97,7 +100,12 @@ export async function loadBookingPage({ request, context, params }: LoaderFuncti
   const wanted = steps.step === 'you' && steps.slot !== undefined;
   const client = steps.step === 'you' ? await findAcquaintance(api, service) : undefined;
   const step = wanted && isFree ? 'you' : 'time';
-  return { ...shared, service, times, selected, client, step, gone: wanted && !isFree };
+  const gone = wanted && !isFree;
+  const booked =
+    gone && steps.slot !== undefined
+      ? hrefOfBooked(request.headers.get('Cookie'), { artistId: person.id, start: steps.slot })
+      : undefined;
+  return { ...shared, service, times, selected, client, step, gone, booked };
 }
 
 /** The post whose look is wished for; none when there is no such post of this person's. */
