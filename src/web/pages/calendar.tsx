@@ -78,7 +78,7 @@ function Calendar({ now, wide: guessed }: Omit<CalendarData, 'queries'>) {
   const asked = search.get('add');
   return (
     <div className="page-gutter">
-      <PageHead title={t('title')} />
+      <PageHead title={t('title')} className="max-md:pt-4 max-md:pb-2" />
       <PlanEnds user={user} className="mb-6" />
       <CalendarBoard
         view={viewOf(search) ?? (wide ? 'week' : 'agenda')}

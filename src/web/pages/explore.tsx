@@ -18,7 +18,7 @@ import { PriceNote } from '#web/features/explore/price-note.tsx';
 import { PlaceLinks } from '#web/features/explore/place-links.tsx';
 import { PlainSearchScript, resultsId, skeletonId } from '#web/features/explore/plain-search.tsx';
 import { ResultHead } from '#web/features/explore/result-head.tsx';
-import { askedOf, people as peopleList, work as workList } from '#web/features/explore/queries.ts';
+import { askedOf, zoneOf, people as peopleList, work as workList } from '#web/features/explore/queries.ts';
 import { useFound, usePlaces } from '#web/features/explore/use-found.ts';
 import { WorkSkeleton } from '#web/features/explore/work-skeleton.tsx';
 import { paths } from '#web/paths.ts';
@@ -120,7 +120,7 @@ function Explore() {
         <FilterForm
           filters={filters}
           action={pathname}
-          zone={filters.zone ?? zone}
+          zone={zoneOf(filters, { zone, place })}
           categories={<CategoryChips chosen={filters.category} hrefOf={hrefOf} />}
           onChange={show}
         />

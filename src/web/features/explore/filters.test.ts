@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { readLocaleBy } from '#kernel/language';
 import { readFilters, searchOf } from './filters.ts';
+import { askedOf } from './queries.ts';
 import { daysOf, windowOf } from './when.ts';
 
 const read = (search: string, path?: string) => readFilters(new URLSearchParams(search), path);
@@ -18,6 +20,32 @@ test('what is no filter is left out', () => {
     'when=soon&from=3pm&rating=9&price=-1&sort=newest&lat=91&lon=4&radius=0&zone=Mars%2FCrater&view=map&currency=XXX';
   expect(searchOf(read(search)).toString()).toBe('');
   expect(read('sort=nearest').sort).toBeUndefined();
+});
+
+test('whoever names no money means their own, and the address says which', () => {
+  const locales = { 'en-US': 'USD', 'en-GB': 'GBP', 'fr-FR': 'EUR', 'ar-EG': 'USD' };
+  for (const [locale, currency] of Object.entries(locales)) {
+    readLocaleBy(() => locale);
+    expect([locale, read('price=80').currency, read('price=80&currency=BRL').currency]).toEqual([
+      locale,
+      currency,
+      'BRL',
+    ]);
+  }
+  readLocaleBy(() => 'en-NG');
+  expect(searchOf(read('price=80')).toString()).toBe('price=80&currency=NGN');
+  readLocaleBy(() => 'en');
+});
+
+test('a weekend elsewhere is the one there', () => {
+  const tokyo = { name: 'Tokyo', lat: 35.69, lon: 139.69, timeZone: 'Asia/Tokyo' };
+  const asking = { viewerId: undefined, zone: 'Europe/London', now };
+  expect(askedOf(read('when=weekend&near=Tokyo&zone=Europe/London'), { ...asking, place: tokyo }).free).toBe(
+    '2026-11-27T15:00:00.000Z/2026-11-29T15:00:00.000Z',
+  );
+  expect(askedOf(read('when=weekend'), { ...asking, place: undefined }).free).toBe(
+    '2026-11-28T00:00:00.000Z/2026-11-30T00:00:00.000Z',
+  );
 });
 
 test.each(['when', 'date'])(

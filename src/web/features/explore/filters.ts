@@ -1,4 +1,7 @@
+import { readerLocale } from '#kernel/language';
+import { regionOf } from '#kernel/wished-locale';
 import { isPlainDate, parseClock, type PlainDate } from '#kernel/time';
+import { currencyOfRegion } from '#modules/catalogue/rules';
 import { isSlug } from '#modules/categories/rules';
 import { isTimeZone } from './time-zone.ts';
 
@@ -76,9 +79,13 @@ export function readFilters(search: URLSearchParams, path?: string): Filters {
     zone: isTimeZone(text('zone')) ? text('zone') : undefined,
     rating: number('rating', 1, 5),
     price: number('price', 1, 1_000_000),
-    currency: currencies.find((currency) => currency === text('currency')) ?? 'USD',
+    currency: findCurrency(text('currency')) ?? findCurrency(currencyOfRegion(regionOf(readerLocale()))) ?? 'USD',
     sort: sort === 'nearest' && !located && near === '' ? undefined : sort,
   };
+}
+
+function findCurrency(code: string): string | undefined {
+  return currencies.find((currency) => currency === code);
 }
 
 /** The filters as an address has them, without those that say nothing. */
@@ -95,7 +102,8 @@ export function searchOf(filters: Filters): URLSearchParams {
     ...(when && when !== 'openings' && { from, to, zone }),
     rating,
     price,
-    currency: comparesPrices(filters) && currency !== 'USD' ? currency : undefined,
+    // Always written: another reader's own money is another.
+    currency: comparesPrices(filters) ? currency : undefined,
     sort,
   };
   const search = new URLSearchParams();

@@ -21,6 +21,11 @@ export interface Asking {
   readonly place: Place | undefined;
 }
 
+/** In which zone days and hours are meant: that of the place that was asked for, where people look at the clock, too. */
+export function zoneOf(filters: Filters, { zone, place }: Pick<Asking, 'zone' | 'place'>): string {
+  return place?.timeZone ?? filters.zone ?? zone;
+}
+
 /** What the API is asked for these filters. */
 export function askedOf(filters: Filters, { viewerId, zone, now, place }: Asking) {
   const { view, when, q, category, lat, lon, radius, rating, price, currency, sort } = filters;
@@ -29,7 +34,7 @@ export function askedOf(filters: Filters, { viewerId, zone, now, place }: Asking
     q: q || undefined,
     category,
     ...(centre && { ...centre, radius }),
-    free: windowOf(filters, filters.zone ?? zone, now),
+    free: windowOf(filters, zoneOf(filters, { zone, place }), now),
     ...(when === 'openings' && { openings: 'true' as const }),
     minRating: rating,
     ...(price !== undefined && { maxPrice: Math.round(price * 10 ** currencyDecimals(currency)) }),

@@ -79,7 +79,8 @@ export function CalendarBoard({ view, date, made, services, adding, onAsked }: C
           <Button look="quiet" size="compact" className="max-md:grow" onClick={() => addSoon('block')}>
             {t('block.title')}
           </Button>
-          <Button look="quiet" size="compact" className="max-md:grow" onClick={() => addSoon('opening')}>
+          {/* A phone has it behind Create, and where one taps: its few lines are the calendar's. */}
+          <Button look="quiet" size="compact" className="max-md:hidden" onClick={() => addSoon('opening')}>
             {t('opening.title')}
           </Button>
           <Button size="compact" className="max-md:grow" onClick={() => addSoon('book')}>

@@ -34,7 +34,7 @@ export function CalendarHead({ view, date, dates, now, timeZone, children }: Cal
           current: each === view,
         }))}
       />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3">
         <div className="-ms-2.5 flex items-center">
           <IconLink href={paths.calendar({ view, date: turned(view, date, -1) })} label={t(`earlier.${view}`)}>
             <CaretLeftIcon size={22} aria-hidden className="mirrored" />
@@ -46,7 +46,7 @@ export function CalendarHead({ view, date, dates, now, timeZone, children }: Cal
             <CaretRightIcon size={22} aria-hidden className="mirrored" />
           </IconLink>
         </div>
-        <h2 className="grow type-display-s max-lg:order-first max-lg:w-full">{rangeWords(dates, now)}</h2>
+        <h2 className="min-w-0 grow basis-32 type-display-s">{rangeWords(dates, now)}</h2>
         {children}
       </div>
     </>
