@@ -62,6 +62,34 @@ test('what is added at night is proposed for the first gap of the hours', async 
   await page.context().close();
 });
 
+test('Back on a phone closes the form, and the calendar stays', async () => {
+  const page = await adasCalendar({ width: 360 });
+  // What a phone asks when its Back is pressed; a desk's browser has no such button.
+  await page.addInitScript(() => {
+    const Real = window.CloseWatcher as any;
+    Object.assign(window, {
+      CloseWatcher: class extends Real {
+        constructor() {
+          super();
+          Object.assign(window, { pressBack: () => this['requestClose']() });
+        }
+      },
+    });
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Block time' }).click();
+  const form = page.getByRole('dialog', { name: 'Block time' });
+  await form.waitFor();
+  await page.evaluate(() => (window as any).pressBack());
+  await form.waitFor({ state: 'detached' });
+  expect(page.url()).toContain('/calendar');
+  await page.getByRole('button', { name: 'Block time' }).click();
+  await form.waitFor();
+  await page.keyboard.press('Escape');
+  await form.waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
 test('a reader who counts to twelve finds, and types, the time of a form as the calendar says it', async () => {
   const page = await adasCalendar({ width: 1280, locale: 'en-US' });
   await page.getByRole('button', { name: 'Block time' }).click();

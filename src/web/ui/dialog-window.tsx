@@ -3,6 +3,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { classNames } from './class-names.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { XIcon } from './icons.ts';
+import { useCloseWatcher } from './use-close-watcher.ts';
 
 /** A sheet from the bottom on a phone, a centred dialog from 768 px. One at a time, never stacked. */
 export function DialogWindow({
@@ -15,6 +16,7 @@ export function DialogWindow({
 }: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const typed = useRef(false);
+  useCloseWatcher(open, () => onOpenChange?.(false));
   return (
     <Primitive.Root open={open} {...(onOpenChange && { onOpenChange })}>
       <Primitive.Portal>
