@@ -152,6 +152,10 @@ test('Ada’s week at a desk: by keyboard from visit to visit, by pointer to ano
     .getByText(/^Moved to .+, 09:15$/)
     .first()
     .waitFor();
+  await page
+    .getByText(/ gets an email with the new time\.$/)
+    .first()
+    .waitFor();
   await expect.poll(start).toBe(at('09:15'));
   await page.getByRole('button', { name: /^09:15 to 10:45/ }).waitFor();
 

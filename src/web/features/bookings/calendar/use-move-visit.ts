@@ -4,6 +4,7 @@ import { ApiError } from '#web/api/error.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import type { Booking } from '../queries.ts';
 import { useMoveBooking } from '../use-move-booking.ts';
+import { clientOf, isMailed } from '../visit-of.ts';
 import type { CalendarDay } from './calendar-query.ts';
 import { momentWords } from './calendar-words.ts';
 import { isInHours } from './is-in-hours.ts';
@@ -18,14 +19,21 @@ export function useMoveVisit() {
   const { toast } = useToast();
   const { mutateAsync, isPending } = useMoveBooking();
 
+  /** Who hears of it; nobody is named where nobody is. */
+  function toldOf(booking: Booking): string {
+    const client = clientOf(booking);
+    return client ? t(isMailed(booking) ? 'moveTold' : 'moveUntold', { name: client.name }) : '';
+  }
+
   async function carryOut(booking: Booking, at: EpochMs, day: CalendarDay, timeZone: string): Promise<boolean> {
     const before = Date.parse(booking.date);
     if (at === before) return true;
     try {
       const moved = await mutateAsync({ booking, at, override: true });
+      const outside = !isInHours(day, at, Date.parse(moved.endsAt)) && t('outsideHours');
       toast({
         title: t('moved', { when: momentWords(at, timeZone) }),
-        ...(!isInHours(day, at, Date.parse(moved.endsAt)) && { description: t('outsideHours') }),
+        description: [outside, toldOf(moved)].filter(Boolean).join(' '),
         action: { label: t('undo'), onSelect: () => void takeBack(moved, before, timeZone) },
       });
       return true;
@@ -38,7 +46,7 @@ export function useMoveVisit() {
   async function takeBack(moved: Booking, before: EpochMs, timeZone: string) {
     try {
       await mutateAsync({ booking: moved, at: before, override: true });
-      toast({ title: t('movedBack', { when: momentWords(before, timeZone) }) });
+      toast({ title: t('movedBack', { when: momentWords(before, timeZone) }), description: toldOf(moved) });
     } catch (error) {
       toast({ title: t('notMoved'), description: whyNotMoved(error, words('stale')), look: 'destructive' });
     }
