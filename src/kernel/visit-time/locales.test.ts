@@ -32,6 +32,17 @@ test('dates and times are as the reader’s region writes them', () => {
   expect(formatMonth('2026-11', 'es')).toBe('noviembre de 2026');
 });
 
+test('the first of a month is the 1er in French, and no other day is', () => {
+  const said = (day: number) => formatFullDate(Date.UTC(2026, 11, day, 12), 'UTC', { locale: 'fr-FR' });
+  expect([said(1), said(11), said(21)]).toEqual([
+    'mardi 1er décembre 2026',
+    'vendredi 11 décembre 2026',
+    'lundi 21 décembre 2026',
+  ]);
+  expect(formatDateAndTime(Date.UTC(2026, 11, 1, 1), 'UTC', { locale: 'fr' })).toBe('mar. 1er déc., 01:00');
+  expect(formatFullDate(Date.UTC(2026, 11, 1), 'UTC', { locale: 'es' })).toBe('martes, 1 de diciembre de 2026');
+});
+
 test('clock times go to 24 or to 12', () => {
   expect([formatClockTime(540, 'en'), formatClockTime(1440, 'es')]).toEqual(['09:00', '24:00']);
   expect([formatClockTime(540, 'en-US'), formatClockTime(1020, 'en-US')]).toEqual(['9:00\u00a0AM', '5:00\u00a0PM']);

@@ -1,4 +1,4 @@
-import { readerLocale } from '../language.ts';
+import { languageOf, readerLocale } from '../language.ts';
 import type { EpochMs } from '../time/instant.ts';
 import { formatClock } from '../time/calendar.ts';
 import { joinFacts } from './lists.ts';
@@ -42,7 +42,7 @@ export function formatLongDate(at: EpochMs, zone: string, showing: Showing = {})
 
 /** "Thursday 26 November 2026", for what is kept for years. */
 export function formatFullDate(at: EpochMs, zone: string, { locale = readerLocale() }: Showing = {}): string {
-  return plainEnglish(shapes.long.withYear(englishOr(locale), zone).format(at), locale);
+  return asWritten(shapes.long.withYear(englishOr(locale), zone).format(at), locale);
 }
 
 /** "10:30"; in an hour that comes twice "01:30 BST", so that the two can be told apart. */
@@ -77,7 +77,7 @@ export function formatDateParts(at: EpochMs, zone: string, showing: Showing = {}
 
 /** For badges and small cards: "Nov 26 • 10:30". */
 export function formatBadgeTime(at: EpochMs, zone: string, { locale = readerLocale() }: Showing = {}): string {
-  return `${badgeDates(locale, zone).format(at)} • ${formatTime(at, zone, { locale })}`;
+  return `${asWritten(badgeDates(locale, zone).format(at), locale)} • ${formatTime(at, zone, { locale })}`;
 }
 
 /** Minutes since midnight as a clock time: "09:00"; the end of a day is "24:00" where people count so far. */
@@ -109,12 +109,16 @@ function dateIn(
 ): string {
   const sameYear = now === undefined || yearOf(at, zone) === yearOf(now, zone);
   const formatter = shapes[kind][sameYear ? 'bare' : 'withYear'](englishOr(locale), zone);
-  return plainEnglish(formatter.format(at), locale);
+  return asWritten(formatter.format(at), locale);
 }
 
-/** English for everybody: no comma after the weekday, whatever the version of CLDR. */
-function plainEnglish(date: string, locale: string): string {
-  return locale === 'en' ? date.replace(',', '') : date;
+/**
+ * As it is written, and not as CLDR has it: English for everybody without a comma after the weekday, and in French the first
+ * of a month is the "1er".
+ */
+function asWritten(date: string, locale: string): string {
+  if (locale === 'en') return date.replace(',', '');
+  return languageOf(locale) === 'fr' ? date.replace(/(?<!\d)1 (?=\p{L})/u, '1er ') : date;
 }
 
 /** Our English puts the day before the month, as most of its readers do. */

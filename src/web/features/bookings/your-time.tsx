@@ -46,7 +46,8 @@ const fillYourTimes = `document.querySelectorAll('[data-your-time]').forEach(fun
   var format = function (zone, options) {
     options.timeZone = zone;
     var text = new Intl.DateTimeFormat(locale, options).format(at);
-    return locale === 'en-GB' ? text.replace(',', '') : text.replace(/\\u202f/g, '\\u00a0');
+    if (locale === 'en-GB') return text.replace(',', '');
+    return (/^fr/.test(locale) ? text.replace(/(^|\\D)1 (?=[^\\d:])/, '$11er ') : text).replace(/\\u202f/g, '\\u00a0');
   };
   var date = function (zone) { return format(zone, { weekday: 'short', day: 'numeric', month: 'short' }); };
   var time = function (zone) { return format(zone, { hour: twelve ? 'numeric' : '2-digit', minute: '2-digit', hourCycle: twelve ? 'h12' : 'h23' }); };
