@@ -14,6 +14,9 @@ test.each([
   ['Londres', 'GB', 'Europe/London', 51.51, -0.13],
   ['München', 'DE', 'Europe/Berlin', 48.14, 11.58],
   ['باريس', 'FR', 'Europe/Paris', 48.85, 2.35],
+  ['Los Angeles, CA', 'US', 'America/Los_Angeles', 34.05, -118.24],
+  ['Atlanta, Georgia', 'US', 'America/New_York', 33.75, -84.39],
+  ['Leeds, UK', 'GB', 'Europe/London', 53.8, -1.55],
   ['London, Canada', 'CA', 'America/Toronto', 42.98, -81.23],
   ['Londres, Royaume-Uni', 'GB', 'Europe/London', 51.51, -0.13],
 ])('%s lies in %s', async (text, country, timeZone, latitude, longitude) => {
@@ -48,6 +51,7 @@ test('a name of several countries has the country beside it, in the reader’s l
   expect(await namesLike('leeds', 2)).toEqual(['Leeds', 'Leeds, United States']);
   expect(await speak('fr', () => namesLike('leeds', 2))).toEqual(['Leeds', 'Leeds, États-Unis']);
   expect(await namesLike('leeds, états-unis', 2)).toEqual(['Leeds, United States']);
+  expect(await namesLike('atlanta, georgia', 1)).toEqual(['Atlanta']);
 });
 
 test('other names of a city are offered as they are typed', async () => {

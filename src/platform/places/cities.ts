@@ -45,9 +45,15 @@ function readGazetteer(): Promise<Gazetteer> {
 
 const plainOthers = otherNames.map(([other, usual]) => ({ other, plain: plainName(other), usual: plainName(usual) }));
 
+/** A line of the gazetteer, by a name of its city. */
+interface Found {
+  readonly row: number;
+  readonly name: string;
+  readonly country: string;
+}
+
 /** The cities of which a name is wanted, the one with the most inhabitants first. */
-function citiesOf(gazetteer: Gazetteer, wanted: (plain: string) => boolean): { row: number; name: string }[] {
-  const { names, plainNames } = gazetteer;
+function citiesOf({ names, plainNames, countries }: Gazetteer, wanted: (plain: string) => boolean): Found[] {
   const found = new Map<number, string>();
   for (const [row, plain] of plainNames.entries()) if (wanted(plain)) found.set(row, names[row]!);
   for (const { other, plain, usual } of plainOthers) {
@@ -55,19 +61,25 @@ function citiesOf(gazetteer: Gazetteer, wanted: (plain: string) => boolean): { r
     const row = wanted(plain) ? plainNames.indexOf(usual) : -1;
     if (row !== -1 && !found.has(row)) found.set(row, other);
   }
-  return [...found].map(([row, name]) => ({ row, name })).toSorted((one, other) => one.row - other.row);
+  return [...found]
+    .map(([row, name]) => ({ row, name, country: countries.slice(2 * row, 2 * row + 2) }))
+    .toSorted((one, other) => one.row - other.row);
 }
 
-function cityAt({ countries, coordinates }: Gazetteer, { row, name }: { row: number; name: string }): City {
-  const [latitude = 0, longitude = 0] = coordinates.subarray(2 * row, 2 * row + 2);
-  const country = countries.slice(2 * row, 2 * row + 2);
-  return { name, country, latitude, longitude, timeZone: timeZoneAt(latitude, longitude) };
-}
-
-/** "London, Canada" means one there; what follows a comma and is no country says nothing. */
-function countryAfterComma(text: string): string | undefined {
+/**
+ * Those that are meant: "London, Canada" means one there. What follows a comma and is no country of any of them, like the
+ * Georgia of Atlanta, says nothing.
+ */
+function inNamedCountry(text: string, found: readonly Found[]): readonly Found[] {
   const comma = text.indexOf(',');
-  return comma === -1 ? undefined : countryNamed(text.slice(comma + 1));
+  const named = comma === -1 ? undefined : countryNamed(text.slice(comma + 1));
+  const there = found.filter(({ country }) => country === named);
+  return there.length > 0 ? there : found;
+}
+
+function cityAt({ coordinates }: Gazetteer, { row, name, country }: Found): City {
+  const [latitude = 0, longitude = 0] = coordinates.subarray(2 * row, 2 * row + 2);
+  return { name, country, latitude, longitude, timeZone: timeZoneAt(latitude, longitude) };
 }
 
 /**
@@ -78,10 +90,8 @@ export async function citiesNamed(text: string): Promise<City[]> {
   const name = plainName(text);
   if (name === '') return [];
   const gazetteer = await readGazetteer();
-  const country = countryAfterComma(text);
-  return citiesOf(gazetteer, (plain) => plain === name)
-    .map((each) => cityAt(gazetteer, each))
-    .filter((city) => country === undefined || city.country === country);
+  const found = citiesOf(gazetteer, (plain) => plain === name);
+  return inNamedCountry(text, found).map((each) => cityAt(gazetteer, each));
 }
 
 /**
@@ -92,21 +102,20 @@ export async function citiesLike(letters: string, most: number): Promise<City[]>
   const begin = plainName(letters);
   if (begin === '') return [];
   const gazetteer = await readGazetteer();
-  const country = countryAfterComma(letters);
-  const regions = new Intl.DisplayNames([readerLocale()], { type: 'region' });
-  const shown = new Map<string, City>();
-  for (const each of [
+  const found = [
     ...citiesOf(gazetteer, (plain) => plain === begin),
     ...citiesOf(gazetteer, (plain) => plain !== begin && plain.startsWith(begin)),
-  ]) {
+  ];
+  const meant = inNamedCountry(letters, found);
+  const regions = new Intl.DisplayNames([readerLocale()], { type: 'region' });
+  const shown = new Map<string, City>();
+  for (const each of meant) {
     if (shown.size === most) break;
-    const city = cityAt(gazetteer, each);
-    if (country !== undefined && city.country !== country) continue;
     const first = shown.get(each.name);
-    if (first?.country === city.country) continue;
-    const beside = first !== undefined || country !== undefined;
-    const name = beside ? `${each.name}, ${regions.of(city.country)}` : each.name;
-    if (!shown.has(name)) shown.set(name, { ...city, name });
+    if (first?.country === each.country) continue;
+    // Where a country was typed, it stays beside the name.
+    const name = first || meant !== found ? `${each.name}, ${regions.of(each.country)}` : each.name;
+    if (!shown.has(name)) shown.set(name, { ...cityAt(gazetteer, each), name });
   }
   return [...shown.values()];
 }

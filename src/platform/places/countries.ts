@@ -13,7 +13,10 @@ const shortNames: Readonly<Record<string, string>> = {
 
 let byName: ReadonlyMap<string, string> | undefined;
 
-/** The country with this name in one of our languages, or with these two letters, as ISO 3166 writes it. */
+/**
+ * The country with this name in one of our languages, as ISO 3166 writes it. Its two letters name none: "Los Angeles, CA" is
+ * not in Canada.
+ */
 export function countryNamed(text: string): string | undefined {
   const name = plainWords(text);
   byName ??= new Map([...regionNames(), ...Object.entries(shortNames)]);
@@ -23,6 +26,6 @@ export function countryNamed(text: string): string | undefined {
 function regionNames(): [string, string][] {
   const names = languages.map((language) => new Intl.DisplayNames([language], { type: 'region' }));
   return countriesOfZones.flatMap((code) =>
-    [code, ...names.map((name) => name.of(code) ?? code)].map((name): [string, string] => [plainWords(name), code]),
+    names.map((name): [string, string] => [plainWords(name.of(code) ?? code), code]),
   );
 }

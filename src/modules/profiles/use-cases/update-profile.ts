@@ -4,6 +4,7 @@ import { refuse } from '#kernel/refusal';
 import { holdCategory } from '#modules/categories';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
+import { citiesNamed } from '#platform/places';
 import { moveAddress } from '../addresses.store.ts';
 import { lockProfile, updateProfile, type ProfileChange } from '../profiles.store.ts';
 import { customUrlTaken, refusalOfCustomUrl } from './check-custom-url.ts';
@@ -33,6 +34,8 @@ export async function changeProfile(
   }
   const refusal = customUrl ? await refusalOfCustomUrl(app, person, customUrl) : undefined;
   if (refusal) throw refusal;
+  // Before anything is locked: whoever asks first waits for the cities to be read.
+  const cities = await citiesNamed(change.city ?? '');
   await app.database.transaction(async (transaction) => {
     const chosen = change.category ? await holdCategory(transaction, change.category) : undefined;
     const before = await lockProfile(transaction, person.id);
@@ -43,7 +46,7 @@ export async function changeProfile(
       if (!known) throw refuse('invalid', { fields: { category: t('explore.problem.categoryUnknown') } });
       change.category = chosen.slug;
     }
-    Object.assign(change, await settlePlace(app, transaction, { ...before, id: person.id }, wished));
+    Object.assign(change, await settlePlace(app, transaction, { ...before, id: person.id }, { ...wished, cities }));
     if (profileImageId !== undefined) {
       change.profileImage = await showPicture(app, transaction, person.id, profileImageId);
     }
