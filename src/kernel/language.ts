@@ -43,6 +43,9 @@ export function readerLocale(): string {
   return read();
 }
 
-export function readLocaleBy(reading: () => string): void {
+/** Answers by what it was read before. */
+export function readLocaleBy(reading: () => string): () => string {
+  const former = read;
   read = reading;
+  return former;
 }

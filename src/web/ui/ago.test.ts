@@ -1,17 +1,16 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
-import { arabic, readLocaleBy } from '#kernel/language';
+import { expect, test } from 'vitest';
+import { arabic } from '#kernel/language';
+import { readAs } from '#tests/support/read-as.ts';
 import { Ago } from './ago.tsx';
 
 const now = Date.UTC(2026, 10, 26, 8);
 const dayMs = 86_400_000;
 
-afterEach(() => readLocaleBy(() => 'en'));
-
 /** What somebody reads of a moment so many days ago. */
 function said(daysAgo: number, locale = 'en'): string {
-  readLocaleBy(() => locale);
+  readAs(locale);
   const at = new Date(now - daysAgo * dayMs).toISOString();
   return renderToStaticMarkup(createElement(Ago, { at, now, justNow: 'just now' })).replaceAll(/<[^>]+>/g, '');
 }

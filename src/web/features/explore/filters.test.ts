@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLocaleBy } from '#kernel/language';
+import { readAs } from '#tests/support/read-as.ts';
 import { readFilters, searchOf } from './filters.ts';
 import { askedOf } from './queries.ts';
 import { daysOf, windowOf } from './when.ts';
@@ -25,16 +25,15 @@ test('what is no filter is left out', () => {
 test('whoever names no money means their own, and the address says which', () => {
   const locales = { 'en-US': 'USD', 'en-GB': 'GBP', 'fr-FR': 'EUR', 'ar-EG': 'USD' };
   for (const [locale, currency] of Object.entries(locales)) {
-    readLocaleBy(() => locale);
+    readAs(locale);
     expect([locale, read('price=80').currency, read('price=80&currency=BRL').currency]).toEqual([
       locale,
       currency,
       'BRL',
     ]);
   }
-  readLocaleBy(() => 'en-NG');
+  readAs('en-NG');
   expect(searchOf(read('price=80')).toString()).toBe('price=80&currency=NGN');
-  readLocaleBy(() => 'en');
 });
 
 test('a weekend elsewhere is the one there', () => {
