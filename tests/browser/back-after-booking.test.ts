@@ -5,6 +5,8 @@ import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
 
+const yours = /^You have booked .+\. Here you choose another time\.$/;
+
 test('whoever goes back after booking reads that the time is theirs; others that it is gone', async () => {
   const { url } = stage.program;
   const shop = await openArtist(url, 'back_ada', { autoConfirm: true });
@@ -19,7 +21,7 @@ test('whoever goes back after booking reads that the time is theirs; others that
   await page.waitForURL(/\/b\/[\w-]+\?new/);
   await page.goBack();
 
-  await page.getByText(/^You have booked .+\. Here you choose another time\.$/).waitFor();
+  await page.getByText(yours).waitFor();
   expect(await page.getByText('is no longer free').count()).toBe(0);
   await page.getByRole('link', { name: 'See your visit' }).click();
   await page.waitForURL(/\/b\/[\w-]+$/);
@@ -31,3 +33,48 @@ test('whoever goes back after booking reads that the time is theirs; others that
   await window.close();
   await others.context().close();
 });
+
+test.each([true, false])(
+  'so does whoever mistyped first, and their old form books nothing again; scripts: %s',
+  async (scripts) => {
+    const { url } = stage.program;
+    const shop = await openArtist(url, `again_${scripts}`, { autoConfirm: true });
+    const [start] = await freeTimes(shop);
+    const form = `/u/${shop.username}/book?service=${shop.serviceIds[0]}&slot=${start}&step=you`;
+    const window = await openWindow(stage.browser, url, { scripts });
+    const [page, old] = [await window.newPage(), await window.newPage()];
+    for (const each of [page, old]) {
+      await each.goto(form);
+      await each.getByLabel('Your name').fill('Grace Hopper');
+      await each.getByLabel('Email').fill('grace@');
+      await each.getByRole('button', { name: /^Book / }).click();
+      await each.getByText('Write an email address like name@example.com.', { exact: true }).waitFor();
+      await each.getByLabel('Email').fill('grace@example.com');
+    }
+    await page.getByRole('button', { name: /^Book / }).click();
+    await page.waitForURL(/\/b\/[\w-]+\?new/);
+    if (scripts) {
+      await page.goBack();
+      await page.getByText(yours).waitFor();
+    }
+    await old.getByRole('button', { name: /^Book / }).click();
+    await old.getByText(yours).waitFor();
+    expect(await old.getByText('was just taken').count()).toBe(0);
+
+    // Cancelled, the time is anybody's again: what is wrong then is said, and what was typed stays.
+    await old.getByRole('link', { name: 'See your visit' }).click();
+    await old.getByRole('link', { name: 'Cancel', exact: true }).click();
+    await old.getByRole('button', { name: /^Cancel/ }).click();
+    await old
+      .getByRole('heading', { name: /cancelled/i })
+      .first()
+      .waitFor();
+    await old.goto(form);
+    await old.getByLabel('Your name').fill('Grace Hopper');
+    await old.getByLabel('Email').fill('grace@');
+    await old.getByRole('button', { name: /^Book / }).click();
+    await old.getByText('Write an email address like name@example.com.', { exact: true }).waitFor();
+    expect(await old.getByLabel('Your name').inputValue()).toBe('Grace Hopper');
+    await window.close();
+  },
+);

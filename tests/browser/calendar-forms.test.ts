@@ -66,12 +66,12 @@ test('Back on a phone closes the form, and the calendar stays', async () => {
   const page = await adasCalendar({ width: 360 });
   // What a phone asks when its Back is pressed; a desk's browser has no such button.
   await page.addInitScript(() => {
-    const Real = window.CloseWatcher as any;
+    const Real = window.CloseWatcher!;
     Object.assign(window, {
       CloseWatcher: class extends Real {
         constructor() {
           super();
-          Object.assign(window, { pressBack: () => this['requestClose']() });
+          Object.assign(window, { pressBack: () => this.requestClose() });
         }
       },
     });
@@ -80,7 +80,7 @@ test('Back on a phone closes the form, and the calendar stays', async () => {
   await page.getByRole('button', { name: 'Block time' }).click();
   const form = page.getByRole('dialog', { name: 'Block time' });
   await form.waitFor();
-  await page.evaluate(() => (window as any).pressBack());
+  await page.evaluate('pressBack()');
   await form.waitFor({ state: 'detached' });
   expect(page.url()).toContain('/calendar');
   await page.getByRole('button', { name: 'Block time' }).click();

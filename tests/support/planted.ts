@@ -5,9 +5,9 @@ import type { Program } from './program.ts';
 
 /** What runs where a text is taken for markup; short enough for every field. */
 export const payload = `"'></script><img src=x onerror=hit()>`;
-/** For fields of more than a hundred characters. */
 /** A name that people bear, in which no line can break. */
 const longName = `${payload} Wolfeschlegelsteinhausenbergerdorff`;
+/** For fields of more than a hundred characters. */
 export const longPayload = [
   payload,
   '<script>hit()</script><svg onload=hit()>{{7*7}}${hit()}',

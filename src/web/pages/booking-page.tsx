@@ -5,6 +5,7 @@ import { OfflineNoteScript } from '#web/features/bookings/offline-note.tsx';
 import { YourTimeScript } from '#web/features/bookings/your-time.tsx';
 import { actOnBookingPage } from './booking-page/act.ts';
 import { BookingSteps } from './booking-page/booking-steps.tsx';
+import { FormInHistoryScript } from './booking-page/form-in-history-script.tsx';
 import { loadBookingPage } from './booking-page/load.ts';
 import { metaOfBookingPage } from './booking-page/meta.ts';
 
@@ -21,6 +22,7 @@ export default function BookingPage() {
   return (
     <>
       <BookingSteps {...useLoaderData<typeof loader>()} {...(returned && { returned })} />
+      {returned && <FormInHistoryScript nonce={root?.nonce} />}
       <YourTimeScript nonce={root?.nonce} />
       <ProposedVisitsScript nonce={root?.nonce} />
       <OfflineNoteScript nonce={root?.nonce} />

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 declare global {
   interface Window {
     /** Not in every browser, and not in the types of TypeScript yet. */
-    readonly CloseWatcher?: new () => EventTarget & { destroy(): void };
+    readonly CloseWatcher?: new () => EventTarget & { requestClose(): void; destroy(): void };
   }
 }
 

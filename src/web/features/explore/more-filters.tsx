@@ -55,7 +55,9 @@ export function MoreFilters({ filters, zone }: { filters: Filters; zone: string 
         <Field label={t('currency')}>
           <Select name="currency" defaultValue={currency}>
             {currencies.map((code) => (
-              <option key={code}>{code}</option>
+              <option key={code} value={code}>
+                {code}
+              </option>
             ))}
           </Select>
         </Field>

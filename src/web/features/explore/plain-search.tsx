@@ -20,7 +20,7 @@ const searchAtOnce = `(function () {
     var search = new URLSearchParams(new FormData(form));
     Array.from(search.keys()).forEach(function (name) { if (!search.get(name)) search.delete(name); });
     if (search.get('radius') === '25') search.delete('radius');
-    if (search.get('currency') === 'USD') search.delete('currency');
+    if (!search.has('price') && search.get('sort') !== 'price') search.delete('currency');
     if (search.has('date')) search.delete('when');
     if (search.has('when') || search.has('date')) search.set('zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
     return form.getAttribute('action') + (String(search) ? '?' + search : '');

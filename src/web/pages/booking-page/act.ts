@@ -15,14 +15,15 @@ import { notFoundIfRefused } from '#web/not-found.ts';
 import { paths } from '#web/paths.ts';
 import type { Returned } from './returned.ts';
 import { newAttempt, readAttempt } from './attempt.ts';
-import { rememberBooked } from './just-booked.ts';
+import { hrefOfBooked, rememberBooked } from './just-booked.ts';
 import { findLook } from './load.ts';
 import { readSteps } from '#web/features/bookings/book/steps.ts';
 
 /** Books, previews a series, or swaps the time, as the pressed button says. */
 export async function actOnBookingPage({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const steps = readSteps(new URL(request.url).searchParams);
+  const { search, searchParams } = new URL(request.url);
+  const steps = readSteps(searchParams);
   const typed = readTyped(form);
   const { api, headers } = serverApi(request, context);
   const username = params['username']!;
@@ -59,6 +60,9 @@ export async function actOnBookingPage({ request, context, params }: ActionFunct
     return redirect(booking.manageToken ? own(booking.manageToken) : hrefOnceBooked(booking), { headers });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+    // Whoever went back sends the form once more: the page says that the time is theirs.
+    const booked = hrefOfBooked(request.headers.get('Cookie'), chosen);
+    if (booked && !(await isFree(api, chosen))) return redirect(paths.bookingPage(username) + search);
     const dates = series && !onlyShows && error.status === 400 ? await datesAgain(api, wished) : undefined;
     return refused(error, { typed, notAgreed, start: steps.slot, series, dates, attempt });
   }
@@ -70,6 +74,14 @@ async function showCode(api: Api, { typed, ...wished }: Wished) {
   const wish = wishOf({ ...wished, typed: { ...typed, repeat: 'never', settled: {} } });
   const { codeProblem } = await api('POST /api/bookings/preview', { body: { ...wish, guest: null } });
   return returned({ typed, ...(codeProblem && { errors: { offerCode: codeProblem } }) });
+}
+
+async function isFree(api: Api, { artistId, serviceId, start }: Pick<Wished, 'artistId' | 'serviceId' | 'start'>) {
+  const date = calendarDate(start, 'UTC');
+  // Which date it is there does not matter.
+  const query = { serviceId, from: addDays(date, -1), to: addDays(date, 1) };
+  const { days } = await api('GET /api/users/{userId}/slots', { params: { userId: artistId }, query });
+  return days.some(({ slots }) => slots.some((slot) => parseInstant(slot) === start));
 }
 
 /** A number that the form carries, such as the total that it showed. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { calendarDate } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { clientOf, isMailed } from '../visit-of.ts';
+import { clientOf } from '../visit-of.ts';
 import { VisitPlate } from '../visit-plate.tsx';
 import type { CalendarBooking } from './calendar-query.ts';
 import { clockOf } from './clock-of.ts';
@@ -48,7 +48,7 @@ export function MoveDialog({ open, booking, now, onClose, onMoved, returnFocus }
     >
       <div className="grid gap-5">
         <VisitPlate booking={booking} person={client} now={now} />
-        {client && <p>{t(isMailed(booking) ? 'moveTold' : 'moveUntold', { name: client.name })}</p>}
+        {client && <p>{move.toldOf(booking)}</p>}
         <MoveForm id={formId} booking={booking} move={move} onMoved={onMoved} />
       </div>
     </Dialog>

@@ -52,7 +52,7 @@ export function useMoveVisit() {
     }
   }
 
-  return { carryOut, isPending };
+  return { carryOut, toldOf, isPending };
 }
 
 /** The server's own sentence about the time, where it has one. */
