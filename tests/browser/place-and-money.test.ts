@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { registerAt } from '#tests/support/artist.ts';
+import { openWindow } from '#tests/support/browser.ts';
 import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
-// What is proposed follows the place somebody works in, not the language of the browser.
+// What is proposed follows the place somebody works in; of a stranger only the browser is known.
 
 const stage = setStage();
 
@@ -34,5 +35,24 @@ test('how much an offer takes off is asked for in its unit', async () => {
   await page.getByLabel(/^An amount, in [A-Z]{3}$/).check();
   expect(await page.getByLabel(/^How much, in [A-Z]{3}/).inputValue()).toBe('20');
   await isSound(page);
+  await window.close();
+});
+
+test.each([
+  ['en-IN', 'INR'],
+  ['fr-FR', 'EUR'],
+  ['en-US', 'USD'],
+])('explore begins for a %s browser in %s, and shows what the address says', async (locale, usual) => {
+  const window = await openWindow(stage.browser, stage.program.url, { width: 1280, locale });
+  const page = await window.newPage();
+  const currency = page.locator('select[name=currency]');
+  await page.goto('/explore');
+  expect(await currency.inputValue()).toBe(usual);
+  await page.goto('/explore?price=150&currency=GBP');
+  expect(await currency.inputValue()).toBe('GBP');
+  // What another reader's money would be stands in the address.
+  await page.goto('/explore?price=150');
+  await page.locator('input[name=price]').fill('160');
+  await page.waitForURL(`**/explore?price=160&currency=${usual}`);
   await window.close();
 });
