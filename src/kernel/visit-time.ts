@@ -24,6 +24,6 @@ export {
   formatTime,
   type Showing,
 } from './visit-time/moments.ts';
-export { comma, dotFacts, joinFacts, joinWords } from './visit-time/lists.ts';
+export { betweenWords, comma, dotFacts, joinFacts, joinWords } from './visit-time/lists.ts';
 export { formatVisit, type Viewer, type VisitPlace, type VisitTime } from './visit-time/visit.ts';
 export { clockPlace, instantAt, placeWithZone, zoneAbbreviation, offsetMinutes, zoneCity } from './visit-time/zones.ts';

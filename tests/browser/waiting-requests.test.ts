@@ -60,9 +60,23 @@ test('who asked for Upcoming gets it, also while requests wait, and also after g
   await page.getByRole('heading', { name: 'Bookings Requested From You' }).waitFor();
   await page.getByRole('tab', { name: 'Upcoming' }).click();
   await page.getByText("You don't have any upcoming bookings.").waitFor();
+  await page.getByText('The visits your clients booked are under “As Professional”.').waitFor();
   await page.reload();
   await isAlive(page);
   expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Upcoming');
+  await window.close();
+});
+
+test('who has no past visits of their own begins with their clients’', async () => {
+  const ida = await openArtist(stage.program.url, 'ida');
+  const jon = await registerAt(stage.program.url, 'jon');
+  const { id } = await bookAs(jon, ida, (await freeTimes(ida))[0]!);
+  await ida.call('PATCH', `/api/bookings/${id}/status`, { status: 'declined' });
+  const window = await signedIn(stage.browser, stage.program.url, 'ida', { width: 360 });
+  const page = await openAlive(window, '/bookings?tab=past');
+  await page.getByRole('tabpanel').getByRole('link', { name: 'Jon' }).waitFor();
+  const chosen = page.getByRole('tabpanel').getByRole('button', { pressed: true });
+  expect(await chosen.innerText()).toBe('Your clients’ visits');
   await window.close();
 });
 

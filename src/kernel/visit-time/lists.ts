@@ -10,7 +10,13 @@ export function joinWords(words: readonly string[], locale = readerLocale()): st
   return composed(lists(locale, '').format(words.map((word) => isolate(word, locale))), locale);
 }
 
-/** What stands between two of them. */
+/** What stands between so many of them, as `joinWords` does it: ", " and before the last " and ". */
+export function betweenWords(count: number, locale = readerLocale()): string[] {
+  const parts = lists(locale, '').formatToParts(Array<string>(count).fill('-'));
+  return parts.filter(({ type }) => type === 'literal').map(({ value }) => value);
+}
+
+/** What stands between two facts. */
 export function comma(locale = readerLocale()): string {
   return directionOf(locale) === 'rtl' ? '، ' : ', ';
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { arabic } from '../language.ts';
 import {
+  betweenWords,
   dotFacts,
   formatClockTime,
   formatDateAndTime,
@@ -53,6 +54,11 @@ test('durations, money and lists are, too', () => {
   expect(formatPrice(4950, 'EUR', 'es')).toBe('49,50\u00a0€');
   expect(joinWords(['Mon 2', 'Tue 3', 'Wed 4'], 'en')).toBe('Mon 2, Tue 3 and Wed 4');
   expect(joinWords(['lun 2', 'mar 3'], 'es')).toBe('lun 2 y mar 3');
+  expect(['en', 'es', 'ar'].map((locale) => betweenWords(3, locale))).toEqual([
+    [', ', ' and '],
+    [', ', ' y '],
+    [' و', ' و'],
+  ]);
   expect([formatPercent(20, 'en'), formatPercent(20, 'fr')]).toEqual(['20%', '20\u00a0%']);
   expect(joinFacts(['Braids', undefined, '2 hours'], 'en')).toBe('Braids, 2 hours');
 });

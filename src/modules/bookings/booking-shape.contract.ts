@@ -77,6 +77,7 @@ export const booking = z
     /** Why only the artist can still move it: a fee is due by now, or its price is that of an opening. */
     fixed: z.enum(fixings).nullable(),
     client: personCard.nullable(),
+    /** What was typed at booking, also of a visit that its guest's new account holds by now. */
     guest: guestData.nullable(),
     artist: artistCard,
     service: z.object({ id: z.number(), name: z.string(), duration: z.number() }),

@@ -20,7 +20,6 @@ export interface Shown {
 
 /** A booking as one of its people sees it; a request that nobody answered in time reads as expired at once. */
 export function presentBooking(row: BookingRow, { viewer, now, looks, money }: Shown): BookingOnWire {
-  const isGuests = row.clientId === null;
   return {
     id: row.id,
     artistId: row.artistId,
@@ -54,8 +53,8 @@ export function presentBooking(row: BookingRow, { viewer, now, looks, money }: S
     visitCount: row.seriesLength ?? null,
     policy: { ...row.policy, freeCancellationUntil: formatInstant(freeCancellationUntil(row.policy, row.startsAt)) },
     fixed: fixedBy(row, now) ?? null,
-    client: isGuests ? null : clientOf(row),
-    guest: isGuests && (viewer === 'artist' || viewer === 'guest') ? guestOf(row) : null,
+    client: row.clientId === null ? null : clientOf(row),
+    guest: guestOf(row, viewer),
     artist: artistOf(row),
     service: { id: row.serviceId, name: row.serviceName, duration: row.duration },
     look: lookOf(row, looks),
@@ -96,8 +95,11 @@ function clientOf(row: BookingRow): BookingOnWire['client'] {
   };
 }
 
-function guestOf(row: BookingRow): BookingOnWire['guest'] {
-  return { fullName: row.guestName!, email: row.guestEmail, phone: row.guestPhone };
+/** What a guest typed. The artist goes on seeing it once the guest has an account, which shows no address and no number. */
+function guestOf(row: BookingRow, viewer: Viewer): BookingOnWire['guest'] {
+  const isShown = viewer === 'artist' ? !row.clientGone : viewer === 'guest' && row.clientId === null;
+  if (row.guestName === null || !isShown) return null;
+  return { fullName: row.guestName, email: row.guestEmail, phone: row.guestPhone };
 }
 
 /** A visit in the list of its series; with a link of its own only where the holder of a guest's link asks. */

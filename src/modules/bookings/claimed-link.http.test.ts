@@ -78,6 +78,18 @@ test('the links of every visit of a claimed series rest', async () => {
   }
 });
 
+test('the professional can still ring a guest who made an account; once that account leaves, nothing is left', async () => {
+  const whole = { ...guest, phone: '+44 20 7946 0000' };
+  const { body } = await studio.bookAsGuest(freshDate(), { guest: whole });
+  const dora = await studio.person('dora_with_a_phone');
+  await dora.post(path(body.manageToken, '/claim'));
+  const seenBy = async (who: typeof dora) => (await who.get(`/api/bookings/${body.id}`)).body;
+  expect(await seenBy(studio.ada)).toMatchObject({ client: { id: dora.id }, guest: whole });
+  expect(await seenBy(dora)).toMatchObject({ client: { id: dora.id }, guest: null });
+  await studio.app.database.run('UPDATE users SET leaves_at = now() WHERE id = $1', [dora.id]);
+  expect(await seenBy(studio.ada)).toMatchObject({ guest: null });
+});
+
 test('a link that was withdrawn before stays unknown', async () => {
   const { body } = await studio.bookAsGuest(freshDate(), { guest });
   await studio.app.database.run('UPDATE bookings SET manage_version = 2 WHERE id = $1', [body.id]);

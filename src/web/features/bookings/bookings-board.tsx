@@ -70,7 +70,7 @@ export function BookingsBoard({ user, tab, onTab, shareLink, rateOf, amountOf, .
       Date.now() < Date.parse(booking.date) ? early.show(booking) : steps.markCompleted(booking),
   };
   const list = { userId: user.id, now };
-  const { open, waiting, unsure } = useFirstTab(tab, user, now);
+  const { open, waiting, unsure, works } = useFirstTab(tab, user, now);
   return (
     <div className="grid gap-x-6 gap-y-10 lg:gap-x-12 md:grid-cols-[minmax(0,1fr)_20rem]">
       <Tabs
@@ -82,7 +82,7 @@ export function BookingsBoard({ user, tab, onTab, shareLink, rateOf, amountOf, .
           {
             value: 'upcoming',
             label: t('page.upcoming'),
-            content: <UpcomingList {...list} actions={asClient} unsure={unsure} />,
+            content: <UpcomingList {...list} actions={asClient} unsure={unsure} works={works} />,
           },
           {
             value: 'professional',

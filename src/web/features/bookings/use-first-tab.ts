@@ -14,6 +14,8 @@ export interface FirstTab {
   readonly waiting: number;
   /** Whether it is still to be heard if the open tab is the one to begin with. */
   readonly unsure: boolean;
+  /** Whether they take bookings themselves. */
+  readonly works: boolean;
 }
 
 /**
@@ -33,5 +35,5 @@ export function useFirstTab(
   if (named && first) begin(undefined);
   const works = accountType === 'business' || (asked.data ?? []).length > 0;
   if (!named && !first && known) begin(mine.length === 0 && works ? 'professional' : 'upcoming');
-  return { open: named ?? first ?? 'upcoming', waiting, unsure: !named && !first };
+  return { open: named ?? first ?? 'upcoming', waiting, unsure: !named && !first, works };
 }

@@ -50,7 +50,7 @@ export function OfferFields({ offer, services, currency, errors }: OfferFieldsPr
         <Field label={t('startsOn')} optional={optional} error={errors['startsOn']}>
           <DateInput name="startsOn" defaultValue={offer?.startsOn ?? ''} />
         </Field>
-        <Field label={t('endsOn')} optional={optional} error={errors['endsOn']}>
+        <Field label={t('endsOn')} optional={optional} hint={t('endsOnHint')} error={errors['endsOn']}>
           <DateInput name="endsOn" defaultValue={offer?.endsOn ?? ''} />
         </Field>
       </div>

@@ -10,8 +10,10 @@ import { StepHead } from './step-head.tsx';
 import { hrefOfSteps } from '#web/features/bookings/book/steps.ts';
 
 /** The first step: what it is to be. */
-export function ChooseService({ person, services, steps, serviceGone, returned, here }: BookingStepProps) {
+export function ChooseService(page: BookingStepProps) {
+  const { person, services, offers, availability, now, steps, serviceGone, returned, here } = page;
   const t = useTranslations();
+  const offered = { offers, timeZone: availability.timeZone, now };
   const gone = serviceGone && <ServiceGone kept={returned !== undefined} others={services.length > 0} />;
   if (services.length === 0) {
     return (
@@ -43,6 +45,7 @@ export function ChooseService({ person, services, steps, serviceGone, returned, 
           <KeptFields typed={returned.typed} />
           <ServiceBoard
             services={services}
+            offered={offered}
             actionOf={({ id }) =>
               hrefOfSteps(person.username, { ...steps, opening: undefined, service: id, step: 'you' })
             }
@@ -51,6 +54,7 @@ export function ChooseService({ person, services, steps, serviceGone, returned, 
       ) : (
         <ServiceBoard
           services={services}
+          offered={offered}
           hrefOf={({ id }) => hrefOfSteps(person.username, { service: id, look: steps.look })}
         />
       )}

@@ -6,7 +6,7 @@ import type { CountedUser } from '#modules/profiles/contract';
 import { browserApi } from '#web/api/browser.ts';
 import { useAcquaintance } from '#web/features/bookings/pick/use-acquaintance.ts';
 import { ServiceBoard } from '#web/features/bookings/pick/service-board.tsx';
-import { offeredServicesQuery, offersQuery } from '#web/features/bookings/queries.ts';
+import { hoursQuery, offeredServicesQuery, offersQuery } from '#web/features/bookings/queries.ts';
 import { OfferTickets } from '#web/features/catalogue/offer-tickets.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -59,16 +59,24 @@ export function ProfileTabs(props: TabProps) {
   );
 }
 
-function ServicesTab({ person, own, onBook }: TabProps) {
+function ServicesTab({ person, own, onBook, now }: TabProps) {
   const t = useTranslations('profiles');
   const { data, isPending, isError, refetch } = useQuery(offeredServicesQuery(browserApi, person.id));
   const client = useAcquaintance(person.id, own ? undefined : data);
+  const offers = useQuery(offersQuery(browserApi, person.id)).data;
+  const hours = useQuery(hoursQuery(browserApi, person.id)).data;
+  const offered = offers && hours && { offers, timeZone: hours.timeZone, now };
   if (isPending) return <Skeleton className="h-40" />;
   if (isError) return <TabFailed onRetry={() => void refetch()} />;
   if (data.length > 0) {
     return (
       <>
-        <ServiceBoard services={data} client={client} {...(onBook && { onChoose: ({ id }) => onBook(id) })} />
+        <ServiceBoard
+          services={data}
+          offered={offered}
+          client={client}
+          {...(onBook && { onChoose: ({ id }) => onBook(id) })}
+        />
         {own && (
           <ButtonLink look="quiet" href={paths.settings.services} className="mt-5">
             {t('ownServicesEdit')}

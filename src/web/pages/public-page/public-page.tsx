@@ -104,6 +104,7 @@ export function PublicPage(page: PublicPageData) {
             <div className="mt-3">
               <ServiceBoard
                 services={services}
+                offered={{ offers, timeZone: availability.timeZone, now }}
                 {...(bookHref && { hrefOf: ({ id }) => paths.bookingPage(person.username, { service: id }) })}
               />
             </div>

@@ -20,12 +20,19 @@ export interface PastListProps extends ListProps {
   rateOf: (booking: Booking, only: 'asking' | 'said') => ReactNode;
 }
 
-/** What is over: as a client, and for those who take bookings also as a professional. */
+/**
+ * What is over: as a client, and for those who take bookings also as a professional. It begins with their clients' visits where
+ * they have none of their own.
+ */
 export function PastList({ userId, now, actions, rateOf }: PastListProps) {
   const t = useTranslations('bookings.past');
-  const [role, setRole] = useState<Role>('client');
+  const [chosen, setRole] = useState<Role>();
+  const mine = useQuery(historyQuery(browserApi, 'client', userId));
   const asArtist = useQuery(historyQuery(browserApi, 'artist', userId));
   const choosable = (asArtist.data?.items.length ?? 0) > 0;
+  const hasNone = mine.data?.items.length === 0;
+  if (!chosen && hasNone && asArtist.isPending) return <BookingsLoading />;
+  const role = chosen ?? (hasNone && choosable ? 'artist' : 'client');
   return (
     <div className="grid gap-5">
       {choosable && (

@@ -27,8 +27,15 @@ export interface ListProps {
   actions: RowActions;
 }
 
+export interface UpcomingListProps extends ListProps {
+  /** Another list may show instead. */
+  unsure: boolean;
+  /** A professional, whose clients' visits have a list of their own. */
+  works: boolean;
+}
+
 /** What a client has booked and still has before them. Nothing is said of none while another list may show instead. */
-export function UpcomingList({ userId, now, actions, unsure }: ListProps & { unsure: boolean }) {
+export function UpcomingList({ userId, now, actions, unsure, works }: UpcomingListProps) {
   const t = useTranslations('bookings');
   const { data, isPending, isError, refetch } = useSteady(useQuery(upcomingQuery(browserApi, 'client', userId)));
   if (isPending || (unsure && data?.length === 0)) return <BookingsLoading />;
@@ -41,7 +48,7 @@ export function UpcomingList({ userId, now, actions, unsure }: ListProps & { uns
       >
         <p>{t('list.noUpcomingHint')}</p>
         {/* Said to everybody: whoever typed somebody else's address learns nothing of their visits. */}
-        <p>{t('list.bookedAsGuest')}</p>
+        <p>{t(works ? 'list.clientsElsewhere' : 'list.bookedAsGuest')}</p>
       </EmptyState>
     );
   }

@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl';
 import type { ServiceOnWire } from '#modules/catalogue/contract';
 import type { Acquaintance } from '#modules/catalogue/rules';
-import { formatDuration, formatPrice } from '#kernel/visit-time';
+import { dotFacts, formatDuration, formatPrice, inOnePiece, joinFacts } from '#kernel/visit-time';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
+import { shownDiscount, type DiscountFacts } from '../book/discount.ts';
 import { useAdvanceWords } from './use-advance-words.ts';
 
 export interface ServiceBoardProps {
@@ -16,33 +17,43 @@ export interface ServiceBoardProps {
   onChoose?: (service: ServiceOnWire) => void;
   /** What their owner knows of the reader, where that is known. */
   client?: Acquaintance | undefined;
+  /** What decides about the offers that need no code; their prices stand in the list. */
+  offered?: Pick<DiscountFacts, 'offers' | 'timeZone' | 'now'> | undefined;
 }
 
 /** What somebody offers, with minutes, price and what is paid in advance, and a Book on every line. */
-export function ServiceBoard({ services, hrefOf, actionOf, onChoose, client }: ServiceBoardProps) {
+export function ServiceBoard({ services, hrefOf, actionOf, onChoose, client, offered }: ServiceBoardProps) {
+  const t = useTranslations('bookings.pick');
   const advanceWords = useAdvanceWords();
   return (
     <PriceBoard>
-      {services.map((service) => (
-        <PriceRow
-          key={service.id}
-          name={service.name}
-          minutes={formatDuration(service.duration)}
-          price={formatPrice(service.price, service.currency)}
-          terms={advanceWords(service, client)}
-          detail={service.description}
-          action={
-            (hrefOf || actionOf || onChoose) && (
-              <BookService
-                service={service}
-                href={hrefOf?.(service)}
-                action={actionOf?.(service)}
-                onChoose={onChoose}
-              />
-            )
-          }
-        />
-      ))}
+      {services.map((service) => {
+        const { name, duration, price, currency, description } = service;
+        const discount = offered && shownDiscount(service, offered).discount;
+        const reduced =
+          discount && joinFacts([discount.title, inOnePiece(t('insteadOf', { price: formatPrice(price, currency) }))]);
+        const terms = [reduced, advanceWords({ ...service, discount }, client)].filter(Boolean);
+        return (
+          <PriceRow
+            key={service.id}
+            name={name}
+            minutes={formatDuration(duration)}
+            price={formatPrice(price - (discount?.amount ?? 0), currency)}
+            terms={terms.length > 0 && dotFacts(terms)}
+            detail={description}
+            action={
+              (hrefOf || actionOf || onChoose) && (
+                <BookService
+                  service={service}
+                  href={hrefOf?.(service)}
+                  action={actionOf?.(service)}
+                  onChoose={onChoose}
+                />
+              )
+            }
+          />
+        );
+      })}
     </PriceBoard>
   );
 }

@@ -165,7 +165,12 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
         <>
           {serviceGone && <ServiceGone kept={typed !== nothingTyped} others={others} />}
           {others ? (
-            <ServiceBoard services={services.data} client={client} onChoose={({ id }) => setWanted(id)} />
+            <ServiceBoard
+              services={services.data}
+              offered={facts}
+              client={client}
+              onChoose={({ id }) => setWanted(id)}
+            />
           ) : (
             <p>{t('sheet.nothingOffered', { name: artist.fullName })}</p>
           )}

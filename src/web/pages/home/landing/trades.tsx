@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { comma } from '#kernel/visit-time';
+import { betweenWords } from '#kernel/visit-time';
 import { readerLocale } from '#kernel/language';
 import type { CategoryOnWire } from '#modules/categories/contract';
 import { paths } from '#web/paths.ts';
@@ -26,6 +26,7 @@ const sizes = '(min-width: 64rem) 20rem, (min-width: 48rem) 14rem, (min-width: 2
 /** Whom it is for: one paragraph of trades, each a link; the one that is looked at shows its work. */
 export function Trades({ categories }: { categories: readonly CategoryOnWire[] }) {
   const t = useTranslations('landing.trades');
+  const between = betweenWords(categories.length);
   return (
     <section
       aria-labelledby="trades"
@@ -38,9 +39,8 @@ export function Trades({ categories }: { categories: readonly CategoryOnWire[] }
         <div className="mt-5 type-display-l leading-[1.12]">
           {categories.map((category, index) => (
             <span key={category.slug}>
-              {index > 0 && index === categories.length - 1 && `${t('and')} `}
               <Trade category={category} first={index === 0} />
-              {index === categories.length - 1 ? '.' : comma()}
+              {between[index] ?? '.'}
             </span>
           ))}
         </div>

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { openArtist, registerAt, type Artist } from '#tests/support/artist.ts';
+import { openWindow } from '#tests/support/browser.ts';
+import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
+
+// An offer that needs no code is what a service costs today, wherever its price is read.
+
+const stage = setStage();
+let shop: Artist;
+
+beforeAll(async () => {
+  const price = 12_000;
+  const services = ['Box braids', 'Cornrows'].map((name) => ({ name, duration: 90, price, currency: 'GBP' }));
+  shop = await openArtist(stage.program.url, 'shop', { services });
+  const [serviceId] = shop.serviceIds;
+  const offer = { title: 'Winter', percent: 20, serviceIds: [serviceId], endsOn: '2099-12-31', published: true };
+  const secret = { title: 'Friends', code: 'FRIENDS', percent: 50, published: true };
+  for (const each of [offer, secret]) await shop.call('POST', '/api/offers', each);
+  await registerAt(stage.program.url, 'cleo');
+});
+
+/** What the board says of a service, its spaces aside. */
+async function lineOf(page: Page, name: string): Promise<string> {
+  const row = page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: '90 minutes' }).first();
+  await row.waitFor();
+  return (await row.innerText()).replaceAll(/\s+/g, ' ');
+}
+
+test.each(['/u/shop', '/u/shop/book'])('on %s, without scripts', async (path) => {
+  const window = await openWindow(stage.browser, stage.program.url, { scripts: false, width: 360 });
+  const page = await window.newPage();
+  await page.goto(path);
+  const [braids, cornrows] = [await lineOf(page, 'Box braids'), await lineOf(page, 'Cornrows')];
+  expect(braids).toMatch(/Winter, instead of £120 £96 Book/);
+  expect(cornrows).toMatch(/minutes £120 Book/);
+  await window.close();
+});
+
+test('the public page says that the day of booking counts', async () => {
+  const window = await openWindow(stage.browser, stage.program.url);
+  const page = await window.newPage();
+  await page.goto('/u/shop');
+  expect(await page.getByText('Book by Thu 31 Dec 2099').count()).toBe(1);
+  await window.close();
+});
+
+test('on a profile, and in the sheet that books there', async () => {
+  const window = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 360 });
+  const page = await openAlive(window, `/profile/${shop.id}?tab=services`);
+  expect(await lineOf(page, 'Box braids')).toMatch(/Winter, instead of £120 £96/);
+  await isSound(page);
+  await page.getByRole('button', { name: 'Book Now' }).first().click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText('Winter, instead of £120').waitFor();
+  expect(await sheet.getByText('£96', { exact: true }).count()).toBe(1);
+  await page.context().close();
+});
