@@ -47,3 +47,19 @@ test.each(people)(
     await window.close();
   },
 );
+
+test.each(people)('%s who typed a place behind the words is led to look there', async (_who, open) => {
+  const window = await open();
+  const page = await openAlive(window, '/explore');
+  await page.getByRole('searchbox').fill('Ada Croydon');
+  await page.getByText('Nothing matches “Ada Croydon”.').waitFor();
+  await page.getByRole('link', { name: 'Look for “Ada” near Croydon' }).click();
+  await page.getByText('Ada Lovett').first().waitFor();
+  expect(new URL(page.url()).searchParams.get('near')).toBe('Croydon');
+  expect(await page.getByRole('searchbox').inputValue()).toBe('Ada');
+
+  await page.getByRole('searchbox').fill('zzzzzz');
+  await page.getByText('Nobody within 25 km of Croydon fits all of this.').waitFor();
+  await isSound(page);
+  await window.close();
+});

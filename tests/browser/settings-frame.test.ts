@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
-import { openArtist } from '#tests/support/artist.ts';
-import { openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { openArtist, registerAt } from '#tests/support/artist.ts';
+import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
@@ -34,6 +34,20 @@ test('on a phone the settings are a list that leads to every section, each with 
     await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
   }
+  await window.close();
+});
+
+test('whoever only books finds their own sections first, and what taking bookings needs under its heading', async () => {
+  await registerAt(stage.program.url, 'cleo');
+  const window = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 360 });
+  const page = await openAlive(window, '/settings');
+  const work = sections.slice(2, 7);
+  const links = page.getByRole('main').getByRole('link').locator('.type-strong');
+  const expected = [...sections.filter((name) => !work.includes(name)), ...work];
+  expect(await links.allInnerTexts()).toEqual(expected);
+  const later = page.getByRole('region', { name: 'If you take bookings' }).getByRole('link');
+  expect(await later.locator('.type-strong').allInnerTexts()).toEqual(work);
+  await isSound(page);
   await window.close();
 });
 

@@ -13,6 +13,7 @@ import { CategoryChips } from '#web/features/explore/category-chips.tsx';
 import { FilterForm } from '#web/features/explore/filter-form.tsx';
 import { isNarrowed, isOnlySearched, readFilters, searchOf, type View } from '#web/features/explore/filters.ts';
 import { PeopleList, PeopleSkeleton } from '#web/features/explore/people-list.tsx';
+import { usePlaceMeant } from '#web/features/explore/place-meant.ts';
 import { PlaceNote } from '#web/features/explore/place-note.tsx';
 import { PriceNote } from '#web/features/explore/price-note.tsx';
 import { PlaceLinks } from '#web/features/explore/place-links.tsx';
@@ -102,10 +103,20 @@ function Explore() {
   const word = inPath ? page.category?.name : undefined;
   const title = word ? (page.place ? t('inPlace', { category: word, place: page.place.name }) : word) : t('pageTitle');
   const pages = (view === 'work' ? work : people).data?.pages;
+  const nobody = pages?.[0]?.items.length === 0;
+  const meant = usePlaceMeant(nobody && !place ? filters.q : '');
   const everything = paths.explore + (view === 'work' ? '?view=work' : '');
   const list = {
     clearHref: isNarrowed(filters) ? everything : undefined,
     searched: isOnlySearched(filters) ? filters.q : undefined,
+    placeMeant: meant && {
+      href:
+        pathname + withMark(searchOf({ ...filters, q: meant.rest, near: meant.place, lat: undefined, lon: undefined })),
+      words: meant.rest
+        ? t('lookNearFor', { words: meant.rest, place: meant.place })
+        : t('lookNear', { place: meant.place }),
+    },
+    near: place && { place: place.name, km: filters.radius },
     againHref: page.again,
     moreHref: (cursor: string) => {
       const next = searchOf(filters);

@@ -101,7 +101,12 @@ test('G07 the mobile menu has the links of the header, one’s profile and the w
   const links = page.getByRole('navigation', { name: 'Menu' });
   expect(await links.isVisible()).toBe(false);
   await toggle.click();
-  expect(await linksIn(links)).toEqual([...visitorsLinks, bookings, ['My Profile', '/profile']]);
+  const own = [
+    ['My Profile', '/profile'],
+    ['Saved', '/saved'],
+    ['Settings', '/settings'],
+  ];
+  expect(await linksIn(links)).toEqual([...visitorsLinks, bookings, ...own]);
   expect(await page.getByRole('banner').getByRole('button', { name: 'Logout' }).isVisible()).toBe(true);
   await page.keyboard.press('Escape');
   expect(await links.isVisible()).toBe(false);

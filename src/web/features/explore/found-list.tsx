@@ -14,6 +14,10 @@ export interface ListProps<Row> {
   searched: string | undefined;
   /** The next page as an address, for browsers without script. */
   moreHref: (cursor: string) => string;
+  /** Where the search leads whose end is a place, and what it says. */
+  placeMeant: { readonly href: string; readonly words: string } | undefined;
+  /** The place that is looked around, with its distance. */
+  near: { readonly place: string; readonly km: number } | undefined;
   /** Where to ask for the list once more, when it did not come with the page. */
   againHref: string | undefined;
 }
@@ -30,6 +34,8 @@ export function FoundList<Row extends { readonly id: number }>({
   found,
   clearHref,
   searched,
+  placeMeant,
+  near,
   moreHref,
   againHref,
   words,
@@ -60,13 +66,16 @@ export function FoundList<Row extends { readonly id: number }>({
         title={words.empty}
         action={
           clearHref && (
-            <ButtonLink href={clearHref} look="quiet">
-              {t(searched ? 'clearSearch' : 'clear')}
-            </ButtonLink>
+            <div className="flex flex-wrap gap-2">
+              {placeMeant && <ButtonLink href={placeMeant.href}>{placeMeant.words}</ButtonLink>}
+              <ButtonLink href={clearHref} look="quiet">
+                {t(searched ? 'clearSearch' : 'clear')}
+              </ButtonLink>
+            </div>
           )
         }
       >
-        {clearHref && (searched ? t('emptySearch', { words: searched }) : t('emptyText'))}
+        {clearHref && whyNobody()}
       </EmptyState>
     );
   }
@@ -94,4 +103,9 @@ export function FoundList<Row extends { readonly id: number }>({
       )}
     </>
   );
+
+  function whyNobody(): string {
+    if (searched) return t('emptySearch', { words: searched });
+    return near ? t('emptyNear', near) : t('emptyText');
+  }
 }

@@ -22,6 +22,13 @@ export interface MobileMenuProps {
 const rowClass =
   'flex min-h-12 w-full items-center rounded-control px-3 text-start font-medium hover:bg-sunken aria-[current=page]:bg-sunken';
 
+/** Where a signed-in person's own things are. */
+const own = [
+  { href: paths.profile(), key: 'myProfile' },
+  { href: paths.saved, key: 'saved' },
+  { href: paths.settings.list, key: 'settings' },
+] as const;
+
 /** Escape closes the menu and goes back to its button. */
 function close({ key, currentTarget: menu }: KeyboardEvent<HTMLDetailsElement>) {
   if (key !== 'Escape' || !menu.open) return;
@@ -51,13 +58,14 @@ export function MobileMenu({ user, links, theme, here, onLogout }: MobileMenuPro
                 </Link>
               </li>
             ))}
-            {user && (
-              <li>
-                <Link href={paths.profile()} className={rowClass}>
-                  {t('myProfile')}
-                </Link>
-              </li>
-            )}
+            {user &&
+              own.map(({ href, key: name }) => (
+                <li key={href}>
+                  <Link href={href} className={rowClass}>
+                    {t(name)}
+                  </Link>
+                </li>
+              ))}
           </ul>
         </nav>
         <Choice label={t('language')}>

@@ -10,6 +10,7 @@ import { categoriesQuery } from '#web/categories.ts';
 import { publicUrlContext } from '#web/context.ts';
 import { userQuery } from '#web/features/accounts/queries.ts';
 import { readFilters } from '#web/features/explore/filters.ts';
+import { endingsOf } from '#web/features/explore/place-meant.ts';
 import { notFoundIfRefused } from '#web/not-found.ts';
 import { paths } from '#web/paths.ts';
 import { askedOf, firstPageQuery, people, placesQuery, work, type Reading } from '#web/features/explore/queries.ts';
@@ -60,6 +61,11 @@ export async function loadExplore({ request, context, params }: LoaderFunctionAr
     ...(user ? [] : [client.prefetchQuery(categoriesQuery(api))]),
   ]);
   const found = client.getQueryData<Awaited<ReturnType<typeof query.queryFn>>>(query.queryKey);
+  const bare = (found?.pages[0]?.items.length ?? 0) === 0;
+  // What nobody fits may end in a place.
+  if (found && bare && !place && !near[0]) {
+    await Promise.all(endingsOf(filters.q).map(({ name }) => client.prefetchQuery(placesQuery(api, name))));
+  }
   return {
     queries: dehydrate(client),
     now,
@@ -67,7 +73,7 @@ export async function loadExplore({ request, context, params }: LoaderFunctionAr
     category,
     place,
     places,
-    bare: (found?.pages[0]?.items.length ?? 0) === 0,
+    bare,
     origin: context.get(publicUrlContext),
     again: found ? undefined : againOf(url, client.getQueryState(query.queryKey)?.error),
   };

@@ -75,7 +75,8 @@ export function Dashboard({ user, feed, origin, ...page }: DashboardProps) {
               {!asked && day}
             </Suspense>
             <Suspense>
-              <ComposerLine user={user} />
+              {/* Whoever only books has no work to post. */}
+              {(professional || !known) && <ComposerLine user={user} />}
               <FeedTabs current={feed} />
             </Suspense>
             <Suspense>{feed === 'following' && <FollowedOpenings now={now} />}</Suspense>

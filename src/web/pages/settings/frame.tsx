@@ -27,7 +27,7 @@ export default function SettingsFrame() {
 /** One section: at a desk beside the list of all, on a phone under a way back to it. */
 function Sectioned() {
   const t = useTranslations('shell');
-  const sections = useSections();
+  const { first, later } = useSections();
   return (
     <div className="page-gutter pb-section md:grid md:grid-cols-[10.5rem_minmax(0,1fr)] md:gap-8">
       <nav aria-label={t('settings')}>
@@ -39,7 +39,7 @@ function Sectioned() {
           {t('settings')}
         </Link>
         <ul className="sticky top-6 grid pt-12 max-md:hidden">
-          {sections.map((section) => (
+          {[...first, ...later].map((section) => (
             <li key={section.href}>
               <SectionLink href={section.href} current={section.current ? 'page' : undefined}>
                 {section.label}

@@ -35,16 +35,31 @@ export const clientLoader = loadInBrowser(queries);
 /** All sections, each with what is found there. */
 export default function SettingsList() {
   const t = useTranslations('shell');
-  const sections = useSections();
+  const tFrame = useTranslations('settingsFrame');
+  const { first, later } = useSections();
   return (
     <IntlProvider locale={readerLocale()} messages={settingsPagesMessages} timeZone="UTC">
       <PageHead title={t('settings')} />
-      <ul className="gap-x-8 md:grid md:grid-cols-2">
-        {sections.map((section) => (
-          <SectionRow key={section.key} section={section} />
-        ))}
-      </ul>
+      <SectionRows sections={first} />
+      {later.length > 0 && (
+        <section aria-labelledby="later" className="mt-10">
+          <h2 id="later" className="mb-2 type-display-m">
+            {tFrame('later')}
+          </h2>
+          <SectionRows sections={later} />
+        </section>
+      )}
     </IntlProvider>
+  );
+}
+
+function SectionRows({ sections }: { sections: readonly Section[] }) {
+  return (
+    <ul className="gap-x-8 md:grid md:grid-cols-2">
+      {sections.map((section) => (
+        <SectionRow key={section.key} section={section} />
+      ))}
+    </ul>
   );
 }
 
