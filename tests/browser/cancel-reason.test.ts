@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callerAt, freeTimes, openArtist } from '#tests/support/artist.ts';
+import { callerAt, freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
 import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
@@ -31,5 +31,29 @@ test('whoever cancels a client’s visit tells them why, and hears where there i
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await dialog.getByText('Rosalind left no email address, so tell them yourself.').waitFor();
   expect(await dialog.getByLabel('Reason').count()).toBe(0);
+  await window.close();
+});
+
+test.each(['guest', 'client'])('a %s tells the professional why, who reads it in the mail', async (who) => {
+  const bea = await openArtist(stage.program.url, `bea_${who}`, { autoConfirm: true });
+  const [time = ''] = await freeTimes(bea);
+  const client = await registerAt(stage.program.url, `cleo_${who}`);
+  const guest = { fullName: 'Grace Hopper', email: 'grace@example.com' };
+  const booked =
+    who === 'guest' ? await bookAs(callerAt(stage.program.url), bea, time, { guest }) : await bookAs(client, bea, time);
+  const window = await signedIn(stage.browser, stage.program.url, `cleo_${who}`, { width: 360 });
+  const page =
+    who === 'guest' ? await window.newPage() : await openAlive(window, `/booking-confirmation?booking=${booked.id}`);
+  if (who === 'guest') await page.goto(`/b/${booked.manageToken}?step=cancel`);
+  else await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByLabel(/^Reason/).fill(`My train is late, says the ${who}.`);
+  await isSound(page);
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  const mails = async () => {
+    const { body } = await bea.call('GET', '/api/outbox');
+    const all = await Promise.all(body.map(({ id }: { id: number }) => bea.call('GET', `/api/outbox/${id}`)));
+    return all.map((answer) => answer.body.html).join('');
+  };
+  await expect.poll(mails).toContain(`My train is late, says the ${who}.`);
   await window.close();
 });

@@ -37,12 +37,15 @@ test('a guest whose page is older than the fee is told of it and asked again, wi
   const press = () => page.getByRole('button', { name: 'Cancel booking' }).click();
   await page.goto(`/b/${manageToken}?step=cancel`);
   expect(await page.getByText('The fee is').count()).toBe(0);
+  const reason = page.getByLabel(/^Reason/);
+  await reason.fill('I have the flu.');
   await moveNearer(ada, id, soon);
   await press();
   await page.getByRole('alert').getByText('Cancelling costs £60 by now. Nothing is cancelled yet.').waitFor();
   await page.getByText('The fee is £60, to be paid afterwards.').first().waitFor();
   await isSound(page);
   expect((await ada.call('GET', `/api/bookings/${id}`)).body.status).toBe('confirmed');
+  expect(await reason.inputValue()).toBe('I have the flu.');
   await press();
   await page.getByRole('status').getByText('£60 is left to pay: the fee for cancelling late.').waitFor();
   await window.close();

@@ -17,7 +17,7 @@ export interface BookingEvent {
   readonly leaves?: boolean;
   /** What cancelling cost the client of each, in the minor unit, where somebody was told of it before. */
   readonly fees?: Readonly<Record<number, number>>;
-  /** What the artist tells the client about why, where they declined or cancelled. */
+  /** Why it was declined or cancelled, as whoever did it tells the other. */
   readonly reason?: string;
   /** The bookings as they are now, by time, where whoever records the event has them at hand. */
   readonly visits?: readonly VisitForMessage[];

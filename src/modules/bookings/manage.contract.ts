@@ -25,7 +25,7 @@ export const cancelManaged = createRoute({
   path: '/api/manage/{token}/cancel',
   request: {
     params: token,
-    body: { required: false, content: { 'application/json': { schema: cancellation.omit({ reason: true }) } } },
+    body: { required: false, content: { 'application/json': { schema: cancellation } } },
   },
   responses: { 200: answers('The cancelled booking', booking), ...refusals(400, 404, 409) },
 });

@@ -27,8 +27,8 @@ export function manageRoutes(app: App, ports: BookingPorts) {
 
   router.openapi(contract.cancelManaged, async (c) => {
     const booking = await openManageLink(app, c.req.valid('param').token);
-    const { cancelAll = false, expectedFee } = c.req.valid('json');
-    const cancelled = await cancelBooking(app, booking, { by: 'client', cancelAll, expectedFee });
+    const { cancelAll = false, expectedFee, reason } = c.req.valid('json');
+    const cancelled = await cancelBooking(app, booking, { by: 'client', cancelAll, expectedFee, reason });
     return c.json(await showBooking(app, ports, cancelled, 'guest'), 200);
   });
 

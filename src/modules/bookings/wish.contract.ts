@@ -64,7 +64,7 @@ export const cancellation = z.object({
     })
     .nullable()
     .optional(),
-  /** Why its professional cancels: the client reads it in the mail. Of a client it says nothing. */
+  /** Why, for the other to read in the mail. */
   reason: orNull(wireLines(500)),
 });
 export type Cancellation = z.infer<typeof cancellation>;

@@ -17,7 +17,7 @@ export interface Cancelling {
   readonly acting?: boolean;
   /** What the client was shown that it costs them. */
   readonly expectedFee?: Cancellation['expectedFee'];
-  /** What the artist tells the client about why. */
+  /** What whoever cancels tells the other about why. */
   readonly reason?: string | null | undefined;
 }
 
@@ -50,7 +50,7 @@ export async function cancelBooking(
       by,
       from: booking.status,
       fees: Object.fromEntries(fees.map(({ id, fee }) => [id, fee])),
-      ...(by === 'artist' && reason && { reason }),
+      ...(reason && { reason }),
     };
     await recordBookingEvent(app, transaction, 'booking.cancelled', event);
     return (await findBooking(transaction, booking.id))!;

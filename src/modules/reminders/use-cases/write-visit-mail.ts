@@ -17,7 +17,7 @@ export type VisitMail = Addressed & {
   readonly by: 'client' | 'artist' | 'system';
   /** Whoever did it deletes their account. */
   readonly leaves?: boolean | undefined;
-  /** Why it was declined, as its artist says it. */
+  /** Why it was declined or cancelled, as whoever did it says it. */
   readonly reason?: string | undefined;
   /** Where the visit was before it was moved. */
   readonly before?: { readonly start: number; readonly end: number } | undefined;
@@ -63,7 +63,7 @@ function writeMail(app: App, mail: VisitMail, now: number): WrittenMail {
     preview: time.text,
     lines: [
       t(`${texts}.line`, { artist: artist.fullName, client: client.fullName, count, until, by }),
-      ...(reason ? [t('reminders.reason', { artist: artist.fullName, reason })] : []),
+      ...(reason ? [t('reminders.reason', { name: (by === 'client' ? client : artist).fullName, reason })] : []),
     ],
     card: cardOf(mail, time),
     list: [

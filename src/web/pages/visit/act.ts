@@ -35,7 +35,7 @@ export async function actOnVisit({ request, context, params }: ActionFunctionArg
     const { cancelFee } = error.body;
     const fee = cancelFee && { amount: cancelFee.amount, all: form.has('cancelAll') };
     const { slot } = readVisitSteps(new URL(request.url).searchParams);
-    return data<VisitReturned>({ ...returned(error, slot), fee }, { status: error.status });
+    return data<VisitReturned>({ ...returned(error, slot), fee, reason: reasonIn(form) }, { status: error.status });
   }
 }
 
@@ -98,7 +98,12 @@ function cancellationIn(form: FormData) {
   const cancelAll = form.has('cancelAll');
   const [amount, currency] = [form.get(cancelAll ? 'feeOfAll' : 'fee'), form.get('currency')];
   const shown = typeof amount === 'string' && /^\d{1,12}$/.test(amount) && typeof currency === 'string';
-  return { cancelAll, ...(shown && { expectedFee: { amount: Number(amount), currency } }) };
+  return { cancelAll, reason: reasonIn(form), ...(shown && { expectedFee: { amount: Number(amount), currency } }) };
+}
+
+function reasonIn(form: FormData): string | undefined {
+  const reason = form.get('reason');
+  return typeof reason === 'string' && reason.trim() !== '' ? reason.trim() : undefined;
 }
 
 /** What the form says of the visit; undefined when another one was sent. */

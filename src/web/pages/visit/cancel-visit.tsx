@@ -40,6 +40,8 @@ export function CancelVisit({ token, booking, money, now, returned }: VisitPageP
           <OfflineNote title={words('sheet.offlineMove')} />
           <CancelFields
             recurring={booking.isRecurring}
+            name={booking.artist.fullName}
+            reason={returned?.reason}
             keepHref={hrefOfVisit(token)}
             fees={{ one: one.cancelFee, all: all.cancelFee, currency }}
             allMeant={changed?.all}

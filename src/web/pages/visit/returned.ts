@@ -9,6 +9,8 @@ export interface VisitReturned {
   readonly taken?: { readonly start: EpochMs; readonly alternatives: readonly EpochMs[] } | undefined;
   /** What cancelling costs by now: another fee than was shown when it was pressed, for this visit or with all later ones. */
   readonly fee?: { readonly amount: number; readonly all: boolean } | undefined;
+  /** Why it was to be cancelled, as it was typed. */
+  readonly reason?: string | undefined;
   readonly password?: string | undefined;
   /** An account has this address already. */
   readonly known?: boolean;

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { Booking } from '../queries.ts';
 import { clientOf, visitOf } from '../visit-of.ts';
-import { ReasonField } from './reason-field.tsx';
+import { ReasonField } from '../reason-field.tsx';
 
 export interface DeclineDialogProps {
   open: boolean;

@@ -10,7 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { asksFirst } from '../asks-first.ts';
-import { ReasonField } from '../artist/reason-field.tsx';
+import { ReasonField } from '../reason-field.tsx';
 import { PolicyLine } from '../book/policy-line.tsx';
 import { bookingQuery, cancelMoneyQuery, type Booking, type Role } from '../queries.ts';
 import { mayCost, withLater, type CancelMoney } from './cancel-words.ts';
@@ -57,7 +57,7 @@ export function CancelDialog({ open, booking, role, now, amountOf, onClose, retu
     const expectedFee = { amount: shown.cancelFee, currency: shown.currency };
     cancel.mutate(
       // What its artist cancels is free, so nobody is shown a fee.
-      { bookingId: booking.id, cancelAll: all, ...(role === 'client' ? { expectedFee } : { reason: reason.trim() }) },
+      { bookingId: booking.id, cancelAll: all, reason: reason.trim(), ...(role === 'client' && { expectedFee }) },
       {
         onSuccess: () => {
           toast({ title: t('cancel.done', { count: all ? dates.length : 1 }) });
@@ -116,7 +116,7 @@ export function CancelDialog({ open, booking, role, now, amountOf, onClose, retu
           t('cancel.returned', { name: client.name, price: formatPrice(stands.paid, stands.currency) })
         )}
       </p>
-      {role === 'artist' && <Told booking={booking} reason={reason} onReason={setReason} />}
+      <Told booking={booking} role={role} reason={reason} onReason={setReason} />
       <div role="alert">
         {cancel.isError && <FieldError>{changed ? sentenceOf(cancel.error) : t('notChanged')}</FieldError>}
       </div>
@@ -139,13 +139,22 @@ function useMoney(booking: Booking, open: boolean) {
   return useQuery({ ...cancelMoneyQuery(browserApi, booking.id), enabled: open && mayCost(booking) });
 }
 
-/** How the client hears of it: a word of one's own goes along with the mail. */
-function Told({ booking, reason, onReason }: { booking: Booking; reason: string; onReason: (reason: string) => void }) {
+interface ToldProps {
+  booking: Booking;
+  /** Of whoever cancels. */
+  role: Role;
+  reason: string;
+  onReason: (reason: string) => void;
+}
+
+/** How the other hears of it: a word of one's own goes along with the mail. */
+function Told({ booking, role, reason, onReason }: ToldProps) {
   const t = useTranslations('bookings');
-  const client = clientOf(booking);
-  if (!client) return null;
-  if (!isMailed(booking)) return <p className="mt-3">{t('cancel.untold', { name: client.name })}</p>;
-  return <ReasonField className="mt-4" name={client.name} value={reason} onChange={onReason} />;
+  const other = role === 'client' ? artistOf(booking) : clientOf(booking);
+  if (!other) return null;
+  const mailed = role === 'client' || isMailed(booking);
+  if (!mailed) return <p className="mt-3">{t('cancel.untold', { name: other.name })}</p>;
+  return <ReasonField className="mt-4" name={other.name} value={reason} onChange={onReason} />;
 }
 
 function Named({ booking, role, now }: Pick<CancelDialogProps, 'booking' | 'role' | 'now'>) {

@@ -2,10 +2,14 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
 
 export interface CancelFieldsProps {
   /** Whether it is one of a series, whose later visits may go too. */
   recurring: boolean;
+  /** The professional, who reads why. */
+  name: string;
   keepHref: string;
   /** What it does in money: cancelling this visit, or all of them. */
   money?: { readonly one: ReactNode; readonly all: ReactNode } | undefined;
@@ -13,11 +17,14 @@ export interface CancelFieldsProps {
   fees: { readonly one: number; readonly all: number; readonly currency: string };
   /** Whether the later visits were meant when it was pressed before. */
   allMeant?: boolean | undefined;
+  /** Why, as it was typed before. */
+  reason?: string | undefined;
 }
 
 /** What stands inside the form that cancels a visit. The button's words follow the tick without script. */
-export function CancelFields({ recurring, keepHref, money, fees, allMeant }: CancelFieldsProps) {
+export function CancelFields({ recurring, name, keepHref, money, fees, allMeant, reason }: CancelFieldsProps) {
   const t = useTranslations('bookings.cancel');
+  const words = useTranslations('bookings');
   return (
     <div className="group grid gap-5">
       <input type="hidden" name="fee" value={fees.one} />
@@ -36,6 +43,14 @@ export function CancelFields({ recurring, keepHref, money, fees, allMeant }: Can
           <span className="hidden group-has-checked:inline">{money.all}</span>
         </p>
       )}
+      <Field
+        label={words('artist.reason')}
+        optional={words('book.optional')}
+        hint={words('artist.reasonHint', { name })}
+        className="max-w-140"
+      >
+        <TextArea name="reason" rows={2} maxLength={500} defaultValue={reason} />
+      </Field>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={keepHref} look="quiet" className="max-md:grow">
           {t('keep')}

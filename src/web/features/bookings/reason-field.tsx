@@ -3,14 +3,14 @@ import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 
 export interface ReasonFieldProps {
-  /** The client, who reads it in the mail. */
+  /** Who reads it in the mail. */
   name: string;
   value: string;
   onChange: (reason: string) => void;
   className?: string;
 }
 
-/** A word to the client of a request that is declined or a visit that is cancelled. */
+/** A word to the other of a request that is declined or a visit that is cancelled. */
 export function ReasonField({ name, value, onChange, className }: ReasonFieldProps) {
   const t = useTranslations('bookings');
   return (
