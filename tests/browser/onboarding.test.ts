@@ -69,6 +69,13 @@ test('N07 a newcomer sets up a page on a phone, and a guest books it the same da
   await says(page, 'Write a price like 49.50.');
   await retwist.getByLabel('Price in NGN').fill('25000');
   await retwist.getByLabel('Minutes').fill('90');
+  await button(page, 'Write your own').click();
+  // Whoever asked for it types its name next.
+  await page.keyboard.type('Wash and scalp massage');
+  const own = page.getByRole('group', { name: 'Wash and scalp massage' });
+  await goOn(page);
+  await says(page, 'Write a price, or 0 if it is free.');
+  await own.getByLabel('Price in NGN').fill('9000');
   await isSound(page);
   await goOn(page);
 

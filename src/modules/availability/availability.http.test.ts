@@ -228,6 +228,11 @@ describe('open visits and new hours', () => {
     expect(told).toMatchObject({ status: 200, body: { stranded } });
     expect((await fay.get(`/api/users/${fay.id}/availability`)).body.weekly).toHaveLength(7);
     expect((await fay.put('/api/availability', wished)).body.stranded).toEqual(stranded);
+    // What stands outside already is told with the change that left it there, and with no later one.
+    const holiday = { ...wished, overrides: [{ date: '2026-12-24', intervals: [] }] };
+    const none = { count: 0, visits: [] };
+    expect((await fay.post('/api/availability/preview', holiday)).body.stranded).toEqual(none);
+    expect((await fay.put('/api/availability', holiday)).body.stranded).toEqual(none);
     const wrong = { ...wished, weekly: [{ weekday: 1, start: '13:00', end: '09:00' }] };
     expect((await fay.post('/api/availability/preview', wrong)).body.fields).toHaveProperty(['weekly.0.end']);
     await openHours(fay);

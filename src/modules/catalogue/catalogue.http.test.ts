@@ -259,6 +259,18 @@ describe('ordering', () => {
     expect(names((await fay.get(`/api/users/${fay.id}/services?drafts=true`)).body)).toEqual(['C', 'A', 'B', 'D']);
   });
 
+  test('what Gia adds stands before the samples that she has not taken up', async () => {
+    const gia = await world.person('gia', { accountType: 'business' });
+    const list = async () => names((await gia.get(`/api/users/${gia.id}/services?drafts=true`)).body);
+    const [, whole] = (await gia.get(`/api/users/${gia.id}/services?drafts=true`)).body;
+    await add(gia, { name: 'A' });
+    await add(gia, { name: 'B', published: false });
+    expect(await list()).toEqual(['A', 'B', 'Basic Consultation', 'Full Service', 'Premium Package']);
+    await gia.patch(`/api/services/${whole.id}`, { published: true });
+    await add(gia, { name: 'C' });
+    expect(await list()).toEqual(['A', 'B', 'Basic Consultation', 'Full Service', 'C', 'Premium Package']);
+  });
+
   test('an order that is not exactly one’s own set changes nothing', async () => {
     const gus = await world.person('gus');
     const own = [await add(gus, { name: 'A' }), await add(gus, { name: 'B' })].map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { users } from '#modules/accounts/tables';
 import { statement, type Executor } from '#platform/database';
 import { services } from './catalogue.tables.ts';
@@ -75,13 +75,18 @@ export async function lockServicesOf(transaction: Executor, userId: number): Pro
   await transaction.orm.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
-/** Adds services at the end, in the given order. */
+/** Adds services behind a person's own, in the given order; samples that are still drafts make room. */
 export async function insertServices(transaction: Executor, userId: number, added: NewService[]): Promise<Service[]> {
+  const isOwnWork = sql`not (${services.sample} and not ${services.published})`;
   const [last] = await transaction.orm
-    .select({ position: sql<number>`coalesce(max(${services.position}), 0)` })
+    .select({ position: sql<number>`coalesce(max(${services.position}) filter (where ${isOwnWork}), 0)` })
     .from(services)
     .where(eq(services.userId, userId));
   const first = (last?.position ?? 0) + 1;
+  await transaction.orm
+    .update(services)
+    .set({ position: sql`${services.position} + ${added.length}` })
+    .where(and(eq(services.userId, userId), gte(services.position, first)));
   const rows = added.map((service, index) => ({ ...service, position: first + index }));
   return transaction.orm.insert(services).values(rows).returning();
 }

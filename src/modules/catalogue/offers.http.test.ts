@@ -21,6 +21,13 @@ const add = (person: Visitor, offer: object) => person.post('/api/offers', { tit
 const shown = async (person: Visitor = ada) =>
   (await world.nobody().get(`/api/users/${person.id}/offers`)).body as { id: number; title: string }[];
 
+test('what runs stands before the samples that nobody has taken up', async () => {
+  const gia = await world.person('gia', { accountType: 'business' });
+  await add(gia, { title: 'Winter', percent: 10 });
+  const { body } = await gia.get(`/api/users/${gia.id}/offers?drafts=true`);
+  expect(body.map(({ title }: { title: string }) => title)).toEqual(['Winter', 'Summer Special', 'Referral Discount']);
+});
+
 describe('adding', () => {
   test('Ada offers 20 % off, and everybody sees it', async () => {
     const { status, body } = await add(ada, { percent: 20, description: ' All of December ', serviceIds: [cut] });

@@ -16,7 +16,7 @@ const columns = `id, user_id AS "userId", title, description, percent, amount, c
 const ofPerson = statement(
   'catalogue.offers_of',
   `SELECT ${columns} FROM offers
-    WHERE user_id = $1 AND removed_at IS NULL AND (published OR $2) AND ${isHereSql('$1')} ORDER BY id`,
+    WHERE user_id = $1 AND removed_at IS NULL AND (published OR $2) AND ${isHereSql('$1')} ORDER BY NOT published, id`,
 );
 const own = statement(
   'catalogue.own_offer',

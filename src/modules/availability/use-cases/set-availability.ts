@@ -1,6 +1,6 @@
 import type { Person } from '#kernel/actor';
 import type { App } from '#platform/app';
-import { saveSchedule, type Schedule } from '../availability.store.ts';
+import { readSchedule, saveSchedule, type Schedule } from '../availability.store.ts';
 import { listComingVisits, type OpenVisit } from '../busy-times.store.ts';
 import { findStranded } from './find-stranded.ts';
 import { readRules, type WishedAvailability } from './read-rules.ts';
@@ -14,10 +14,11 @@ export async function setAvailability(
   const rules = readRules(wished);
   const autoConfirm = wished.autoConfirm ?? false;
   const now = app.clock.now();
-  const visits = await app.database.transaction(async (transaction) => {
+  const stranded = await app.database.transaction(async (transaction) => {
+    const { rules: from } = await readSchedule(transaction, person.id);
     // Whoever saves the hours has the zone before their eyes, so it counts as confirmed.
     await saveSchedule(transaction, person.id, { rules, autoConfirm, zoneConfirmedAt: now });
-    return listComingVisits(transaction, person.id, now);
+    return findStranded({ from, to: rules }, await listComingVisits(transaction, person.id, now));
   });
-  return { schedule: { rules, autoConfirm, zoneConfirmed: true }, stranded: findStranded(rules, visits) };
+  return { schedule: { rules, autoConfirm, zoneConfirmed: true }, stranded };
 }

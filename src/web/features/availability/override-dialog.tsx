@@ -120,6 +120,7 @@ function OverrideForm({ id, begins, others, today, onSet }: OverrideFormProps) {
           </Button>
         </fieldset>
       )}
+      <p className="type-small text-ink-2">{t('datesWait')}</p>
     </form>
   );
 }

@@ -47,7 +47,11 @@ export function StrandedVisits({ stranded: { count, visits }, zone, now }: Stran
   return (
     <ul className="mt-1.5 list-disc ps-5">
       {shown.map(({ bookingId, date }) => (
-        <li key={bookingId}>{formatDateAndTime(Date.parse(date), zone, { now })}</li>
+        <li key={bookingId}>
+          <Link href={paths.bookingConfirmation(bookingId)} className="link">
+            {formatDateAndTime(Date.parse(date), zone, { now })}
+          </Link>
+        </li>
       ))}
       {count > shown.length && <li>{t('strandedMore', { count: count - shown.length })}</li>}
     </ul>

@@ -37,8 +37,8 @@ export function StretchFields({
   const t = useTranslations('availability.editor');
   const problemId = useId();
   const shared = {
-    className: 'w-20! px-1! text-center',
-    // "12:45 PM" has the whole width.
+    className: 'w-21! px-1! text-center',
+    // "10:00 AM" has the whole width.
     style: { paddingInline: 0 },
     ...(problem && { 'aria-invalid': true, 'aria-describedby': problemId }),
   } as const;
@@ -47,7 +47,7 @@ export function StretchFields({
   }
   return (
     <div onBlur={leave}>
-      <div className="flex items-center gap-1">
+      <div className="flex items-center gap-0.5 md:gap-1">
         <TimeInput
           {...shared}
           aria-label={names.from}

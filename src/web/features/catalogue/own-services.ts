@@ -16,10 +16,20 @@ export function keepAnswer(
   void queries.invalidateQueries({ queryKey: ['slots', userId] });
 }
 
+const isWaiting = ({ sample, published }: Pick<ServiceOnWire, 'sample' | 'published'>) => sample && !published;
+
+/** The list with one more, where the server puts it, too: behind what is one's own, before the samples that wait. */
+export function withAdded<Service extends Pick<ServiceOnWire, 'sample' | 'published'>>(
+  services: readonly Service[],
+  service: Service,
+): Service[] {
+  return services.toSpliced(services.findLastIndex((each) => !isWaiting(each)) + 1, 0, service);
+}
+
 /** Asks for the list again where samples that still wait now cost other money than before: those of the offered service. */
 export function askForSamples(queries: QueryClient, userId: number, { published, currency }: ServiceOnWire): void {
   const queryKey = ownServicesKey(userId);
-  const drafts = queries.getQueryData<ServiceOnWire[]>(queryKey)?.filter((each) => each.sample && !each.published);
+  const drafts = queries.getQueryData<ServiceOnWire[]>(queryKey)?.filter(isWaiting);
   if (published && drafts?.some((draft) => draft.currency !== currency)) void queries.invalidateQueries({ queryKey });
 }
 

@@ -4,14 +4,16 @@ import { formatDuration, formatPrice, joinFacts } from '#kernel/visit-time';
 import type { ServiceOnWire } from '#modules/catalogue/contract';
 import { samples, templatesFor, type Sample, type TemplateName } from '#modules/catalogue/rules';
 import { sentenceOf } from '#web/api/error.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { PlusIcon } from '#web/ui/icons.ts';
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts';
 import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { CurrencyChoices } from './currency-choices.tsx';
 import { readPrice } from './price-text.ts';
 import { TemplateItem } from './template-row.tsx';
-import { problemsOf, rowsOf, serviceOf, usualCurrency, type TemplateRow } from './template-rows.ts';
+import { isOwn, ownRow, problemsOf, rowsOf, serviceOf, usualCurrency, type TemplateRow } from './template-rows.ts';
 import { useAddService } from './use-add-service.ts';
 
 export interface TemplateFormProps {
@@ -43,6 +45,7 @@ export function TemplateForm({ id, userId, category, profession, country, servic
   const offered = services.filter(({ published }) => published);
   const templates = templatesFor(category, profession);
   const nameOf = (name: TemplateName) => (isSample(name) ? tCatalogue(name) : tTemplate(name));
+  const titleOf = ({ name, fields }: TemplateRow) => (isOwn(name) ? fields.name.trim() || t('ownTitle') : nameOf(name));
   const rowsIn = (currency: string) =>
     rowsOf(templates, nameOf, { currency, offered: offered.map(({ name }) => name) });
   const [currency, setCurrency] = useState(() => offered[0]?.currency ?? usualCurrency(country));
@@ -51,6 +54,7 @@ export function TemplateForm({ id, userId, category, profession, country, servic
   const [tried, setTried] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [owns, setOwns] = useState(0);
   useEffect(() => onUnsaved(typed), [typed, onUnsaved]);
   useEffect(() => onState({ busy, trouble }), [busy, trouble, onState]);
 
@@ -58,6 +62,12 @@ export function TemplateForm({ id, userId, category, profession, country, servic
     setTyped(true);
     setTrouble(undefined);
     setRows((before) => before.map((row) => (row.name === name ? next(row) : row)));
+  }
+  function addOwn() {
+    const count = owns + 1;
+    setOwns(count);
+    setTyped(true);
+    setRows((present) => [...present, ownRow(count, currency)]);
   }
   /** Prices that nobody touched are said in the other money, too. */
   function pay(next: string) {
@@ -125,7 +135,8 @@ export function TemplateForm({ id, userId, category, profession, country, servic
               <TemplateItem
                 key={row.name}
                 row={row}
-                title={nameOf(row.name)}
+                title={titleOf(row)}
+                begins={isOwn(row.name)}
                 summary={summaryOf(row)}
                 problems={tried ? problemsOf(row) : {}}
                 onWant={(wanted) => change(row.name, (before) => ({ ...before, wanted }))}
@@ -137,6 +148,15 @@ export function TemplateForm({ id, userId, category, profession, country, servic
           </ul>
         </>
       )}
+      <Button
+        look="plain"
+        size="compact"
+        className="-ms-2 -mt-4 justify-self-start px-2!"
+        icon={<PlusIcon size={18} aria-hidden />}
+        onClick={addOwn}
+      >
+        {t('own')}
+      </Button>
     </form>
   );
 }

@@ -10,6 +10,8 @@ export interface TemplateItemProps {
   row: TemplateRow;
   /** The words of the template, whatever they were changed to. */
   title: string;
+  /** Appears when it was asked for: its name is typed next. */
+  begins: boolean;
   /** What it costs and takes, while it is not wanted. */
   summary: string;
   problems: RowProblems;
@@ -17,8 +19,10 @@ export interface TemplateItemProps {
   onChange: (fields: Partial<ServiceFields>) => void;
 }
 
+const focusOnce = (field: HTMLInputElement | null) => field?.focus();
+
 /** A template: ticked, its name, minutes and price can be changed at once. */
-export function TemplateItem({ row, title, summary, problems, onWant, onChange }: TemplateItemProps) {
+export function TemplateItem({ row, title, begins, summary, problems, onWant, onChange }: TemplateItemProps) {
   const t = useTranslations('catalogue');
   const tStep = useTranslations('onboarding.services');
   const { fields, wanted } = row;
@@ -37,6 +41,7 @@ export function TemplateItem({ row, title, summary, problems, onWant, onChange }
           <legend className="sr-only">{title}</legend>
           <Field label={t('name')} error={problems.name && t(problems.name)} className="col-span-full">
             <TextInput
+              ref={begins ? focusOnce : undefined}
               value={fields.name}
               autoComplete="off"
               onChange={({ target }) => onChange({ name: target.value })}

@@ -11,11 +11,24 @@ import {
 } from './service-fields.ts';
 import type { PriceProblem } from './price-text.ts';
 
-/** A template while it is made one's own. */
+/** A template while it is made one's own, or a service that is written from nothing. */
 export interface TemplateRow {
-  readonly name: TemplateName;
+  readonly name: TemplateName | OwnName;
   readonly wanted: boolean;
   readonly fields: ServiceFields;
+}
+
+/** What tells one's own rows apart: their words are in the fields. */
+type OwnName = `own-${number}`;
+
+export function isOwn(name: TemplateRow['name']): name is OwnName {
+  return name.startsWith('own-');
+}
+
+/** An empty row, the so-manieth of one's own, wanted from the start. */
+export function ownRow(number: number, currency: string): TemplateRow {
+  const fields = { ...fieldsOf({ name: '', currency }), hours: '', minutes: '60', price: '' };
+  return { name: `own-${number}`, wanted: true, fields };
 }
 
 export interface RowProblems {

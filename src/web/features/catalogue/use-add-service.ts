@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { browserApi } from '#web/api/browser.ts';
 import type { CallInput } from '#web/api/contracts.ts';
-import { askForSamples, keepAnswer } from './own-services.ts';
+import { askForSamples, keepAnswer, withAdded } from './own-services.ts';
 
-/** Adds a service at the end of the person's list. */
+/** Adds a service behind the person's own. */
 export function useAddService(userId: number) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: CallInput<'POST /api/services'>['body']) => browserApi('POST /api/services', { body }),
     onSuccess: (service) => {
-      keepAnswer(queries, userId, (services) => [...services, service]);
+      keepAnswer(queries, userId, (services) => withAdded(services, service));
       askForSamples(queries, userId, service);
     },
   });

@@ -75,8 +75,8 @@ export function PolicyForm({ payouts: { policy, account }, exampleAt, readAs }: 
         ))}
         <div className="rounded-control bg-sunken px-4 py-3 type-small">
           <p className="type-small-strong">{t('readAs', { when: exampleAt })}</p>
-          <p className="mt-1">{readAs(charged ? wished : { ...wished, lateCancelPercent: 0, noShowPercent: 0 })}</p>
-          {!charged && <p className="mt-1 text-ink-2">{t('waits')}</p>}
+          <p className="mt-1">{readAs(wished)}</p>
+          {!charged && <p className="mt-2 text-ink-2">{t('waits')}</p>}
         </div>
         <div>
           <Button type="submit" className="max-md:w-full" busy={save.isPending} busyLabel={t('saving')}>
