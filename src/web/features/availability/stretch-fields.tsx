@@ -47,7 +47,7 @@ export function StretchFields({
   }
   return (
     <div onBlur={leave}>
-      <div className="flex items-center gap-0.5 md:gap-1">
+      <div className="flex flex-wrap items-center gap-0.5 md:gap-1">
         <TimeInput
           {...shared}
           aria-label={names.from}
