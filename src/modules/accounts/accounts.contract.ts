@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { answers, pathId, refusals, takes, wireLine } from '#platform/http';
+import { answers, pathId, refusals, takes, wireError, wireLine } from '#platform/http';
 import { ownUser } from './own-user.contract.ts';
 
 export * from './own-user.contract.ts';
@@ -11,10 +11,7 @@ export const username = z
   .trim()
   .min(3)
   .max(30)
-  .regex(
-    /^[a-zA-Z0-9](?:[a-zA-Z0-9._-]*[a-zA-Z0-9])?$/,
-    'Use letters, digits, dots, hyphens and underscores, and no spaces.',
-  );
+  .regex(/^[a-zA-Z0-9](?:[a-zA-Z0-9._-]*[a-zA-Z0-9])?$/, wireError('accounts.usernameLetters'));
 export const password = z.string().min(6).max(256);
 
 /** Somebody as a list shows them, or beside what they did. */

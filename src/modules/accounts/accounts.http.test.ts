@@ -43,6 +43,15 @@ describe('registering', () => {
     expect(email.body).toMatchObject({ code: 'email_taken', fields: { email: expect.any(String) } });
   });
 
+  test.each(['lucía', 'dora park', '-dora', 'dora.'])(
+    '%s is no username, and the reader’s language says so',
+    async (username) => {
+      const answer = await world.nobody().post('/api/register', { ...newcomer, username }, { 'accept-language': 'es' });
+      expect(answer.status).toBe(400);
+      expect(answer.body.fields.username).toMatch(/^Usa letras de la a a la z sin acentos/);
+    },
+  );
+
   test('what only the server may set is not taken from the request', async () => {
     const sent = {
       ...newcomer,

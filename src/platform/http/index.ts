@@ -17,7 +17,7 @@ export {
   type Router,
 } from './router.ts';
 export { answers, bodyId, errorBody, pathId, refusals, takes, wireInstant } from './schemas.ts';
-export { orNull, wireLine, wireLines, wireLink, wirePhone, wireTick } from './texts.ts';
+export { orNull, wireError, wireLine, wireLines, wireLink, wirePhone, wireTick } from './texts.ts';
 export {
   giveSession,
   giveTicket,

@@ -23,17 +23,22 @@ const phoneShape = /^(?=(?:\P{Nd}*\p{Nd}){5})[\p{Nd}\s+()./\-–#*,;]+(?:\p{L}{1
 
 /** A telephone number as somebody writes it, which may be left out or empty: kept as null. */
 export const wirePhone = orNull(
-  wireLine(40).refine((text) => text === '' || phoneShape.test(text), { error: () => translator()('field.phone') }),
+  wireLine(40).refine((text) => text === '' || phoneShape.test(text), wireError('field.phone')),
 );
 
 /** Where something leads that admins enter: a path on this server, or an https address. */
 export const wireLink = z
   .string()
   .max(300)
-  .refine((text) => linkShape.test(text), { error: () => translator()('field.link') });
+  .refine((text) => linkShape.test(text), wireError('field.link'));
 
 /** A tick that has to be there. */
-export const wireTick = z.literal(true, { error: () => translator()('field.tick') });
+export const wireTick = z.literal(true, wireError('field.tick'));
+
+/** What a field says that has another shape, by the key of its message; in the reader's language. */
+export function wireError(key: Parameters<ReturnType<typeof translator>>[0]) {
+  return { error: () => translator()(key) };
+}
 
 /** What may be left out or empty: kept as null. */
 export function orNull(text: z.ZodType<string, string>) {
@@ -54,6 +59,6 @@ function bounded(most: number, least: number, clean: (text: string) => string, u
         error: () =>
           least === 1 ? translator()('field.required') : translator()('field.tooShort', { minimum: least }),
       })
-      .refine((text) => !unshowable.test(text), { error: () => translator()('field.unshowable') })
+      .refine((text) => !unshowable.test(text), wireError('field.unshowable'))
   );
 }

@@ -150,7 +150,10 @@ test('A08 passwords that differ and terms not accepted are told; neither is ever
   const username = page.getByLabel('Username');
   await username.fill('dora park');
   await register(page).click();
-  await says(page, 'Use letters, digits, dots, hyphens and underscores, and no spaces.');
+  await page
+    .getByText(/^Use the letters a to z without accents, digits, dots/)
+    .first()
+    .waitFor();
   await username.fill('dora');
   await page.getByLabel('I accept the terms and conditions').check();
   const asked = page.waitForRequest('**/api/register');

@@ -26,7 +26,7 @@ export function checkRegistration(values: FormData, say: (complaint: Complaint) 
 
 function checkUsername(name: string, say: (complaint: Complaint) => string): string | undefined {
   if (name.length < 3) return say('usernameTooShort');
-  return /^[\w.-]+$/.test(name) ? undefined : say('usernameLetters');
+  return /^[a-z\d](?:[\w.-]*[a-z\d])?$/i.test(name) ? undefined : say('usernameLetters');
 }
 
 /** What is sent: the repeated password and the terms stay here. */
