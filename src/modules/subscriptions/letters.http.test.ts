@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatLongDate } from '#kernel/visit-time';
 import { subscribe } from '#tests/support/paying.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 import { listDueLetters } from './letters.store.ts';
-import { writePlanMail } from './use-cases/write-plan-mail.ts';
+import { writePlanMail, type PlanLetter } from './use-cases/write-plan-mail.ts';
 
 const day = 86_400_000;
 const hour = 3_600_000;
@@ -133,4 +134,21 @@ test('many people whose weeks end at once are read in portions, and each of them
     `SELECT id FROM mails WHERE kind = 'plan.soon' AND recipient LIKE 'many-%'`,
   );
   expect(rows).toHaveLength(130);
+});
+
+test('whoever cancels is written once until when they have the plan, and how to keep it', async () => {
+  const kim = await world.person('kim', { profession: 'Barber' });
+  await subscribe(world, kim, 'basic');
+  expect(await written('kim')).toEqual([]);
+  await kim.delete('/api/subscription');
+  await kim.post('/api/subscription/resume');
+  await kim.delete('/api/subscription');
+  expect(await written('kim')).toEqual(['ends']);
+  const [mail] = await world.app.database.run<{ letter: PlanLetter }>(
+    `SELECT letter FROM mails WHERE kind = 'plan.ends' AND recipient = 'kim@example.com'`,
+  );
+  const { endsAt } = (await kim.get('/api/subscription')).body;
+  const { subject, content } = writePlanMail(world.app, mail!.letter);
+  expect(subject).toBe(`Your plan ends on ${formatLongDate(Date.parse(endsAt), 'UTC')}`);
+  expect(JSON.stringify(content)).toContain('/settings/plan');
 });

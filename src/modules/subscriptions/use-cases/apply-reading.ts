@@ -3,7 +3,7 @@ import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import { givenBy, isLive, tiersOf } from '../rules/index.ts';
 import { findSubscription, saveSubscription, settleCheckouts } from '../subscriptions.store.ts';
-import { settlePlanNotices } from './send-letters.ts';
+import { settlePlanNotices, writeEnding } from './send-letters.ts';
 import { readProvider, type Reading } from './read-provider.ts';
 
 /** Writes down what a reading says of somebody; nothing when a later one was written before. */
@@ -26,6 +26,9 @@ export async function applyReading(
   const given = givenBy(heard, tier);
   await setPaidTerms(transaction, userId, given);
   if (given.status === 'active') await settlePlanNotices(app, transaction, userId);
+  // Whoever cancels reads until when they have it; a plan that was never written down before was not cancelled just now.
+  const wasCancelled = before?.subscriptionId === subscriptionId && !before.cancels && cancels;
+  if (wasCancelled && isLive(heard)) await writeEnding(app, transaction, { userId, planEndsAt: periodEnd });
 }
 
 /** Asks the provider how somebody’s plan is now and writes it down; nothing for whoever never paid. */

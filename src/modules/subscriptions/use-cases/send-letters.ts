@@ -67,6 +67,17 @@ export async function writeOnce(
   });
 }
 
+/** Tells somebody by mail when the plan ends that was cancelled: once for each period. */
+export async function writeEnding(
+  app: App,
+  transaction: Executor,
+  { userId, planEndsAt }: { readonly userId: number; readonly planEndsAt: number },
+): Promise<void> {
+  const person = await findRecipient(transaction, userId);
+  if (!person || !(await insertLetter(transaction, userId, `ends:${planEndsAt}`, app.clock.now()))) return;
+  await queue(app, transaction, person, 'ends', { planEndsAt });
+}
+
 /** Marks what somebody was told of a payment as read: it went through. */
 export function settlePlanNotices(app: App, transaction: Executor, userId: number): Promise<void> {
   return settleNotices(app, transaction, userId, planNews);
@@ -74,8 +85,14 @@ export function settlePlanNotices(app: App, transaction: Executor, userId: numbe
 
 const planNews = 'plan';
 
-function queue(app: App, transaction: Executor, person: Recipient, kind: PlanLetter['kind']): Promise<void> {
+function queue(
+  app: App,
+  transaction: Executor,
+  person: Recipient,
+  kind: PlanLetter['kind'],
+  more: Pick<PlanLetter, 'planEndsAt'> = {},
+): Promise<void> {
   const { email: recipient, fullName, language, timeZone, trialEndsAt } = person;
-  const letter: PlanLetter = { kind, fullName, language, timeZone, trialEndsAt };
+  const letter: PlanLetter = { kind, fullName, language, timeZone, trialEndsAt, ...more };
   return queueMail(app, transaction, { kind: `plan.${kind}`, recipient, letter });
 }
