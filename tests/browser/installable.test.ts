@@ -61,6 +61,19 @@ test('S15 without a connection the bookings show as they were, no time is free, 
   await window.close();
 });
 
+test('S15 whoever has just booked has the visit without a connection, also if they never opened the list', async () => {
+  const dora = await registerAt(stage.program.url, 'dora');
+  const { id } = await bookAs(dora, ada, (await freeTimes(ada)).at(-1)!);
+  const window = await signedIn(stage.browser, stage.program.url, 'dora', { offline: true });
+  const page = await openAlive(window, `/booking-confirmation?booking=${id}`);
+  await expect.poll(() => isKept(page)).toBe(true);
+  await window.setOffline(true);
+  await page.goto('/bookings');
+  await says(page, 'Fine line, palm size');
+  expect(await page.getByText('Ada Lovett').count()).toBe(1);
+  await window.close();
+});
+
 test('S15 nothing is left either when the session ends elsewhere, or somebody logs out without script', async () => {
   const { window, page } = await withBookingsKept();
   await window.clearCookies();

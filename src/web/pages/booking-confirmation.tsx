@@ -16,6 +16,7 @@ import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { lazy } from '#web/ui/lazy.ts';
 import { DeadEnd } from '#web/ui/dead-end.tsx';
+import { useKeptBookings } from '#web/use-kept-bookings.ts';
 
 const CancelAmount = lazy(async () => ({
   default: (await import('#web/widgets/cancel-amount-later.tsx')).CancelAmount,
@@ -63,6 +64,8 @@ export default function BookingConfirmationPage() {
   const fresh = useFresh(search);
   const user = useUser();
   const bookingId = bookingIdOf(search);
+  // Whoever has just booked may lose their signal before they open the list.
+  useKeptBookings();
   return (
     <HydrationBoundary state={state}>
       <div className="page-gutter">

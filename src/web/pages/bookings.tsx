@@ -1,12 +1,11 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useLoaderData, useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { readerLocale } from '#kernel/language';
 import { bookingsMessages } from '#messages/en/bookings-page.ts';
 import { shellMessages } from '#messages/en/shell.ts';
 import { browserApi } from '#web/api/browser.ts';
-import { browserQueries, loadOnServer, type PageData, type PageQueries } from '#web/api/queries.ts';
+import { loadOnServer, type PageData, type PageQueries } from '#web/api/queries.ts';
 import { requireUser } from '#web/features/accounts/require-user.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { BookingsBoard } from '#web/features/bookings/bookings-board.tsx';
@@ -16,6 +15,7 @@ import { BookingLink } from '#web/features/profiles/booking-link.tsx';
 import { RateVisit } from '#web/features/ratings/rate-visit.tsx';
 import { lazy } from '#web/ui/lazy.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
+import { useKeptBookings } from '#web/use-kept-bookings.ts';
 
 const CancelAmount = lazy(async () => ({
   default: (await import('#web/widgets/cancel-amount-later.tsx')).CancelAmount,
@@ -58,21 +58,6 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
   const url = new URL(request.url);
   await requireUser(browserApi, url);
   return { now: Date.now(), origin: url.origin };
-}
-
-/** Has the browser keep what is booked for when there is no connection; that is not why anybody waits for the page. */
-function useKeptBookings() {
-  useEffect(() => {
-    let stop = () => {};
-    let left = false;
-    void import('#web/keep-bookings.ts').then(({ keepBookings }) => {
-      if (!left) stop = keepBookings(browserQueries);
-    });
-    return () => {
-      left = true;
-      stop();
-    };
-  }, []);
 }
 
 export default function BookingsPage() {

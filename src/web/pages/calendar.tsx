@@ -20,6 +20,7 @@ import { lazy } from '#web/ui/lazy.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { useRoom } from '#web/ui/use-room.ts';
 import { useSteady } from '#web/ui/use-steady.ts';
+import { useKeptBookings } from '#web/use-kept-bookings.ts';
 
 // What one offers stands under the calendar.
 const OpeningsOf = lazy(async () => ({
@@ -70,6 +71,7 @@ function Calendar({ now, wide: guessed }: Omit<CalendarData, 'queries'>) {
   const t = useTranslations('calendar');
   const [search, setSearch] = useSearchParams();
   const user = useUser();
+  useKeptBookings();
   const wide = useRoom('md', guessed);
   const services = useSteady(
     useQuery({ ...ownServicesQuery(browserApi, user?.id ?? 0), enabled: user !== null, select: published }),
