@@ -206,3 +206,23 @@ function tomorrow(): string {
   const date = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   return `from=${date}&to=${date}`;
 }
+
+test.each([
+  { width: 360, theme: 'dark' as const, view: 'agenda' },
+  { width: 1280, theme: 'light' as const, view: 'day' },
+])('an opening stands in the calendar where it is, and is taken back there, $view', async ({ view, ...looking }) => {
+  const dora = await openArtist(stage.program.url, `dora${looking.width}`);
+  const date = new Date((await freeTimes(dora))[2]!);
+  const gap = { serviceId: dora.serviceIds[0], date: date.toISOString(), percent: 20 };
+  expect((await dora.call('POST', '/api/openings', gap)).status).toBe(201);
+  const window = await signedIn(stage.browser, stage.program.url, dora.username, looking);
+  const page = await openAlive(window, `/calendar?view=${view}&date=${gap.date.slice(0, 10)}`);
+  const mark = page.locator(`[data-day="${gap.date.slice(0, 10)}"]`).getByRole('button', { name: /Opening/ });
+  await expect.poll(() => mark.innerText()).toMatch(/^\d\d:\d\d to \d\d:\d\d, Opening, Fine line, palm size, 20% off$/);
+  await isSound(page);
+  await mark.click();
+  await page.getByRole('menuitem', { name: 'Take back' }).click();
+  await mark.waitFor({ state: 'detached' });
+  await page.getByText('Opening taken back').first().waitFor();
+  await window.close();
+});

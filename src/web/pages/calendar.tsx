@@ -83,6 +83,7 @@ function Calendar({ now, wide: guessed }: Omit<CalendarData, 'queries'>) {
       <PageHead title={t('title')} className="max-md:pt-4 max-md:pb-2" />
       <PlanEnds user={user} className="mb-6" />
       <CalendarBoard
+        userId={user.id}
         view={viewOf(search) ?? (wide ? 'week' : 'agenda')}
         date={dateOf(search) ?? calendarDate(now, user.timeZone)}
         made={now}

@@ -21,10 +21,10 @@ export function TakenAlert({ start, alternatives, timeZone, actionOf, onChoose }
   const t = useTranslations('bookings.book');
   const date = calendarDate(start, timeZone);
   const time = formatTime(start, timeZone);
-  const labelOf = (at: EpochMs) => {
-    const other = calendarDate(at, timeZone);
-    return other === date ? formatTime(at, timeZone) : joinFacts([formatDay(other), formatTime(at, timeZone)]);
-  };
+  const dayOf = (at: EpochMs) => calendarDate(at, timeZone);
+  // Beside a time of another day, one without a day could be of either.
+  const dated = alternatives.some((at) => dayOf(at) !== date);
+  const labelOf = (at: EpochMs) => joinFacts([dated && formatDay(dayOf(at)), formatTime(at, timeZone)]);
   return (
     <div role="alert" className="rounded-control bg-danger-soft p-4">
       <h3 {...arrivalFocus} className="flex gap-2 type-strong outline-none">

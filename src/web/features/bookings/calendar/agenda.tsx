@@ -10,12 +10,16 @@ import { clientOf } from '../visit-of.ts';
 import { BlockMark } from './block-mark.tsx';
 import type { Calendar, CalendarBooking, CalendarDay } from './calendar-query.ts';
 import type { CalendarView } from './calendar-view.ts';
+import type { Opening } from '../openings/queries.ts';
+import { OpeningMark } from './opening-mark.tsx';
 import { gapsWithin, spanOf } from './gaps-within.ts';
 import type { Addition } from './spot-menu.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 
 export interface ShownCalendar {
   calendar: Calendar;
+  /** What is offered at short notice. */
+  openings: readonly Opening[];
   view: CalendarView;
   /** Epoch milliseconds. */
   now: number;
@@ -41,7 +45,7 @@ export function Agenda({ calendar, ...shown }: ShownCalendar) {
   );
 }
 
-function AgendaDay({ day, calendar, now, openedId, onOpen }: ShownCalendar & { day: CalendarDay }) {
+function AgendaDay({ day, calendar, openings, now, openedId, onOpen }: ShownCalendar & { day: CalendarDay }) {
   const t = useTranslations('calendar');
   const headingId = useId();
   const { timeZone } = calendar;
@@ -49,23 +53,33 @@ function AgendaDay({ day, calendar, now, openedId, onOpen }: ShownCalendar & { d
   const blocks = calendar.blocks.filter(
     ({ start, end }) => Date.parse(start) < Date.parse(day.end) && Date.parse(end) > Date.parse(day.start),
   );
+  const offered = openings.filter(({ start }) => calendarDate(Date.parse(start), timeZone) === day.date);
   const isToday = calendarDate(now, timeZone) === day.date;
   const blocked = blocks.map(spanOf).toSorted((one, other) => one.start - other.start);
   const open = day.open
     .flatMap((stretch) => gapsWithin(spanOf(stretch), blocked))
     .map(({ start, end }) => t('visit', { start: formatTime(start, timeZone), end: formatTime(end, timeZone) }));
-  const beginOf = (entry: Calendar['blocks'][number] | CalendarBooking) =>
-    Date.parse('service' in entry ? entry.date : entry.start);
-  const entries = [...blocks, ...visits].toSorted((one, other) => beginOf(one) - beginOf(other));
-  const mark = (block: Calendar['blocks'][number]) => (
-    <BlockMark
-      key={block.id}
-      block={block}
-      day={day}
-      timeZone={timeZone}
-      className="flex min-h-11 w-full items-center rounded-control border-s-4 border-line-strong bg-sunken px-3 text-start"
-    />
-  );
+  const marks = [...blocks, ...offered].toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
+  const beginOf = (entry: (typeof marks)[number] | CalendarBooking) =>
+    Date.parse('date' in entry ? entry.date : entry.start);
+  const entries = [...marks, ...visits].toSorted((one, other) => beginOf(one) - beginOf(other));
+  const markOf = (entry: (typeof marks)[number]) =>
+    'percent' in entry ? (
+      <OpeningMark
+        key={`opening ${entry.id}`}
+        opening={entry}
+        timeZone={timeZone}
+        className={`${markClass} border-book-line bg-book-soft`}
+      />
+    ) : (
+      <BlockMark
+        key={`block ${entry.id}`}
+        block={entry}
+        day={day}
+        timeZone={timeZone}
+        className={`${markClass} border-line-strong bg-sunken`}
+      />
+    );
   const emptyDay = () => {
     if (day.open.length === 0) return t('closedDay');
     return open.length === 0 ? t('blockedDay') : t('freeDay', { hours: joinFacts(open) });
@@ -79,7 +93,7 @@ function AgendaDay({ day, calendar, now, openedId, onOpen }: ShownCalendar & { d
       {visits.length > 0 ? (
         <ol className={rowsClass}>
           {entries.map((entry) =>
-            'service' in entry ? (
+            'date' in entry ? (
               <AgendaRow
                 key={`visit ${entry.id}`}
                 booking={entry}
@@ -88,21 +102,23 @@ function AgendaDay({ day, calendar, now, openedId, onOpen }: ShownCalendar & { d
                 onOpen={() => onOpen(entry.id)}
               />
             ) : (
-              <li key={`block ${entry.id}`} className="p-2">
-                {mark(entry)}
+              <li key={`${'percent' in entry ? 'opening' : 'block'} ${entry.id}`} className="p-2">
+                {markOf(entry)}
               </li>
             ),
           )}
         </ol>
       ) : (
         <>
-          <div className="mb-2 grid gap-2 empty:hidden">{blocks.map(mark)}</div>
+          <div className="mb-2 grid gap-2 empty:hidden">{marks.map(markOf)}</div>
           <p className="text-ink-2">{emptyDay()}</p>
         </>
       )}
     </section>
   );
 }
+
+const markClass = 'flex min-h-11 w-full items-center rounded-control border-s-4 px-3 text-start';
 
 interface AgendaRowProps {
   booking: CalendarBooking;

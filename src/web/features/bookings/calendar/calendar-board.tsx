@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { useShown } from '#web/ui/use-shown.ts';
 import { useSteady } from '#web/ui/use-steady.ts';
+import { openingsOfQuery } from '../openings/queries.ts';
 import { Agenda } from './agenda.tsx';
 import type { Services } from './services-dialog.tsx';
 import { CalendarHead } from './calendar-head.tsx';
@@ -28,6 +29,7 @@ const OpeningDialog = lazy(async () => ({ default: (await import('./opening-dial
 const BlockDialog = lazy(async () => ({ default: (await import('./block-dialog.tsx')).BlockDialog }));
 
 export interface CalendarBoardProps {
+  userId: number;
   view: CalendarView;
   date: PlainDate;
   /** Epoch milliseconds at which the page was made. */
@@ -40,11 +42,12 @@ export interface CalendarBoardProps {
 }
 
 /** A professional's time: who comes when, what is free, and what can be done about it. */
-export function CalendarBoard({ view, date, made, services, adding, onAsked }: CalendarBoardProps) {
+export function CalendarBoard({ userId, view, date, made, services, adding, onAsked }: CalendarBoardProps) {
   const t = useTranslations('calendar');
   const now = useNow(made);
   const dates = datesOf(view, date);
   const calendar = useSteady(useQuery(calendarQuery(browserApi, dates)));
+  const openings = useQuery(openingsOfQuery(browserApi, userId)).data ?? [];
   const [looking, setLooking] = useState<{ id: number; moving: boolean; turn: number }>();
   const look = (id: number, moving: boolean) => setLooking((last) => ({ id, moving, turn: (last?.turn ?? 0) + 1 }));
   const opened = calendar.data?.bookings.find(({ id }) => id === looking?.id);
@@ -65,6 +68,7 @@ export function CalendarBoard({ view, date, made, services, adding, onAsked }: C
     // oxlint-disable-next-line react/exhaustive-deps
   }, [adding]);
   const shown = {
+    openings,
     view,
     now,
     openedId: opened?.id,

@@ -2,8 +2,10 @@ import { useTranslations } from 'use-intl';
 import { formatTime } from '#kernel/visit-time';
 import { BlockMark } from './block-mark.tsx';
 import type { Calendar, CalendarDay } from './calendar-query.ts';
+import type { Opening } from '../openings/queries.ts';
 import { missingOn, toAxis, type AxisDay, type DayAxis } from './day-axis.ts';
 import { remOf } from './grid-size.ts';
+import { OpeningMark } from './opening-mark.tsx';
 import { sideBySide } from './side-by-side.ts';
 import { SpotMenu } from './spot-menu.tsx';
 import type { MoveByHand } from './use-move-by-hand.ts';
@@ -15,6 +17,8 @@ export interface DayColumnProps {
   axisDay: AxisDay;
   axis: DayAxis;
   calendar: Calendar;
+  /** What is offered at short notice. */
+  openings: readonly Opening[];
   /** Epoch milliseconds, on today only. */
   now: number | undefined;
   /** Whether it is one of several: a word beside its time would not fit into it. */
@@ -33,6 +37,7 @@ export function DayColumn({
   axisDay,
   axis,
   calendar,
+  openings,
   now,
   narrow,
   openedId,
@@ -105,6 +110,15 @@ export function DayColumn({
           className="absolute inset-x-0 flex items-start border-s-4 border-line-strong bg-sunken px-2 text-start"
           // Clipped, not hidden: its words keep in sight of the grid that scrolls.
           style={{ ...spanStyle(place(block.start), place(block.end)), overflow: 'clip' }}
+        />
+      ))}
+      {openings.filter(within).map((opening) => (
+        <OpeningMark
+          key={opening.id}
+          opening={opening}
+          timeZone={calendar.timeZone}
+          className="absolute inset-x-0 flex items-start overflow-hidden border-s-4 border-book-line bg-book-soft px-2 text-start"
+          style={spanStyle(place(opening.start), place(opening.end))}
         />
       ))}
       <ol aria-labelledby={`day-${day.date}`}>

@@ -28,7 +28,7 @@ function bringDay(scroller: HTMLElement, date: PlainDate) {
 }
 
 /** Days beside each other on one axis of hours. Arrow keys go from visit to visit. */
-export function TimeGrid({ calendar, view, now, openedId, onOpen, onMove, onAdd }: ShownCalendar) {
+export function TimeGrid({ calendar, openings, view, now, openedId, onOpen, onMove, onAdd }: ShownCalendar) {
   const t = useTranslations('calendar');
   const scroller = useRef<HTMLDivElement>(null);
   const days = calendar.days.map((day) => ({ day, axisDay: axisDayOf(day) }));
@@ -104,6 +104,7 @@ export function TimeGrid({ calendar, view, now, openedId, onOpen, onMove, onAdd 
               axisDay={axisDay}
               axis={axis}
               calendar={calendar}
+              openings={openings}
               now={day.date === today ? now : undefined}
               narrow={days.length > 1}
               openedId={openedId}
