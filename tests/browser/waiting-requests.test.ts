@@ -109,6 +109,12 @@ test('whom one meets is a tap away from the booking, and can be written to there
     await page.getByRole('tabpanel').getByRole('link', { name: other }).click();
     await page.getByRole('heading', { level: 1, name: other }).waitFor();
     await expect.poll(() => page.getByRole('link', { name: 'Message', exact: true }).count()).toBe(1);
+    const writes = await page.getByRole('link', { name: 'Message', exact: true }).getAttribute('href');
+    await page.goBack();
+    await isAlive(page);
+    await page.getByRole('tab', { name: tab }).click();
+    await page.getByRole('button', { name: /^More for/ }).click();
+    expect(await page.getByRole('menuitem', { name: 'Message' }).getAttribute('href')).toBe(writes);
     await window.close();
   }
 });

@@ -77,6 +77,7 @@ test.each([
   ['who made it', 'bakare', ['fade']],
   ['a username', '@adaeze.braids', ['salon', 'braids']],
   ['a profession and a town', 'braider london', ['salon', 'braids']],
+  ['a trade in another language', 'trenzas', ['salon', 'braids']],
   ['nothing that is there', 'violin', []],
 ])('%s is searched', async (_what, q, found) => {
   expect(await find(`q=${encodeURIComponent(q)}`)).toEqual(found);

@@ -49,11 +49,17 @@ const joinOf = ({ words }: WorkSearch) =>
 function workConditions(search: WorkSearch, values: Values): string[] {
   const { words, category, place, radius, minRating, maxPrice, currency, leaveOut, viewerId, makerIds } = search;
   const where = ['published_at IS NOT NULL'];
-  for (const { word } of words) {
-    const whole = `work.words LIKE '%' || lower(unaccent(${values.add(like(word))})) || '%'`;
+  for (const { word, category: meant } of words) {
+    const pattern = `'%' || lower(unaccent(${values.add(like(word))})) || '%'`;
+    const whole = `work.words LIKE ${pattern}`;
     // Trigrams forgive a slip in a word; of one or two letters everything would be alike.
     const alike = word.length > 2 ? ` OR lower(unaccent(${values.add(word)})) <% work.words` : '';
-    where.push(`(${whole}${alike})`);
+    // A trade in words that stand under no picture, as in another language, means the work of its people.
+    const trade = meant
+      ? ` OR (NOT EXISTS (SELECT FROM explore_work AS work WHERE work.words LIKE ${pattern})
+              AND posts.user_id IN (SELECT user_id FROM explore_people WHERE category = ${values.add(meant)}))`
+      : '';
+    where.push(`(${whole}${alike}${trade})`);
   }
   const maker = conditionsOf({ words: [], category, place, radius, minRating, leaveOut: [] }, values);
   if (maker.length > 0) {

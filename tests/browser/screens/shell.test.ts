@@ -64,6 +64,22 @@ test('G03 the menu behind one’s picture leads to profile and bookings, and out
   await page.context().close();
 });
 
+test('G03 whoever only books finds no calendar, services or hours of their own in it; whoever takes bookings does', async () => {
+  const works = ['Calendar', 'Services', 'Availability'];
+  await registerAt(stage.program.url, 'pro', { accountType: 'business' });
+  for (const [who, shown] of [
+    ['cleo', []],
+    ['pro', works],
+  ] as const) {
+    const page = await inApp(1280, '/bookings', who);
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Saved' }).waitFor();
+    const items = await page.getByRole('menuitem').allInnerTexts();
+    expect(items.filter((item) => works.includes(item))).toEqual(shown);
+    await page.context().close();
+  }
+});
+
 test('G04 only admins find the admin area in their menu', async () => {
   const admin = await inApp(1280, '/bookings', 'max');
   await admin.getByRole('button', { name: 'Your account' }).click();

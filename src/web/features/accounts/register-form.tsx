@@ -73,7 +73,7 @@ export function RegisterForm({ offersServices: offers, onDone, refused }: Regist
         <TextInput name="email" type="email" autoComplete="email" defaultValue={typed?.email} />
       </Field>
       <div>
-        <Field label={t('password')} error={errors.password} required>
+        <Field label={t('password')} hint={t('passwordHint')} error={errors.password} required>
           <PasswordInput
             name="password"
             autoComplete="new-password"

@@ -50,6 +50,11 @@ export function isMailed({ client, guest }: Booking): boolean {
   return client !== null || Boolean(guest?.email);
 }
 
+/** The id of whoever has an account to write to; one that was deleted has no name. */
+export function reachable(person: Booking['client']): number | undefined {
+  return person?.username ? person.id : undefined;
+}
+
 /** Whom a client meets. */
 export function artistOf({ artist }: Booking): PersonShown {
   return { id: artist.id, name: artist.fullName, image: artist.profileImage };

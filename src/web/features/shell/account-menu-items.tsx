@@ -14,7 +14,7 @@ import {
   UserIcon,
 } from '#web/ui/icons.ts';
 import { LookSubmenus } from './look-submenus.tsx';
-import type { SignedIn } from './signed-in.ts';
+import { takesBookings, type SignedIn } from './signed-in.ts';
 
 export interface AccountMenuItemsProps {
   user: SignedIn;
@@ -25,6 +25,8 @@ export interface AccountMenuItemsProps {
 /** What the menu behind one's own picture leads to; with its icons it loads once somebody opens it. */
 export function AccountMenuItems({ user, theme, onLogout }: AccountMenuItemsProps) {
   const t = useTranslations('shell');
+  // Whoever only books has no work to keep in order.
+  const works = takesBookings(user);
   return (
     <>
       <MenuLabel>
@@ -39,18 +41,24 @@ export function AccountMenuItems({ user, theme, onLogout }: AccountMenuItemsProp
       <MenuLink href={paths.bookings()} icon={<CalendarBlankIcon size={20} />}>
         {t('bookings')}
       </MenuLink>
-      <MenuLink href={paths.calendar()} icon={<CalendarCheckIcon size={20} />}>
-        {t('calendar')}
-      </MenuLink>
+      {works && (
+        <MenuLink href={paths.calendar()} icon={<CalendarCheckIcon size={20} />}>
+          {t('calendar')}
+        </MenuLink>
+      )}
       <MenuLink href={paths.saved} icon={<BookmarkSimpleIcon size={20} />}>
         {t('saved')}
       </MenuLink>
-      <MenuLink href={paths.settings.services} icon={<TagIcon size={20} />}>
-        {t('services')}
-      </MenuLink>
-      <MenuLink href={paths.settings.availability} icon={<ClockIcon size={20} />}>
-        {t('availability')}
-      </MenuLink>
+      {works && (
+        <>
+          <MenuLink href={paths.settings.services} icon={<TagIcon size={20} />}>
+            {t('services')}
+          </MenuLink>
+          <MenuLink href={paths.settings.availability} icon={<ClockIcon size={20} />}>
+            {t('availability')}
+          </MenuLink>
+        </>
+      )}
       <MenuLink href={paths.settings.list} icon={<GearIcon size={20} />}>
         {t('settings')}
       </MenuLink>

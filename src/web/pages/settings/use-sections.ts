@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { takesBookings } from '#web/features/shell/signed-in.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { paths } from '#web/paths.ts';
 
@@ -26,7 +27,8 @@ export interface Sections {
 export function useSections(): Sections {
   const t = useTranslations('settingsFrame.sections');
   const { pathname } = useLocation();
-  const works = useUser()?.accountType === 'business';
+  const user = useUser();
+  const works = user !== null && takesBookings(user);
   const section = (key: Key): Section => {
     const href = paths.settings[key];
     return { key, href, label: t(key), current: pathname === href };

@@ -9,7 +9,7 @@ import { RowMenu } from '../list/row-menu.tsx';
 import { MoneyMark } from '../list/money-mark.tsx';
 import { SeriesMark } from '../list/series-mark.tsx';
 import type { Booking } from '../queries.ts';
-import { clientOf } from '../visit-of.ts';
+import { clientOf, reachable } from '../visit-of.ts';
 import type { ArtistActions } from './artist-actions.ts';
 import { ClientDetails } from './client-details.tsx';
 
@@ -61,7 +61,7 @@ export function ArtistMenu({ booking, now, actions, children }: ArtistRowProps &
   const t = useTranslations('bookings');
   const over = now >= Date.parse(booking.endsAt);
   return (
-    <RowMenu booking={booking} now={now}>
+    <RowMenu booking={booking} now={now} writeTo={reachable(booking.client)}>
       {children}
       {!over && (
         <MenuItem icon={<ClockIcon size={20} />} onSelect={() => actions.move(booking)}>

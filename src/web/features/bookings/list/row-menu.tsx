@@ -1,14 +1,23 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { joinFacts } from '#kernel/visit-time';
-import { DropdownMenu } from '#web/ui/dropdown-menu.tsx';
+import { paths } from '#web/paths.ts';
+import { DropdownMenu, MenuLink } from '#web/ui/dropdown-menu.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { DotsThreeIcon } from '#web/ui/icons.ts';
+import { ChatCircleIcon, DotsThreeIcon } from '#web/ui/icons.ts';
 import type { Booking } from '../queries.ts';
 import { visitOf } from '../visit-of.ts';
 
+export interface RowMenuProps {
+  booking: Booking;
+  now: number;
+  /** Of the other person, where they can be written to. */
+  writeTo: number | undefined;
+  children: ReactNode;
+}
+
 /** The "…" of a row, named after its booking. */
-export function RowMenu({ booking, now, children }: { booking: Booking; now: number; children: ReactNode }) {
+export function RowMenu({ booking, now, writeTo, children }: RowMenuProps) {
   const t = useTranslations('bookings');
   const { date, start } = visitOf(booking, now);
   return (
@@ -22,6 +31,11 @@ export function RowMenu({ booking, now, children }: { booking: Booking; now: num
         </IconButton>
       }
     >
+      {writeTo !== undefined && (
+        <MenuLink href={paths.messageTo(writeTo)} icon={<ChatCircleIcon size={20} />}>
+          {t('list.message')}
+        </MenuLink>
+      )}
       {children}
     </DropdownMenu>
   );

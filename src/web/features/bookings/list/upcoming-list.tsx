@@ -11,7 +11,7 @@ import { CalendarPlusIcon, TicketIcon, XCircleIcon } from '#web/ui/icons.ts';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { useWhenThere } from '#web/ui/use-when-there.ts';
 import { upcomingQuery, type Booking } from '../queries.ts';
-import { artistOf } from '../visit-of.ts';
+import { artistOf, reachable } from '../visit-of.ts';
 import { BookingRow } from './booking-row.tsx';
 import { DayList } from './day-list.tsx';
 import { BookingsBroken, BookingsLoading } from './list-states.tsx';
@@ -84,7 +84,7 @@ function UpcomingRow({ booking, now, actions }: { booking: Booking } & Pick<List
         )
       }
       menu={
-        <RowMenu booking={booking} now={now}>
+        <RowMenu booking={booking} now={now} writeTo={reachable(booking.artist)}>
           <MenuLink href={paths.bookingConfirmation(booking.id)} icon={<TicketIcon size={20} />}>
             {t('list.details')}
           </MenuLink>
