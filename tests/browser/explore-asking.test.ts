@@ -61,5 +61,8 @@ test.each(people)('%s who typed a place behind the words is led to look there', 
   await page.getByRole('searchbox').fill('zzzzzz');
   await page.getByText('Nobody within 25 km of Croydon fits all of this.').waitFor();
   await isSound(page);
+  await page.getByRole('link', { name: 'Look everywhere' }).click();
+  await page.getByText('Nothing matches “zzzzzz”.').waitFor();
+  expect(new URL(page.url()).searchParams.has('near')).toBe(false);
   await window.close();
 });

@@ -66,7 +66,7 @@ test('R02 four tabs, walked with the keyboard', async () => {
   await tabs.first().focus();
   for (const [name, text] of [
     ['Services', 'Basic Consultation'],
-    ['Offers', 'Summer Special'],
+    ['Offers', 'FRIEND15'],
     ['Ratings', 'Visit 4'],
   ] as const) {
     await page.keyboard.press('ArrowRight');

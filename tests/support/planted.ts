@@ -147,7 +147,7 @@ export async function plantPayloads(program: Program): Promise<Planted> {
   const booking = await plant(cleo, 'POST /api/bookings', '/api/bookings', { ...wish, date: first });
   const request = await plant(cleo, 'POST /api/bookings', '/api/bookings', { ...wish, date: second });
   const dora = await openArtist(program.url, 'dora_p', { fullName: longName });
-  const [free] = await freeTimes(dora);
+  const [free, , , , , , spare] = await freeTimes(dora);
   const wanted = { artistId: dora.id, serviceId: dora.serviceIds[0], date: free };
   const { id: unwantedId } = (await cleo.call('POST', '/api/bookings', wanted)).body;
   const status = `/api/bookings/${unwantedId}/status`;
@@ -155,6 +155,9 @@ export async function plantPayloads(program: Program): Promise<Planted> {
   const nobody = callerAt(program.url);
   const guest = { fullName: longName, email: 'guest@example.com' };
   const asked = { ...wish, date: third, guest };
+  const regretted = await nobody.call('POST', '/api/bookings', { ...wanted, date: spare, guest });
+  const regret = `/api/manage/${regretted.body.manageToken}/cancel`;
+  await plant(nobody, 'POST /api/manage/{token}/cancel', regret, { reason: longPayload });
   await plant(nobody, 'POST /api/bookings/preview', '/api/bookings/preview', asked);
   const { manageToken } = await plant(nobody, 'POST /api/bookings', '/api/bookings', asked);
 

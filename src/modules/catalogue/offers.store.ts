@@ -28,6 +28,17 @@ export function listOffersOf(executor: Executor, userId: number, { drafts }: { d
   return executor.query<Offer>(ofPerson, [userId, drafts]);
 }
 
+const openTo = statement(
+  'catalogue.offers_without_code',
+  `SELECT ${columns} FROM offers
+    WHERE user_id = ANY($1::int[]) AND removed_at IS NULL AND published AND code IS NULL ORDER BY id`,
+);
+
+/** The published offers of these people that need no code, whether or not they stand today. */
+export function listOffersWithoutCode(executor: Executor, userIds: readonly number[]): Promise<Offer[]> {
+  return executor.query<Offer>(openTo, [userIds]);
+}
+
 /** One of a person's own offers, kept as it is until the transaction ends. */
 export async function lockOwnOffer(transaction: Executor, userId: number, id: number): Promise<Offer | undefined> {
   return (await transaction.query<Offer>(own, [id, userId]))[0];

@@ -13,7 +13,7 @@ export const opening = z
     timeZone: z.string(),
     /** Off the price; null for none. */
     percent: z.number().nullable(),
-    /** Of the service, what is taken off it, and what remains; in the currency's minor unit. */
+    /** Of the service, what is taken off it, by the opening or by an offer that takes off more, and what remains; in the minor unit. */
     price: z.number(),
     discount: z.number(),
     total: z.number(),

@@ -60,6 +60,19 @@ describe('offering a gap', () => {
     expect(await openingsOf()).toEqual([]);
   });
 
+  test('an offer that takes off more is its price, as at booking; one that needs a code is not', async () => {
+    const offer = (more: object) => studio.ada.post('/api/offers', { title: 'Winter', published: true, ...more });
+    await offer({ percent: 50, code: 'SECRET' });
+    const { body: winter } = await offer({ percent: 25 });
+    const { body: plain } = await add('2026-11-26T15:00:00Z');
+    expect(plain).toMatchObject({ percent: null, price: 6000, discount: 1500, total: 4500 });
+    await add('2026-11-26T16:30:00Z', { percent: 40, override: true });
+    const prices = async () => (await openingsOf()).map(({ total }: any) => total);
+    expect(await prices()).toEqual([4500, 3600]);
+    await studio.ada.delete(`/api/offers/${winter.id}`);
+    expect(await prices()).toEqual([6000, 3600]);
+  });
+
   test('nothing off is as good as no discount', async () => {
     expect((await add('2026-11-26T15:00:00Z', { percent: 0 })).body).toMatchObject({ percent: null, total: 6000 });
     expect((await add('2026-11-26T16:00:00Z', { percent: 91 })).status).toBe(400);

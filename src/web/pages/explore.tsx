@@ -104,6 +104,7 @@ function Explore() {
   const title = word ? (page.place ? t('inPlace', { category: word, place: page.place.name }) : word) : t('pageTitle');
   const pages = (view === 'work' ? work : people).data?.pages;
   const nobody = pages?.[0]?.items.length === 0;
+  const elsewhere = { ...filters, near: '' };
   const meant = usePlaceMeant(nobody && !place ? filters.q : '');
   const everything = paths.explore + (view === 'work' ? '?view=work' : '');
   const list = {
@@ -116,7 +117,11 @@ function Explore() {
         ? t('lookNearFor', { words: meant.rest, place: meant.place })
         : t('lookNear', { place: meant.place }),
     },
-    near: place && { place: place.name, km: filters.radius },
+    near: place && {
+      place: place.name,
+      km: filters.radius,
+      everywhereHref: filters.near && isNarrowed(elsewhere) ? pathname + withMark(searchOf(elsewhere)) : undefined,
+    },
     againHref: page.again,
     moreHref: (cursor: string) => {
       const next = searchOf(filters);

@@ -8,6 +8,7 @@ import { PolicyLine } from '#web/features/bookings/book/policy-line.tsx';
 import { BookingFields } from '#web/features/bookings/book/booking-fields.tsx';
 import { TakenAlert } from '#web/features/bookings/book/taken-alert.tsx';
 import { OfflineNote } from '#web/features/bookings/offline-note.tsx';
+import { PriceRows } from '#web/features/bookings/price-rows.tsx';
 import { openingAt } from '#web/features/bookings/openings/booked-opening.ts';
 import { nothingTyped } from '#web/features/bookings/book/typed.ts';
 import { paths } from '#web/paths.ts';
@@ -101,7 +102,7 @@ export function YouStep({
               look={page.look}
               pays={due && due.now > 0 ? formatPrice(due.now, service.currency) : undefined}
               due={
-                due && (
+                due ? (
                   <DueFields
                     due={due}
                     currency={service.currency}
@@ -120,6 +121,18 @@ export function YouStep({
                       />
                     }
                   />
+                ) : (
+                  // On a phone the ticket that says it lies far above the button.
+                  !preview && (
+                    <dl className="grid gap-1 lg:hidden">
+                      <PriceRows
+                        price={service.price}
+                        currency={service.currency}
+                        discount={service.discount}
+                        visits={1}
+                      />
+                    </dl>
+                  )
                 )
               }
               alert={

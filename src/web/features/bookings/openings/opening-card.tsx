@@ -18,10 +18,7 @@ import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
 import type { Opening } from './queries.ts';
 
 /** As much of an opening as its card shows. */
-export type ShownOpening = Pick<
-  Opening,
-  'start' | 'timeZone' | 'percent' | 'price' | 'total' | 'currency' | 'service'
-> & {
+export type ShownOpening = Pick<Opening, 'start' | 'timeZone' | 'price' | 'total' | 'currency' | 'service'> & {
   /** Whose city the clock there is called by. */
   artist?: Pick<Opening['artist'], 'city'>;
 };
@@ -41,7 +38,7 @@ export interface OpeningCardProps {
 /** A gap that can be booked: when, what, for how much. The marigold edge says that it is free. */
 export function OpeningCard({ opening, now, artistName, clockNamed = false, action }: OpeningCardProps) {
   const t = useTranslations('openings');
-  const { service, percent, price, total, currency, timeZone } = opening;
+  const { service, price, total, currency, timeZone } = opening;
   const start = Date.parse(opening.start);
   const day = useDayWords(timeZone, now);
   const viewerZone = useViewerZone();
@@ -67,14 +64,14 @@ export function OpeningCard({ opening, now, artistName, clockNamed = false, acti
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="type-figure">{formatPrice(total, currency)}</span>
-          {percent !== null && (
+          {total < price && (
             <>
               <span className="sr-only">{t('instead', { price: formatPrice(price, currency) })}</span>
               <s aria-hidden className="type-small text-ink-2">
                 {formatPrice(price, currency)}
               </s>
               <Badge status="plain" className="whitespace-normal!">
-                {t('off', { percent: formatPercent(percent) })}
+                {t('off', { percent: formatPercent(Math.round((100 * (price - total)) / price)) })}
               </Badge>
             </>
           )}

@@ -282,6 +282,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
             pays={
               due && due.now > 0 ? t('book.submitPay', { price: formatPrice(due.now, service.currency) }) : undefined
             }
+            price={words(service)}
             busy={form.isBusy}
             minutesLeft={form.hold.minutesLeft}
             onKeep={form.hold.keep}

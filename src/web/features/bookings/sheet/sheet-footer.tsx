@@ -13,6 +13,8 @@ export interface SheetFooterProps {
   city: string | null;
   /** Words of the button where something is paid before it counts; the time then stands beside it. */
   pays?: string | undefined;
+  /** What one visit costs, in words, where nothing is paid before it counts: its place above has scrolled away. */
+  price?: string | undefined;
   /** Its words where nothing is, once a time is chosen. */
   submit: 'book' | 'bookSeries' | 'showDates' | 'move';
   busy: boolean;
@@ -22,7 +24,8 @@ export interface SheetFooterProps {
 }
 
 /** The button that repeats the choice, and in a hold's last minutes a way to keep it. */
-export function SheetFooter({ form, chosen, zone, city, submit, busy, pays, minutesLeft, onKeep }: SheetFooterProps) {
+export function SheetFooter({ form, chosen, zone, city, submit, busy, pays, price, ...hold }: SheetFooterProps) {
+  const { minutesLeft, onKeep } = hold;
   const t = useTranslations('bookings');
   const words = chosen !== undefined && {
     day: formatDay(calendarDate(chosen, zone)),
@@ -56,6 +59,7 @@ export function SheetFooter({ form, chosen, zone, city, submit, busy, pays, minu
         ) : (
           <>
             {pays && <p className="type-small-strong">{formatDateAndTime(chosen, zone)}</p>}
+            {!pays && price && submit === 'book' && <p className="type-small-strong">{price}</p>}
             <ForYou at={chosen} zone={zone} city={city} />
           </>
         )}
