@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { openArtist, registerAt, type Artist } from '#tests/support/artist.ts';
+import { freeTimes, openArtist, registerAt, type Artist } from '#tests/support/artist.ts';
 import { openWindow } from '#tests/support/browser.ts';
 import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
@@ -35,6 +35,19 @@ test.each(['/u/shop', '/u/shop/book'])('on %s, without scripts', async (path) =>
   const [braids, cornrows] = [await lineOf(page, 'Box braids'), await lineOf(page, 'Cornrows')];
   expect(braids).toMatch(/Winter, instead of £120 £96 Book/);
   expect(cornrows).toMatch(/minutes £120 Book/);
+  await window.close();
+});
+
+test('on a phone the total stands right above the button that books, what the offer takes off above it', async () => {
+  const [slot = ''] = await freeTimes(shop);
+  const window = await openWindow(stage.browser, stage.program.url, { scripts: false, width: 360 });
+  const page = await window.newPage();
+  await page.goto(`/u/shop/book?step=you&service=${shop.serviceIds[0]}&slot=${slot}`);
+  const sum = page
+    .locator('form')
+    .filter({ has: page.getByLabel('Your name') })
+    .locator('dl');
+  expect((await sum.innerText()).replaceAll(/\s+/g, ' ')).toBe('Price £120 Winter −£24 Total £96');
   await window.close();
 });
 

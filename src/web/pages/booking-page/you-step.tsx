@@ -102,28 +102,9 @@ export function YouStep({
               look={page.look}
               pays={due && due.now > 0 ? formatPrice(due.now, service.currency) : undefined}
               due={
-                due ? (
-                  <DueFields
-                    due={due}
-                    currency={service.currency}
-                    series={series}
-                    agreed={typed.agreed}
-                    error={errors['agreed']}
-                    policy={
-                      <PolicyLine
-                        name={person.fullName}
-                        policy={policy}
-                        freeUntil={freeCancellationUntil(policy, steps.slot)}
-                        timeZone={timeZone}
-                        now={now}
-                        paid={due.now > 0}
-                        asked={!autoConfirm}
-                      />
-                    }
-                  />
-                ) : (
-                  // On a phone the ticket that says it lies far above the button.
-                  !preview && (
+                <>
+                  {!due?.now && !preview && (
+                    // On a phone the ticket that says it lies far above the button.
                     <dl className="grid gap-1 lg:hidden">
                       <PriceRows
                         price={service.price}
@@ -132,8 +113,28 @@ export function YouStep({
                         visits={1}
                       />
                     </dl>
-                  )
-                )
+                  )}
+                  {due && (
+                    <DueFields
+                      due={due}
+                      currency={service.currency}
+                      series={series}
+                      agreed={typed.agreed}
+                      error={errors['agreed']}
+                      policy={
+                        <PolicyLine
+                          name={person.fullName}
+                          policy={policy}
+                          freeUntil={freeCancellationUntil(policy, steps.slot)}
+                          timeZone={timeZone}
+                          now={now}
+                          paid={due.now > 0}
+                          asked={!autoConfirm}
+                        />
+                      }
+                    />
+                  )}
+                </>
               }
               alert={
                 <>
