@@ -1,12 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { openArtist, registerAt } from '#tests/support/artist.ts';
+import { freeTimes, openArtist, registerAt, type Artist } from '#tests/support/artist.ts';
 import { formOf, photo } from '#tests/support/pictures.ts';
-import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
+let ada: Artist;
 
 /** How bright the ground of a menu is at its lower edge and in its middle, between what it lists: 0 to 255. */
 async function brightness(page: Page, menu: Locator): Promise<{ edge: number; middle: number }> {
@@ -21,7 +22,7 @@ async function brightness(page: Page, menu: Locator): Promise<{ edge: number; mi
 }
 
 beforeAll(async () => {
-  const ada = await openArtist(stage.program.url, 'ada');
+  ada = await openArtist(stage.program.url, 'ada');
   const { body: uploaded } = await ada.call('POST', '/api/media', formOf([await photo(400, 300)]));
   await ada.call('POST', '/api/posts', { caption: 'Fresh parts.', images: [{ id: uploaded[0].id, alt: 'Braids' }] });
 });
@@ -65,5 +66,27 @@ test('a menu that does not fit a phone shows at its edge that there is more, and
   await expect.poll(async () => Math.abs((await brightness(page, menu)).edge - cut.middle)).toBeLessThan(4);
   await report.click();
   await page.getByRole('dialog', { name: 'Report this post by' }).waitFor();
+  await window.close();
+});
+
+test('a menu that opens across a ticket lies over its notch', async () => {
+  const mia = await registerAt(stage.program.url, 'mia');
+  await bookAs(mia, ada, (await freeTimes(ada))[0]!);
+  const looking = { width: 360, theme: 'light' as const, locale: 'es-ES' };
+  const window = await signedIn(stage.browser, stage.program.url, 'mia', looking);
+  const page = await openAlive(window, '/?feed=discover');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.locator('article button[aria-haspopup=menu]').first().click();
+  await page.getByRole('menuitem').first().waitFor();
+  const onTop = await page.evaluate(() => {
+    const [menu, tear] = ['[role=menu]', '.ticket-tear'].map((part) => document.querySelector(part)!);
+    const [over, under] = [menu!.getBoundingClientRect(), tear!.getBoundingClientRect()];
+    const from = Math.max(over.top, under.top - 10) + 1;
+    const to = Math.min(over.bottom, under.bottom + 10);
+    const points = Array.from({ length: Math.max(0, Math.floor(to - from)) }, (_, at) => from + at);
+    return points.map((y) => menu!.contains(document.elementFromPoint(under.left + 0.5, y)));
+  });
+  expect(onTop.length).toBeGreaterThan(20);
+  expect(onTop).not.toContain(false);
   await window.close();
 });

@@ -117,11 +117,8 @@ function Explore() {
         ? t('lookNearFor', { words: meant.rest, place: meant.place })
         : t('lookNear', { place: meant.place }),
     },
-    near: place && {
-      place: place.name,
-      km: filters.radius,
-      everywhereHref: filters.near && isNarrowed(elsewhere) ? pathname + withMark(searchOf(elsewhere)) : undefined,
-    },
+    near: place && { place: place.name, km: filters.radius },
+    everywhereHref: filters.near && isNarrowed(elsewhere) ? pathname + withMark(searchOf(elsewhere)) : undefined,
     againHref: page.again,
     moreHref: (cursor: string) => {
       const next = searchOf(filters);

@@ -5,4 +5,5 @@ export { pageGrounds, pageTypes, type PageMood } from './page-mood.ts';
 export { firstPolicy, policyInForce, type Asking, type Policy } from './policy.ts';
 export { isReservedWord } from './reserved-words.ts';
 export { sessionEnd } from './session-end.ts';
+export { takesBookings } from './takes-bookings.ts';
 export { trialFrom, type Trial } from './trial.ts';

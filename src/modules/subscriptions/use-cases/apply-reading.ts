@@ -27,8 +27,8 @@ export async function applyReading(
   await setPaidTerms(transaction, userId, given);
   if (given.status === 'active') await settlePlanNotices(app, transaction, userId);
   // Whoever cancels reads until when they have it; a plan that was never written down before was not cancelled just now.
-  const wasCancelled = before?.subscriptionId === subscriptionId && !before.cancels && cancels;
-  if (wasCancelled && isLive(heard)) await writeEnding(app, transaction, { userId, planEndsAt: periodEnd });
+  const justCancelled = before?.subscriptionId === subscriptionId && !before.cancels && cancels;
+  if (justCancelled && isLive(heard)) await writeEnding(app, transaction, { userId, planEndsAt: periodEnd });
 }
 
 /** Asks the provider how somebody’s plan is now and writes it down; nothing for whoever never paid. */

@@ -28,7 +28,7 @@ const NoShowDialog = lazy(async () => ({ default: (await import('./artist/no-sho
 const BookedSheet = lazy(async () => ({ default: (await import('./sheet/booked-sheet.tsx')).BookedSheet }));
 
 export interface BookingsBoardProps {
-  user: Pick<OwnUser, 'id' | 'accountType' | 'timeZone'>;
+  user: Pick<OwnUser, 'id' | 'accountType' | 'trialStartedAt' | 'timeZone'>;
   /** As the address names it. */
   tab: BookingTab | undefined;
   onTab: (tab: BookingTab) => void;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { takesBookings } from '#modules/accounts/rules';
 import type { OwnUser } from '#modules/accounts/contract';
 import { browserApi } from '#web/api/browser.ts';
 import { sortWork } from './artist/sort-work.ts';
@@ -24,7 +25,7 @@ export interface FirstTab {
  */
 export function useFirstTab(
   named: BookingTab | undefined,
-  { id, accountType }: Pick<OwnUser, 'id' | 'accountType'>,
+  { id, ...user }: Pick<OwnUser, 'id' | 'accountType' | 'trialStartedAt'>,
   now: number,
 ): FirstTab {
   const mine = useQuery(upcomingQuery(browserApi, 'client', id)).data;
@@ -33,7 +34,7 @@ export function useFirstTab(
   const [first, begin] = useState<BookingTab>();
   const known = mine && (mine.length > 0 || !asked.isPending);
   if (named && first) begin(undefined);
-  const works = accountType === 'business' || (asked.data ?? []).length > 0;
+  const works = takesBookings(user);
   if (!named && !first && known) begin(mine.length === 0 && works ? 'professional' : 'upcoming');
   return { open: named ?? first ?? 'upcoming', waiting, unsure: !named && !first, works };
 }

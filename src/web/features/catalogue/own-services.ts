@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { OwnUser } from '#modules/accounts/contract';
 import type { ServiceOnWire } from '#modules/catalogue/contract';
 import { ownServicesKey } from './queries.ts';
 
@@ -31,6 +32,12 @@ export function askForSamples(queries: QueryClient, userId: number, { published,
   const queryKey = ownServicesKey(userId);
   const drafts = queries.getQueryData<ServiceOnWire[]>(queryKey)?.filter(isWaiting);
   if (published && drafts?.some((draft) => draft.currency !== currency)) void queries.invalidateQueries({ queryKey });
+}
+
+/** Asks who is signed in again where a free week has begun: with the first service that somebody published. */
+export function askForTrial(queries: QueryClient, { published }: Pick<ServiceOnWire, 'published'>): void {
+  const user = queries.getQueryData<Pick<OwnUser, 'trialStartedAt'>>(['user']);
+  if (published && user?.trialStartedAt === null) void queries.invalidateQueries({ queryKey: ['user'] });
 }
 
 /** The list with one item at another place. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { browserApi } from '#web/api/browser.ts';
 import type { CallInput } from '#web/api/contracts.ts';
-import { askForSamples, keepAnswer, withAdded } from './own-services.ts';
+import { askForSamples, askForTrial, keepAnswer, withAdded } from './own-services.ts';
 
 /** Adds a service behind the person's own. */
 export function useAddService(userId: number) {
@@ -11,6 +11,7 @@ export function useAddService(userId: number) {
     onSuccess: (service) => {
       keepAnswer(queries, userId, (services) => withAdded(services, service));
       askForSamples(queries, userId, service);
+      askForTrial(queries, service);
     },
   });
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { browserApi } from '#web/api/browser.ts';
 import type { CallInput } from '#web/api/contracts.ts';
-import { askForSamples, keepAnswer } from './own-services.ts';
+import { askForSamples, askForTrial, keepAnswer } from './own-services.ts';
 
 type Change = CallInput<'PATCH /api/services/{serviceId}'>['body'] & { readonly serviceId: number };
 
@@ -16,6 +16,7 @@ export function useChangeService(userId: number) {
         services.map((service) => (service.id === changed.id ? changed : service)),
       );
       askForSamples(queries, userId, changed);
+      askForTrial(queries, changed);
     },
   });
 }

@@ -16,8 +16,10 @@ export interface ListProps<Row> {
   moreHref: (cursor: string) => string;
   /** Where the search leads whose end is a place, and what it says. */
   placeMeant: { readonly href: string; readonly words: string } | undefined;
-  /** The place that is looked around, with its distance, and the rest of the search without it, where it has any. */
-  near: { readonly place: string; readonly km: number; readonly everywhereHref: string | undefined } | undefined;
+  /** The place that is looked around, and how far. */
+  near: { readonly place: string; readonly km: number } | undefined;
+  /** The same search without a place; undefined where it has none, or asks for nothing else. */
+  everywhereHref: string | undefined;
   /** Where to ask for the list once more, when it did not come with the page. */
   againHref: string | undefined;
 }
@@ -36,6 +38,7 @@ export function FoundList<Row extends { readonly id: number }>({
   searched,
   placeMeant,
   near,
+  everywhereHref,
   moreHref,
   againHref,
   words,
@@ -68,7 +71,7 @@ export function FoundList<Row extends { readonly id: number }>({
           clearHref && (
             <div className="flex flex-wrap gap-2">
               {placeMeant && <ButtonLink href={placeMeant.href}>{placeMeant.words}</ButtonLink>}
-              {near?.everywhereHref && <ButtonLink href={near.everywhereHref}>{t('lookEverywhere')}</ButtonLink>}
+              {everywhereHref && <ButtonLink href={everywhereHref}>{t('lookEverywhere')}</ButtonLink>}
               <ButtonLink href={clearHref} look="quiet">
                 {t(searched ? 'clearSearch' : 'clear')}
               </ButtonLink>
@@ -107,6 +110,6 @@ export function FoundList<Row extends { readonly id: number }>({
 
   function whyNobody(): string {
     if (searched) return t('emptySearch', { words: searched });
-    return near ? t('emptyNear', { place: near.place, km: near.km }) : t('emptyText');
+    return near ? t('emptyNear', near) : t('emptyText');
   }
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { takesBookings } from '#modules/accounts/rules';
 import { paths } from '#web/paths.ts';
 import { MenuItem, MenuLabel, MenuLink, MenuSeparator } from '#web/ui/dropdown-menu.tsx';
 import {
@@ -14,7 +15,7 @@ import {
   UserIcon,
 } from '#web/ui/icons.ts';
 import { LookSubmenus } from './look-submenus.tsx';
-import { takesBookings, type SignedIn } from './signed-in.ts';
+import type { SignedIn } from './signed-in.ts';
 
 export interface AccountMenuItemsProps {
   user: SignedIn;

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { takesBookings } from '#modules/accounts/rules';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -16,7 +17,7 @@ export function CreateSheet({ user }: { user: SignedIn | null }) {
   const choices = user
     ? [
         { href: paths.create(), label: t('newPost') },
-        ...(user.accountType === 'business'
+        ...(takesBookings(user)
           ? [
               { href: paths.calendar({ add: 'book' }), label: t('newBooking') },
               { href: paths.calendar({ add: 'block' }), label: t('blockTime') },

@@ -5,14 +5,6 @@ export interface SignedIn {
   readonly profileImage: string | null;
   readonly isAdmin: boolean;
   readonly accountType: 'personal' | 'business';
-  /** When their first service was published; null while they offer none. */
+  /** As `takesBookings` reads it. */
   readonly trialStartedAt: string | null;
-}
-
-/** Whether somebody means to be booked or has offered something; everybody else only books. */
-export function takesBookings({
-  accountType,
-  trialStartedAt,
-}: Pick<SignedIn, 'accountType' | 'trialStartedAt'>): boolean {
-  return accountType === 'business' || trialStartedAt !== null;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { takesBookings } from '#modules/accounts/rules';
 import type { OwnUser } from '#modules/accounts/contract';
 import { browserApi } from '#web/api/browser.ts';
 import { offeredServicesQuery, upcomingQuery } from '#web/features/bookings/queries.ts';
@@ -47,7 +48,7 @@ export function Dashboard({ user, feed, origin, ...page }: DashboardProps) {
   const work = useQuery(upcomingQuery(browserApi, 'artist', user.id));
   const visits = useQuery(upcomingQuery(browserApi, 'client', user.id));
   const offers = (services.data?.length ?? 0) > 0 || (work.data?.length ?? 0) > 0;
-  const professional = offers || user.accountType === 'business';
+  const professional = takesBookings(user);
   const bookings = professional ? work : visits;
   // Whoever waits for an answer comes before what is left to set up.
   const asked = work.data?.some(({ status }) => status === 'pending') === true;
@@ -60,7 +61,6 @@ export function Dashboard({ user, feed, origin, ...page }: DashboardProps) {
       now={now}
     />
   );
-  const known = services.isFetched && work.isFetched;
   return (
     <div className="page-gutter">
       <div className="mx-auto max-w-236">
@@ -76,7 +76,7 @@ export function Dashboard({ user, feed, origin, ...page }: DashboardProps) {
             </Suspense>
             <Suspense>
               {/* Whoever only books has no work to post. */}
-              {(professional || !known) && <ComposerLine user={user} />}
+              {professional && <ComposerLine user={user} />}
               <FeedTabs current={feed} />
             </Suspense>
             <Suspense>{feed === 'following' && <FollowedOpenings now={now} />}</Suspense>
@@ -86,7 +86,7 @@ export function Dashboard({ user, feed, origin, ...page }: DashboardProps) {
           </div>
           <aside className="flex flex-col gap-5 max-md:hidden" aria-label={t('side')}>
             <Suspense>
-              <Side user={user} offers={offers} known={known} origin={origin} />
+              <Side user={user} offers={offers} origin={origin} />
             </Suspense>
           </aside>
         </div>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { takesBookings } from '#modules/accounts/rules';
 import type { OwnUser } from '#modules/accounts/contract';
 import { UpcomingCard } from '#web/features/bookings/today/upcoming-card.tsx';
 import { SuggestedCard } from '#web/features/follows/suggested-card.tsx';
@@ -12,14 +13,12 @@ export interface SideProps {
   user: OwnUser;
   /** Whether they take bookings themselves. */
   offers: boolean;
-  /** Whether that is known yet. */
-  known: boolean;
   /** `https://uli.example` */
   origin: string;
 }
 
 /** Beside the feed: who one is, what is booked, whom one may follow, one's link. */
-export function Side({ user, offers, known, origin }: SideProps) {
+export function Side({ user, offers, origin }: SideProps) {
   const t = useTranslations('bookings.dashboard');
   return (
     <>
@@ -34,7 +33,7 @@ export function Side({ user, offers, known, origin }: SideProps) {
             <BookingLink user={user} origin={origin} />
           </Card>
         )}
-        {known && !offers && user.accountType !== 'business' && <WayIn />}
+        {!takesBookings(user) && <WayIn />}
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { Suspense, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { OwnUser } from '#modules/accounts/contract';
+import { takesBookings } from '#modules/accounts/rules';
 import { browserApi } from '#web/api/browser.ts';
 import { ApiError } from '#web/api/error.ts';
 import { NextFreeChip } from '#web/features/bookings/pick/next-free-chip.tsx';
@@ -72,7 +73,7 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
     );
   }
   const { data: user } = person;
-  const professional = (services.data?.length ?? 0) > 0 || viewer.accountType === 'business';
+  const professional = takesBookings(viewer);
   const band = bandOf(works.data?.items ?? []);
   return (
     <PageMood mood={user} className="page-gutter pb-section">

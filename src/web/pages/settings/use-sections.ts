@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { takesBookings } from '#web/features/shell/signed-in.ts';
+import { takesBookings } from '#modules/accounts/rules';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { paths } from '#web/paths.ts';
 

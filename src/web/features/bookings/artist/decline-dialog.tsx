@@ -56,7 +56,7 @@ export function DeclineDialog({ open, visits, now, onConfirm, onClose, returnFoc
       {paid > 0 && (
         <p className="mb-4 type-strong">{t('cancel.returned', { name, price: formatPrice(paid, booking.currency) })}</p>
       )}
-      <ReasonField name={name} value={reason} onChange={setReason} />
+      <ReasonField reader={name} value={reason} onChange={(event) => setReason(event.target.value)} />
     </Dialog>
   );
 }

@@ -7,12 +7,12 @@ import { CaretRightIcon } from '#web/ui/icons.ts';
 import { rowsClass } from '../list/day-list.tsx';
 import { BookingBadge } from '../booking-badge.tsx';
 import { clientOf } from '../visit-of.ts';
+import type { Opening } from '../openings/queries.ts';
 import { BlockMark } from './block-mark.tsx';
 import type { Calendar, CalendarBooking, CalendarDay } from './calendar-query.ts';
 import type { CalendarView } from './calendar-view.ts';
-import type { Opening } from '../openings/queries.ts';
-import { OpeningMark } from './opening-mark.tsx';
 import { gapsWithin, spanOf } from './gaps-within.ts';
+import { OpeningMark } from './opening-mark.tsx';
 import type { Addition } from './spot-menu.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 

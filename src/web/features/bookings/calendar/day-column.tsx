@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { formatTime } from '#kernel/visit-time';
+import type { Opening } from '../openings/queries.ts';
 import { BlockMark } from './block-mark.tsx';
 import type { Calendar, CalendarDay } from './calendar-query.ts';
-import type { Opening } from '../openings/queries.ts';
 import { missingOn, toAxis, type AxisDay, type DayAxis } from './day-axis.ts';
 import { remOf } from './grid-size.ts';
 import { OpeningMark } from './opening-mark.tsx';

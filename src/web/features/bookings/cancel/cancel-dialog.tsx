@@ -154,7 +154,14 @@ function Told({ booking, role, reason, onReason }: ToldProps) {
   if (!other) return null;
   const mailed = role === 'client' || isMailed(booking);
   if (!mailed) return <p className="mt-3">{t('cancel.untold', { name: other.name })}</p>;
-  return <ReasonField className="mt-4" name={other.name} value={reason} onChange={onReason} />;
+  return (
+    <ReasonField
+      className="mt-4"
+      reader={other.name}
+      value={reason}
+      onChange={(event) => onReason(event.target.value)}
+    />
+  );
 }
 
 function Named({ booking, role, now }: Pick<CancelDialogProps, 'booking' | 'role' | 'now'>) {

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { ReasonField } from '../reason-field.tsx';
 
 export interface CancelFieldsProps {
   /** Whether it is one of a series, whose later visits may go too. */
@@ -24,7 +23,6 @@ export interface CancelFieldsProps {
 /** What stands inside the form that cancels a visit. The button's words follow the tick without script. */
 export function CancelFields({ recurring, name, keepHref, money, fees, allMeant, reason }: CancelFieldsProps) {
   const t = useTranslations('bookings.cancel');
-  const words = useTranslations('bookings');
   return (
     <div className="group grid gap-5">
       <input type="hidden" name="fee" value={fees.one} />
@@ -43,14 +41,7 @@ export function CancelFields({ recurring, name, keepHref, money, fees, allMeant,
           <span className="hidden group-has-checked:inline">{money.all}</span>
         </p>
       )}
-      <Field
-        label={words('artist.reason')}
-        optional={words('book.optional')}
-        hint={words('artist.reasonHint', { name })}
-        className="max-w-140"
-      >
-        <TextArea name="reason" rows={2} maxLength={500} defaultValue={reason} />
-      </Field>
+      <ReasonField reader={name} name="reason" defaultValue={reason} className="max-w-140" />
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={keepHref} look="quiet" className="max-md:grow">
           {t('keep')}

@@ -17,8 +17,8 @@ export interface ServiceBoardProps {
   onChoose?: (service: ServiceOnWire) => void;
   /** What their owner knows of the reader, where that is known. */
   client?: Acquaintance | undefined;
-  /** What decides about the offers that need no code; their prices stand in the list. */
-  offered?: Pick<DiscountFacts, 'offers' | 'timeZone' | 'now'> | undefined;
+  /** What decides about offers: the prices that they leave stand in the list, with a code also by it. */
+  offered?: Omit<DiscountFacts, 'opening'> | undefined;
 }
 
 /** What somebody offers, with minutes, price and what is paid in advance, and a Book on every line. */
