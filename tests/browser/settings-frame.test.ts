@@ -48,6 +48,16 @@ test('whoever only books finds their own sections first, and what taking booking
   const later = page.getByRole('region', { name: 'If you take bookings' }).getByRole('link');
   expect(await later.locator('.type-strong').allInnerTexts()).toEqual(work);
   await isSound(page);
+
+  // With the first service that is published they take bookings, and every menu knows it at once.
+  await later.filter({ hasText: /^Services/ }).click();
+  await page.getByRole('button', { name: 'Add a service' }).click();
+  await page.getByLabel('Name').fill('Silk press');
+  await page.getByLabel('Price').fill('60');
+  await page.getByRole('button', { name: 'Save service' }).click();
+  await page.getByText('Silk press is saved').first().waitFor();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Calendar' }).waitFor();
   await window.close();
 });
 
