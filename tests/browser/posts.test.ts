@@ -64,6 +64,12 @@ test('whoever reads a feed on another clock is told whose clock its free times a
   const feed = await openAlive(window, '/');
   const times = feed.getByRole('article').first().getByRole('list', { name: 'Next free times' });
   expect(await times.getByText('London time').textContent()).toBe('London time');
+  const posted = feed
+    .getByRole('article')
+    .first()
+    .getByText(/^(about|less than)/);
+  await posted.hover();
+  expect(await posted.getAttribute('title')).toMatch(/, \d{1,2}:\d\d (EST|EDT)$/);
   await window.close();
 });
 

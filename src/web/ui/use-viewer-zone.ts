@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
-const ofBrowser = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The zone of the reader's own clock; undefined until the page has come alive, because the server cannot know it. */
+/** The zone of the reader's own clock: for handlers and effects, because the server cannot know it. */
+export function zoneOfBrowser(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** The zone of the reader's own clock; undefined until the page has come alive. */
 export function useViewerZone(): string | undefined {
-  return useSyncExternalStore<string | undefined>(never, ofBrowser, () => undefined);
+  return useSyncExternalStore<string | undefined>(never, zoneOfBrowser, () => undefined);
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { paths } from '#web/paths.ts';
@@ -31,7 +32,7 @@ export function SiteHeader({ user, news, theme, here, onLogout }: SiteHeaderProp
       links={links}
       end={
         user ? (
-          <>
+          <Suspense>
             <ButtonLink
               href={paths.create()}
               look="quiet"
@@ -43,7 +44,7 @@ export function SiteHeader({ user, news, theme, here, onLogout }: SiteHeaderProp
             </ButtonLink>
             <PersonTools {...news} />
             <AccountMenu user={user} theme={theme} onLogout={onLogout} />
-          </>
+          </Suspense>
         ) : (
           <>
             <ButtonLink href={paths.auth()} look="quiet" className="max-md:hidden">
@@ -55,7 +56,11 @@ export function SiteHeader({ user, news, theme, here, onLogout }: SiteHeaderProp
           </>
         )
       }
-      menu={<MobileMenu user={user} links={links} theme={theme} here={here} onLogout={onLogout} />}
+      menu={
+        <Suspense>
+          <MobileMenu user={user} links={links} theme={theme} here={here} onLogout={onLogout} />
+        </Suspense>
+      }
     />
   );
 }

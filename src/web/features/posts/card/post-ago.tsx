@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatMoment } from '#kernel/visit-time';
+import { zoneOfBrowser } from '#web/ui/use-viewer-zone.ts';
 import { agoOf } from '../ago.ts';
 
 export interface PostAgoProps {
@@ -9,12 +11,15 @@ export interface PostAgoProps {
   now: number;
 }
 
-/** "about 2 hours ago"; the exact moment is in its title. */
+/** "about 2 hours ago"; whoever points at it reads the exact moment by their own clock. */
 export function PostAgo({ at, now }: PostAgoProps) {
   const t = useTranslations('posts.ago');
+  const [moment, setMoment] = useState<string>();
   const { unit, count } = agoOf(Date.parse(at), now);
+  // Phones point at nothing: writing twenty moments would keep them busy for nobody.
+  const tell = () => setMoment(formatMoment(Date.parse(at), zoneOfBrowser(), { now }));
   return (
-    <time dateTime={at} title={formatMoment(Date.parse(at), 'UTC')}>
+    <time dateTime={at} title={moment} onPointerEnter={tell}>
       {t(unit, { count })}
     </time>
   );
