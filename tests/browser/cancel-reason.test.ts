@@ -14,16 +14,19 @@ test('whoever cancels a client’s visit tells them why, and hears where there i
   const page = await openAlive(window, `/booking-confirmation?booking=${id}`);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByText('Grace Hopper reads it in the email.').waitFor();
+  await dialog.getByText('Grace Hopper reads it in the email and with the booking.').waitFor();
   await dialog.getByLabel('Reason').fill('My chair broke.');
   await isSound(page);
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();
   await dialog.waitFor({ state: 'detached' });
+  await page.getByText('My chair broke.').waitFor();
 
   // The page of a visit that is off celebrates nothing, however its address ends.
   await page.goto(`/b/${manageToken}?new`);
   await page.getByRole('heading', { level: 1, name: /cancelled/ }).waitFor();
   expect(await page.getByText(/are on their way to/).count()).toBe(0);
+  await page.getByText('My chair broke.').waitFor();
+  expect(await page.getByText('Total', { exact: true }).count()).toBe(0);
 
   const walkIn = { serviceId: ada.serviceIds[0], date: time, guest: { fullName: 'Rosalind' } };
   const { body } = await ada.call('POST', '/api/calendar/bookings', walkIn);

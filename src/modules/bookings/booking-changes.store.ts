@@ -10,23 +10,28 @@ const step = (name: string, set: string, more = '') =>
       WHERE id = ANY($2::int[]) AND status = ANY($4::text[]) AND ${notOverdue}${more} RETURNING id`,
   );
 // Once nobody waits for an answer there is no moment at which the request lapses.
-const changeStatus = step('change_status', ', expires_at = NULL');
+const changeStatus = step('change_status', ', expires_at = NULL, closing_reason = $5');
 const markStatus = step('mark_status', ', expires_at = NULL, marked_at = coalesce(marked_at, $1)');
-const cancel = step('cancel', ', expires_at = NULL, cancelled_by = $5');
+const cancel = step('cancel', ', expires_at = NULL, cancelled_by = $5, closing_reason = $6');
+
+interface Closing {
+  readonly from: readonly BookingStatus[];
+  readonly now: number;
+  /** What whoever declines or cancels tells the other about why. */
+  readonly reason?: string | null | undefined;
+}
 
 /** Takes those of these bookings that are in one of the `from` states, and not overdue, to another; answers which. */
 export async function stepBookings(
   transaction: Executor,
   ids: readonly number[],
-  { from, to, now }: { from: readonly BookingStatus[]; to: BookingStatus; now: number },
+  { from, to, now, reason = null }: Closing & { to: BookingStatus },
 ): Promise<number[]> {
   const marks = to === 'completed' || to === 'no_show';
-  const rows = await transaction.query<{ id: number }>(marks ? markStatus : changeStatus, [
-    new Date(now),
-    ids,
-    to,
-    from,
-  ]);
+  const values = [new Date(now), ids, to, from];
+  const rows = marks
+    ? await transaction.query<{ id: number }>(markStatus, values)
+    : await transaction.query<{ id: number }>(changeStatus, [...values, reason]);
   return rows.map(({ id }) => id);
 }
 
@@ -34,9 +39,9 @@ export async function stepBookings(
 export async function cancelBookings(
   transaction: Executor,
   ids: readonly number[],
-  { from, by, now }: { from: readonly BookingStatus[]; by: Part | 'system'; now: number },
+  { from, by, now, reason = null }: Closing & { by: Part | 'system' },
 ): Promise<number[]> {
-  const rows = await transaction.query<{ id: number }>(cancel, [new Date(now), ids, 'cancelled', from, by]);
+  const rows = await transaction.query<{ id: number }>(cancel, [new Date(now), ids, 'cancelled', from, by, reason]);
   return rows.map(({ id }) => id);
 }
 

@@ -66,6 +66,8 @@ export const booking = z
     /** When a request that nobody answers lapses. */
     expiresAt: instant.nullable(),
     cancelledBy: z.enum(['client', 'artist', 'system']).nullable(),
+    /** Why it was declined or cancelled, in the words of whoever did it. */
+    closingReason: z.string().nullable(),
     createdAt: instant,
     /** When the artist said that the visit took place or not; null to everybody else. */
     markedAt: instant.nullable(),

@@ -47,6 +47,7 @@ export function presentBooking(row: BookingRow, { viewer, now, looks, money }: S
     version: row.version,
     expiresAt: row.expiresAt === null ? null : formatInstant(row.expiresAt),
     cancelledBy: row.cancelledBy,
+    closingReason: row.closingReason,
     createdAt: formatInstant(row.createdAt),
     markedAt: viewer === 'artist' && row.markedAt !== null ? formatInstant(row.markedAt) : null,
     visitNumber: row.isRecurring ? row.occurrence + 1 : null,

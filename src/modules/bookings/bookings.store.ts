@@ -44,6 +44,7 @@ const ownColumns = `bookings.id, bookings.artist_id AS "artistId", bookings.clie
   bookings.occurrence, bookings.reminder_time AS "reminderTime", bookings.reminder_sent AS "reminderSent",
   bookings.version, bookings.sequence, bookings.uid, bookings.manage_version AS "manageVersion",
   bookings.expires_at AS "expiresAt", bookings.marked_at AS "markedAt", bookings.cancelled_by AS "cancelledBy",
+  bookings.closing_reason AS "closingReason",
   bookings.created_at AS "createdAt"`;
 
 /** What every statement that answers whole bookings selects; `bookings` may also be a CTE of rows just written. */

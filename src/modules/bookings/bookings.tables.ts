@@ -86,6 +86,8 @@ export const bookings = pgTable(
     /** When the artist said that the visit took place or not. */
     markedAt: instant('marked_at'),
     cancelledBy: text('cancelled_by', { enum: ['client', 'artist', 'system'] }),
+    /** Why it was declined or cancelled, in the words of whoever did it. */
+    closingReason: text('closing_reason'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -110,6 +112,7 @@ export const bookings = pgTable(
     ),
     check('bookings_times_check', sql`${table.endsAt} > ${table.startsAt}`),
     check('bookings_gap_check', sql`${table.gapMinutes} >= 0`),
+    check('bookings_closing_reason_check', sql`char_length(${table.closingReason}) between 1 and 500`),
     check('bookings_total_check', sql`${table.total} >= 0`),
     check('bookings_discount_check', sql`${table.discount} >= 0`),
     check('bookings_due_now_check', sql`${table.dueNow} between 0 and ${table.total}`),

@@ -57,6 +57,15 @@ describe('a request', () => {
     expect(await freeAt(date)).toBe(true);
   });
 
+  test('that is declined says why, to both and for good', async () => {
+    const { id } = await requested();
+    const reason = 'I am moving house.';
+    await studio.ada.patch(`/api/bookings/${id}/status`, { status: 'declined', reason });
+    for (const who of [studio.ada, studio.cleo]) {
+      expect((await who.get(`/api/bookings/${id}`)).body).toMatchObject({ status: 'declined', closingReason: reason });
+    }
+  });
+
   test('that nobody answers counts as expired everywhere after a day, before any job runs', async () => {
     const { id, date } = await requested();
     studio.clock.at = thursdayMorning + day - 1;

@@ -1,3 +1,4 @@
+import type { bookings } from '#modules/bookings/tables';
 import { statement, type Executor } from '#platform/database';
 import { part, personSql, type Part } from './part.store.ts';
 
@@ -23,7 +24,7 @@ function visits(file: string, own: string, more: string): Part {
        recurring_pattern AS "recurringPattern", recurring_interval AS "recurringInterval",
        recurring_count AS "recurringCount", recurring_end_date AS "recurringEndDate",
        parent_booking_id AS "parentBookingId", occurrence, reminder_time AS "reminderTime", uid,
-       cancelled_by AS "cancelledBy", created_at AS "createdAt", updated_at AS "updatedAt",
+       cancelled_by AS "cancelledBy", closing_reason AS "closingReason", created_at AS "createdAt", updated_at AS "updatedAt",
        (SELECT coalesce(json_agg(json_build_object('from', from_start, 'to', to_start, 'by', moved_by, 'at', moved_at)
            ORDER BY booking_moves.id), '[]')
           FROM booking_moves WHERE booking_moves.booking_id = bookings.id) AS moves,
@@ -97,4 +98,49 @@ const clients = statement(
 /** Everybody who booked with a person, one row each; guests are one by address, else telephone, else name. */
 export function listClients(executor: Executor, userId: number): Promise<ClientRow[]> {
   return executor.query<ClientRow>(clients, [userId]);
+}
+
+/** A visit that somebody gives, as a line of their table. */
+export interface GivenVisit {
+  readonly id: number;
+  readonly startsAt: number;
+  readonly timeZone: string;
+  /** Null for an account that is gone. */
+  readonly clientName: string | null;
+  readonly serviceName: string;
+  readonly status: (typeof bookings.$inferSelect)['status'];
+  readonly expiresAt: number | null;
+  /** In the minor unit. */
+  readonly total: number;
+  /** What came for it and was not given back, a tip included; in the minor unit. */
+  readonly paid: number;
+  readonly currency: string;
+}
+
+interface AfterVisit {
+  readonly after: Pick<GivenVisit, 'startsAt' | 'id'> | undefined;
+  readonly limit: number;
+  /** The entries of a ledger that say what came and went. */
+  readonly moneyKinds: readonly string[];
+}
+
+const given = statement(
+  'own_data.given_visits',
+  `SELECT bookings.id, starts_at AS "startsAt", bookings.time_zone AS "timeZone",
+          coalesce(users.full_name, guest_name) AS "clientName",
+          service_name AS "serviceName", status, expires_at AS "expiresAt", total, currency,
+          (SELECT coalesce(sum(amount), 0)::int FROM ledger_entries WHERE booking_id = bookings.id AND kind = ANY($5::text[])) AS paid
+     FROM bookings LEFT JOIN users ON users.id = bookings.client_id AND NOT users.absent
+    WHERE artist_id = $1 AND (starts_at, bookings.id) > ($2::timestamptz, $3::int)
+    ORDER BY starts_at, bookings.id LIMIT $4`,
+);
+
+/** The visits that a person gives by their time, so many after one of them. */
+export function listGivenVisits(
+  executor: Executor,
+  userId: number,
+  { after, limit, moneyKinds }: AfterVisit,
+): Promise<GivenVisit[]> {
+  const begin = after ? new Date(after.startsAt) : '-infinity';
+  return executor.query<GivenVisit>(given, [userId, begin, after?.id ?? 0, limit, moneyKinds]);
 }

@@ -81,6 +81,10 @@ beforeAll(async () => {
   await tookPlace(studio, gave.id);
   await studio.ada.patch(`/api/bookings/${gave.id}/status`, { status: 'completed' });
   await ada.post('/api/ratings', { bookingId: gave.id, rating: 4, comment: mark });
+  const calledOff = (await studio.book(ada, '2026-12-29T12:00:00Z')).body;
+  await ada.post(`/api/bookings/${calledOff.id}/cancel`, { reason: mark });
+  const refused = (await cleo.post('/api/bookings', { ...asArtist, date: '2026-12-29T10:00:00Z' })).body;
+  await ada.patch(`/api/bookings/${refused.id}/status`, { status: 'declined', reason: mark });
   await studio.book(ada, '2026-12-30T12:00:00Z');
   await cleo.post('/api/bookings', { ...asArtist, date: '2026-12-30T10:00:00Z' });
   await ada.post('/api/user/exports');

@@ -34,6 +34,8 @@ beforeAll(async () => {
   const booked = (await studio.book(cleo, '2026-12-01T10:00:00Z', { notes: 'By the window' })).body;
   await studio.book(jun, '2026-12-01T11:00:00Z');
   await studio.bookAsGuest('2026-12-01T12:00:00Z');
+  const calledOff = (await studio.book(cleo, '2026-12-02T10:00:00Z')).body;
+  await cleo.post(`/api/bookings/${calledOff.id}/cancel`, { reason: 'The bus' });
   await ada.patch(`/api/bookings/${booked.id}/status`, { status: 'completed' });
   const { at } = studio.clock;
   studio.clock.at = Date.parse(booked.date);
@@ -84,9 +86,10 @@ test('the zip holds what Ada entered, and what is about her', () => {
 
 test('visits come as records, as a calendar and as a table of clients that runs no formula', () => {
   const visits = recordsOf('bookings/as-professional.json');
-  expect(visits.map(({ status }) => status)).toEqual(['completed', 'confirmed', 'confirmed']);
+  expect(visits.map(({ status }) => status)).toEqual(['completed', 'confirmed', 'confirmed', 'cancelled']);
   expect(visits[0]).toMatchObject({ client: { username: 'cleo' }, notes: 'By the window', total: 6000 });
   expect(visits[2]).toMatchObject({ client: null, guestEmail: 'grace@example.com' });
+  expect(visits[3]).toMatchObject({ cancelledBy: 'client', closingReason: 'The bus' });
   const calendar = entriesOf(textOf('bookings/as-professional.ics'));
   expect(calendar.entries.map(({ summary }) => summary)).toHaveLength(3);
   expect(entriesOf(textOf('bookings/as-client.ics')).entries).toEqual([]);
@@ -94,6 +97,18 @@ test('visits come as records, as a calendar and as a table of clients that runs 
     "'=Jun,jun,,,1,2026-12-01,2026-12-01",
     'Cleo,cleo,,,1,2026-12-01,2026-12-01',
     'Grace Hopper,,grace@example.com,+44 20 7946 0000,1,2026-12-01,2026-12-01',
+    '',
+  ]);
+});
+
+test('what was given comes as a table to sum up, in the words and by the clock of the professional', () => {
+  const [head, ...visits] = textOf('visits.csv').split('\r\n');
+  expect(head).toBe('Date,Time,Client,Service,Status,Price,Paid,Currency');
+  expect(visits).toEqual([
+    '2026-12-01,10:00,Cleo,Cut,completed,60.00,0.00,USD',
+    "2026-12-01,11:00,'=Jun,Cut,confirmed,60.00,0.00,USD",
+    '2026-12-01,12:00,Grace Hopper,Cut,confirmed,60.00,0.00,USD',
+    '2026-12-02,10:00,Cleo,Cut,cancelled,,0.00,USD',
     '',
   ]);
 });

@@ -163,6 +163,11 @@ export const steps: readonly Step[] = [
     'bookings',
     'UPDATE bookings SET notes = NULL, guest_name = NULL, guest_email = NULL, guest_phone = NULL WHERE client_id = $1',
   ),
+  change(
+    'bookings',
+    `UPDATE bookings SET closing_reason = NULL
+      WHERE (client_id = $1 AND cancelled_by = 'client') OR (artist_id = $1 AND cancelled_by IS DISTINCT FROM 'client')`,
+  ),
   all('busy_times', 'artist_id'),
   all('time_blocks', 'artist_id'),
   all('availabilities', 'user_id'),

@@ -43,7 +43,7 @@ export async function cancelBooking(
     if (acting) checkFree(visits, { to: 'cancelled', by, now });
     const fees = visits.map((visit) => ({ id: visit.id, fee: by === 'client' ? lateFee(visit, now) : 0 }));
     checkFee(expectedFee, { amount: fees.reduce((sum, { fee }) => sum + fee, 0), currency: booking.currency });
-    const bookingIds = await cancelBookings(transaction, ids, { from: blockingStatuses, by, now });
+    const bookingIds = await cancelBookings(transaction, ids, { from: blockingStatuses, by, now, reason });
     const event = {
       bookingId: booking.id,
       bookingIds,

@@ -45,13 +45,14 @@ export async function changeStatus(
     if (!isArtistsStep(status)) throw stepRefused('no_such_step', booking, now);
     if (acting) checkFree([booking], { to: status, by, now });
     const ids = all ? await openRequests(transaction, booking, now) : [id];
-    const bookingIds = await stepBookings(transaction, ids, { from: [booking.status], to: status, now });
+    const told = status === 'declined' && reason ? { reason } : {};
+    const bookingIds = await stepBookings(transaction, ids, { from: [booking.status], to: status, now, ...told });
     await recordBookingEvent(app, transaction, events[status], {
       bookingId: id,
       bookingIds,
       by,
       from: booking.status,
-      ...(status === 'declined' && reason && { reason }),
+      ...told,
     });
     return (await findBooking(transaction, id))!;
   });

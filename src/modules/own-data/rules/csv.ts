@@ -1,3 +1,5 @@
+import { currencyDecimals } from '#kernel/currency';
+
 /** What a table program takes for the beginning of a formula; a plain telephone number is none. */
 const formula = /^(?!\+[\d ]+$)[=+\-@\t\r]/;
 
@@ -14,4 +16,10 @@ function cellOf(cell: string | number | null): string {
   if (typeof cell === 'number') return String(cell);
   const text = formula.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** An amount in whole units that every table program reads as a number: 6050 pence are "60.50". */
+export function decimalAmount(minorUnits: number, currency: string): string {
+  const decimals = currencyDecimals(currency);
+  return (minorUnits / 10 ** decimals).toFixed(decimals);
 }

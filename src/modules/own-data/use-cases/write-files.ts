@@ -1,13 +1,16 @@
+import { calendarDate, formatTime } from '#kernel/visit-time';
 import { readVisitsForMessage } from '#modules/bookings';
+import { fellThrough, statusAt } from '#modules/bookings/rules';
 import { fileName } from '#modules/media/rules';
+import { moneyKinds } from '#modules/payments/rules';
 import { writeCalendar } from '#modules/reminders';
 import type { App } from '#platform/app';
 import { speak, translator } from '#platform/messages';
 import { accountParts } from '../account-parts.store.ts';
-import { bookingParts, listClients, listVisitIds } from '../booking-parts.store.ts';
+import { bookingParts, listClients, listGivenVisits, listVisitIds, type GivenVisit } from '../booking-parts.store.ts';
 import { readItems, type Part } from '../part.store.ts';
 import { listPictures } from '../pictures.store.ts';
-import { csvHead, csvLine } from '../rules/index.ts';
+import { csvHead, csvLine, decimalAmount } from '../rules/index.ts';
 import { workParts } from '../work-parts.store.ts';
 
 /** A file of the zip, whose content is made when it is its turn. */
@@ -29,8 +32,8 @@ const calendars = [
   { name: 'bookings/as-professional.ics', as: 'artist' },
 ] as const;
 
-/** How many files there are beside the pictures: also the words to read first and the list of clients. */
-export const writtenFiles = parts.length + calendars.length + 2;
+/** How many files there are beside the pictures: also the words to read first and the two tables. */
+export const writtenFiles = parts.length + calendars.length + 3;
 
 /** Everything of a person's own, file by file. */
 export async function* writeFiles(app: App, whose: Whose): AsyncGenerator<ExportFile> {
@@ -40,6 +43,7 @@ export async function* writeFiles(app: App, whose: Whose): AsyncGenerator<Export
     yield { name: part.file, input: jsonOf(readItems(app.database, part, whose.userId)), lastModified };
   }
   for (const { name, as } of calendars) yield { name, input: calendarOf(app, whose, as), lastModified };
+  yield { name: 'visits.csv', input: visitTable(app, whose), lastModified };
   yield { name: 'clients.csv', input: clientList(app, whose), lastModified };
   yield* pictures(app, whose.userId);
 }
@@ -91,6 +95,33 @@ async function* clientList(app: App, { userId, locale }: Whose): AsyncGenerator<
     const { name, username, email, phone, visits, firstVisit, lastVisit } = client;
     yield csvLine([name ?? gone, username, email, phone, visits, day(firstVisit), day(lastVisit)]);
   }
+}
+
+/** What one gave, to be summed up in a table program: local times, whole units, and no price where nothing is due. */
+async function* visitTable(app: App, { userId, locale }: Whose): AsyncGenerator<string> {
+  const heads = ['date', 'time', 'client', 'service', 'status', 'price', 'paid', 'currency'] as const;
+  const inWords = <Words>(say: (t: ReturnType<typeof translator>) => Words) => speak(locale, () => say(translator()));
+  yield csvHead + csvLine(inWords((t) => heads.map((head) => t(`ownData.visits.${head}`))));
+  const now = app.clock.now();
+  let after: GivenVisit | undefined;
+  do {
+    const visits = await listGivenVisits(app.database, userId, { after, limit: visitsAtOnce, moneyKinds });
+    for (const visit of visits) {
+      const { startsAt, timeZone, serviceName, currency, total, paid } = visit;
+      const status = statusAt(visit, now);
+      yield csvLine([
+        calendarDate(startsAt, timeZone),
+        formatTime(startsAt, timeZone, { locale: 'en' }),
+        visit.clientName ?? inWords((t) => t('ownData.gone')),
+        serviceName,
+        inWords((t) => t(`bookings.status.${status}`)),
+        fellThrough(status) ? null : decimalAmount(total, currency),
+        decimalAmount(paid, currency),
+        currency,
+      ]);
+    }
+    after = visits.length < visitsAtOnce ? undefined : visits.at(-1);
+  } while (after);
 }
 
 const picturesAtOnce = 100;

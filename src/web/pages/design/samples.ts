@@ -33,6 +33,7 @@ export const sampleBooking: Booking = {
   version: 1,
   expiresAt: null,
   cancelledBy: null,
+  closingReason: null,
   createdAt: '2026-11-20T08:00:00.000Z',
   markedAt: null,
   visitNumber: null,

@@ -100,7 +100,7 @@ function PastRow({ booking, role, now, onAgain, rateOf }: PastRowProps) {
   const t = useTranslations('bookings.past');
   const labelId = useId();
   const person = role === 'client' ? artistOf(booking) : clientOf(booking);
-  const { status, cancelledBy } = booking;
+  const { status, cancelledBy, closingReason } = booking;
   return (
     <BookingRow
       booking={booking}
@@ -124,6 +124,11 @@ function PastRow({ booking, role, now, onAgain, rateOf }: PastRowProps) {
       {rateOf && <div className="mt-1 empty:hidden">{rateOf('said')}</div>}
       {status === 'cancelled' && cancelledBy && cancelledBy !== 'system' && (
         <p>{cancelledBy === role ? t('cancelledByYou') : t('cancelledBy', { name: person?.name ?? '' })}</p>
+      )}
+      {closingReason && (
+        <p>
+          <bdi className="whitespace-pre-line">{t('reason', { reason: closingReason })}</bdi>
+        </p>
       )}
     </BookingRow>
   );

@@ -41,6 +41,8 @@ export function VisitTicket({ booking, now, artistHref, client, yours, priced = 
   // Where it is to be paid, the terms stand beside the tick for them.
   const open = status === 'pending' || status === 'confirmed';
   const over = fellThrough(status);
+  // Of what fell through nothing is to be paid; what was, stands with its payment.
+  const hasPrice = priced && !over;
   return (
     <AppointmentCard
       day={visit.weekday}
@@ -51,9 +53,9 @@ export function VisitTicket({ booking, now, artistHref, client, yours, priced = 
       }
       date={visit.day}
       footer={
-        (priced || open || booking.look || booking.notes) && (
+        (hasPrice || open || booking.look || booking.notes || booking.closingReason) && (
           <dl className="grid gap-2">
-            {priced && <PriceRows {...priceOfBooking(booking)} visits={1} />}
+            {hasPrice && <PriceRows {...priceOfBooking(booking)} visits={1} />}
             {open && (
               <div>
                 <dt className="sr-only">{t('book.policy')}</dt>
@@ -83,6 +85,14 @@ export function VisitTicket({ booking, now, artistHref, client, yours, priced = 
                 <dt className="type-small text-ink-2">{said(client ? 'theirNotes' : 'notes')}</dt>
                 <dd className="type-small whitespace-pre-line">
                   <bdi>{booking.notes}</bdi>
+                </dd>
+              </div>
+            )}
+            {booking.closingReason && (
+              <div>
+                <dt className="type-small text-ink-2">{said('closingReason')}</dt>
+                <dd className="type-small whitespace-pre-line">
+                  <bdi>{booking.closingReason}</bdi>
                 </dd>
               </div>
             )}

@@ -1,0 +1,2 @@
+ALTER TABLE "bookings" ADD COLUMN "closing_reason" text;--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_closing_reason_check" CHECK (char_length("bookings"."closing_reason") between 1 and 500);
