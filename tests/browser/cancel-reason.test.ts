@@ -12,6 +12,7 @@ test('whoever cancels a client’s visit tells them why, and hears where there i
   const { id, manageToken } = await bookAs(callerAt(stage.program.url), ada, time, { guest });
   const window = await signedIn(stage.browser, stage.program.url, 'ada', { width: 360 });
   const page = await openAlive(window, `/booking-confirmation?booking=${id}`);
+  await page.getByRole('heading', { level: 1, name: /^Grace Hopper is booked, / }).waitFor();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByText('Grace Hopper reads it in the email and with the booking.').waitFor();

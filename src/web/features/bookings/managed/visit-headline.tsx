@@ -9,7 +9,7 @@ import { Line } from '#web/line/line.tsx';
 export interface VisitHeadlineProps {
   booking: BookingOnWire;
   now: EpochMs;
-  /** Whom the reader meets; without it the artist. */
+  /** The client, where the artist reads it. */
   person?: string | undefined;
   /** Right after booking: the pen line draws itself, this once. */
   fresh?: boolean;
@@ -30,6 +30,7 @@ export function VisitHeadline({
 }: VisitHeadlineProps) {
   const t = useTranslations('visit');
   const inList = useTranslations('bookings.list');
+  const toArtist = useTranslations('bookings.artist');
   const { status, timeZone, artist, visitNumber, visitCount } = booking;
   const start = Date.parse(booking.date);
   // The page may have been left open, or come back to, after it was cancelled.
@@ -48,18 +49,24 @@ export function VisitHeadline({
   // Nothing is booked and nothing mailed before it is paid.
   const awaits = status === 'awaiting_payment';
   const email = booking.guest?.email;
+  const title = () => {
+    if (status === 'pending' && fresh) return t(soon ? 'requestedSoon' : 'requested', words);
+    const name = awaits && held ? 'held' : titleOf(booking, now);
+    if (person === undefined) return t(`title.${name}`, words);
+    const ofArtist = artistTitles.find((one) => one === name);
+    return ofArtist
+      ? t(`artistTitle.${ofArtist}`, { ...words, name: person })
+      : t(`title.${name}`, isOver ? { ...words, name: person } : words);
+  };
   return (
     <header className="pt-8 pb-6 md:pt-12 md:pb-8">
       {fresh && !awaits && <Line name="confirmation" draw className="mb-6 max-w-72" />}
-      <h1 className="type-display-l">
-        {status === 'pending' && fresh
-          ? t(soon ? 'requestedSoon' : 'requested', words)
-          : t(
-              `title.${awaits && held ? 'held' : titleOf(booking, now)}`,
-              person !== undefined && isOver ? { ...words, name: person } : words,
-            )}
-      </h1>
-      {asked && !(soon && fresh) && <p className="mt-2.5 type-body-l text-ink-2 measure">{t('answerBy', words)}</p>}
+      <h1 className="type-display-l">{title()}</h1>
+      {asked && !(soon && fresh) && (
+        <p className="mt-2.5 type-body-l text-ink-2 measure">
+          {person === undefined ? t('answerBy', words) : toArtist('answerBy', { until: words.moment })}
+        </p>
+      )}
       {awaits && !held && email && booking.expiresAt && (
         <p className="mt-2.5 type-body-l text-ink-2 measure">
           {t('mailedOncePaid', { email, moment: formatMoment(Date.parse(booking.expiresAt), timeZone, { now }) })}
@@ -86,6 +93,9 @@ export function VisitHeadline({
     </header>
   );
 }
+
+/** What reads otherwise for the artist than for whoever comes to them. */
+const artistTitles = ['pending', 'confirmed', 'declined', 'expired'] as const;
 
 function titleOf({ status, endsAt, dueNow }: BookingOnWire, now: EpochMs) {
   if (status === 'confirmed' && Date.parse(endsAt) <= now) return 'past';
