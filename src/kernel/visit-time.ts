@@ -21,6 +21,7 @@ export {
   formatFullDate,
   formatLongDate,
   formatMoment,
+  formatMomentFor,
   formatTime,
   type Showing,
 } from './visit-time/moments.ts';

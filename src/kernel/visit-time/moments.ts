@@ -69,6 +69,21 @@ export function formatMoment(at: EpochMs, zone: string, showing: Showing = {}): 
   return joinFacts([formatDate(at, zone, showing), time], locale);
 }
 
+/**
+ * A moment as its place and its reader have it: "Thu 26 Nov, 10:30 EST (15:30 GMT)". Without the zones where both clocks show
+ * the same, and as `formatMoment` while nobody knows the reader's.
+ */
+export function formatMomentFor(reader: string | undefined, at: EpochMs, zone: string, showing: Showing = {}): string {
+  if (reader === undefined) return formatMoment(at, zone, showing);
+  if (!differsOnTheClock(zone, reader, at)) return inOnePiece(formatDateAndTime(at, zone, showing));
+  const { locale = readerLocale() } = showing;
+  const sameDate = formatDate(at, zone, showing) === formatDate(at, reader, showing);
+  const own = sameDate
+    ? `${clockTime(at, reader, locale)} ${zoneAbbreviation(reader, at, locale)}`
+    : formatMoment(at, reader, showing);
+  return `${inOnePiece(formatMoment(at, zone, showing))} ${inOnePiece(`(${own})`)}`;
+}
+
 /** The two halves of a date as a card shows them: "Thu" and "26 Nov". */
 export function formatDateParts(at: EpochMs, zone: string, showing: Showing = {}): { weekday: string; day: string } {
   const weekday = weekdays(englishOr(showing.locale), zone).format(at);

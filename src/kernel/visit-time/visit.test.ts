@@ -3,6 +3,7 @@ import {
   calendarDate,
   formatBadgeTime,
   formatMoment,
+  formatMomentFor,
   formatTime,
   formatVisit,
   zoneAbbreviation,
@@ -134,4 +135,13 @@ test('zones are called what people there call them, with an offset where English
     ['GMT+9', 'GMT+9'],
     ['GMT\u22125', 'GMT\u22125'],
   ]);
+});
+
+test('a moment that stands alone is told on the clock of its place and, where that differs, on the reader’s', () => {
+  const at = Date.UTC(2026, 10, 26, 22, 30);
+  const words = (reader?: string) => formatMomentFor(reader, at, 'Europe/London').replaceAll('\u00a0', ' ');
+  expect(words()).toBe('Thu 26 Nov, 22:30 GMT');
+  expect(words('Europe/Lisbon')).toBe('Thu 26 Nov, 22:30');
+  expect(words('America/New_York')).toBe('Thu 26 Nov, 22:30 GMT (17:30 EST)');
+  expect(words('Asia/Tokyo')).toBe('Thu 26 Nov, 22:30 GMT (Fri 27 Nov, 07:30 GMT+9)');
 });

@@ -185,7 +185,7 @@ test('a series is one mail with every date, and one entry each in the calendar',
   expect(subject).toBe('Requested: Cut, 3 visits from Tue 5 Jan 2027, 10:00');
   expect(text).toContain(['5', '12', '19'].map((day) => `- Tue ${day} Jan 2027, 10:00–11:00, London (GMT)`).join('\n'));
   expect(text).toContain('1 hour, $60 each');
-  expect(text).toContain('Cancelling is free until 24 hours before each visit.');
+  expect(text).toContain('Free to cancel until 24 hours before each visit, then 50% of its price.');
   expect(calendar?.entries.map(({ dtstart }) => dtstart)).toEqual([
     '20270105T100000Z',
     '20270112T100000Z',

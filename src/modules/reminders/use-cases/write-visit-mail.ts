@@ -1,7 +1,15 @@
 import { fullAddress } from '#kernel/full-address';
 import { readerLocale } from '#kernel/language';
 import { knownLocale } from '#kernel/wished-locale';
-import { formatDuration, formatMoment, formatPrice, formatVisit, type VisitTime } from '#kernel/visit-time';
+import {
+  differsOnTheClock,
+  formatDuration,
+  formatMomentFor,
+  formatPercent,
+  formatPrice,
+  formatVisit,
+  type VisitTime,
+} from '#kernel/visit-time';
 import type { VisitForMessage } from '#modules/bookings';
 import { freeCancellationUntil } from '#modules/bookings/rules';
 import type { MailCard, MailContent, MailToQueue, WrittenMail } from '#modules/notifications';
@@ -50,11 +58,11 @@ function writeMail(app: App, mail: VisitMail, now: number): WrittenMail {
   const t = translator();
   const { reader, notice, visits, by, before, reason } = mail;
   const first = visits[0]!;
-  const { artist, client, service, expiresAt, timeZone } = first;
+  const { artist, client, service, expiresAt } = first;
   const count = visits.length;
   const times = visits.map(({ startsAt: start, endsAt: end }) => timeFor(mail, { start, end }, now));
   const time = times[0]!;
-  const until = expiresAt === null ? '' : formatMoment(expiresAt, timeZone, { now });
+  const until = expiresAt === null ? '' : momentFor(mail, expiresAt, now);
   const what = t('reminders.what', { count, service: service.name, when: `${time.date}, ${time.start}` });
   const texts = `reminders.${reader}.${notice}` as 'reminders.client.requested';
   const content: MailContent = {
@@ -80,16 +88,29 @@ function writeMail(app: App, mail: VisitMail, now: number): WrittenMail {
     : { subject, content, calendar: calendarOf(app, mail, now) };
 }
 
+/** The client's own, where they told it; a professional reads of the place where they work. */
+function zoneOfReader({ reader, visits }: Pick<VisitMail, 'reader' | 'visits'>): string | undefined {
+  const zone = reader === 'client' ? visits[0]!.client.timeZone : null;
+  return zone && zone !== 'UTC' ? zone : undefined;
+}
+
+/** A moment up to which something holds; with its zone, since nobody knows where the mail is read. */
+function momentFor(mail: VisitMail, at: number, now: number): string {
+  const { timeZone } = mail.visits[0]!;
+  const zone = zoneOfReader(mail);
+  const differs = zone !== undefined && differsOnTheClock(timeZone, zone, at);
+  return formatMomentFor(differs ? zone : undefined, at, timeZone, { now });
+}
+
 function timeFor(
   { reader, visits }: VisitMail,
   at: { readonly start: number; readonly end: number },
   now: number,
 ): VisitTime {
   const t = translator();
-  const { timeZone, artist, client } = visits[0]!;
-  const zone = reader === 'client' ? client.timeZone : null;
-  const viewer =
-    zone && zone !== 'UTC' ? { zone, yourTime: (time: string) => t('reminders.yourTime', { time }) } : undefined;
+  const { timeZone, artist } = visits[0]!;
+  const zone = zoneOfReader({ reader, visits });
+  const viewer = zone ? { zone, yourTime: (time: string) => t('reminders.yourTime', { time }) } : undefined;
   return formatVisit({ ...at, zone: timeZone, city: artist.city }, { now, ...(viewer && { viewer }) });
 }
 
@@ -139,15 +160,35 @@ function calendarOf(
   return { method, content: writeCalendar(app, visits, { reader, method, now }) };
 }
 
-function policyNotes({ visits, notice }: VisitMail, now: number): string[] {
-  const { policy, startsAt, timeZone, artist } = visits[0]!;
-  const free = freeCancellationUntil(policy, startsAt);
-  if (endings.has(notice) || free <= now) return [];
+/** What cancelling and staying away cost. */
+function policyNotes(mail: VisitMail, now: number): string[] {
+  const { visits, notice } = mail;
+  if (endings.has(notice)) return [];
   const t = translator();
-  if (policy.lateCancelPercent === 0)
-    return [t(`bookings.policy.${policy.noShowPercent > 0 ? 'noCancelFee' : 'noFee'}`, { name: artist.fullName })];
-  const hours = Math.round(policy.freeCancellationMinutes / 60);
-  return [t('reminders.policy', { count: visits.length, until: formatMoment(free, timeZone, { now }), hours })];
+  const { lateCancelPercent: late, noShowPercent: missed } = visits[0]!.policy;
+  return [
+    late > 0
+      ? lateNote(mail, now)
+      : t(`bookings.policy.${missed > 0 ? 'noCancelFee' : 'noFee'}`, { name: visits[0]!.artist.fullName }),
+    ...(missed > 0 ? [t('bookings.policy.missed', { percent: formatPercent(missed) })] : []),
+  ];
+}
+
+function lateNote(mail: VisitMail, now: number): string {
+  const t = translator();
+  const { policy, startsAt, artist, status } = mail.visits[0]!;
+  const percent = formatPercent(policy.lateCancelPercent);
+  if (mail.visits.length > 1) {
+    const hours = Math.round(policy.freeCancellationMinutes / 60);
+    return t('reminders.seriesPolicy', { hours, percent });
+  }
+  const free = freeCancellationUntil(policy, startsAt);
+  if (free > now) return t('bookings.policy.freeThen', { moment: momentFor(mail, free, now), percent });
+  // A request costs nothing until it is confirmed.
+  return t(`bookings.policy.${status === 'pending' ? 'lateOnceConfirmed' : 'late'}`, {
+    name: artist.fullName,
+    percent,
+  });
 }
 
 function clientNotes({ notes, client }: VisitForMessage): string[] {

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { dotFacts, formatDate, formatMoment, inOnePiece } from '#kernel/visit-time';
+import { dotFacts, formatDate, inOnePiece } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
+import { useWhenThere } from '#web/ui/use-when-there.ts';
 import { BookingRow } from '../list/booking-row.tsx';
 import { MoneyMark } from '../list/money-mark.tsx';
 import type { Booking } from '../queries.ts';
@@ -20,6 +21,7 @@ export interface RequestRowProps {
 /** A request that waits for its answer. A series is answered once. */
 export function RequestRow({ visits, now, actions }: RequestRowProps) {
   const t = useTranslations('bookings');
+  const whenThere = useWhenThere();
   const labelId = useId();
   const booking = visits[0]!;
   const all = visits.length > 1;
@@ -45,7 +47,7 @@ export function RequestRow({ visits, now, actions }: RequestRowProps) {
     >
       {all && <p>{t('artist.seriesDates', { count: visits.length, dates: dotFacts(dates.map(inOnePiece)) })}</p>}
       {booking.expiresAt && (
-        <p>{t('artist.answerBy', { until: formatMoment(Date.parse(booking.expiresAt), booking.timeZone, { now }) })}</p>
+        <p>{t('artist.answerBy', { until: whenThere(Date.parse(booking.expiresAt), booking.timeZone, { now }) })}</p>
       )}
       <MoneyMark booking={booking} />
       <ClientDetails booking={booking} />

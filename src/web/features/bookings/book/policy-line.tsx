@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { EpochMs } from '#kernel/time';
-import { formatMoment, formatPercent } from '#kernel/visit-time';
+import { formatPercent } from '#kernel/visit-time';
+import { useWhenThere } from '#web/ui/use-when-there.ts';
 
 export interface PolicyLineProps {
   /** Whose terms they are. */
@@ -16,7 +17,7 @@ export interface PolicyLineProps {
   asked?: boolean;
 }
 
-/** What cancelling costs, with its exact moment in the place's own time. */
+/** What cancelling costs, with its exact moment on the place's own clock and on the reader's. */
 export function PolicyLine(props: PolicyLineProps) {
   return usePolicyWords()(props).join(' ');
 }
@@ -44,10 +45,11 @@ export function namesArtist(cancelling: Cancelling): boolean {
 /** The sentences of that. */
 export function usePolicyWords() {
   const t = useTranslations('bookings.policy');
+  const whenThere = useWhenThere();
   return ({ name, timeZone, paid = false, ...cancelling }: PolicyLineProps): string[] => {
     const { policy, freeUntil, now } = cancelling;
     const { lateCancelPercent, noShowPercent: missed } = policy;
-    const moment = formatMoment(freeUntil, timeZone, { now });
+    const moment = whenThere(freeUntil, timeZone, { now });
     return [
       t(sentenceOf(cancelling), { name, moment, percent: formatPercent(lateCancelPercent) }),
       ...(missed > 0 ? [t('missed', { percent: formatPercent(missed) })] : []),

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { formatDuration, formatMoment, joinFacts } from '#kernel/visit-time';
+import { formatDuration, joinFacts } from '#kernel/visit-time';
+import { useWhenThere } from '#web/ui/use-when-there.ts';
 import { ClientDetails } from '../artist/client-details.tsx';
 import { BookingBadge } from '../booking-badge.tsx';
 import { SeriesMark } from '../list/series-mark.tsx';
@@ -9,6 +10,7 @@ import type { CalendarBooking } from './calendar-query.ts';
 /** What a professional knows of a visit: what, for how much, in which state, and what the client wrote. */
 export function VisitFacts({ booking, now }: { booking: CalendarBooking; now: number }) {
   const t = useTranslations('bookings');
+  const whenThere = useWhenThere();
   const priceWords = usePriceWords();
   return (
     <div className="grid gap-3 type-small">
@@ -23,7 +25,7 @@ export function VisitFacts({ booking, now }: { booking: CalendarBooking; now: nu
       </p>
       <SeriesMark booking={booking} />
       {booking.expiresAt && (
-        <p>{t('artist.answerBy', { until: formatMoment(Date.parse(booking.expiresAt), booking.timeZone, { now }) })}</p>
+        <p>{t('artist.answerBy', { until: whenThere(Date.parse(booking.expiresAt), booking.timeZone, { now }) })}</p>
       )}
       <ClientDetails booking={booking} />
     </div>

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BookingOnWire } from '#modules/bookings/contract';
 import type { EpochMs } from '#kernel/time';
-import { formatDate, formatMoment, formatTime, inOnePiece, zoneCity } from '#kernel/visit-time';
+import { formatDate, formatTime, inOnePiece, zoneCity } from '#kernel/visit-time';
 import { fellThrough } from '#modules/bookings/rules';
+import { useWhenThere } from '#web/ui/use-when-there.ts';
 import { Line } from '#web/line/line.tsx';
 
 export interface VisitHeadlineProps {
@@ -30,6 +31,7 @@ export function VisitHeadline({
 }: VisitHeadlineProps) {
   const t = useTranslations('visit');
   const inList = useTranslations('bookings.list');
+  const whenThere = useWhenThere();
   const toArtist = useTranslations('bookings.artist');
   const { status, timeZone, artist, visitNumber, visitCount } = booking;
   const start = Date.parse(booking.date);
@@ -40,7 +42,7 @@ export function VisitHeadline({
     date: inOnePiece(formatDate(start, timeZone, { now })),
     time: formatTime(start, timeZone),
     city: artist.city?.trim() || zoneCity(timeZone),
-    moment: booking.expiresAt ? formatMoment(Date.parse(booking.expiresAt), timeZone, { now }) : '',
+    moment: booking.expiresAt ? whenThere(Date.parse(booking.expiresAt), timeZone, { now }) : '',
   };
   // A request lapses when the visit would begin, where that is sooner than a day from now.
   const soon = booking.expiresAt !== null && Date.parse(booking.expiresAt) >= start;
@@ -68,9 +70,7 @@ export function VisitHeadline({
         </p>
       )}
       {awaits && !held && email && booking.expiresAt && (
-        <p className="mt-2.5 type-body-l text-ink-2 measure">
-          {t('mailedOncePaid', { email, moment: formatMoment(Date.parse(booking.expiresAt), timeZone, { now }) })}
-        </p>
+        <p className="mt-2.5 type-body-l text-ink-2 measure">{t('mailedOncePaid', { email, moment: words.moment })}</p>
       )}
       {awaits && !email && person === undefined && booking.expiresAt && (
         <p className="mt-2.5 type-body-l text-ink-2 measure">{inList('payBy', { until: words.moment })}</p>
