@@ -96,6 +96,23 @@ test('the chosen feed stays, and Discover shows less of what one asks it to', as
   await window.close();
 });
 
+test('what one keeps says whose it is, and from how much it can be booked', async () => {
+  await registerAt(stage.program.url, 'saver');
+  const window = await signedIn(stage.browser, stage.program.url, 'saver');
+  const page = await openAlive(window, '/?feed=everyone');
+  const card = page.getByRole('article').filter({ hasText: 'Fresh parts.' });
+  await card.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved').first().waitFor();
+  await page.goto('/saved');
+  const tile = page.getByRole('list', { name: 'All saved posts' }).getByRole('link');
+  await tile.getByText('Ada Lovett').waitFor();
+  await tile.getByText(/^Book from £/).waitFor();
+  await isSound(page);
+  await tile.click();
+  await page.getByRole('button', { name: 'Book this look' }).waitFor();
+  await window.close();
+});
+
 test('a press right after a scroll is heard', async () => {
   await registerAt(stage.program.url, 'ella');
   const window = await signedIn(stage.browser, stage.program.url, 'ella');

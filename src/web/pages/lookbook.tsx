@@ -6,7 +6,7 @@ import { socialMessages } from '#messages/en/social.ts';
 import { browserApi } from '#web/api/browser.ts';
 import { loadInBrowser, loadOnServer, type PageQueries } from '#web/api/queries.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
-import { PostGrid } from '#web/features/posts/post-grid.tsx';
+import { SavedGrid } from '#web/features/posts/saved/saved-grid.tsx';
 import { lookbookPostsQuery, lookbookQuery, type Lookbook } from '#web/features/posts/queries.ts';
 import { LookbookSettings } from '#web/features/posts/saved/lookbook-settings.tsx';
 import { SavedList } from '#web/features/posts/saved/saved-list.tsx';
@@ -78,7 +78,7 @@ function PlainList({ lookbook }: { lookbook: Lookbook }) {
   const t = useTranslations('posts.lookbooks');
   const [page] = useInfiniteQuery(lookbookPostsQuery(browserApi, lookbook.id)).data?.pages ?? [];
   if (!page || page.items.length === 0) return <p className="text-ink-2">{t('empty')}</p>;
-  return <PostGrid posts={page.items} label={lookbook.name} />;
+  return <SavedGrid posts={page.items} label={lookbook.name} />;
 }
 
 function Settings({ lookbook }: { lookbook: Lookbook }) {

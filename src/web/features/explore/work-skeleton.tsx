@@ -1,9 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
-
-/** Pictures beside each other. */
-export const workGridClass =
-  'grid grid-cols-2 gap-x-0.5 gap-y-5 max-md:-mx-gutter md:grid-cols-3 md:gap-3 md:gap-y-7 xl:grid-cols-4';
+import { workGridClass } from '#web/ui/work-tile.tsx';
 
 const skeletonTiles = [1, 2, 3, 4, 5, 6];
 

@@ -29,7 +29,7 @@ export function MoreFrom({ post, signedIn }: { post: Post; signedIn: boolean }) 
           {t('wholeProfile')}
         </ButtonLink>
       </div>
-      <PostGrid posts={others} label={t('moreFrom', { name })} inset />
+      <PostGrid posts={others} label={t('moreFrom', { name })} />
     </section>
   );
 }

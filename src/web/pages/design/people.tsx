@@ -7,6 +7,7 @@ import { FreeTime } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PersonRow } from '#web/ui/person-row.tsx';
 import { Photo, Plate } from '#web/ui/photo.tsx';
+import { WorkTile, workGridClass } from '#web/ui/work-tile.tsx';
 import { sampleNow, samplePair, samplePost, sampleTimes } from './samples.ts';
 import { Specimen } from './specimen.tsx';
 
@@ -65,6 +66,28 @@ export function People() {
             />
           ))}
         </div>
+      </Specimen>
+      <Specimen name="Work tile: can be booked; several pictures, without a service" wide>
+        <ul className={workGridClass}>
+          <WorkTile
+            href="#tile"
+            image={samplePost.images[0]!}
+            alt={samplePost.images[0]!.alt}
+            book="Book from $120"
+            title="Adaeze Obi"
+            detail="Knotless braids, medium"
+            first
+          />
+          <WorkTile
+            href="#tile"
+            image={samplePair.images[0]!}
+            alt={samplePair.images[0]!.alt}
+            pictures="2 photos"
+            title="Jun Mori"
+            detail="Tattoo artist"
+            first={false}
+          />
+        </ul>
       </Specimen>
       <Specimen name="Photo with a plate" wide>
         <Photo

@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl';
 import { FeedBroken } from '../feed/feed-states.tsx';
 import { LoadMore } from '../feed/load-more.tsx';
 import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
-import { PostGrid } from '../post-grid.tsx';
+import { workGridClass } from '#web/ui/work-tile.tsx';
+import { SavedGrid } from './saved-grid.tsx';
 import type { savesQuery } from '../queries.ts';
 
 export interface SavedListProps {
@@ -21,9 +22,9 @@ export function SavedList({ query: wanted, label, empty }: SavedListProps) {
   const posts = query.data?.pages.flatMap(({ items }) => items) ?? [];
   if (query.isPending)
     return (
-      <LoadingRegion label={t('loading')} className="grid grid-cols-2 gap-1.5 md:grid-cols-3">
+      <LoadingRegion label={t('loading')} className={workGridClass}>
         {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} className="aspect-4/5 rounded-none" />
+          <Skeleton key={index} className="aspect-4/5 w-full max-md:rounded-none! md:rounded-card" />
         ))}
       </LoadingRegion>
     );
@@ -32,7 +33,7 @@ export function SavedList({ query: wanted, label, empty }: SavedListProps) {
   if (posts.length === 0) return empty;
   return (
     <>
-      <PostGrid posts={posts} label={label} />
+      <SavedGrid posts={posts} label={label} />
       {query.hasNextPage && (
         <LoadMore
           isLoading={query.isFetching}
