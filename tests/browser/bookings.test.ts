@@ -182,6 +182,26 @@ test.each(looks)(
   },
 );
 
+test.each(looks)('a professional reads what their months brought, $width $theme', async (looking) => {
+  const zoe = await openArtist(stage.program.url, `zoe${looking.width}`, { autoConfirm: true });
+  const cleo = await registerAt(stage.program.url, `clara${looking.width}`);
+  const [first = '', , , second = ''] = await freeTimes(zoe);
+  for (const time of [first, second]) {
+    const { id } = await bookAs(cleo, zoe, time);
+    await zoe.call('PATCH', `/api/bookings/${id}/status`, { status: 'completed' });
+  }
+  const window = await signedIn(stage.browser, stage.program.url, zoe.username, looking);
+  const page = await openAlive(window, '/bookings?tab=past');
+  await page.getByRole('heading', { name: 'Completed by month' }).waitFor();
+  const { body } = await zoe.call('GET', `/api/bookings/artist/${zoe.id}/months`);
+  expect(body.reduce((sum: number, { visits }: { visits: number }) => sum + visits, 0)).toBe(2);
+  const rows = page.getByRole('listitem').filter({ hasText: /^\w+ 20\d\d/ });
+  expect(await rows.count()).toBe(body.length);
+  await rows.getByText(/£\d+/).first().waitFor();
+  await isSound(page);
+  await window.close();
+});
+
 test('what happened while the page was still connecting is shown once it is', async () => {
   const ada = await openArtist(stage.program.url, 'between-ada');
   const cleo = await registerAt(stage.program.url, 'between-cleo');

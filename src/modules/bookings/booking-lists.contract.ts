@@ -49,3 +49,25 @@ export const listReminders = createRoute({
   request: { params: z.object({ userId: pathId }), query: page },
   responses: { 200: answers('Reminders to come, the next first', z.array(reminder)), ...refusals(400, 401, 403, 404) },
 });
+
+const monthOfWork = z.object({
+  /** `YYYY-MM`, by the clocks of the visits. */
+  month: z.string(),
+  currency: z.string(),
+  visits: z.number(),
+  /** What they cost together, in the minor unit, whoever paid it and how. */
+  worth: z.number(),
+});
+
+export const listMonths = createRoute({
+  method: 'get',
+  path: '/api/bookings/artist/{userId}/months',
+  request: { params: z.object({ userId: pathId }) },
+  responses: {
+    200: answers(
+      'Completed visits of the last twelve months by month and currency, the latest first',
+      z.array(monthOfWork),
+    ),
+    ...refusals(401, 403, 404),
+  },
+});

@@ -151,6 +151,7 @@ describe('whose lists', () => {
       `/api/bookings/client/${studio.cleo.id}/history`,
       `/api/bookings/artist/${studio.cleo.id}/upcoming`,
       `/api/bookings/artist/${studio.cleo.id}/history`,
+      `/api/bookings/artist/${studio.cleo.id}/months`,
       `/api/bookings/client/${studio.cleo.id}`,
       `/api/bookings/reminders/${studio.cleo.id}`,
     ]) {

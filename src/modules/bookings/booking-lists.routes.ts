@@ -38,6 +38,11 @@ export function bookingListsRoutes(app: App, ports: BookingPorts) {
     return c.json(reminders, 200);
   });
 
+  router.openapi(contract.listMonths, async (c) => {
+    const person = await personOf(c);
+    return c.json(await lists.listMonths(app, person, c.req.valid('param').userId), 200);
+  });
+
   /** Presents a page; the next one's address goes into the `Link` header. */
   async function show(c: RouteContext, { rows, viewer, next }: lists.BookingPage<BookingRow>) {
     if (next) {

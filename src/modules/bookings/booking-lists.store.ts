@@ -89,3 +89,28 @@ export function listReminders(executor: Executor, clientId: number, now: number,
   const values = [clientId, new Date(now), new Date(after.at), after.id, page.limit + 1];
   return executor.query<BookingRow & { readonly dueAt: number }>(reminders, values);
 }
+
+const months = statement(
+  'bookings.months_of_artist',
+  `WITH first AS (SELECT date_trunc('month', $2::timestamptz AT TIME ZONE 'UTC') - interval '11 months' AS month)
+   SELECT to_char(starts_at AT TIME ZONE time_zone, 'YYYY-MM') AS month, currency, count(*)::int AS visits,
+          sum(total)::float8 AS worth
+     FROM bookings, first
+    WHERE artist_id = $1 AND status = 'completed' AND starts_at >= (first.month AT TIME ZONE 'UTC') - interval '1 day'
+      AND starts_at AT TIME ZONE time_zone >= first.month
+    GROUP BY 1, 2 ORDER BY 1 DESC, visits DESC, currency`,
+);
+
+export interface MonthOfWork {
+  /** 'YYYY-MM', by the clocks of the visits. */
+  readonly month: string;
+  readonly currency: string;
+  readonly visits: number;
+  /** In the minor unit. */
+  readonly worth: number;
+}
+
+/** An artist's completed visits of the last twelve months by month and currency, the latest first. */
+export function listMonths(executor: Executor, artistId: number, now: number): Promise<MonthOfWork[]> {
+  return executor.query<MonthOfWork>(months, [artistId, new Date(now)]);
+}

@@ -9,7 +9,7 @@ import { loadOnServer, type PageData, type PageQueries } from '#web/api/queries.
 import { requireUser } from '#web/features/accounts/require-user.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { BookingsBoard } from '#web/features/bookings/bookings-board.tsx';
-import { historyQuery, remindersQuery, upcomingQuery } from '#web/features/bookings/queries.ts';
+import { historyQuery, monthsQuery, remindersQuery, upcomingQuery } from '#web/features/bookings/queries.ts';
 import { bookingTabs } from '#web/features/bookings/use-first-tab.ts';
 import { BookingLink } from '#web/features/profiles/booking-link.tsx';
 import { RateVisit } from '#web/features/ratings/rate-visit.tsx';
@@ -35,7 +35,7 @@ const queries: PageQueries = async (api, { url }) => {
     // Whichever tab is open: what waits for an answer is counted on its own.
     upcomingQuery(api, 'artist', id),
     remindersQuery(api, id),
-    ...(tab === 'past' ? [historyQuery(api, 'client', id)] : []),
+    ...(tab === 'past' ? [historyQuery(api, 'client', id), monthsQuery(api, id)] : []),
     ...(tab === 'past' || tab === 'professional' ? [historyQuery(api, 'artist', id)] : []),
   ];
 };

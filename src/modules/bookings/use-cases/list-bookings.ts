@@ -49,6 +49,12 @@ export function listReminders(app: App, asked: Asked): Promise<BookingPage<Booki
   return readPage(asked, read, ({ dueAt, id }) => ({ at: dueAt, id }));
 }
 
+/** What a person's completed visits were worth, month by month. */
+export async function listMonths(app: App, person: Person, userId: number): Promise<lists.MonthOfWork[]> {
+  checkOwn(person, userId);
+  return lists.listMonths(app.database, userId, app.clock.now());
+}
+
 const byStart = ({ startsAt, id }: BookingRow): Position => ({ at: startsAt, id });
 
 async function readPage<Row extends BookingRow>(
@@ -56,7 +62,7 @@ async function readPage<Row extends BookingRow>(
   read: (page: lists.Page) => Promise<Row[]>,
   positionOf: (row: Row) => Position,
 ): Promise<BookingPage<Row>> {
-  if (person.id !== userId && !person.isAdmin) throw refuse('forbidden');
+  checkOwn(person, userId);
   const after = cursor === undefined ? undefined : readCursor(cursor);
   if (cursor !== undefined && !after) throw refuse('invalid');
   const found = await read({ limit, ...(after && { after }) });
@@ -64,4 +70,8 @@ async function readPage<Row extends BookingRow>(
   const last = rows.at(-1);
   const viewer = person.id === userId ? role : 'admin';
   return { rows, viewer, ...(found.length > limit && last && { next: writeCursor(positionOf(last)) }) };
+}
+
+function checkOwn(person: Person, userId: number): void {
+  if (person.id !== userId && !person.isAdmin) throw refuse('forbidden');
 }

@@ -39,6 +39,14 @@ export function historyQuery(api: Api, role: Role, userId: number, cursor?: stri
   });
 }
 
+/** What an artist's completed visits were worth, month by month. */
+export function monthsQuery(api: Api, userId: number) {
+  return queryOptions({
+    queryKey: [...bookingsKey, 'months', userId],
+    queryFn: () => api('GET /api/bookings/artist/{userId}/months', { params: { userId } }),
+  });
+}
+
 /** Reminders to come, the next first. */
 export function remindersQuery(api: Api, userId: number) {
   return queryOptions({

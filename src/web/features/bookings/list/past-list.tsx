@@ -12,6 +12,7 @@ import { artistOf, clientOf } from '../visit-of.ts';
 import { BookingRow } from './booking-row.tsx';
 import { DayList } from './day-list.tsx';
 import { BookingsBroken, BookingsLoading } from './list-states.tsx';
+import { MonthBoard } from './month-board.tsx';
 import { MoneyMark } from './money-mark.tsx';
 import type { ListProps } from './upcoming-list.tsx';
 
@@ -45,6 +46,7 @@ export function PastList({ userId, now, actions, rateOf }: PastListProps) {
           </Chip>
         </div>
       )}
+      {role === 'artist' && <MonthBoard userId={userId} />}
       <PastPage key={role} role={role} userId={userId} now={now} actions={actions} rateOf={rateOf} />
     </div>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatTime, zoneCity } from '#kernel/visit-time';
+import { pathOfWork } from '#modules/bookings/rules';
 import { browserApi } from '#web/api/browser.ts';
 import { ApiError } from '#web/api/error.ts';
 import { paths } from '#web/paths.ts';
@@ -130,6 +131,9 @@ function Actions({ booking, now, asArtist, amountOf }: ActionsProps) {
   const before = now < Date.parse(booking.date);
   return (
     <ActionRow>
+      {asArtist && booking.status === 'pending' && (
+        <ButtonLink href={pathOfWork(booking.id)}>{t('artist.answer')}</ButtonLink>
+      )}
       {open && booking.status !== 'awaiting_payment' && (
         <AddToCalendar booking={booking} fileHref={paths.calendarFile(booking.id)} />
       )}
