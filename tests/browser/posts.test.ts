@@ -102,7 +102,7 @@ test('what one keeps says whose it is, and from how much it can be booked', asyn
   const page = await openAlive(window, '/?feed=everyone');
   const card = page.getByRole('article').filter({ hasText: 'Fresh parts.' });
   await card.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Saved').first().waitFor();
+  await card.getByRole('button', { name: 'Save', exact: true, pressed: true }).waitFor();
   await page.goto('/saved');
   const tile = page.getByRole('list', { name: 'All saved posts' }).getByRole('link');
   await tile.getByText('Ada Lovett').waitFor();

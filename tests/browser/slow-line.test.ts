@@ -32,7 +32,7 @@ test('a rating waits for its photos', async () => {
   const page = await open('/bookings?tab=past');
   await page.getByRole('button', { name: 'Rate' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: '5 stars' }).check({ force: true });
+  await dialog.getByRole('radio', { name: '5 stars' }).check();
   const uploads = await holdCalls(page, '**/api/media');
   await chooseFile(page, 'result.jpg');
   const sending = dialog.getByRole('button', { name: 'Uploading...' }).and(page.locator('[type=submit]'));

@@ -71,17 +71,17 @@ export function formatMoment(at: EpochMs, zone: string, showing: Showing = {}): 
 
 /**
  * A moment as its place and its reader have it: "Thu 26 Nov, 10:30 EST (15:30 GMT)". Without the zones where both clocks show
- * the same, and as `formatMoment` while nobody knows the reader's.
+ * the same, and without the reader's while nobody knows it. A line breaks between day and time, and nowhere else.
  */
 export function formatMomentFor(reader: string | undefined, at: EpochMs, zone: string, showing: Showing = {}): string {
-  if (reader === undefined) return formatMoment(at, zone, showing);
-  if (!differsOnTheClock(zone, reader, at)) return inOnePiece(formatDateAndTime(at, zone, showing));
   const { locale = readerLocale() } = showing;
-  const sameDate = formatDate(at, zone, showing) === formatDate(at, reader, showing);
-  const own = sameDate
-    ? `${clockTime(at, reader, locale)} ${zoneAbbreviation(reader, at, locale)}`
-    : formatMoment(at, reader, showing);
-  return `${inOnePiece(formatMoment(at, zone, showing))} ${inOnePiece(`(${own})`)}`;
+  const day = (on: string) => inOnePiece(formatDate(at, on, showing));
+  const time = (on: string) => inOnePiece(`${clockTime(at, on, locale)} ${zoneAbbreviation(on, at, locale)}`);
+  const there = joinFacts([day(zone), time(zone)], locale);
+  if (reader === undefined) return there;
+  if (!differsOnTheClock(zone, reader, at)) return joinFacts([day(zone), formatTime(at, zone, showing)], locale);
+  const own = day(zone) === day(reader) ? time(reader) : joinFacts([day(reader), time(reader)], locale);
+  return `${there} (${own})`;
 }
 
 /** The two halves of a date as a card shows them: "Thu" and "26 Nov". */

@@ -87,6 +87,7 @@ const whole = bookingRow
     guestPhone: z.string().nullable(),
     notes: z.string().nullable(),
     cancelledBy: z.enum(['client', 'artist', 'system']).nullable(),
+    closingReason: z.string().nullable(),
     /** Whether it can still be cancelled. */
     open: z.boolean(),
   })

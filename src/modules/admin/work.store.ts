@@ -112,7 +112,8 @@ export function positionOfBooking({ date, createdAt, id }: AdminBooking, state: 
 const whole = statement(
   'admin.booking',
   `SELECT ${row}, bookings.ends_at AS "endsAt", bookings.discount, bookings.guest_email AS "guestEmail",
-          bookings.guest_phone AS "guestPhone", bookings.notes, bookings.cancelled_by AS "cancelledBy"
+          bookings.guest_phone AS "guestPhone", bookings.notes, bookings.cancelled_by AS "cancelledBy",
+          bookings.closing_reason AS "closingReason"
      ${source} WHERE bookings.id = $1`,
 );
 

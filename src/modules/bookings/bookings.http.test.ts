@@ -46,6 +46,7 @@ describe('asking for a visit', () => {
       version: 1,
       expiresAt: friday(8),
       cancelledBy: null,
+      closingReason: null,
       markedAt: null,
       visitNumber: null,
       visitCount: null,

@@ -64,7 +64,7 @@ export const cancellation = z.object({
     })
     .nullable()
     .optional(),
-  /** Why, for the other to read in the mail. */
+  /** Why, for the other to read. */
   reason: orNull(wireLines(500)),
 });
 export type Cancellation = z.infer<typeof cancellation>;
@@ -74,7 +74,7 @@ export const statusChange = z.object({
   status: bookingStatus,
   /** Answers every request of a series at once. */
   all: z.boolean().optional(),
-  /** Why a request is declined or a visit cancelled: its client reads it in the mail. With any other step it says nothing. */
+  /** Why a request is declined or a visit cancelled: its client reads it. With any other step it says nothing. */
   reason: orNull(wireLines(500)),
 });
 /** What moving takes. */

@@ -8,9 +8,16 @@ export const bookingParts: readonly Part[] = [
   visits(
     'as-professional',
     'artist_id',
-    `guest_name AS "guestName", guest_email AS "guestEmail", guest_phone AS "guestPhone", marked_at AS "markedAt",`,
+    `${typedSql('guest_name')} AS "guestName", ${typedSql('guest_email')} AS "guestEmail",
+     ${typedSql('guest_phone')} AS "guestPhone", marked_at AS "markedAt",`,
   ),
 ];
+
+/** SQL: what a guest typed, until the account that holds their visit is deleted, or about to be. */
+function typedSql(column: string): string {
+  return `(SELECT bookings.${column} WHERE NOT EXISTS (
+    SELECT FROM users AS leaving WHERE leaving.id = bookings.client_id AND leaving.leaves_at IS NOT NULL))`;
+}
 
 function visits(file: string, own: string, more: string): Part {
   return part(
@@ -67,6 +74,9 @@ export async function listVisitIds(
   return rows.map(({ id }) => id);
 }
 
+/** SQL: what whoever comes is called; null of an account that is deleted, or about to be. */
+const nameSql = 'CASE WHEN client.id IS NULL THEN guest_name WHEN client.leaves_at IS NULL THEN client.full_name END';
+
 /** A client of a professional, as the professional knows them. */
 export interface ClientRow {
   /** Null for an account that is gone. */
@@ -82,13 +92,13 @@ export interface ClientRow {
 
 const clients = statement(
   'own_data.clients',
-  `SELECT coalesce(max(users.full_name), max(bookings.guest_name)) AS name, max(users.username) AS username,
+  `SELECT max(${nameSql}) AS name, max(client.username) FILTER (WHERE NOT client.absent) AS username,
      CASE WHEN bookings.client_id IS NULL THEN max(bookings.guest_email) END AS email,
-     max(bookings.guest_phone) AS phone,
+     max(bookings.guest_phone) FILTER (WHERE client.leaves_at IS NULL) AS phone,
      count(*) FILTER (WHERE bookings.status IN ('confirmed', 'completed'))::int AS visits,
      min(bookings.starts_at) FILTER (WHERE bookings.status IN ('confirmed', 'completed')) AS "firstVisit",
      max(bookings.starts_at) FILTER (WHERE bookings.status IN ('confirmed', 'completed')) AS "lastVisit"
-   FROM bookings LEFT JOIN users ON users.id = bookings.client_id AND NOT users.absent
+   FROM bookings LEFT JOIN users AS client ON client.id = bookings.client_id
    WHERE bookings.artist_id = $1
    GROUP BY bookings.client_id, CASE WHEN bookings.client_id IS NULL
      THEN lower(coalesce(bookings.guest_email, bookings.guest_phone, bookings.guest_name)) END
@@ -127,10 +137,10 @@ interface AfterVisit {
 const given = statement(
   'own_data.given_visits',
   `SELECT bookings.id, starts_at AS "startsAt", bookings.time_zone AS "timeZone",
-          coalesce(users.full_name, guest_name) AS "clientName",
+          ${nameSql} AS "clientName",
           service_name AS "serviceName", status, expires_at AS "expiresAt", total, currency,
-          (SELECT coalesce(sum(amount), 0)::int FROM ledger_entries WHERE booking_id = bookings.id AND kind = ANY($5::text[])) AS paid
-     FROM bookings LEFT JOIN users ON users.id = bookings.client_id AND NOT users.absent
+          (SELECT coalesce(sum(amount), 0)::int FROM ledger_entries WHERE booking_id = bookings.id AND unapplied_id IS NULL AND kind = ANY($5::text[])) AS paid
+     FROM bookings LEFT JOIN users AS client ON client.id = bookings.client_id
     WHERE artist_id = $1 AND (starts_at, bookings.id) > ($2::timestamptz, $3::int)
     ORDER BY starts_at, bookings.id LIMIT $4`,
 );

@@ -164,7 +164,7 @@ test('B12 a confirmed visit can be marked as completed; in the past nothing can'
   await page.goto('/bookings?tab=past');
   await isAlive(page);
   await page.getByRole('button', { name: 'Your clients’ visits' }).click();
-  await page.getByText('completed').waitFor();
+  await page.getByText('completed', { exact: true }).waitFor();
   expect(await page.getByRole('button', { name: 'Mark Completed' }).count()).toBe(0);
   await page.context().close();
 });

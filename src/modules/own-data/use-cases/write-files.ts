@@ -97,7 +97,7 @@ async function* clientList(app: App, { userId, locale }: Whose): AsyncGenerator<
   }
 }
 
-/** What one gave, to be summed up in a table program: local times, whole units, and no price where nothing is due. */
+/** What one gave, to be summed up in a table program: local times, whole units, and no price where nobody came. */
 async function* visitTable(app: App, { userId, locale }: Whose): AsyncGenerator<string> {
   const heads = ['date', 'time', 'client', 'service', 'status', 'price', 'paid', 'currency'] as const;
   const inWords = <Words>(say: (t: ReturnType<typeof translator>) => Words) => speak(locale, () => say(translator()));
@@ -115,7 +115,7 @@ async function* visitTable(app: App, { userId, locale }: Whose): AsyncGenerator<
         visit.clientName ?? inWords((t) => t('ownData.gone')),
         serviceName,
         inWords((t) => t(`bookings.status.${status}`)),
-        fellThrough(status) ? null : decimalAmount(total, currency),
+        fellThrough(status) || status === 'no_show' ? null : decimalAmount(total, currency),
         decimalAmount(paid, currency),
         currency,
       ]);

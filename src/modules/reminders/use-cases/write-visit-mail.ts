@@ -8,6 +8,7 @@ import {
   formatPercent,
   formatPrice,
   formatVisit,
+  plainSpaces,
   type VisitTime,
 } from '#kernel/visit-time';
 import type { VisitForMessage } from '#modules/bookings';
@@ -99,7 +100,7 @@ function momentFor(mail: VisitMail, at: number, now: number): string {
   const { timeZone } = mail.visits[0]!;
   const zone = zoneOfReader(mail);
   const differs = zone !== undefined && differsOnTheClock(timeZone, zone, at);
-  return formatMomentFor(differs ? zone : undefined, at, timeZone, { now });
+  return plainSpaces(formatMomentFor(differs ? zone : undefined, at, timeZone, { now }));
 }
 
 function timeFor(
@@ -163,7 +164,8 @@ function calendarOf(
 /** What cancelling and staying away cost. */
 function policyNotes(mail: VisitMail, now: number): string[] {
   const { visits, notice } = mail;
-  if (endings.has(notice)) return [];
+  // What is not paid is not booked, and costs nothing.
+  if (endings.has(notice) || visits[0]!.status === 'awaiting_payment') return [];
   const t = translator();
   const { lateCancelPercent: late, noShowPercent: missed } = visits[0]!.policy;
   return [
@@ -179,8 +181,7 @@ function lateNote(mail: VisitMail, now: number): string {
   const { policy, startsAt, artist, status } = mail.visits[0]!;
   const percent = formatPercent(policy.lateCancelPercent);
   if (mail.visits.length > 1) {
-    const hours = Math.round(policy.freeCancellationMinutes / 60);
-    return t('reminders.seriesPolicy', { hours, percent });
+    return t('reminders.seriesPolicy', { before: formatDuration(policy.freeCancellationMinutes), percent });
   }
   const free = freeCancellationUntil(policy, startsAt);
   if (free > now) return t('bookings.policy.freeThen', { moment: momentFor(mail, free, now), percent });

@@ -75,7 +75,17 @@ function Person({ fullName, username }: AdminBookingWholeOnWire['artist']) {
 }
 
 interface Fact {
-  readonly name: 'status' | 'when' | 'service' | 'artist' | 'client' | 'total' | 'notes' | 'created' | 'cancelledBy';
+  readonly name:
+    | 'status'
+    | 'when'
+    | 'service'
+    | 'artist'
+    | 'client'
+    | 'total'
+    | 'notes'
+    | 'created'
+    | 'cancelledBy'
+    | 'closingReason';
   readonly words: ReactNode;
 }
 
@@ -85,7 +95,7 @@ function factsOf(
   now: number,
 ): Fact[] {
   const { status, date, timeZone, service, artist, client, total, currency, notes, createdAt, cancelledBy } = booking;
-  const { guestName, guestEmail, guestPhone } = booking;
+  const { guestName, guestEmail, guestPhone, closingReason } = booking;
   return [
     { name: 'status', words: <Badge status={status}>{t(`bookings.status.${status}`)}</Badge> },
     { name: 'when', words: joinFacts([formatDateAndTime(Date.parse(date), timeZone), zoneCity(timeZone)]) },
@@ -96,5 +106,6 @@ function factsOf(
     ...(notes ? [{ name: 'notes' as const, words: notes }] : []),
     { name: 'created', words: formatMoment(Date.parse(createdAt), 'UTC', { now }) },
     ...(cancelledBy ? [{ name: 'cancelledBy' as const, words: t(`bookings.by.${cancelledBy}`) }] : []),
+    ...(closingReason ? [{ name: 'closingReason' as const, words: closingReason }] : []),
   ];
 }

@@ -1,26 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatMonth, formatPrice } from '#kernel/visit-time';
-import { browserApi } from '#web/api/browser.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
-import { monthsQuery } from '../queries.ts';
+import type { MonthOfWork } from '../queries.ts';
 
 /** Shown before somebody asks for more. */
 const latest = 2;
 
-/** What a professional's months brought: how many visits, and what they cost together. */
-export function MonthBoard({ userId }: { userId: number }) {
+/** What a professional's months brought, the latest first: how many visits, and what they cost together. */
+export function MonthBoard({ months }: { months: readonly MonthOfWork[] }) {
   const t = useTranslations('bookings.months');
   const [all, setAll] = useState(false);
-  const months = useQuery(monthsQuery(browserApi, userId)).data ?? [];
+  if (months.length === 0) return null;
   // A month has a row for every currency.
   const names = [...new Set(months.map(({ month }) => month))];
   const shown = new Set(all ? names : names.slice(0, latest));
-  if (months.length === 0) return null;
   return (
-    <section className="mb-2">
+    <section>
       <h2 className="type-display-s">{t('title')}</h2>
       <PriceBoard className="mt-1">
         {months
@@ -35,9 +32,9 @@ export function MonthBoard({ userId }: { userId: number }) {
           ))}
       </PriceBoard>
       <p className="mt-1 type-small text-ink-2">{t('text')}</p>
-      {names.length > shown.size && (
-        <Button look="quiet" size="compact" className="mt-3" onClick={() => setAll(true)}>
-          {t('all')}
+      {names.length > latest && (
+        <Button look="quiet" size="compact" className="mt-3" aria-expanded={all} onClick={() => setAll(!all)}>
+          {t('earlier')}
         </Button>
       )}
     </section>

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
-import { historyQuery, type Booking, type Role } from '../queries.ts';
+import { historyQuery, monthsQuery, type Booking, type Role } from '../queries.ts';
 import { artistOf, clientOf } from '../visit-of.ts';
 import { BookingRow } from './booking-row.tsx';
 import { DayList } from './day-list.tsx';
@@ -32,7 +32,9 @@ export function PastList({ userId, now, actions, rateOf }: PastListProps) {
   const asArtist = useQuery(historyQuery(browserApi, 'artist', userId));
   const choosable = (asArtist.data?.items.length ?? 0) > 0;
   const hasNone = mine.data?.items.length === 0;
-  if (!chosen && hasNone && asArtist.isPending) return <BookingsLoading />;
+  const months = useQuery({ ...monthsQuery(browserApi, userId), enabled: choosable });
+  const comes = asArtist.isPending || (choosable && months.isPending);
+  if (!chosen && hasNone && comes) return <BookingsLoading />;
   const role = chosen ?? (hasNone && choosable ? 'artist' : 'client');
   return (
     <div className="grid gap-5">
@@ -46,7 +48,7 @@ export function PastList({ userId, now, actions, rateOf }: PastListProps) {
           </Chip>
         </div>
       )}
-      {role === 'artist' && <MonthBoard userId={userId} />}
+      {role === 'artist' && months.data && <MonthBoard months={months.data} />}
       <PastPage key={role} role={role} userId={userId} now={now} actions={actions} rateOf={rateOf} />
     </div>
   );
@@ -129,7 +131,10 @@ function PastRow({ booking, role, now, onAgain, rateOf }: PastRowProps) {
       )}
       {closingReason && (
         <p>
-          <bdi className="whitespace-pre-line">{t('reason', { reason: closingReason })}</bdi>
+          {t.rich('reason', {
+            reason: closingReason,
+            words: (reason) => <bdi className="whitespace-pre-line">{reason}</bdi>,
+          })}
         </p>
       )}
     </BookingRow>

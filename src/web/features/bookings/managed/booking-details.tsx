@@ -124,6 +124,11 @@ interface ActionsProps extends Pick<BookingDetailsProps, 'amountOf'> {
   asArtist: boolean;
 }
 
+/** A series is answered as a whole, at its first request. */
+function firstAsked({ id, occurrences = [] }: Booking): number {
+  return occurrences.find(({ status }) => status === 'pending')?.id ?? id;
+}
+
 function Actions({ booking, now, asArtist, amountOf }: ActionsProps) {
   const t = useTranslations('bookings');
   const cancelling = useShown<Booking>();
@@ -132,7 +137,7 @@ function Actions({ booking, now, asArtist, amountOf }: ActionsProps) {
   return (
     <ActionRow>
       {asArtist && booking.status === 'pending' && (
-        <ButtonLink href={pathOfWork(booking.id)}>{t('artist.answer')}</ButtonLink>
+        <ButtonLink href={pathOfWork(firstAsked(booking))}>{t('artist.answer')}</ButtonLink>
       )}
       {open && booking.status !== 'awaiting_payment' && (
         <AddToCalendar booking={booking} fileHref={paths.calendarFile(booking.id)} />
