@@ -3,24 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { entriesOf } from '#tests/support/calendar-file.ts';
 import { publish, upload } from '#tests/support/posts.ts';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
-import { createWorld, type Visitor, type World } from '#tests/support/world.ts';
+import { fetchExport, takeExport } from '#tests/support/take-export.ts';
+import { createWorld } from '#tests/support/world.ts';
 
 let studio: Studio;
 let files: Readonly<Record<string, Uint8Array>>;
 let exportId: number;
-
-/** Asks for everything of one's own and unzips what comes. */
-async function takeOf(world: World, who: Visitor): Promise<typeof files> {
-  exportId = (await who.post('/api/user/exports')).body.id;
-  const answer = await fetchOf(world, who, exportId);
-  expect(answer.status).toBe(200);
-  return unzipSync(new Uint8Array(await answer.arrayBuffer()));
-}
-
-function fetchOf(world: World, who: Visitor, id: number, headers: Record<string, string> = {}): Promise<Response> {
-  const path = `http://uli.test/api/user/exports/${id}/file`;
-  return Promise.resolve(world.api.request(path, { headers: { cookie: who.cookie(), ...headers } }));
-}
 
 const textOf = (file: string) => strFromU8(files[file]!);
 const recordsOf = (file: string): any[] => JSON.parse(textOf(file));
@@ -54,7 +42,7 @@ beforeAll(async () => {
   await ada.post('/api/followers', { followerId: ada.id, followingId: cleo.id });
   await cleo.post('/api/followers', { followerId: cleo.id, followingId: ada.id });
   await ada.post('/api/mutes', { mutedId: jun.id });
-  files = await takeOf(studio, ada);
+  ({ id: exportId, files } = await takeExport(studio, ada));
 });
 afterAll(() => studio.close());
 
@@ -137,27 +125,27 @@ test('the page is told that it is done; nobody fetches the same export twice, an
   const [latest] = (await ada.get('/api/user/exports')).body;
   expect(latest).toMatchObject({ id: exportId, status: 'finished', filesDone: Object.keys(files).length });
   expect(latest.filesTotal).toBe(latest.filesDone);
-  expect((await fetchOf(studio, ada, exportId)).status).toBe(404);
+  expect((await fetchExport(studio, ada, exportId)).status).toBe(404);
   const { id } = (await ada.post('/api/user/exports')).body;
-  expect((await fetchOf(studio, cleo, id)).status).toBe(404);
+  expect((await fetchExport(studio, cleo, id)).status).toBe(404);
   studio.clock.at += 300_000;
-  expect((await fetchOf(studio, ada, id)).status).toBe(404);
+  expect((await fetchExport(studio, ada, id)).status).toBe(404);
   expect((await ada.get('/api/user/exports')).body[0].status).toBe('stopped');
 });
 
 test('whoever goes away in the middle has stopped it, and may begin again', async () => {
   const { id } = (await studio.ada.post('/api/user/exports')).body;
-  const reader = (await fetchOf(studio, studio.ada, id)).body!.getReader();
+  const reader = (await fetchExport(studio, studio.ada, id)).body!.getReader();
   await reader.read();
   await reader.cancel();
   const statusOf = async () => (await studio.ada.get('/api/user/exports')).body[0].status;
   await expect.poll(statusOf).toBe('stopped');
-  expect(Object.keys(await takeOf(studio, studio.ada)).toSorted()).toEqual(Object.keys(files).toSorted());
+  expect(Object.keys((await takeExport(studio, studio.ada)).files).toSorted()).toEqual(Object.keys(files).toSorted());
 });
 
 test('its own words are in the reader’s language', async () => {
   const { id } = (await studio.cleo.post('/api/user/exports')).body;
-  const answer = await fetchOf(studio, studio.cleo, id, { 'accept-language': 'fr' });
+  const answer = await fetchExport(studio, studio.cleo, id, { 'accept-language': 'fr' });
   const taken = unzipSync(new Uint8Array(await answer.arrayBuffer()));
   expect(strFromU8(taken['read-me.txt']!)).toContain('Tout ce que vous avez saisi');
   expect(strFromU8(taken['clients.csv']!)).toContain('Nom,');
