@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plainSpaces } from '#kernel/visit-time';
 import { startMailServer, type MailServer } from '#tests/support/mail-server.ts';
+import { bookPaid } from '#tests/support/money.ts';
 import { createStudio, grace, type Studio } from '#tests/support/studio.ts';
 
 let server: MailServer;
@@ -46,4 +47,14 @@ test('a mail about what begins soon says that it costs something once it is conf
   );
   await studio.ada.patch(`/api/bookings/${id}/status`, { status: 'confirmed' });
   expect(await latestTo(grace.email)).toContain('Cancelling now costs 50% of the price.');
+});
+
+test('a mail about a visit that is not paid yet speaks of no fee: it is not booked, and costs nothing', async () => {
+  const { ada, cleo, serviceId } = studio;
+  const { id } = await bookPaid(studio, cleo, { id: ada.id, serviceId }, { date: '2026-11-27T10:00:00Z' });
+  expect((await ada.patch(`/api/bookings/${id}`, { date: '2026-11-26T12:00:00Z', version: 1 })).status).toBe(200);
+  const text = await latestTo('cleo@example.com');
+  expect(text).toContain('Thu 26 Nov, 12:00');
+  expect(text).not.toContain('Cancelling');
+  expect(text).not.toContain('Free to cancel');
 });
