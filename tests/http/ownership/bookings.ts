@@ -90,6 +90,10 @@ export const bookingCalls: Calls = {
     path: ({ ada }) => `/api/bookings/artist/${ada}/history`,
     statuses: { nobody: 401, stranger: 403, owner: 200, counterpart: 403, admin: 200 },
   },
+  'GET /api/bookings/artist/{userId}/months': {
+    path: ({ ada }) => `/api/bookings/artist/${ada}/months`,
+    statuses: { nobody: 401, stranger: 403, owner: 200, counterpart: 403, admin: 200 },
+  },
   'GET /api/bookings/client/{userId}': {
     path: ({ cleo }) => `/api/bookings/client/${cleo}`,
     statuses: { nobody: 401, stranger: 403, owner: 403, counterpart: 200, admin: 200 },
