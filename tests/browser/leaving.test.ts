@@ -5,7 +5,7 @@ import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
 
-test('a visit that would be cancelled is named on the clock of its place, with the zone where one lives by another', async () => {
+test('a visit that would be cancelled is named on the clock of its place, and on one’s own where one lives by another', async () => {
   const { url } = stage.program;
   const jun = await openArtist(url, 'jun', {
     fullName: 'Jun Mori',
@@ -16,7 +16,7 @@ test('a visit that would be cancelled is named on the clock of its place, with t
   await bookAs(grace, jun, (await freeTimes(jun)).at(-1)!);
   const window = await signedIn(stage.browser, url, 'grace', { width: 360 });
   const page = await openAlive(window, '/settings/data');
-  await page.getByText(/\d\d:\d\d\sP[DS]T: Fine line, palm size, Jun Mori$/).waitFor();
+  await page.getByText(/\d\d:\d\d\sP[DS]T \(.*\d\d:\d\d\s\S+\): Fine line, palm size, Jun Mori$/).waitFor();
   await isSound(page);
   await window.close();
 });
