@@ -70,16 +70,15 @@ export function formatMoment(at: EpochMs, zone: string, showing: Showing = {}): 
 }
 
 /**
- * A moment as its place and its reader have it: "Thu 26 Nov, 10:30 EST (15:30 GMT)". Without the zones where both clocks show
- * the same, and without the reader's while nobody knows it. A line breaks between day and time, and nowhere else.
+ * A moment as its place and its reader have it: "Thu 26 Nov, 10:30 EST (15:30 GMT)". Without the reader's where both clocks
+ * show the same, and while nobody knows it. A line breaks between day and time, and nowhere else.
  */
 export function formatMomentFor(reader: string | undefined, at: EpochMs, zone: string, showing: Showing = {}): string {
   const { locale = readerLocale() } = showing;
   const day = (on: string) => inOnePiece(formatDate(at, on, showing));
   const time = (on: string) => inOnePiece(`${clockTime(at, on, locale)} ${zoneAbbreviation(on, at, locale)}`);
   const there = joinFacts([day(zone), time(zone)], locale);
-  if (reader === undefined) return there;
-  if (!differsOnTheClock(zone, reader, at)) return joinFacts([day(zone), formatTime(at, zone, showing)], locale);
+  if (reader === undefined || !differsOnTheClock(zone, reader, at)) return there;
   const own = day(zone) === day(reader) ? time(reader) : joinFacts([day(reader), time(reader)], locale);
   return `${there} (${own})`;
 }

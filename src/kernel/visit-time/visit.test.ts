@@ -141,7 +141,7 @@ test('a moment that stands alone is told on the clock of its place and, where th
   const at = Date.UTC(2026, 10, 26, 22, 30);
   const words = (reader?: string) => formatMomentFor(reader, at, 'Europe/London').replaceAll('\u00a0', ' ');
   expect(words()).toBe('Thu 26 Nov, 22:30 GMT');
-  expect(words('Europe/Lisbon')).toBe('Thu 26 Nov, 22:30');
+  expect(words('Europe/Lisbon')).toBe('Thu 26 Nov, 22:30 GMT');
   expect(words('America/New_York')).toBe('Thu 26 Nov, 22:30 GMT (17:30 EST)');
   expect(words('Asia/Tokyo')).toBe('Thu 26 Nov, 22:30 GMT (Fri 27 Nov, 07:30 GMT+9)');
 });

@@ -59,6 +59,8 @@ const monthOfWork = z.object({
   worth: z.number(),
 });
 
+export type MonthOfWorkOnWire = z.infer<typeof monthOfWork>;
+
 export const listMonths = createRoute({
   method: 'get',
   path: '/api/bookings/artist/{userId}/months',

@@ -15,8 +15,7 @@ export const bookingParts: readonly Part[] = [
 
 /** SQL: what a guest typed, until the account that holds their visit is deleted, or about to be. */
 function typedSql(column: string): string {
-  return `(SELECT bookings.${column} WHERE NOT EXISTS (
-    SELECT FROM users AS leaving WHERE leaving.id = bookings.client_id AND leaving.leaves_at IS NOT NULL))`;
+  return `CASE WHEN NOT EXISTS (SELECT FROM users WHERE users.id = client_id AND leaves_at IS NOT NULL) THEN ${column} END`;
 }
 
 function visits(file: string, own: string, more: string): Part {
@@ -122,24 +121,14 @@ export interface GivenVisit {
   readonly expiresAt: number | null;
   /** In the minor unit. */
   readonly total: number;
-  /** What came for it and was not given back, a tip included; in the minor unit. */
-  readonly paid: number;
   readonly currency: string;
-}
-
-interface AfterVisit {
-  readonly after: Pick<GivenVisit, 'startsAt' | 'id'> | undefined;
-  readonly limit: number;
-  /** The entries of a ledger that say what came and went. */
-  readonly moneyKinds: readonly string[];
 }
 
 const given = statement(
   'own_data.given_visits',
   `SELECT bookings.id, starts_at AS "startsAt", bookings.time_zone AS "timeZone",
           ${nameSql} AS "clientName",
-          service_name AS "serviceName", status, expires_at AS "expiresAt", total, currency,
-          (SELECT coalesce(sum(amount), 0)::int FROM ledger_entries WHERE booking_id = bookings.id AND unapplied_id IS NULL AND kind = ANY($5::text[])) AS paid
+          service_name AS "serviceName", status, expires_at AS "expiresAt", total, currency
      FROM bookings LEFT JOIN users AS client ON client.id = bookings.client_id
     WHERE artist_id = $1 AND (starts_at, bookings.id) > ($2::timestamptz, $3::int)
     ORDER BY starts_at, bookings.id LIMIT $4`,
@@ -149,8 +138,8 @@ const given = statement(
 export function listGivenVisits(
   executor: Executor,
   userId: number,
-  { after, limit, moneyKinds }: AfterVisit,
+  { after, limit }: { after: Pick<GivenVisit, 'startsAt' | 'id'> | undefined; limit: number },
 ): Promise<GivenVisit[]> {
   const begin = after ? new Date(after.startsAt) : '-infinity';
-  return executor.query<GivenVisit>(given, [userId, begin, after?.id ?? 0, limit, moneyKinds]);
+  return executor.query<GivenVisit>(given, [userId, begin, after?.id ?? 0, limit]);
 }

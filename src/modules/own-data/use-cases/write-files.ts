@@ -2,7 +2,7 @@ import { calendarDate, formatTime } from '#kernel/visit-time';
 import { readVisitsForMessage } from '#modules/bookings';
 import { fellThrough, statusAt } from '#modules/bookings/rules';
 import { fileName } from '#modules/media/rules';
-import { moneyKinds } from '#modules/payments/rules';
+import { readStandings } from '#modules/payments';
 import { writeCalendar } from '#modules/reminders';
 import type { App } from '#platform/app';
 import { speak, translator } from '#platform/messages';
@@ -105,9 +105,13 @@ async function* visitTable(app: App, { userId, locale }: Whose): AsyncGenerator<
   const now = app.clock.now();
   let after: GivenVisit | undefined;
   do {
-    const visits = await listGivenVisits(app.database, userId, { after, limit: visitsAtOnce, moneyKinds });
+    const visits = await listGivenVisits(app.database, userId, { after, limit: visitsAtOnce });
+    const money = await readStandings(
+      app.database,
+      visits.map(({ id }) => id),
+    );
     for (const visit of visits) {
-      const { startsAt, timeZone, serviceName, currency, total, paid } = visit;
+      const { startsAt, timeZone, serviceName, currency, total } = visit;
       const status = statusAt(visit, now);
       yield csvLine([
         calendarDate(startsAt, timeZone),
@@ -116,7 +120,7 @@ async function* visitTable(app: App, { userId, locale }: Whose): AsyncGenerator<
         serviceName,
         inWords((t) => t(`bookings.status.${status}`)),
         fellThrough(status) || status === 'no_show' ? null : decimalAmount(total, currency),
-        decimalAmount(paid, currency),
+        decimalAmount(money.get(visit.id)?.paid ?? 0, currency),
         currency,
       ]);
     }

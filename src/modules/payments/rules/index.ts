@@ -1,14 +1,4 @@
-export {
-  balanceOf,
-  enterers,
-  entryKinds,
-  isOwed,
-  moneyKinds,
-  sumOf,
-  type Balance,
-  type Entry,
-  type EntryKind,
-} from './ledger.ts';
+export { balanceOf, enterers, entryKinds, isOwed, sumOf, type Balance, type Entry, type EntryKind } from './ledger.ts';
 export { entriesToSettle, ledgerOf, vatIn, type Priced } from './settle.ts';
 export {
   disputeStatuses,

@@ -14,7 +14,7 @@ const owedKinds = [
 ] as const;
 
 /** Money that came and went. */
-export const moneyKinds = [
+const moneyKinds = [
   'payment',
   /** By the professional's word; below zero when they take it back. */
   'in_person',

@@ -2,7 +2,6 @@ import { fullAddress } from '#kernel/full-address';
 import { readerLocale } from '#kernel/language';
 import { knownLocale } from '#kernel/wished-locale';
 import {
-  differsOnTheClock,
   formatDuration,
   formatMomentFor,
   formatPercent,
@@ -97,10 +96,7 @@ function zoneOfReader({ reader, visits }: Pick<VisitMail, 'reader' | 'visits'>):
 
 /** A moment up to which something holds; with its zone, since nobody knows where the mail is read. */
 function momentFor(mail: VisitMail, at: number, now: number): string {
-  const { timeZone } = mail.visits[0]!;
-  const zone = zoneOfReader(mail);
-  const differs = zone !== undefined && differsOnTheClock(timeZone, zone, at);
-  return plainSpaces(formatMomentFor(differs ? zone : undefined, at, timeZone, { now }));
+  return plainSpaces(formatMomentFor(zoneOfReader(mail), at, mail.visits[0]!.timeZone, { now }));
 }
 
 function timeFor(

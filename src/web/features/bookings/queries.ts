@@ -39,16 +39,11 @@ export function historyQuery(api: Api, role: Role, userId: number, cursor?: stri
   });
 }
 
-export type MonthOfWork = Awaited<ReturnType<typeof readMonths>>[number];
-
-const readMonths = (api: Api, userId: number) =>
-  api('GET /api/bookings/artist/{userId}/months', { params: { userId } });
-
 /** What an artist's completed visits were worth, month by month. */
 export function monthsQuery(api: Api, userId: number) {
   return queryOptions({
     queryKey: [...bookingsKey, 'months', userId],
-    queryFn: () => readMonths(api, userId),
+    queryFn: () => api('GET /api/bookings/artist/{userId}/months', { params: { userId } }),
   });
 }
 

@@ -2,15 +2,19 @@ import { useTranslations } from 'use-intl';
 import { formatPrice } from '#kernel/visit-time';
 import type { FoundWork } from '#modules/explore/contract';
 import { paths } from '#web/paths.ts';
+import { WorkSkeleton } from '#web/ui/work-skeleton.tsx';
 import { WorkTile, workGridClass } from '#web/ui/work-tile.tsx';
 import { FoundList, type ListProps } from './found-list.tsx';
-import { WorkSkeleton } from './work-skeleton.tsx';
 
 /** The work found so far, as pictures beside each other. */
 export function WorkList(list: ListProps<FoundWork>) {
   const t = useTranslations('explore');
   return (
-    <FoundList {...list} words={{ error: t('errorWork'), empty: t('emptyWork') }} skeleton={<WorkSkeleton />}>
+    <FoundList
+      {...list}
+      words={{ error: t('errorWork'), empty: t('emptyWork') }}
+      skeleton={<WorkSkeleton label={t('loadingWork')} />}
+    >
       {(works) => (
         <ul aria-label={t('viewWork')} className={workGridClass}>
           {works.map(({ id, image, pictures, user, service }, index) => (

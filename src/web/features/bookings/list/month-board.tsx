@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { MonthOfWorkOnWire } from '#modules/bookings/contract';
 import { formatMonth, formatPrice } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
 import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
-import type { MonthOfWork } from '../queries.ts';
 
 /** Shown before somebody asks for more. */
 const latest = 2;
 
 /** What a professional's months brought, the latest first: how many visits, and what they cost together. */
-export function MonthBoard({ months }: { months: readonly MonthOfWork[] }) {
+export function MonthBoard({ months }: { months: readonly MonthOfWorkOnWire[] }) {
   const t = useTranslations('bookings.months');
   const [all, setAll] = useState(false);
   if (months.length === 0) return null;

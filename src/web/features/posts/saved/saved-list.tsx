@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { FeedBroken } from '../feed/feed-states.tsx';
 import { LoadMore } from '../feed/load-more.tsx';
-import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
-import { workGridClass } from '#web/ui/work-tile.tsx';
+import { WorkSkeleton } from '#web/ui/work-skeleton.tsx';
 import { SavedGrid } from './saved-grid.tsx';
 import type { savesQuery } from '../queries.ts';
 
@@ -20,14 +19,7 @@ export function SavedList({ query: wanted, label, empty }: SavedListProps) {
   const t = useTranslations('posts.feed');
   const query = useInfiniteQuery(wanted);
   const posts = query.data?.pages.flatMap(({ items }) => items) ?? [];
-  if (query.isPending)
-    return (
-      <LoadingRegion label={t('loading')} className={workGridClass}>
-        {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} className="aspect-4/5 w-full max-md:rounded-none! md:rounded-card" />
-        ))}
-      </LoadingRegion>
-    );
+  if (query.isPending) return <WorkSkeleton label={t('loading')} />;
   if (query.isError && posts.length === 0)
     return <FeedBroken error={query.error} onRetry={() => void query.refetch()} />;
   if (posts.length === 0) return empty;
