@@ -2,7 +2,6 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityFindings, openWindow, watchConsole } from '#tests/support/browser.ts';
 import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
-import { openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
@@ -275,26 +274,4 @@ test('a form that is sent twice books once; with something else in it, it asks f
   expect(changed.status).toBe(409);
   expect(await changed.text()).toContain('You have booked with this form already.');
   expect((await shop.call('GET', `/api/bookings/artist/${shop.id}/upcoming`)).body).toHaveLength(1);
-});
-
-test('from a public page whoever is signed in comes to where they can write and follow', async () => {
-  const { url } = stage.program;
-  const shop = await openArtist(url, 'followed');
-  await registerAt(url, 'reader');
-  const window = await signedIn(stage.browser, url, 'reader');
-  const page = await openAlive(window, '/u/followed');
-  await page.getByRole('link', { name: 'Message or follow' }).click();
-  await page.waitForURL(`**/profile/${shop.id}`);
-  await page.getByRole('button', { name: 'Follow Ada Lovett' }).waitFor();
-
-  // Nobody else needs it: not whose page it is, and not strangers, for whom it is remembered.
-  const own = await signedIn(stage.browser, url, 'followed');
-  const stranger = await openWindow(stage.browser, url);
-  for (const other of [own, stranger]) {
-    const theirs = await other.newPage();
-    await theirs.goto('/u/followed');
-    await theirs.getByRole('heading', { level: 1 }).waitFor();
-    expect(await theirs.getByRole('link', { name: 'Message or follow' }).count()).toBe(0);
-  }
-  for (const each of [window, own, stranger]) await each.close();
 });

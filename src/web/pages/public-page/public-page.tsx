@@ -14,6 +14,7 @@ import { PageMood } from '#web/features/profiles/page-mood.tsx';
 import { PublicHead } from '#web/features/profiles/public-head.tsx';
 import { bandOf } from '#web/features/profiles/band.ts';
 import { ShareMenu } from '#web/features/profiles/share-menu.tsx';
+import { VisitorTies } from '#web/features/profiles/visitor-ties.tsx';
 import { WorksBand } from '#web/features/profiles/works-band.tsx';
 import { WorksGrid } from '#web/features/profiles/works-grid.tsx';
 import { paths } from '#web/paths.ts';
@@ -68,6 +69,7 @@ export function PublicPage(page: PublicPageData) {
                     {t('inApp')}
                   </ButtonLink>
                 )}
+                {!user && <VisitorTies person={person} />}
                 <ShareMenu name={person.fullName} url={url} />
               </>
             }

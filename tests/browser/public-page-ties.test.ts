@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openWindow } from '#tests/support/browser.ts';
+import { openArtist, registerAt } from '#tests/support/artist.ts';
+import { isAlive, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
+
+const stage = setStage();
+
+test('from a public page whoever is signed in comes to where they can write and follow', async () => {
+  const { url } = stage.program;
+  const shop = await openArtist(url, 'followed');
+  await registerAt(url, 'reader');
+  const window = await signedIn(stage.browser, url, 'reader');
+  const page = await openAlive(window, '/u/followed');
+  await page.getByRole('link', { name: 'Message or follow' }).click();
+  await page.waitForURL(`**/profile/${shop.id}`);
+  await page.getByRole('button', { name: 'Follow Ada Lovett' }).waitFor();
+
+  // Whose page it is needs neither; strangers, for whom the page is remembered, have links of their own.
+  const own = await signedIn(stage.browser, url, 'followed');
+  const stranger = await openWindow(stage.browser, url);
+  for (const other of [own, stranger]) {
+    const theirs = await other.newPage();
+    await theirs.goto('/u/followed');
+    await theirs.getByRole('heading', { level: 1 }).waitFor();
+    expect(await theirs.getByRole('link', { name: 'Message or follow' }).count()).toBe(0);
+  }
+  for (const each of [window, own, stranger]) await each.close();
+});
+
+async function logInAs(page: Page, username: string): Promise<void> {
+  await page.waitForURL(/\/auth\?next=/);
+  await isAlive(page);
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill('six-or-more');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+test('a visitor who would follow or write signs in, and is where both are done', async () => {
+  const { url } = stage.program;
+  const shop = await openArtist(url, 'shared');
+  await registerAt(url, 'passing');
+  for (const width of [320, 1280]) {
+    const window = await openWindow(stage.browser, url, { width });
+    const page = await window.newPage();
+    await page.goto('/u/shared');
+    await isSound(page);
+    await page.getByRole('link', { name: 'Follow', exact: true }).click();
+    await logInAs(page, 'passing');
+    await page.waitForURL(`**/profile/${shop.id}`);
+    await page.getByRole('button', { name: /^Follow(ing)? Ada Lovett$/ }).waitFor();
+    await window.close();
+  }
+  const window = await openWindow(stage.browser, url);
+  const page = await window.newPage();
+  await page.goto('/u/shared');
+  await page.getByRole('link', { name: 'Message', exact: true }).click();
+  await logInAs(page, 'passing');
+  await page.waitForURL(`**/messages/with/${shop.id}`);
+  await page.getByRole('textbox').waitFor();
+  await window.close();
+});
