@@ -35,6 +35,12 @@ export function ChipLink({
   );
 }
 
+/** Chips in lines that wrap; on a phone one line that scrolls sideways, up to the edges of the window. */
+export const chipRow = {
+  frame: '-mx-gutter scroll-px-gutter overflow-x-auto px-gutter [scrollbar-width:none]',
+  line: 'flex w-max gap-2 py-1 md:w-auto md:max-w-230 md:flex-wrap',
+};
+
 function chipClass(selected: boolean, className: string | undefined) {
   return classNames(
     'pressable hit-44 inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-pill border-[1.5px] px-3.5 py-1 type-small font-medium whitespace-nowrap',

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useCategories } from '#web/categories.ts';
-import { ChipLink } from '#web/ui/chip.tsx';
+import { ChipLink, chipRow } from '#web/ui/chip.tsx';
 
 export interface CategoryChipsProps {
   chosen: string | undefined;
@@ -11,12 +11,8 @@ export interface CategoryChipsProps {
 export function CategoryChips({ chosen, hrefOf }: CategoryChipsProps) {
   const t = useTranslations('explore');
   return (
-    <nav
-      id="explore-categories"
-      aria-label={t('categories')}
-      className="-mx-gutter scroll-px-gutter overflow-x-auto px-gutter [scrollbar-width:none]"
-    >
-      <ul className="flex w-max gap-2 py-1 md:w-auto md:max-w-230 md:flex-wrap">
+    <nav id="explore-categories" aria-label={t('categories')} className={chipRow.frame}>
+      <ul className={chipRow.line}>
         <li>
           <ChipLink href={hrefOf(undefined)} selected={chosen === undefined}>
             {t('all')}

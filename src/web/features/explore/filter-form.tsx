@@ -89,10 +89,9 @@ export function FilterForm({ filters, action, zone, categories, onChange }: Filt
         </Button>
       </div>
       {categories}
-      <div className="flex flex-wrap items-center gap-2">
+      <NearMe filters={filters} form={form} onLocated={onChange}>
         <WhenChips filters={filters} />
-        <NearMe filters={filters} form={form} onLocated={onChange} />
-      </div>
+      </NearMe>
       <MoreFilters filters={filters} zone={zone} />
     </form>
   );

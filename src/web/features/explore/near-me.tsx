@@ -1,6 +1,6 @@
-import { useState, type RefObject } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { Chip } from '#web/ui/chip.tsx';
+import { Chip, chipRow } from '#web/ui/chip.tsx';
 import { MapPinIcon } from '#web/ui/icons.ts';
 import type { Filters } from './filters.ts';
 
@@ -11,10 +11,12 @@ export interface NearMeProps {
   filters: Filters;
   form: RefObject<HTMLFormElement | null>;
   onLocated: (fields: FormData) => void;
+  /** The chips after it. */
+  children: ReactNode;
 }
 
 /** Looks around where the reader is. The browser is asked for it only when somebody presses the button. */
-export function NearMe({ filters, form, onLocated }: NearMeProps) {
+export function NearMe({ filters, form, onLocated, children }: NearMeProps) {
   const t = useTranslations('explore');
   const [state, setState] = useState<'idle' | 'locating' | 'refused'>('idle');
   const located = filters.lat !== undefined && filters.near === '';
@@ -53,25 +55,30 @@ export function NearMe({ filters, form, onLocated }: NearMeProps) {
   }
 
   return (
-    <>
-      <Chip
-        selected={located}
-        icon={<MapPinIcon size={16} aria-hidden />}
-        onClick={press}
-        data-near
-        className="[@media(scripting:none)]:hidden"
-      >
-        {state === 'locating' ? t('locating') : t('nearMe')}
-      </Chip>
-      {located && (
-        <>
-          <input type="hidden" name="lat" value={filters.lat} />
-          <input type="hidden" name="lon" value={filters.lon} />
-        </>
-      )}
+    <div>
+      <div className={chipRow.frame}>
+        <div className={chipRow.line}>
+          <Chip
+            selected={located}
+            icon={<MapPinIcon size={16} aria-hidden />}
+            onClick={press}
+            data-near
+            className="[@media(scripting:none)]:hidden"
+          >
+            {state === 'locating' ? t('locating') : t('nearMe')}
+          </Chip>
+          {located && (
+            <>
+              <input type="hidden" name="lat" value={filters.lat} />
+              <input type="hidden" name="lon" value={filters.lon} />
+            </>
+          )}
+          {children}
+        </div>
+      </div>
       <p role="status" data-near-note data-words={t('locationRefused')} className="type-small text-ink-2">
         {state === 'refused' && t('locationRefused')}
       </p>
-    </>
+    </div>
   );
 }

@@ -18,7 +18,10 @@ export function WhenChips({ filters: { when, view } }: { filters: Filters }) {
       {spans
         .filter((each) => each !== 'openings' || view === 'people')
         .map((each) => (
-          <label key={each} className={chipClass}>
+          <label
+            key={each}
+            className={classNames(chipClass, each !== '' && 'has-checked:[scroll-initial-target:nearest]')}
+          >
             <input type="radio" name="when" value={each} defaultChecked={span === each} className="peer sr-only" />
             <CheckIcon size={16} weight="bold" aria-hidden className="hidden peer-checked:block" />
             {t(words[each])}
@@ -29,7 +32,7 @@ export function WhenChips({ filters: { when, view } }: { filters: Filters }) {
 }
 
 const chipClass = classNames(
-  'pressable hit-44 relative inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-pill border-[1.5px] border-line-strong px-3.5 py-1',
+  'pressable hit-44 relative inline-flex min-h-9 shrink-0 cursor-pointer items-center gap-1.5 rounded-pill border-[1.5px] border-line-strong px-3.5 py-1',
   'type-small font-medium whitespace-nowrap hover:border-ink has-checked:border-action has-checked:bg-action has-checked:text-on-action',
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
 );

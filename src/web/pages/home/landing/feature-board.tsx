@@ -19,13 +19,7 @@ export function FeatureBoard() {
         {columns.map((features, index) => (
           <PriceBoard key={features[0]} className={index > 0 ? 'border-line max-lg:border-t' : ''}>
             {features.map((feature) => (
-              <PriceRow
-                key={feature}
-                name={t(feature)}
-                price={t(`figure.${feature}`)}
-                detail={t(`text.${feature}`)}
-                wideDetail
-              />
+              <PriceRow key={feature} name={t(feature)} price={t(`figure.${feature}`)} detail={t(`text.${feature}`)} />
             ))}
           </PriceBoard>
         ))}
