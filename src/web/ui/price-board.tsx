@@ -40,11 +40,7 @@ export function PriceRow({ name, minutes, price, terms, detail, action }: PriceR
         {minutes && <span className="shrink-0 type-small text-ink-2 max-md:hidden">{minutes}</span>}
         {alone && price && <span className="shrink-0 text-end type-figure">{price}</span>}
       </div>
-      {!alone && price && (
-        <span className={classNames('col-start-2 text-end type-figure', !action && 'col-end-4')}>{price}</span>
-      )}
-      {action && <div className="col-start-3 row-span-2 md:ps-2">{action}</div>}
-      <div className={classNames('col-start-1 min-w-0', action ? 'col-end-3' : 'col-end-4')}>
+      <div className={classNames('col-start-1 row-start-2 min-w-0', action ? 'col-end-3' : 'col-end-4')}>
         {minutes && <p className="type-small text-ink-2 md:hidden">{minutes}</p>}
         {terms && <p className="type-small text-ink-2">{terms}</p>}
         {detail && (
@@ -53,6 +49,12 @@ export function PriceRow({ name, minutes, price, terms, detail, action }: PriceR
           </p>
         )}
       </div>
+      {!alone && price && (
+        <span className={classNames('col-start-2 row-start-1 text-end type-figure', !action && 'col-end-4')}>
+          {price}
+        </span>
+      )}
+      {action && <div className="col-start-3 row-span-2 row-start-1 md:ps-2">{action}</div>}
     </li>
   );
 }
