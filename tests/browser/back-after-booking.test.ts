@@ -5,13 +5,14 @@ import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
 
-const yours = /^You have booked .+\. Here you choose another time\.$/;
+const yours = /^You have booked .+\. A time that you choose here is booked as well\.$/;
 
 test('whoever goes back after booking reads that the time is theirs; others that it is gone', async () => {
   const { url } = stage.program;
   const shop = await openArtist(url, 'back_ada', { autoConfirm: true });
-  const [start] = await freeTimes(shop);
-  const form = `/u/back_ada/book?service=${shop.serviceIds[0]}&slot=${start}&step=you`;
+  const [start, ...others] = await freeTimes(shop);
+  const formAt = (slot: string) => `/u/back_ada/book?service=${shop.serviceIds[0]}&slot=${slot}&step=you`;
+  const form = formAt(start!);
   const window = await openWindow(stage.browser, url, { scripts: false });
   const page = await window.newPage();
   await page.goto(form);
@@ -23,15 +24,20 @@ test('whoever goes back after booking reads that the time is theirs; others that
 
   await page.getByText(yours).waitFor();
   expect(await page.getByText('is no longer free').count()).toBe(0);
+  // Whoever meant to change it is told before they book once more.
+  await page.goto(formAt(others.at(-1)!));
+  await page.getByText('This would be one more visit. To change or cancel the other, open it.').waitFor();
   await page.getByRole('link', { name: 'See your visit' }).click();
   await page.waitForURL(/\/b\/[\w-]+$/);
 
-  const others = await (await openWindow(stage.browser, url, { scripts: false })).newPage();
-  await others.goto(form);
-  await others.getByText(/ is no longer free\. Choose another time\.$/).waitFor();
-  expect(await others.getByText('You have booked').count()).toBe(0);
+  const stranger = await (await openWindow(stage.browser, url, { scripts: false })).newPage();
+  await stranger.goto(form);
+  await stranger.getByText(/ is no longer free\. Choose another time\.$/).waitFor();
+  await stranger.goto(formAt(others.at(-1)!));
+  await stranger.getByRole('heading', { name: 'Your details' }).waitFor();
+  expect(await stranger.getByText('You have booked').count()).toBe(0);
   await window.close();
-  await others.context().close();
+  await stranger.context().close();
 });
 
 test.each([true, false])(

@@ -87,6 +87,8 @@ test('Back on a phone closes the form, and the calendar stays', async () => {
   await form.waitFor();
   await page.keyboard.press('Escape');
   await form.waitFor({ state: 'detached' });
+  // Whoever has no pointer goes on from where they were.
+  await expect.poll(() => hasFocus(page.getByRole('button', { name: 'Block time' }))).toBe(true);
   await page.context().close();
 });
 

@@ -84,6 +84,7 @@ test('Ada’s agenda on a phone: a visit is moved by the form, and time is block
   // Cleo is there then.
   await writeIn.getByText('This time is taken.').waitFor();
   await writeIn.getByLabel('Time').fill('16:00');
+  await writeIn.getByText('This time is taken.').waitFor({ state: 'detached' });
   await writeIn.getByRole('button', { name: 'Book', exact: true }).click();
   await page
     .getByText(/^Booked: .+, 16:00$/)
@@ -93,6 +94,22 @@ test('Ada’s agenda on a phone: a visit is moved by the form, and time is block
   await page.getByRole('button', { name: /16:00.+Rosalind/ }).click();
   await page.getByRole('dialog', { name: 'Rosalind' }).getByRole('button', { name: 'Move to…' }).click();
   await page.getByText('Rosalind left no email address, so tell them the new time yourself.').waitFor();
+  // A refusal stays by the time that it is about.
+  const away = page.getByRole('dialog', { name: 'Move to…' });
+  await away.getByLabel('Time').fill(time.slice(11, 16));
+  await away.getByRole('button', { name: 'Move', exact: true }).click();
+  await away.getByText('This time is taken.').waitFor();
+  await isSound(page);
+  await away.getByLabel('Time').fill('17:00');
+  await away.getByText('This time is taken.').waitFor({ state: 'detached' });
+
+  // However far one scrolls in a week, its hours stay.
+  await page.goto(`/calendar?view=week&date=${date}`);
+  await isAlive(page);
+  const week = page.getByRole('region', { name: 'Week' });
+  await week.evaluate((grid) => (grid.scrollLeft = grid.scrollWidth));
+  const [edge, hour] = [await week.boundingBox(), await week.getByText('13:00', { exact: true }).boundingBox()];
+  expect(hour!.x).toBeGreaterThan(edge!.x);
   expect(complaints.filter((text) => !text.includes('status of 409'))).toEqual([]);
   await window.close();
 });

@@ -88,6 +88,8 @@ const peopleQuery = search.extend({
   nextFree: z.enum(['true', 'false']).optional(),
   /** `openings=true`: only who offers a gap at short notice, the soonest first; all of them on one page. */
   openings: z.enum(['true', 'false']).optional(),
+  /** `takesBookings=true`: nobody who only books. */
+  takesBookings: z.enum(['true', 'false']).optional(),
 });
 
 export type SearchQuery = z.infer<typeof search>;

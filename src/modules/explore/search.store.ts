@@ -13,6 +13,8 @@ export interface Search {
   readonly maxPrice?: number | undefined;
   readonly currency?: string | undefined;
   readonly leaveOut: readonly number[];
+  /** Whether nobody is meant who only books. */
+  readonly takingBookings?: boolean | undefined;
   /** Nobody else. */
   readonly among?: readonly number[] | undefined;
   /** Who asks: people apart from them are not there. */
@@ -40,6 +42,9 @@ const noPrice = 2_147_483_647;
 const noPlace = 99_999;
 /** Of one degree of latitude. */
 const kilometres = 111.2;
+
+/** As the rule of accounts says it. */
+const takesBookings = `(account_type = 'business' OR trial_started_at IS NOT NULL)`;
 
 export const like = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
@@ -87,6 +92,7 @@ export function conditionsOf(search: Search, values: Values): string[] {
     const most = `price <= ${values.add(maxPrice)}::int`;
     where.push(`EXISTS (SELECT FROM services WHERE ${pricedIn(currency, values)} AND ${most})`);
   }
+  if (search.takingBookings) where.push(`EXISTS (SELECT FROM users WHERE id = person.user_id AND ${takesBookings})`);
   if (among) where.push(`user_id = ANY(${values.add(among)}::int[])`);
   if (leaveOut.length > 0) where.push(`user_id <> ALL(${values.add(leaveOut)}::int[])`);
   if (viewerId !== undefined) where.push(`NOT ${apartSql(`${values.add(viewerId)}::int`, 'person.user_id')}`);

@@ -16,7 +16,8 @@ export function createQueryClient(): QueryClient {
   return new PatientQueryClient({
     defaultOptions: {
       queries: { retry: false, staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false },
-      mutations: { retry: false },
+      // Without a connection what was pressed fails at once and says so: later nobody waits for it any more.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -16,6 +16,8 @@ export function DialogWindow({
 }: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const typed = useRef(false);
+  // What opened it has the focus until the dialog takes it.
+  const opener = useRef<Element>(null);
   useCloseWatcher(open, () => onOpenChange?.(false));
   return (
     <Primitive.Root open={open} {...(onOpenChange && { onOpenChange })}>
@@ -26,13 +28,14 @@ export function DialogWindow({
           {...(!parts.description && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
+            opener.current = document.activeElement;
             typed.current = false;
             (initialFocus?.current ?? heading.current)?.focus();
           }}
           onCloseAutoFocus={(event) => {
-            if (!returnFocus) return;
             event.preventDefault();
-            returnFocus()?.focus();
+            const back = returnFocus ? returnFocus() : opener.current;
+            if (back instanceof HTMLElement) back.focus();
           }}
           onInput={({ target }) => {
             typed.current ||= target instanceof Element && target.matches(writtenIn);

@@ -85,7 +85,7 @@ test('N06 a category is added, translated, seen in Explore, chosen, and merged a
   await visitor.goto('/explore?category=tooth-gems');
   expect(new URL(visitor.url()).search).toBe('?category=piercing');
   await visitor.goto('/explore/piercing');
-  await visitor.getByRole('heading', { level: 1, name: 'Perforaciones' }).waitFor();
+  await visitor.getByRole('heading', { level: 1, name: 'Piercing' }).waitFor();
   await visitor.getByRole('link', { name: /Ada/ }).first().waitFor();
   expect(await visitor.getByRole('link', { name: 'Joyas dentales' }).count()).toBe(0);
   await outside.close();

@@ -20,7 +20,7 @@ test('N02 Ada connects payouts and asks a deposit; who books reads it before pay
   const page = await openAlive(window, '/settings/payments');
   const complaints = watchConsole(page);
   await says(page, 'I take payment in person.');
-  await says(page, 'Fees count once payouts are connected.');
+  await says(page, 'Until then fees do not count: clients read that cancelling costs nothing.');
   await isSound(page);
 
   // To the payment service, away from it without a word, and back again.

@@ -14,7 +14,7 @@ export const mostCounted = 1_000;
 /** What somebody looks for; refuses what does not go together. */
 export async function readSearch(
   app: App,
-  query: SearchQuery & Pick<PeopleQuery, 'sort'>,
+  query: SearchQuery & Pick<PeopleQuery, 'sort' | 'takesBookings'>,
   viewer: Actor,
 ): Promise<Search> {
   const { q = '', lat, lon, radius, minRating, maxPrice, currency, leaveOut = [], sort } = query;
@@ -27,7 +27,19 @@ export async function readSearch(
   if (!place && sort === 'nearest') throw refuseField('sort', 'placeMissing');
   if (!currency && (maxPrice !== undefined || sort === 'price')) throw refuseField('currency', 'currencyMissing');
   const words = searchWords(q, categories);
-  return { words, category, place, radius, minRating, maxPrice, currency, leaveOut, viewerId: viewer?.id };
+  const takingBookings = query.takesBookings === 'true';
+  return {
+    words,
+    category,
+    place,
+    radius,
+    minRating,
+    maxPrice,
+    currency,
+    leaveOut,
+    takingBookings,
+    viewerId: viewer?.id,
+  };
 }
 
 /** Who asks for the soonest without saying when means any time. */

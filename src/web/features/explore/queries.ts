@@ -36,6 +36,8 @@ export function askedOf(filters: Filters, { viewerId, zone, now, place }: Asking
     ...(centre && { ...centre, radius }),
     free: windowOf(filters, zoneOf(filters, { zone, place }), now),
     ...(when === 'openings' && { openings: 'true' as const }),
+    // Whoever only books is no artist, and no stranger's to find: people with an account find them by their name.
+    ...((viewerId === undefined || !q) && { takesBookings: 'true' as const }),
     minRating: rating,
     ...(price !== undefined && { maxPrice: Math.round(price * 10 ** currencyDecimals(currency)) }),
     ...(comparesPrices(filters) && { currency }),
@@ -62,7 +64,7 @@ export const people: Reading<FoundUser> = {
 
 export const work: Reading<FoundWork> = {
   key: 'work',
-  read: (api, { openings: _none, ...asked }, cursor) =>
+  read: (api, { openings: _none, takesBookings: _all, ...asked }, cursor) =>
     api.page('GET /api/explore/work', { query: { ...asked, cursor } }),
 };
 

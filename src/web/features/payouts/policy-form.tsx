@@ -35,7 +35,7 @@ export function PolicyForm({ payouts: { policy, account }, exampleAt, readAs }: 
     mutationFn: ({ version: _version, ...body }: Policy) => browserApi('PUT /api/payouts/policy', { body }),
     onSuccess: (now) => {
       queries.setQueryData(payoutsQuery(browserApi).queryKey, now);
-      toast({ title: t('saved'), ...(!charged && { description: t('waits') }) });
+      toast({ title: t('saved'), ...(!charged && { description: t('notYet') }) });
     },
   });
   const set = (field: keyof Policy) => ({
@@ -74,7 +74,7 @@ export function PolicyForm({ payouts: { policy, account }, exampleAt, readAs }: 
           </Field>
         ))}
         <div className="rounded-control bg-sunken px-4 py-3 type-small">
-          <p className="type-small-strong">{t('readAs', { when: exampleAt })}</p>
+          <p className="type-small-strong">{t(charged ? 'readAs' : 'readOnce', { when: exampleAt })}</p>
           <p className="mt-1">{readAs(wished)}</p>
           {!charged && <p className="mt-2 text-ink-2">{t('waits')}</p>}
         </div>

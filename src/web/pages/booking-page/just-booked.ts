@@ -19,11 +19,17 @@ export function rememberBooked({ artistId, start, href }: JustBooked, page: { pa
   return `${cookieName}=${artistId}.${start}.${href}; ${flags}`;
 }
 
+/** What this browser has just booked with somebody, and where that visit is. */
+export function readBooked(cookies: string | null, artistId: number): Omit<JustBooked, 'artistId'> | undefined {
+  const [, artist, start, href] = kept.exec(cookies ?? '') ?? [];
+  return artist === String(artistId) && href ? { start: Number(start), href: safeBack(href) } : undefined;
+}
+
 /** Where the visit at this start is, when this browser has just booked it. */
 export function hrefOfBooked(
   cookies: string | null,
   { artistId, start }: Pick<JustBooked, 'artistId' | 'start'>,
 ): string | undefined {
-  const [, artist, at, href] = kept.exec(cookies ?? '') ?? [];
-  return artist === String(artistId) && at === String(start) && href ? safeBack(href) : undefined;
+  const booked = readBooked(cookies, artistId);
+  return booked?.start === start ? booked.href : undefined;
 }

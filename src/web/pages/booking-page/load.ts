@@ -16,7 +16,7 @@ import { reducedAt, withOpening } from '#web/features/bookings/openings/booked-o
 import { notFoundIfRefused } from '#web/not-found.ts';
 import { paths } from '#web/paths.ts';
 import { newAttempt } from './attempt.ts';
-import { hrefOfBooked } from './just-booked.ts';
+import { readBooked } from './just-booked.ts';
 import { readSteps, type Step, type Steps } from '#web/features/bookings/book/steps.ts';
 
 export interface BookingPageData {
@@ -36,6 +36,8 @@ export interface BookingPageData {
   readonly gone: boolean;
   /** Where the visit at the chosen time is, when this browser has just booked it. */
   readonly booked?: string | undefined;
+  /** What this browser has just booked at another time: whoever came back to change it would book once more. */
+  readonly before?: { readonly start: EpochMs; readonly href: string } | undefined;
   /** What the address wants to look like. */
   readonly look: AttachedLook | undefined;
   /** What they offer at short notice. */
@@ -101,11 +103,10 @@ export async function loadBookingPage({ request, context, params }: LoaderFuncti
   const client = steps.step === 'you' ? await findAcquaintance(api, service) : undefined;
   const step = wanted && isFree ? 'you' : 'time';
   const gone = wanted && !isFree;
-  const booked =
-    gone && steps.slot !== undefined
-      ? hrefOfBooked(request.headers.get('Cookie'), { artistId: person.id, start: steps.slot })
-      : undefined;
-  return { ...shared, service, times, selected, client, step, gone, booked };
+  const justBooked = wanted ? readBooked(request.headers.get('Cookie'), person.id) : undefined;
+  const booked = gone && justBooked?.start === steps.slot ? justBooked?.href : undefined;
+  const before = step === 'you' ? justBooked : undefined;
+  return { ...shared, service, times, selected, client, step, gone, booked, before };
 }
 
 /** The post whose look is wished for; none when there is no such post of this person's. */

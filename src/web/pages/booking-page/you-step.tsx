@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { firstPolicy } from '#modules/accounts/rules';
-import { formatPrice } from '#kernel/visit-time';
+import { formatDateAndTime, formatPrice } from '#kernel/visit-time';
 import { freeCancellationUntil } from '#modules/bookings/rules';
 import { DueFields } from '#web/features/bookings/book/due-fields.tsx';
 import { PolicyLine } from '#web/features/bookings/book/policy-line.tsx';
@@ -56,6 +56,19 @@ export function YouStep({
     <>
       <StepHead title={user ? t('check') : t('details')} />
       <div className="max-w-form">
+        {page.before && (
+          <Banner
+            title={t('before', { when: formatDateAndTime(page.before.start, timeZone, { now }) })}
+            action={
+              <Link href={page.before.href} className="link type-strong">
+                {t('seeVisit')}
+              </Link>
+            }
+            className="mb-5"
+          >
+            {t('beforeText')}
+          </Banner>
+        )}
         {message && <Banner look="danger" role="alert" title={message} className="mb-5" />}
         {signedOut && <Banner look="warn" role="alert" title={t('signedOut')} className="mb-5" />}
         {sentBefore && <Banner look="warn" role="alert" title={t('sentBefore')} className="mb-5" />}

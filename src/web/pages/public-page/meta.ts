@@ -17,7 +17,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 export function metaOfPublicPage(data: PublicPageData | undefined): MetaDescriptor[] {
   const t = translate();
   if (!data) return [];
-  const { person, ratings, posts, url, publicUrl } = data;
+  const { person, services, ratings, posts, url, publicUrl } = data;
   const profession = person.profession ?? t('defaultProfession');
   const title = `${person.fullName} · ${profession}`;
   const description =
@@ -30,6 +30,8 @@ export function metaOfPublicPage(data: PublicPageData | undefined): MetaDescript
   return [
     { title: `${title} · Uli` },
     { name: 'description', content: description },
+    // Somebody who only books shows a page to whom they give its address, not to search engines.
+    ...(services.length === 0 && posts.length === 0 ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: url },
     ...linkPreview({ type: 'profile', title, description, url, image: { url: image, alt: title, drawn: true } }),
     {

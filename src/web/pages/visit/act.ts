@@ -7,7 +7,7 @@ import { serverApi } from '#web/api/server.ts';
 import { tipIn } from '#web/features/payments/tip-form.tsx';
 import { paths } from '#web/paths.ts';
 import type { VisitReturned } from './returned.ts';
-import { hrefOfVisit, readVisitSteps } from './steps.ts';
+import { hrefOfVisit, isAt, readVisitSteps } from './steps.ts';
 
 /** Cancels, moves, claims or rates the visit, as the pressed button says. */
 export async function actOnVisit({ request, context, params }: ActionFunctionArgs) {
@@ -62,21 +62,31 @@ async function carryOut(api: Api, token: string, form: FormData, request: Reques
   const { slot } = steps;
   switch (form.get('intent')) {
     case 'cancel':
-      await api('POST /api/manage/{token}/cancel', { ...call, body: cancellationIn(form) });
+      await unlessDone(
+        () => api('POST /api/manage/{token}/cancel', { ...call, body: cancellationIn(form) }),
+        async () => (await api('GET /api/manage/{token}', call)).status === 'cancelled',
+      );
       return hrefOfVisit(token, { news: 'cancelled' });
-    case 'move':
+    case 'move': {
       if (slot === undefined) return hrefOfVisit(token, { step: 'move' });
-      await api('POST /api/manage/{token}/move', {
-        ...call,
-        body: { date: new Date(slot).toISOString(), version: Number(form.get('version')) },
-      });
+      const date = new Date(slot).toISOString();
+      await unlessDone(
+        () => api('POST /api/manage/{token}/move', { ...call, body: { date, version: Number(form.get('version')) } }),
+        async () => isAt(await api('GET /api/manage/{token}', call), slot),
+      );
       return hrefOfVisit(token, { news: 'moved' });
+    }
     case 'claim': {
-      const password = form.get('password');
-      await api('POST /api/manage/{token}/claim', {
-        ...call,
-        body: typeof password === 'string' ? { password } : {},
-      });
+      const [password, username] = [form.get('password'), String(form.get('email'))];
+      await unlessDone(
+        () =>
+          api('POST /api/manage/{token}/claim', { ...call, body: typeof password === 'string' ? { password } : {} }),
+        async () => {
+          if (typeof password !== 'string') return false;
+          await api('POST /api/login', { body: { username, password } });
+          return true;
+        },
+      );
       return paths.bookings();
     }
     case 'rate':
@@ -90,6 +100,20 @@ async function carryOut(api: Api, token: string, form: FormData, request: Reques
     // A time offered in place of a taken one: it is looked at first, and moved to by a further press.
     default:
       return hrefOfVisit(token, steps);
+  }
+}
+
+/** Does what a form asks. Of a form that is sent twice the second finds it done by the first: no mistake of anybody's. */
+async function unlessDone(act: () => Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 409) throw error;
+    const done = await isDone().catch((reason: unknown) => {
+      if (reason instanceof ApiError) return false;
+      throw reason;
+    });
+    if (!done) throw error;
   }
 }
 

@@ -10,7 +10,7 @@ import { serverApi } from '#web/api/server.ts';
 import { dayLookedAt, selectDay, type FreeTimes } from '#web/features/bookings/pick/free-times.ts';
 import { loadFreeTimes } from '#web/features/bookings/pick/load-free-times.ts';
 import { paths } from '#web/paths.ts';
-import { readVisitSteps, type VisitSteps } from './steps.ts';
+import { hrefOfVisit, isAt, readVisitSteps, type VisitSteps } from './steps.ts';
 
 export interface VisitData {
   readonly token: string;
@@ -55,6 +55,8 @@ export async function loadVisit({ request, context, params }: LoaderFunctionArgs
     heard ?? (booking && mayBePaidHere(booking) ? await api('GET /api/manage/{token}/money', call) : undefined);
   const page: VisitData = { token, booking, steps, now, money };
   if (!booking) return data(page, { status: 404 });
+  // Back after moving leads to where it was moved from.
+  if (steps.step === 'move' && isAt(booking, steps.slot)) throw redirect(hrefOfVisit(token));
   if (booking.status === 'completed' && now >= Date.parse(booking.date)) {
     const { rating } = await api('GET /api/manage/{token}/rating', { params: { token } });
     return data({ ...page, rating });

@@ -37,3 +37,8 @@ export function hrefOfVisit(token: string, { step, date, month, slot, news }: Vi
   const query = [search.toString(), news].filter(Boolean).join('&');
   return `${paths.visit(token)}${query && `?${query}`}`;
 }
+
+/** Whether a visit begins at that instant. */
+export function isAt({ date }: { readonly date: string }, slot: EpochMs | undefined): boolean {
+  return Date.parse(date) === slot;
+}

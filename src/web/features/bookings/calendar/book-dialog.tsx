@@ -101,7 +101,12 @@ function BookForm({ id, date, minutes, services, book, onDone }: BookFormProps) 
           phone: refused['guest.phone'],
         }}
       />
-      <WhenFields when={when} duration={service.duration} tried={tried} refused={refused['date']} />
+      <WhenFields
+        when={when}
+        duration={service.duration}
+        tried={tried}
+        refused={book.variables && { at: book.variables.at, why: refused['date'] }}
+      />
       <Field label={t('block.note')} optional={t('block.optional')} hint={t('book.noteHint')}>
         <TextInput value={notes} maxLength={2000} onChange={(event) => setNotes(event.target.value)} />
       </Field>

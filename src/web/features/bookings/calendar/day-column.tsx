@@ -68,17 +68,14 @@ export function DayColumn({
         <div
           key={start}
           aria-hidden
-          className="absolute inset-x-0 bg-surface"
+          // Where readers have few colours, edges tell what is open.
+          className="absolute inset-x-0 bg-surface forced-colors:border-y forced-colors:border-e"
           style={spanStyle(place(start), place(end))}
         />
       ))}
-      <div aria-hidden className="absolute inset-0" style={{ backgroundImage: quarterLines }} />
+      <div aria-hidden className="absolute inset-0" style={drawn(quarterLines)} />
       {missingOn(axis, axisDay).map(({ from, to }) => (
-        <div
-          key={from}
-          className="absolute inset-x-0 bg-sunken"
-          style={{ ...spanStyle(from, to), backgroundImage: hatched }}
-        >
+        <div key={from} className="absolute inset-x-0 bg-sunken" style={{ ...spanStyle(from, to), ...drawn(hatched) }}>
           {axisDay.change && <span className="px-2 type-micro text-ink-2">{t('clocksGoOn')}</span>}
         </div>
       ))}
@@ -89,7 +86,7 @@ export function DayColumn({
             key={booking.id}
             aria-hidden
             className="absolute inset-x-0"
-            style={{ ...spanStyle(place(booking.endsAt), place(booking.blockedUntil)), backgroundImage: hatched }}
+            style={{ ...spanStyle(place(booking.endsAt), place(booking.blockedUntil)), ...drawn(hatched) }}
           />
         ))}
       {calendar.held.filter(within).map(({ start, end }) => (
@@ -173,6 +170,9 @@ export function DayColumn({
 const quarterLines =
   'repeating-linear-gradient(color-mix(in oklch, var(--line-strong) 45%, transparent) 0 1px, transparent 1px 6rem), repeating-linear-gradient(var(--line) 0 1px, transparent 1px 1.5rem)';
 const hatched = 'repeating-linear-gradient(135deg, var(--line-strong) 0 1px, transparent 1px 6px)';
+
+/** Lines in our own colours: with few of the reader's own the browser would draw none. */
+const drawn = (backgroundImage: string) => ({ backgroundImage, forcedColorAdjust: 'none' }) as const;
 
 function spanStyle(from: number, to: number) {
   return { top: `${remOf(from)}rem`, height: `${remOf(to - from)}rem` };

@@ -7,9 +7,10 @@ import { clientOf } from '../visit-of.ts';
 import { VisitPlate } from '../visit-plate.tsx';
 import type { CalendarBooking } from './calendar-query.ts';
 import { clockOf } from './clock-of.ts';
+import { useFirstWrong } from './use-first-wrong.ts';
 import { useMoveVisit } from './use-move-visit.ts';
 import { useWhen } from './use-when.ts';
-import { WhenFields } from './when-fields.tsx';
+import { WhenFields, type RefusedTime } from './when-fields.tsx';
 
 export interface MoveDialogProps {
   open: boolean;
@@ -65,21 +66,30 @@ interface MoveFormProps {
 function MoveForm({ id, booking: current, move, onMoved }: MoveFormProps) {
   // News may change the visit behind the open form: what is moved is the one that was seen.
   const [booking] = useState(current);
+  const t = useTranslations('calendar');
   const { timeZone } = booking;
   const start = Date.parse(booking.date);
   const when = useWhen({ date: calendarDate(start, timeZone), time: clockOf(start, timeZone) });
   const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState<RefusedTime>();
+  const { form } = useFirstWrong(refused);
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     setTried(true);
     const found = await when.find();
-    if (found && (await move.carryOut(booking, found.at, found.day, found.timeZone))) onMoved();
+    if (!found) return;
+    try {
+      await move.move(booking, found.at, found.day, found.timeZone);
+      onMoved();
+    } catch (error) {
+      setRefused({ at: found.at, why: move.whyNot(error) || t('notMoved') });
+    }
   }
 
   return (
-    <form id={id} onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-      <WhenFields when={when} duration={booking.service.duration} tried={tried} />
+    <form ref={form} id={id} onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+      <WhenFields when={when} duration={booking.service.duration} tried={tried} refused={refused} />
     </form>
   );
 }

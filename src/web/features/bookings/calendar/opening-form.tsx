@@ -72,7 +72,12 @@ export function OpeningForm({ id, date, minutes, now, services, add, onDone }: O
           }}
         />
       )}
-      <WhenFields when={when} duration={service.duration} tried={tried} refused={refused.date} />
+      <WhenFields
+        when={when}
+        duration={service.duration}
+        tried={tried}
+        refused={add.variables && { at: add.variables.at, why: refused.date }}
+      />
       <PercentChoice draft={off} onChange={setOff} tried={tried} />
       {at !== undefined && timeZone !== undefined && percent !== undefined && (
         <div className="grid gap-2">

@@ -38,6 +38,7 @@ export function TimeGrid({ calendar, openings, view, now, openedId, onOpen, onMo
   const hand = useMoveByHand({ axis, days, timeZone: calendar.timeZone });
   const pressed = useSpot({ axis, timeZone: calendar.timeZone, onAdd });
 
+  const hoursWide = countsToTwelve() ? '4.75rem' : '3.5rem';
   // A day begins where something is open or somebody comes, not at midnight.
   const firstMinute = Math.min(
     ...days.flatMap(({ day, axisDay }) => day.open.map(({ start }) => toAxis(axis, axisDay, Date.parse(start)))),
@@ -79,7 +80,9 @@ export function TimeGrid({ calendar, openings, view, now, openedId, onOpen, onMo
           ref={hand.columns}
           className="grid"
           style={{
-            gridTemplateColumns: `${countsToTwelve() ? 4.75 : 3.5}rem repeat(${days.length}, minmax(${leastDay}, 1fr))`,
+            gridTemplateColumns: `${hoursWide} repeat(${days.length}, minmax(${leastDay}, 1fr))`,
+            // As wide as its days: the hours stay in sight within it, and not beyond.
+            minInlineSize: `calc(${hoursWide} + ${days.length} * ${leastDay})`,
           }}
         >
           <span className="sticky start-0 top-0 z-30 border-b border-line bg-surface" />

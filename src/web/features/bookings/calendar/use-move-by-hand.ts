@@ -89,7 +89,10 @@ export function useMoveByHand({ axis, days, timeZone }: Grid) {
     dropped.current = Date.now();
     const on = days.find(({ day }) => day.date === landed.date)!;
     const at = fromAxis(axis, on.axisDay, landed.from);
-    void move.carryOut(booking, at, on.day, timeZone).finally(() => setGhost(undefined));
+    void move
+      .move(booking, at, on.day, timeZone)
+      .catch(move.report)
+      .finally(() => setGhost(undefined));
   }
 
   return {

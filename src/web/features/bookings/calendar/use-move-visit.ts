@@ -11,7 +11,7 @@ import { isInHours } from './is-in-hours.ts';
 
 /**
  * Moves a visit as its professional may: also outside the own hours, which is said, never onto another appointment. What
- * happened stands in a toast with the way back; a refusal says why, and nothing has moved.
+ * happened stands in a toast with the way back.
  */
 export function useMoveVisit() {
   const t = useTranslations('calendar');
@@ -25,34 +25,29 @@ export function useMoveVisit() {
     return client ? t(isMailed(booking) ? 'moveTold' : 'moveUntold', { name: client.name }) : '';
   }
 
-  async function carryOut(booking: Booking, at: EpochMs, day: CalendarDay, timeZone: string): Promise<boolean> {
+  /** Throws what refused it. */
+  async function move(booking: Booking, at: EpochMs, day: CalendarDay, timeZone: string): Promise<void> {
     const before = Date.parse(booking.date);
-    if (at === before) return true;
-    try {
-      const moved = await mutateAsync({ booking, at, override: true });
-      const outside = !isInHours(day, at, Date.parse(moved.endsAt)) && t('outsideHours');
-      toast({
-        title: t('moved', { when: momentWords(at, timeZone) }),
-        description: [outside, toldOf(moved)].filter(Boolean).join(' '),
-        action: { label: t('undo'), onSelect: () => void takeBack(moved, before, timeZone) },
-      });
-      return true;
-    } catch (error) {
-      toast({ title: t('notMoved'), description: whyNotMoved(error, words('stale')), look: 'destructive' });
-      return false;
-    }
+    if (at === before) return;
+    const moved = await mutateAsync({ booking, at, override: true });
+    const outside = !isInHours(day, at, Date.parse(moved.endsAt)) && t('outsideHours');
+    toast({
+      title: t('moved', { when: momentWords(at, timeZone) }),
+      description: [outside, toldOf(moved)].filter(Boolean).join(' '),
+      action: { label: t('undo'), onSelect: () => void takeBack(moved, before, timeZone).catch(report) },
+    });
   }
 
-  async function takeBack(moved: Booking, before: EpochMs, timeZone: string) {
-    try {
-      await mutateAsync({ booking: moved, at: before, override: true });
-      toast({ title: t('movedBack', { when: momentWords(before, timeZone) }), description: toldOf(moved) });
-    } catch (error) {
-      toast({ title: t('notMoved'), description: whyNotMoved(error, words('stale')), look: 'destructive' });
-    }
+  async function takeBack(moved: Booking, before: EpochMs, timeZone: string): Promise<void> {
+    await mutateAsync({ booking: moved, at: before, override: true });
+    toast({ title: t('movedBack', { when: momentWords(before, timeZone) }), description: toldOf(moved) });
   }
 
-  return { carryOut, toldOf, isPending };
+  const whyNot = (error: unknown) => whyNotMoved(error, words('stale'));
+  /** Says why nothing has moved where no form is there to say it. */
+  const report = (error: unknown) => toast({ title: t('notMoved'), description: whyNot(error), look: 'destructive' });
+
+  return { move, report, whyNot, toldOf, isPending };
 }
 
 /** The server's own sentence about the time, where it has one. */

@@ -51,7 +51,7 @@ export function VisitBlock({ booking, timeZone, from, to, place, opened, onOpen,
         onClick={() => !hand.justCarried() && onOpen()}
         {...hand.grip(booking, from, to)}
         className={classNames(
-          'absolute flex select-none flex-col [-webkit-touch-callout:none] items-start justify-start overflow-hidden rounded-[4px] border-s-4 px-1 text-start -outline-offset-3!',
+          'absolute flex select-none flex-col [-webkit-touch-callout:none] items-start justify-start overflow-hidden rounded-[4px] border-s-4 px-1 text-start -outline-offset-3! forced-colors:border-y forced-colors:border-e',
           minutes < 45 ? 'py-0.5' : 'py-1',
           ground,
           carried && 'opacity-50',

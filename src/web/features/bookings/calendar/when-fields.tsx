@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { minuteMs } from '#kernel/time';
+import { minuteMs, type EpochMs } from '#kernel/time';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TimeInput } from '#web/ui/time-input.tsx';
@@ -12,8 +12,13 @@ export interface WhenFieldsProps {
   duration: number;
   /** Says what is missing. */
   tried: boolean;
-  /** The server's own sentence about the time. */
-  refused?: string | undefined;
+  refused?: RefusedTime | undefined;
+}
+
+/** A time that the server did not take, and its own sentence about it. */
+export interface RefusedTime {
+  readonly at: EpochMs;
+  readonly why: string | undefined;
 }
 
 /** When a visit is to be: the day and the time, with a word where that lies outside the own hours. */
@@ -31,7 +36,11 @@ export function WhenFields({ when, duration, tried, refused }: WhenFieldsProps) 
         >
           <DateInput value={date} onChange={setDate} />
         </Field>
-        <Field label={t('time')} required error={tried && !isTime ? t('timeMissing') : refused}>
+        <Field
+          label={t('time')}
+          required
+          error={tried && !isTime ? t('timeMissing') : refused?.at === at ? refused?.why : undefined}
+        >
           <TimeInput value={time} onChange={setTime} />
         </Field>
       </div>

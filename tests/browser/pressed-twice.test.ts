@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { callerAt, freeTimes, openArtist } from '#tests/support/artist.ts';
+import { bookAs } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
+
+const stage = setStage();
+
+async function bookedGuest(username: string) {
+  const shop = await openArtist(stage.program.url, username, { autoConfirm: true });
+  const [slot = '', later = ''] = await freeTimes(shop);
+  const guest = { fullName: 'Grace Hopper', email: `${username}@example.com` };
+  const { manageToken } = await bookAs(callerAt(stage.program.url), shop, slot, { guest });
+  const page = `${stage.program.url}/b/${manageToken}`;
+  const send = (fields: Record<string, string>, search = '') =>
+    fetch(page + search, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
+  return { shop, guest, page, later, send };
+}
+
+test('cancelling and moving a visit by a double tap is done, and no mistake', async () => {
+  const { page, later, send } = await bookedGuest('tapped');
+  const version = /name="version" value="(\d+)"/.exec(
+    await (await fetch(`${page}?step=move&slot=${later}`)).text(),
+  )![1]!;
+  const moves = [1, 2].map(() => send({ intent: 'move', version }, `?step=move&slot=${later}`));
+  for (const answer of await Promise.all(moves)) expect(answer.headers.get('location')).toMatch(/\?moved$/);
+
+  // Back leads to the form that has moved it: the visit is there already.
+  const back = await fetch(`${page}?step=move&slot=${later}`, { redirect: 'manual' });
+  expect([back.status, back.headers.get('location')]).toEqual([302, new URL(page).pathname]);
+
+  const cancellations = await Promise.all([send({ intent: 'cancel' }), send({ intent: 'cancel' })]);
+  for (const answer of cancellations) expect(answer.headers.get('location')).toMatch(/\?cancelled$/);
+});
+
+test('an account opened by a double tap is open, and whoever tapped is in it', async () => {
+  const { guest, send } = await bookedGuest('kept');
+  const claim = { intent: 'claim', email: guest.email, password: 'six-or-more' };
+  for (const answer of await Promise.all([send(claim), send(claim)])) {
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/bookings']);
+    const Cookie = answer.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
+    const bookings = await fetch(`${stage.program.url}/bookings`, { headers: { Cookie } });
+    expect(await bookings.text()).toContain('Ada Lovett');
+  }
+
+  // Only with its password.
+  const other = await send({ ...claim, password: 'guessed-it' });
+  expect(other.status).toBe(409);
+  expect(other.headers.getSetCookie()).toEqual([]);
+});
