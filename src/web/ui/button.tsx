@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
 
@@ -60,6 +60,9 @@ function buttonClass({
   );
 }
 
+/** Milliseconds. */
+const doubleTap = 400;
+
 /** A button. Submit buttons say `type="submit"`; the default is a plain button. */
 export function Button({
   look,
@@ -73,9 +76,13 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
+  const pressed = useRef(-doubleTap);
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (busy) event.preventDefault();
-    else onClick?.(event);
+    // The second of a double tap comes before the page shows that the first is at work.
+    const again = busyLabel !== undefined && event.timeStamp - pressed.current < doubleTap;
+    if (busy || again) return event.preventDefault();
+    pressed.current = event.timeStamp;
+    onClick?.(event);
   }
   return (
     <button

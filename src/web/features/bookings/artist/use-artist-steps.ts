@@ -1,5 +1,6 @@
+import { useRef } from 'react';
 import type { ArtistActions } from './artist-actions.ts';
-import { useChangeStatus } from '../use-change-status.ts';
+import { useChangeStatus, type StatusChange } from '../use-change-status.ts';
 import type { Booking } from '../queries.ts';
 
 /** The steps that a professional takes with one press. */
@@ -8,13 +9,21 @@ export function useArtistSteps(): Pick<ArtistActions, 'confirm' | 'noShow' | 'co
   readonly markCompleted: (booking: Booking) => void;
 } {
   const change = useChangeStatus();
+  const underWay = useRef(new Set<number>());
+  // A double tap comes before the row has changed: the second would be refused, as if the first had failed.
+  function take(step: StatusChange) {
+    const { id } = step.booking;
+    if (underWay.current.has(id)) return;
+    underWay.current.add(id);
+    change.mutate(step, { onSettled: () => underWay.current.delete(id) });
+  }
   const answer = (visits: readonly Booking[], status: 'confirmed' | 'declined', reason = '') =>
-    change.mutate({ booking: visits[0]!, status, all: visits.length > 1, reason });
+    take({ booking: visits[0]!, status, all: visits.length > 1, reason });
   return {
     confirm: (visits) => answer(visits, 'confirmed'),
     decline: (visits, reason) => answer(visits, 'declined', reason),
-    noShow: (booking) => change.mutate({ booking, status: 'no_show' }),
-    correct: (booking, status) => change.mutate({ booking, status }),
-    markCompleted: (booking) => change.mutate({ booking, status: 'completed' }),
+    noShow: (booking) => take({ booking, status: 'no_show' }),
+    correct: (booking, status) => take({ booking, status }),
+    markCompleted: (booking) => take({ booking, status: 'completed' }),
   };
 }

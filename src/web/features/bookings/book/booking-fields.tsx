@@ -57,6 +57,7 @@ export function BookingFields({
   look,
 }: BookingFieldsProps) {
   const t = useTranslations('bookings.book');
+  const words = useTranslations('bookings');
   const { artist, service, start } = chosen;
   const date = calendarDate(start, artist.timeZone);
   const day = formatDay(date);
@@ -103,10 +104,17 @@ export function BookingFields({
         look="book"
         size="hero"
         wide
+        data-once
         {...(busy !== undefined && { busy, busyLabel: t('booking') })}
       >
         {preview ? t('submitSeries', { day }) : pays ? t('submitPay', { price: pays }) : t('submit', { day, time })}
       </Button>
+      {series && !preview && (
+        // Takes the other's place while a repeat is chosen, where scripts run: it books nothing yet.
+        <Button type="submit" name="intent" value="book" size="hero" wide hidden data-series>
+          {words('repeat.showDates')}
+        </Button>
+      )}
       {pays && !preview && (
         <p className="-mt-2 type-small-strong">{formatDateAndTime(start, artist.timeZone, { now })}</p>
       )}

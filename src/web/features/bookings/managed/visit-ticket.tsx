@@ -55,7 +55,7 @@ export function VisitTicket({ booking, now, artistHref, client, yours, priced = 
       footer={
         (hasPrice || open || booking.look || booking.notes || booking.closingReason) && (
           <dl className="grid gap-2">
-            {hasPrice && <PriceRows {...priceOfBooking(booking)} visits={1} />}
+            {hasPrice && <PriceRows {...priceOfBooking(booking)} visits={booking.isRecurring ? undefined : 1} />}
             {open && (
               <div>
                 <dt className="sr-only">{t('book.policy')}</dt>

@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openWindow } from '#tests/support/browser.ts';
+import { openArtist, registerAt } from '#tests/support/artist.ts';
+import { openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
+
+const stage = setStage();
+
+const rows = (page: Page) => page.locator('li[data-person]');
+
+test('whoever only books is no artist: people with an account find them by name, strangers do not', async () => {
+  for (const username of ['ada', 'tunde']) await openArtist(stage.program.url, username);
+  await registerAt(stage.program.url, 'cleo');
+  const member = await signedIn(stage.browser, stage.program.url, 'tunde', { width: 1280 });
+  const page = await openAlive(member, '/explore');
+  await rows(page).filter({ hasText: '@ada' }).waitFor();
+  expect(await rows(page).filter({ hasText: '@cleo' }).count()).toBe(0);
+  await page.getByPlaceholder('Search by name, username, or profession').fill('cleo');
+  await rows(page).filter({ hasText: '@cleo' }).getByText('Not taking bookings').waitFor();
+  await member.close();
+
+  const visitor = await openWindow(stage.browser, stage.program.url, { width: 360, scripts: false });
+  const found = await visitor.newPage();
+  await found.goto('/explore');
+  await rows(found).filter({ hasText: '@ada' }).waitFor();
+  expect(await rows(found).filter({ hasText: '@cleo' }).count()).toBe(0);
+  await found.goto('/explore?q=cleo');
+  await found.getByRole('heading', { name: 'No artists found' }).waitFor();
+  await visitor.close();
+});
