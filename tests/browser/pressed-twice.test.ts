@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { callerAt, freeTimes, openArtist } from '#tests/support/artist.ts';
-import { bookAs } from '#tests/support/signed-in.ts';
+import { callerAt, freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
+import { bookAs, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
@@ -49,4 +49,26 @@ test('an account opened by a double tap is open, and whoever tapped is in it', a
   const other = await send({ ...claim, password: 'guessed-it' });
   expect(other.status).toBe(409);
   expect(other.headers.getSetCookie()).toEqual([]);
+});
+
+test('a professional’s double tap confirms once, and nothing says that it failed', async () => {
+  const { url } = stage.program;
+  const shop = await openArtist(url, 'asked');
+  const cleo = await registerAt(url, 'cleo');
+  const [slot = ''] = await freeTimes(shop);
+  const { id } = await bookAs(cleo, shop, slot);
+  const window = await signedIn(stage.browser, url, shop.username, { width: 360 });
+  const page = await openAlive(window, '/bookings?tab=professional');
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  // Both presses in one go, as a phone hands them on before the page has shown the first.
+  await page.getByRole('button', { name: 'Confirm' }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  expect((await answered).status()).toBe(200);
+  await page.getByText('Cleo', { exact: false }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByText('The booking was not changed. Try again.').count()).toBe(0);
+  expect((await cleo.call('GET', `/api/bookings/${id}`)).body.status).toBe('confirmed');
+  await window.close();
 });
