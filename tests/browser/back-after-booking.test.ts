@@ -23,7 +23,7 @@ test('whoever goes back after booking reads that the time is theirs; others that
   await page.goBack();
 
   await page.getByText(yours).waitFor();
-  expect(await page.getByText('is no longer free').count()).toBe(0);
+  expect(await page.getByText('is not free').count()).toBe(0);
   // Whoever meant to change it is told before they book once more.
   await page.goto(formAt(others.at(-1)!));
   await page.getByText('This would be one more visit. To change or cancel the other, open it.').waitFor();
@@ -32,7 +32,7 @@ test('whoever goes back after booking reads that the time is theirs; others that
 
   const stranger = await (await openWindow(stage.browser, url, { scripts: false })).newPage();
   await stranger.goto(form);
-  await stranger.getByText(/ is no longer free\. Choose another time\.$/).waitFor();
+  await stranger.getByText(/ is not free\. Choose another time\.$/).waitFor();
   await stranger.goto(formAt(others.at(-1)!));
   await stranger.getByRole('heading', { name: 'Your details' }).waitFor();
   expect(await stranger.getByText('You have booked').count()).toBe(0);

@@ -70,3 +70,15 @@ test('on a profile, and in the sheet that books there', async () => {
   expect(await sheet.getByText('£96', { exact: true }).count()).toBe(1);
   await page.context().close();
 });
+
+test('whoever writes a client in reads what the visit costs before it is booked', async () => {
+  const window = await signedIn(stage.browser, stage.program.url, 'shop', { width: 360 });
+  const page = await openAlive(window, '/calendar');
+  await page.getByRole('button', { name: 'New booking' }).click();
+  const form = page.getByRole('dialog', { name: 'New booking' });
+  await form.getByText('The visit costs £96 with Winter.').waitFor();
+  await isSound(page);
+  await form.getByLabel('Service').selectOption({ index: 1 });
+  await form.getByText('The visit costs £96 with Winter.').waitFor({ state: 'detached' });
+  await window.close();
+});

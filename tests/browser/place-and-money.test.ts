@@ -22,7 +22,7 @@ test.each(['en-US', 'en-GB', 'de-DE'])(
     const payments = await openAlive(window, '/settings/payments');
     expect(await payments.getByLabel('Country').inputValue()).toBe('DE');
     // The example of what clients read is a visit at ten by that place's clock.
-    await payments.getByText(/^For a visit on .+, 10:00(\sAM)? clients read$/).waitFor();
+    await payments.getByText(/^Once payouts are connected, for a visit on .+, 10:00(\sAM)? clients read$/).waitFor();
     await window.close();
   },
 );

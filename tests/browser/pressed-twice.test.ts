@@ -72,3 +72,20 @@ test('a professional’s double tap confirms once, and nothing says that it fail
   expect((await cleo.call('GET', `/api/bookings/${id}`)).body.status).toBe('confirmed');
   await window.close();
 });
+
+test('a service that is saved by a double tap is there once', async () => {
+  const { url } = stage.program;
+  const shop = await openArtist(url, 'doubled');
+  const window = await signedIn(stage.browser, url, shop.username, { width: 360 });
+  const page = await openAlive(window, '/settings/services');
+  await page.getByRole('button', { name: 'Add a service' }).click();
+  await page.getByLabel('Name').fill('Hot towel shave');
+  await page.getByLabel('Price').fill('25');
+  await page.getByRole('button', { name: 'Save service' }).dblclick();
+  await page.getByText('Hot towel shave is saved').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const { body } = await shop.call('GET', `/api/users/${shop.id}/services?drafts=true`);
+  const names: string[] = body.map(({ name }: { name: string }) => name);
+  expect(names.filter((name) => name === 'Hot towel shave')).toEqual(['Hot towel shave']);
+  await window.close();
+});

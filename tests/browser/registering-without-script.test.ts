@@ -51,6 +51,17 @@ test('without script whoever offers services is led to set up', async () => {
   await page.context().close();
 });
 
+test('whoever chose a plan before they registered goes on with it', async () => {
+  const next = encodeURIComponent('/subscribe?tier=premium');
+  const page = await opened(`/auth?tab=register&next=${next}`, { scripts: false });
+  await fill(page, 'plana');
+  expect(await page.getByRole('switch').isChecked()).toBe(true);
+  await page.getByLabel('I accept the terms and conditions').check();
+  await register(page);
+  await page.waitForURL((url) => url.pathname === '/subscribe' && url.search === '?tier=premium');
+  await page.context().close();
+});
+
 test('without script errors stand beside the fields, and what was typed stays, the password never', async () => {
   const page = await opened('/auth?tab=register', { scripts: false });
   await fill(page, 'cl', 'something-else');

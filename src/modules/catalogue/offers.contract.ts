@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { highestOfAll } from '#kernel/currencies';
-import { answers, bodyId, orNull, pathId, refusals, takes, wireLine, wireLines } from '#platform/http';
+import { answers, bodyId, orNull, pathId, refusals, takes, wireError, wireLine, wireLines } from '#platform/http';
 
 /** A discount. `percent` or `amount` (minor units of `currency`) is set; dates are of its owner's calendar, both included. */
 export const offer = z
@@ -48,7 +48,7 @@ const fields = {
     .pipe(
       z
         .string()
-        .regex(/^[\p{L}\p{N}_-]{3,20}$/u)
+        .regex(/^[\p{L}\p{N}_-]{3,20}$/u, wireError('field.offerCode'))
         .nullable(),
     )
     .nullable()

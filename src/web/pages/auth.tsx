@@ -19,7 +19,7 @@ import { FieldError } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
-import { nextOf } from './auth/next-of.ts';
+import { firstPage, isPlan, nextOf } from './auth/next-of.ts';
 import { registerByForm } from './auth/register-by-form.ts';
 import { lazy } from '#web/ui/lazy.ts';
 
@@ -106,10 +106,9 @@ export default function AuthPage() {
         !closed && (
           <Suspense>
             <RegisterForm
-              // Only professionals have a plan.
-              offersServices={goal === '/subscribe'}
+              offersServices={isPlan(next)}
               refused={registration}
-              onDone={(offers) => navigate(offers ? paths.onboarding.trade : next)}
+              onDone={(offers) => navigate(firstPage(offers, next))}
             />
           </Suspense>
         )

@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
 
@@ -60,9 +60,6 @@ function buttonClass({
   );
 }
 
-/** Milliseconds. */
-const doubleTap = 400;
-
 /** A button. Submit buttons say `type="submit"`; the default is a plain button. */
 export function Button({
   look,
@@ -76,13 +73,11 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const pressed = useRef(-doubleTap);
   function press(event: MouseEvent<HTMLButtonElement>) {
     // The second of a double tap comes before the page shows that the first is at work.
-    const again = busyLabel !== undefined && event.timeStamp - pressed.current < doubleTap;
-    if (busy || again) return event.preventDefault();
-    pressed.current = event.timeStamp;
-    onClick?.(event);
+    const again = busyLabel !== undefined && event.detail > 1;
+    if (busy || again) event.preventDefault();
+    else onClick?.(event);
   }
   return (
     <button

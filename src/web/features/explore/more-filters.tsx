@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { isPlainDate } from '#kernel/time';
 import { zoneCity } from '#kernel/visit-time';
+import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -86,6 +87,10 @@ export function MoreFilters({ filters, zone }: { filters: Filters; zone: string 
           </Field>
         )}
       </div>
+      {/* On a phone what was found lies below all of these. */}
+      <Button type="submit" look="quiet" wide className="mt-5 md:hidden">
+        {t('showResults')}
+      </Button>
     </Disclosure>
   );
 }

@@ -100,11 +100,15 @@ function wordsOf(time: string, timeZone: string, before?: string): string {
   return joinFacts([!known && formatDay(day), formatTime(at, timeZone)]);
 }
 
-/** Where a time is booked. */
+/**
+ * Where a time is booked. What for, whoever looks for somebody has not said: the service that fits into the time need not be
+ * the one whose price stands beside it, so that it is asked. An opening is of one.
+ */
 function hrefOf({ username, freeServiceId, openingId }: FoundUser, time: string, timeZone: string): string {
   const date = calendarDate(Date.parse(time), timeZone);
   const slot = time.replace('.000Z', 'Z');
-  return paths.bookingPage(username, { service: freeServiceId, date, slot, step: 'you', opening: openingId });
+  const service = openingId === undefined ? undefined : freeServiceId;
+  return paths.bookingPage(username, { service, date, slot, step: 'you', opening: openingId });
 }
 
 /** The next starts, each a way to book it. */

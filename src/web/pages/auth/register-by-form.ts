@@ -7,7 +7,7 @@ import {
   readRegistration,
   type RefusedRegistration,
 } from '#web/features/accounts/check-registration.ts';
-import { paths } from '#web/paths.ts';
+import { firstPage } from './next-of.ts';
 
 /** Opens an account from a form that no script took; `next` is where to go once it is there. */
 export async function registerByForm({ api, headers }: ServerApi, form: FormData, next: string) {
@@ -23,7 +23,7 @@ export async function registerByForm({ api, headers }: ServerApi, form: FormData
     const failure = `${texts.registrationFailed}. ${message}`;
     return refused(form, fields ? { errors: fields } : { failure, errors: {} }, error.status);
   }
-  return redirect(body.accountType ? paths.onboarding.trade : next, { headers });
+  return redirect(firstPage(body.accountType !== undefined, next), { headers });
 }
 
 interface Refusal {

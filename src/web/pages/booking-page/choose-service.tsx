@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { BookingStepProps } from './returned.ts';
 import { StepHead } from './step-head.tsx';
-import { hrefOfSteps } from '#web/features/bookings/book/steps.ts';
+import { hrefOfSteps, type Steps } from '#web/features/bookings/book/steps.ts';
 
 /** The first step: what it is to be. */
 export function ChooseService(page: BookingStepProps) {
@@ -55,9 +55,14 @@ export function ChooseService(page: BookingStepProps) {
         <ServiceBoard
           services={services}
           offered={offered}
-          hrefOf={({ id }) => hrefOfSteps(person.username, { service: id, look: steps.look })}
+          hrefOf={({ id }) => hrefOfSteps(person.username, { ...timeOf(steps), service: id, look: steps.look })}
         />
       )}
     </>
   );
+}
+
+/** Whoever came with a time keeps it. */
+function timeOf({ date, slot }: Steps): Steps {
+  return slot === undefined ? {} : { date, slot, step: 'you' };
 }

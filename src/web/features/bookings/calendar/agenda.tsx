@@ -90,6 +90,7 @@ function AgendaDay({ day, calendar, openings, now, openedId, onOpen }: ShownCale
         {isToday && `${t('today')} `}
         <span className={isToday ? 'type-small text-ink-2' : undefined}>{formatLongPlainDate(day.date, { now })}</span>
       </h3>
+      {visits.length > 0 && day.open.length === 0 && <p className="mb-2 text-ink-2">{t('closedDay')}</p>}
       {visits.length > 0 ? (
         <ol className={rowsClass}>
           {entries.map((entry) =>

@@ -1,11 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatClock, type EpochMs, type PlainDate } from '#kernel/time';
+import { browserApi } from '#web/api/browser.ts';
 import { ApiError } from '#web/api/error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { shownDiscount } from '../book/discount.ts';
+import { offersQuery } from '../queries.ts';
+import { usePriceWords } from '../use-price-words.ts';
 import { momentWords } from './calendar-words.ts';
 import { ClientFields, nobodyYet, type ClientDraft } from './client-fields.tsx';
 import { FromFirstGap } from './from-first-gap.tsx';
@@ -45,7 +50,9 @@ export function BookDialog({ open, services, onClose, ...begins }: BookDialogPro
       )}
       formOf={(formId, bookable) => (
         <FromFirstGap {...begins} duration={bookable[0]!.duration}>
-          {(begin) => <BookForm id={formId} {...begin} services={bookable} book={book} onDone={onClose} />}
+          {(begin) => (
+            <BookForm id={formId} {...begin} now={begins.now} services={bookable} book={book} onDone={onClose} />
+          )}
         </FromFirstGap>
       )}
     />
@@ -54,12 +61,13 @@ export function BookDialog({ open, services, onClose, ...begins }: BookDialogPro
 
 interface BookFormProps extends Begin {
   id: string;
+  now: EpochMs;
   services: readonly BookableService[];
   book: ReturnType<typeof useBookForClient>;
   onDone: () => void;
 }
 
-function BookForm({ id, date, minutes, services, book, onDone }: BookFormProps) {
+function BookForm({ id, date, minutes, now, services, book, onDone }: BookFormProps) {
   const t = useTranslations('calendar');
   const { toast } = useToast();
   const when = useWhen({ date, time: formatClock(minutes) });
@@ -69,6 +77,7 @@ function BookForm({ id, date, minutes, services, book, onDone }: BookFormProps) 
   const [tried, setTried] = useState(false);
   const service = services.find((each) => each.id === serviceId)!;
   const comer = comerOf(client);
+  const costs = useCosts(service, now, when.timeZone);
   const refused = refusalOf(book.error);
   const { form, lead } = useFirstWrong(book.error);
 
@@ -91,7 +100,7 @@ function BookForm({ id, date, minutes, services, book, onDone }: BookFormProps) 
 
   return (
     <form ref={form} id={id} onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-      <ServiceField services={services} serviceId={serviceId} onChange={setServiceId} />
+      <ServiceField services={services} serviceId={serviceId} onChange={setServiceId} hint={costs} />
       <ClientFields
         client={client}
         onChange={setClient}
@@ -113,6 +122,16 @@ function BookForm({ id, date, minutes, services, book, onDone }: BookFormProps) 
       <div role="alert">{refused['else'] && <FieldError>{refused['else']}</FieldError>}</div>
     </form>
   );
+}
+
+/** What a visit costs where an offer takes something off: it counts here, too. */
+function useCosts(service: BookableService, now: EpochMs, timeZone: string | undefined): string | undefined {
+  const t = useTranslations('calendar');
+  const words = usePriceWords();
+  const { data: offers } = useQuery(offersQuery(browserApi, service.userId));
+  if (!offers || timeZone === undefined) return undefined;
+  const { discount } = shownDiscount(service, { offers, timeZone, now });
+  return discount && t('book.costs', { price: words({ ...service, discount }) });
 }
 
 function comerOf({ account, name, email, phone }: ClientDraft): Comer | undefined {

@@ -9,6 +9,8 @@ import { ServicesBroken, ServicesLoading } from './calendar-states.tsx';
 /** What the professional offers; drafts are not among it. */
 export interface BookableService {
   readonly id: number;
+  /** Who offers it. */
+  readonly userId: number;
   readonly name: string;
   /** Minutes. */
   readonly duration: number;

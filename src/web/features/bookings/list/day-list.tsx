@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatLongPlainDate } from '#kernel/visit-time';
+import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
 import type { Booking } from '../queries.ts';
 import { groupByDay, type Day } from './group-by-day.ts';
 
@@ -15,9 +16,10 @@ export interface DayListProps {
 
 /** Bookings under the heads of their days, which stay in sight while their rows scroll by. */
 export function DayList({ bookings, now, headingLevel = 'h2', children }: DayListProps) {
+  const readerZone = useViewerZone();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {groupByDay(bookings, now).map((day) => (
+      {groupByDay(bookings, now, readerZone).map((day) => (
         <DaySection key={day.date} day={day} now={now} headingLevel={headingLevel}>
           {day.bookings.map(children)}
         </DaySection>

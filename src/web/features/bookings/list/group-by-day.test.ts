@@ -23,3 +23,10 @@ test('days further away have only their date', () => {
   expect(groupByDay([at('2026-12-24T10:00:00Z')], now)[0]).toMatchObject({ date: '2026-12-24', near: undefined });
   expect(groupByDay([at('2026-11-25T10:00:00Z')], now)[0]?.near).toBe('yesterday');
 });
+
+test('a word for a day holds by the reader’s clock, too, or only the date is said', () => {
+  const night = Date.UTC(2026, 10, 26, 3, 48);
+  const visit = at('2026-11-26T14:30:00Z', 'America/New_York');
+  expect(groupByDay([visit], night, 'America/New_York')[0]).toMatchObject({ date: '2026-11-26', near: 'tomorrow' });
+  expect(groupByDay([visit], night, 'Europe/London')[0]).toMatchObject({ date: '2026-11-26', near: undefined });
+});

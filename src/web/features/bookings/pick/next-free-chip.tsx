@@ -23,8 +23,8 @@ export function NextFreeChip({ artistId, city, now, onBook }: NextFreeChipProps)
   const t = useTranslations('profiles');
   const { data } = useQuery(soonestQuery(browserApi, artistId));
   const timeZone = data?.timeZone ?? 'UTC';
-  const moment = useMomentWords(timeZone, calendarDate(now, timeZone));
   const viewerZone = useViewerZone();
+  const moment = useMomentWords(timeZone, calendarDate(now, timeZone), calendarDate(now, viewerZone ?? timeZone));
   if (!data) return null;
   const elsewhere = viewerZone && differsOnTheClock(timeZone, viewerZone, data.at);
   const chip = <FreeTime>{t('nextFree', { when: moment(data.at) })}</FreeTime>;
