@@ -15,7 +15,9 @@ export function useArtistSteps(): Pick<ArtistActions, 'confirm' | 'noShow' | 'co
     const { id } = step.booking;
     if (underWay.current.has(id)) return;
     underWay.current.add(id);
-    change.mutate(step, { onSettled: () => underWay.current.delete(id) });
+    const settle = () => underWay.current.delete(id);
+    // The hook itself says what went wrong. Its promise is each step's own; callbacks would be those of the last step alone.
+    void change.mutateAsync(step).then(settle, settle);
   }
   const answer = (visits: readonly Booking[], status: 'confirmed' | 'declined', reason = '') =>
     take({ booking: visits[0]!, status, all: visits.length > 1, reason });
