@@ -36,6 +36,14 @@ test('whoever goes back after booking reads that the time is theirs; others that
   await stranger.goto(formAt(others.at(-1)!));
   await stranger.getByRole('heading', { name: 'Your details' }).waitFor();
   expect(await stranger.getByText('You have booked').count()).toBe(0);
+
+  // Once it is cancelled, another is no second one.
+  await page.getByRole('link', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  await page.waitForURL(/\?cancelled$/);
+  await page.goto(formAt(others.at(-1)!));
+  await page.getByRole('heading', { name: 'Your details' }).waitFor();
+  expect(await page.getByText('This would be one more visit.').count()).toBe(0);
   await window.close();
   await stranger.context().close();
 });

@@ -80,5 +80,14 @@ test('whoever writes a client in reads what the visit costs before it is booked'
   await isSound(page);
   await form.getByLabel('Service').selectOption({ index: 1 });
   await form.getByText('The visit costs £96 with Winter.').waitFor({ state: 'detached' });
+  await form.getByLabel('Service').selectOption({ index: 0 });
+  const [day = ''] = (await freeTimes(shop)).slice(-1);
+  await form.getByLabel('Date').fill(day.slice(0, 10));
+  await form.getByLabel('Time').fill('10:00');
+  await form.getByRole('textbox', { name: 'Client' }).fill('Rosalind');
+  await form.getByRole('button', { name: 'Book', exact: true }).click();
+  await form.waitFor({ state: 'detached' });
+  const { body: visits } = await shop.call('GET', `/api/bookings/artist/${shop.id}/upcoming`);
+  expect(visits.map(({ total }: { total: number }) => total)).toContain(9_600);
   await window.close();
 });

@@ -27,5 +27,11 @@ test('whoever only books is no artist: people with an account find them by name,
   expect(await rows(found).filter({ hasText: '@cleo' }).count()).toBe(0);
   await found.goto('/explore?q=cleo');
   await found.getByRole('heading', { name: 'No artists found' }).waitFor();
+  // Nor do search engines.
+  const robots = found.locator('meta[name=robots][content=noindex]');
+  await found.goto('/u/cleo');
+  expect(await robots.count()).toBe(1);
+  await found.goto('/u/ada');
+  expect(await robots.count()).toBe(0);
   await visitor.close();
 });

@@ -8,7 +8,7 @@ const stage = setStage();
 async function bookedGuest(username: string) {
   const shop = await openArtist(stage.program.url, username, { autoConfirm: true });
   const [slot = '', later = ''] = await freeTimes(shop);
-  const guest = { fullName: 'Grace Hopper', email: `${username}@example.com` };
+  const guest = { fullName: 'Grace Hopper', email: `guest-of-${username}@example.com` };
   const { manageToken } = await bookAs(callerAt(stage.program.url), shop, slot, { guest });
   const page = `${stage.program.url}/b/${manageToken}`;
   const send = (fields: Record<string, string>, search = '') =>
@@ -33,22 +33,50 @@ test('cancelling and moving a visit by a double tap is done, and no mistake', as
 });
 
 test('an account opened by a double tap is open, and whoever tapped is in it', async () => {
-  const { guest, send } = await bookedGuest('kept');
+  const { guest, page, send } = await bookedGuest('kept');
   const claim = { intent: 'claim', email: guest.email, password: 'six-or-more' };
-  for (const answer of await Promise.all([send(claim), send(claim)])) {
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/bookings']);
+  const answers = await Promise.all([send(claim), send(claim)]);
+  const led = answers.map((answer) => answer.headers.get('location')).toSorted();
+  expect(led).toEqual([new URL(page).pathname, '/bookings']);
+  for (const answer of answers) {
     const Cookie = answer.headers
       .getSetCookie()
       .map((cookie) => cookie.split(';')[0])
       .join('; ');
-    const bookings = await fetch(`${stage.program.url}/bookings`, { headers: { Cookie } });
-    expect(await bookings.text()).toContain('Ada Lovett');
+    const user = await fetch(`${stage.program.url}/api/user`, { headers: { Cookie } });
+    expect(await user.json()).toMatchObject({ fullName: 'Grace Hopper', email: guest.email });
+    // The link leads whose it is to the booking.
+    const link = await fetch(page, { headers: { Cookie }, redirect: 'manual' });
+    expect(link.headers.get('location')).toMatch(/^\/booking-confirmation\?booking=\d+$/);
   }
 
   // Only with its password.
   const other = await send({ ...claim, password: 'guessed-it' });
   expect(other.status).toBe(409);
   expect(other.headers.getSetCookie()).toEqual([]);
+});
+
+test('a right password is no claim: whose address is known already logs in first', async () => {
+  const { guest, page, send } = await bookedGuest('known');
+  await registerAt(stage.program.url, 'grace', { email: guest.email });
+  const answer = await send({ intent: 'claim', email: guest.email, password: 'six-or-more' });
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([409, []]);
+  expect((await fetch(page)).status).toBe(200);
+});
+
+test('what is left of a series is not called cancelled because its first visit is', async () => {
+  const { url } = stage.program;
+  const shop = await openArtist(url, 'weeks', { autoConfirm: true });
+  const [slot = ''] = await freeTimes(shop);
+  const guest = { fullName: 'Grace Hopper', email: 'weeks@example.com' };
+  const series = { isRecurring: true, recurringPattern: 'weekly', recurringInterval: 1, recurringCount: 3 };
+  const { manageToken } = await bookAs(callerAt(url), shop, slot, { guest, ...series });
+  const send = (fields: Record<string, string>) =>
+    fetch(`${url}/b/${manageToken}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
+  expect((await send({ intent: 'cancel' })).status).toBe(302);
+  expect((await send({ intent: 'cancel' })).status).toBe(302);
+  expect((await send({ intent: 'cancel', cancelAll: 'on' })).status).toBe(409);
+  expect((await shop.call('GET', `/api/bookings/artist/${shop.id}/upcoming`)).body).toHaveLength(2);
 });
 
 test('a professional’s double tap confirms once, and nothing says that it failed', async () => {

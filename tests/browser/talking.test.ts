@@ -246,3 +246,15 @@ test('what somebody goes on writing while their first words are on their way is 
   expect(await field.inputValue()).toBe('');
   await phone.close();
 });
+
+test('what is sent without a connection is not sent behind one’s back: it stays in the field, and says so', async () => {
+  const window = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 360 });
+  const page = await openAlive(window, `/messages/with/${ada.id}`);
+  const field = page.getByRole('textbox', { name: /^Write to/ });
+  await field.waitFor();
+  await window.setOffline(true);
+  await write(page, 'Is Friday still free?');
+  await page.getByText('Your message was not sent. It is still here, try again.').waitFor();
+  expect(await field.inputValue()).toBe('Is Friday still free?');
+  await window.close();
+});

@@ -185,3 +185,9 @@ export function sessionOfSql(tokenHash: string, person: string, now: string): st
 export function isHereSql(person: string): string {
   return `EXISTS (SELECT FROM users AS present WHERE present.id = ${person} AND NOT present.absent)`;
 }
+
+/** SQL: whether a person takes bookings, as the rule `takesBookings` says it. */
+export function takesBookingsSql(person: string): string {
+  return `EXISTS (SELECT FROM users AS offering
+    WHERE offering.id = ${person} AND (offering.account_type = 'business' OR offering.trial_started_at IS NOT NULL))`;
+}

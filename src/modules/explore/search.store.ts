@@ -1,3 +1,4 @@
+import { takesBookingsSql } from '#modules/accounts/tables';
 import { apartSql } from '#modules/safety/tables';
 import type { Executor } from '#platform/database';
 
@@ -43,9 +44,6 @@ const noPlace = 99_999;
 /** Of one degree of latitude. */
 const kilometres = 111.2;
 
-/** As the rule of accounts says it. */
-const takesBookings = `(account_type = 'business' OR trial_started_at IS NOT NULL)`;
-
 export const like = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /** Ids of those who fit with their sort keys, in order, at most `limit`. */
@@ -78,7 +76,8 @@ export function whereOf(conditions: readonly string[]): string {
 
 /** What a row of `explore_people`, which is called `person`, must fulfil. */
 export function conditionsOf(search: Search, values: Values): string[] {
-  const { words, category, place, radius, minRating, maxPrice, currency, leaveOut, among, viewerId } = search;
+  const { words, category, place, radius, minRating, maxPrice, currency, leaveOut, takingBookings, among, viewerId } =
+    search;
   const where = words.map(({ word, category: meant }) => {
     const whole = `words LIKE '%' || lower(unaccent(${values.add(like(word))})) || '%'`;
     // Trigrams forgive a slip in a word; of one or two letters everything would be alike.
@@ -92,7 +91,7 @@ export function conditionsOf(search: Search, values: Values): string[] {
     const most = `price <= ${values.add(maxPrice)}::int`;
     where.push(`EXISTS (SELECT FROM services WHERE ${pricedIn(currency, values)} AND ${most})`);
   }
-  if (search.takingBookings) where.push(`EXISTS (SELECT FROM users WHERE id = person.user_id AND ${takesBookings})`);
+  if (takingBookings) where.push(takesBookingsSql('person.user_id'));
   if (among) where.push(`user_id = ANY(${values.add(among)}::int[])`);
   if (leaveOut.length > 0) where.push(`user_id <> ALL(${values.add(leaveOut)}::int[])`);
   if (viewerId !== undefined) where.push(`NOT ${apartSql(`${values.add(viewerId)}::int`, 'person.user_id')}`);

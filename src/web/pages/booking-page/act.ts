@@ -15,7 +15,7 @@ import { notFoundIfRefused } from '#web/not-found.ts';
 import { paths } from '#web/paths.ts';
 import type { Returned } from './returned.ts';
 import { newAttempt, readAttempt } from './attempt.ts';
-import { hrefOfBooked, rememberBooked } from './just-booked.ts';
+import { readBooked, rememberBooked } from './just-booked.ts';
 import { findLook } from './load.ts';
 import { readSteps } from '#web/features/bookings/book/steps.ts';
 
@@ -61,8 +61,9 @@ export async function actOnBookingPage({ request, context, params }: ActionFunct
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // Whoever went back sends the form once more: the page says that the time is theirs.
-    const booked = hrefOfBooked(request.headers.get('Cookie'), chosen);
-    if (booked && !(await isFree(api, chosen))) return redirect(paths.bookingPage(username) + search);
+    const booked = readBooked(request.headers.get('Cookie'), chosen.artistId);
+    if (booked?.start === chosen.start && !(await isFree(api, chosen)))
+      return redirect(paths.bookingPage(username) + search);
     const dates = series && !onlyShows && error.status === 400 ? await datesAgain(api, wished) : undefined;
     return refused(error, { typed, notAgreed, start: steps.slot, series, dates, attempt });
   }

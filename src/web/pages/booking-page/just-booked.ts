@@ -1,4 +1,7 @@
 import type { EpochMs } from '#kernel/time';
+import { holdsTime } from '#modules/bookings/rules';
+import type { Api } from '#web/api/client.ts';
+import { ApiError } from '#web/api/error.ts';
 import { safeBack } from '#web/safe-back.ts';
 
 const cookieName = 'uli_booked';
@@ -25,11 +28,19 @@ export function readBooked(cookies: string | null, artistId: number): Omit<JustB
   return artist === String(artistId) && href ? { start: Number(start), href: safeBack(href) } : undefined;
 }
 
-/** Where the visit at this start is, when this browser has just booked it. */
-export function hrefOfBooked(
-  cookies: string | null,
-  { artistId, start }: Pick<JustBooked, 'artistId' | 'start'>,
-): string | undefined {
-  const booked = readBooked(cookies, artistId);
-  return booked?.start === start ? booked.href : undefined;
+/** What this browser has just booked, as it stands now: it may have been moved since; undefined where nothing is booked any more. */
+export async function readStandingVisit(
+  api: Api,
+  { href }: Pick<JustBooked, 'href'>,
+): Promise<Pick<JustBooked, 'start' | 'href'> | undefined> {
+  const [, token, id] = /^\/b\/([\w-]+)|[?&]booking=(\d+)/.exec(href) ?? [];
+  try {
+    const { date, status } = token
+      ? await api('GET /api/manage/{token}', { params: { token } })
+      : await api('GET /api/bookings/{bookingId}', { params: { bookingId: Number(id) } });
+    return holdsTime(status) ? { start: Date.parse(date), href } : undefined;
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
 }

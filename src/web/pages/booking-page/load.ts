@@ -16,7 +16,7 @@ import { reducedAt, withOpening } from '#web/features/bookings/openings/booked-o
 import { notFoundIfRefused } from '#web/not-found.ts';
 import { paths } from '#web/paths.ts';
 import { newAttempt } from './attempt.ts';
-import { readBooked } from './just-booked.ts';
+import { readBooked, readStandingVisit } from './just-booked.ts';
 import { readSteps, type Step, type Steps } from '#web/features/bookings/book/steps.ts';
 
 export interface BookingPageData {
@@ -105,7 +105,7 @@ export async function loadBookingPage({ request, context, params }: LoaderFuncti
   const gone = wanted && !isFree;
   const justBooked = wanted ? readBooked(request.headers.get('Cookie'), person.id) : undefined;
   const booked = gone && justBooked?.start === steps.slot ? justBooked?.href : undefined;
-  const before = step === 'you' ? justBooked : undefined;
+  const before = step === 'you' && justBooked ? await readStandingVisit(api, justBooked) : undefined;
   return { ...shared, service, times, selected, client, step, gone, booked, before };
 }
 

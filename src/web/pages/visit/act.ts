@@ -1,11 +1,14 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { parseInstant, type EpochMs } from '#kernel/time';
+import type { BookingOnWire } from '#modules/bookings/contract';
+import { holdsTime } from '#modules/bookings/rules';
 import type { Api } from '#web/api/client.ts';
 import { ApiError } from '#web/api/error.ts';
 import { readForm } from '#web/api/read-form.ts';
 import { serverApi } from '#web/api/server.ts';
 import { tipIn } from '#web/features/payments/tip-form.tsx';
 import { paths } from '#web/paths.ts';
+import { readVisit } from './load.ts';
 import type { VisitReturned } from './returned.ts';
 import { hrefOfVisit, isAt, readVisitSteps } from './steps.ts';
 
@@ -64,7 +67,7 @@ async function carryOut(api: Api, token: string, form: FormData, request: Reques
     case 'cancel':
       await unlessDone(
         () => api('POST /api/manage/{token}/cancel', { ...call, body: cancellationIn(form) }),
-        async () => (await api('GET /api/manage/{token}', call)).status === 'cancelled',
+        async () => isCancelled(await readVisit(api, token), form.has('cancelAll')),
       );
       return hrefOfVisit(token, { news: 'cancelled' });
     case 'move': {
@@ -72,22 +75,26 @@ async function carryOut(api: Api, token: string, form: FormData, request: Reques
       const date = new Date(slot).toISOString();
       await unlessDone(
         () => api('POST /api/manage/{token}/move', { ...call, body: { date, version: Number(form.get('version')) } }),
-        async () => isAt(await api('GET /api/manage/{token}', call), slot),
+        async () => {
+          const visit = await readVisit(api, token);
+          return typeof visit === 'object' && isAt(visit, slot);
+        },
       );
       return hrefOfVisit(token, { news: 'moved' });
     }
     case 'claim': {
-      const [password, username] = [form.get('password'), String(form.get('email'))];
-      await unlessDone(
+      const password = form.get('password');
+      const before = await unlessDone(
         () =>
           api('POST /api/manage/{token}/claim', { ...call, body: typeof password === 'string' ? { password } : {} }),
         async () => {
-          if (typeof password !== 'string') return false;
-          await api('POST /api/login', { body: { username, password } });
+          if (typeof password !== 'string' || typeof (await readVisit(api, token)) !== 'number') return false;
+          await api('POST /api/login', { body: { username: String(form.get('email')), password } });
           return true;
         },
       );
-      return paths.bookings();
+      // Whether it was kept in that very account, the page of the link knows.
+      return before ? hrefOfVisit(token) : paths.bookings();
     }
     case 'rate':
     case 'changeRating': {
@@ -103,10 +110,14 @@ async function carryOut(api: Api, token: string, form: FormData, request: Reques
   }
 }
 
-/** Does what a form asks. Of a form that is sent twice the second finds it done by the first: no mistake of anybody's. */
-async function unlessDone(act: () => Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> {
+/**
+ * Does what a form asks. Of a form that is sent twice the second finds it done by the first, which is no mistake of anybody's:
+ * answers whether it was done before.
+ */
+async function unlessDone(act: () => Promise<unknown>, isDone: () => Promise<boolean>): Promise<boolean> {
   try {
     await act();
+    return false;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
     const done = await isDone().catch((reason: unknown) => {
@@ -114,7 +125,15 @@ async function unlessDone(act: () => Promise<unknown>, isDone: () => Promise<boo
       throw reason;
     });
     if (!done) throw error;
+    return true;
   }
+}
+
+/** Whether nothing of what was to be cancelled is booked any more. */
+function isCancelled(visit: BookingOnWire | number | undefined, withLater: boolean): boolean {
+  if (typeof visit !== 'object' || visit.status !== 'cancelled') return false;
+  const later = (visit.occurrences ?? []).filter(({ date }) => date > visit.date);
+  return !withLater || later.every(({ status }) => !holdsTime(status));
 }
 
 /** What is to be cancelled, and for which fee; a page from before fees were sent says none. */

@@ -94,7 +94,7 @@ async function askAnew(api: Api, token: string): Promise<MoneyOnWire | undefined
 }
 
 /** The visit behind a link; the booking's id where it belongs to an account since, undefined where the link opens none. */
-async function readVisit(api: Api, token: string): Promise<BookingOnWire | number | undefined> {
+export async function readVisit(api: Api, token: string): Promise<BookingOnWire | number | undefined> {
   try {
     return await api('GET /api/manage/{token}', { params: { token } });
   } catch (error) {
