@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callerAt, freeTimes, openArtist } from '#tests/support/artist.ts';
 import { openWindow } from '#tests/support/browser.ts';
@@ -89,3 +90,27 @@ test.each([320, 360, 390, 412].flatMap((width) => [0, 1, 6].map((off) => ({ widt
     await window.close();
   },
 );
+
+test('the chosen day and the chosen category are in sight in browsers that know no first target of a row', async () => {
+  const dan = await openArtist(stage.program.url, 'dan');
+  const window = await openWindow(stage.browser, stage.program.url, { width: 320, touch: true });
+  const page = await window.newPage();
+  await page.route(/\/(u|explore)\b/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll('scroll-initial-target', 'not-known');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(`/u/dan/book?service=${dan.serviceIds[0]}&date=${dateIn(10)}`);
+  const chosen = page.getByRole('list', { name: 'Days' }).locator('[aria-current="true"]');
+  await expect.poll(() => isInSight(chosen)).toBe(true);
+  await page.goto('/explore?category=tattoo');
+  const tattoo = page.getByRole('navigation', { name: 'Categories' }).locator('[aria-current="true"]');
+  await expect.poll(() => isInSight(tattoo)).toBe(true);
+  await window.close();
+});
+
+const isInSight = (item: Locator) =>
+  item.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return left >= 0 && right <= innerWidth;
+  });

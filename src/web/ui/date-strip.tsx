@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { keyAlongReading } from './reading-direction.ts';
 import { DayButton, type DayOption } from './day-button.tsx';
+import { shownFirst } from './show-in-row.tsx';
 
 export interface DateStripProps {
   /** Names the strip: "Days". */
@@ -32,7 +33,7 @@ export function DateStrip({ label, days, selected, fullWord, onChoose }: DateStr
   return (
     <ul aria-label={label} onKeyDown={onChoose && walk} className={stripClass}>
       {days.map((day, at) => (
-        <li key={day.date} className={classNames(dayClass, at >= inSight && day.date === selected && shownFirst)}>
+        <li key={day.date} {...(at >= inSight && day.date === selected ? shownDay : { className: dayClass })}>
           <DayButton
             day={day}
             selected={day.date === selected}
@@ -50,7 +51,7 @@ export function DateStrip({ label, days, selected, fullWord, onChoose }: DateStr
 // On a phone half a day stands at either edge: with whole ones nobody sees that there are more.
 const dayClass = 'w-1/6 max-w-24 shrink-0 snap-start';
 
-const shownFirst = '[scroll-initial-target:nearest]';
+const shownDay = { ...shownFirst, className: classNames(dayClass, shownFirst.className) };
 
 /** So many days are whole in the narrowest window: one of them needs no scrolling to. */
 const inSight = 5;

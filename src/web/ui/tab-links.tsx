@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
-import { showTab } from './show-tab.ts';
+import { showInRow } from './show-in-row.tsx';
 import { tabClass, tabRowClass } from './tab-style.ts';
 
 export interface TabLink {
@@ -18,7 +18,7 @@ export function TabLinks({ label, tabs, className }: { label: string; tabs: read
         {tabs.map((tab) => (
           <Link
             key={tab.href}
-            ref={tab.current ? showTab : undefined}
+            ref={tab.current ? showInRow : undefined}
             href={tab.href}
             aria-current={tab.current ? 'page' : undefined}
             className={tabClass}

@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { keyAlongReading } from './reading-direction.ts';
-import { showTab } from './show-tab.ts';
+import { showInRow } from './show-in-row.tsx';
 import { tabClass, tabRowClass } from './tab-style.ts';
 
 export interface Tab {
@@ -47,7 +47,7 @@ export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value, onValu
           {tabs.map((tab) => (
             <button
               key={tab.value}
-              ref={tab === open ? showTab : undefined}
+              ref={tab === open ? showInRow : undefined}
               type="button"
               role="tab"
               id={`${id}-${tab.value}`}

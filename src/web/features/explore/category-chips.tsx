@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useCategories } from '#web/categories.ts';
 import { ChipLink, chipRow } from '#web/ui/chip.tsx';
+import { shownFirst } from '#web/ui/show-in-row.tsx';
 
 export interface CategoryChipsProps {
   chosen: string | undefined;
@@ -19,7 +20,7 @@ export function CategoryChips({ chosen, hrefOf }: CategoryChipsProps) {
           </ChipLink>
         </li>
         {useCategories().map(({ slug, name }) => (
-          <li key={slug} className={chosen === slug ? '[scroll-initial-target:nearest]' : undefined}>
+          <li key={slug} {...(chosen === slug ? shownFirst : {})}>
             <ChipLink href={hrefOf(slug)} selected={chosen === slug}>
               {name}
             </ChipLink>
