@@ -5,10 +5,12 @@ import {
   compareLanguages,
   flatten,
   missingPlurals,
+  namesIn,
   saysTwice,
   shiftedTexts,
   unusedKeys,
 } from './messages.ts';
+import { missingValues } from './missing-values.ts';
 import { wordsInCode } from './words-in-code.ts';
 
 const filesOf = (language: string) =>
@@ -71,6 +73,7 @@ const english = readLanguage('en');
 const sources = globSync(['src/**/*.{ts,tsx}', 'messages/**/*.ts']).map((file) =>
   readFileSync(join('.', file), 'utf8'),
 );
+const namesByKey = new Map([...english].map(([key, text]) => [key, namesIn(text)]));
 const findings = [
   ...languages.flatMap(({ name }) =>
     filesOf(name)
@@ -96,6 +99,11 @@ const findings = [
   // The samples of the design page are read by those who build the pages, and never built into the program.
   ...globSync('src/web/**/*.{ts,tsx}', { exclude: ['**/*.test.*', 'src/web/pages/design/**'] }).flatMap((file) =>
     wordsInCode(file, readFileSync(file, 'utf8')).map(({ line, words }) => `${file}:${line} says “${words}” itself.`),
+  ),
+  ...globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }).flatMap((file) =>
+    missingValues(file, readFileSync(file, 'utf8'), (key) => namesByKey.get(key)).map(
+      ({ key, name }) => `${file} writes ${key} without its {${name}}: it would say “undefined”.`,
+    ),
   ),
   ...unusedKeys(english.keys(), sources).map((key) => `messages/en has ${key}, which nothing in src says.`),
 ];

@@ -116,7 +116,8 @@ function partsOf(message: unknown): readonly Compiled[] {
 }
 
 /** The values and tags of a text, each once. */
-function namesIn(text: string): string[] {
+/** The values and tags that a text is given, by their names. */
+export function namesIn(text: string): string[] {
   const names = new Set<string>();
   const walk = (message: unknown): void => {
     for (const part of partsOf(message)) {

@@ -91,3 +91,26 @@ test('whoever writes a client in reads what the visit costs before it is booked'
   expect(visits.map(({ total }: { total: number }) => total)).toContain(9_600);
   await window.close();
 });
+
+test('a code counts for the dates of a series that are shown, and a wrong one is named beside them', async () => {
+  const [slot = ''] = await freeTimes(shop);
+  const page = await (await openWindow(stage.browser, stage.program.url, { scripts: false })).newPage();
+  await page.goto(`/u/shop/book?step=you&service=${shop.serviceIds[1]}&slot=${slot}`);
+  await page.getByText('Repeat this visit').click();
+  await page.getByLabel('Repeat', { exact: true }).selectOption('Every week');
+  await page.getByLabel('How many visits').fill('2');
+  await page.getByText('Have a code?').click();
+  await page.getByLabel('Code', { exact: false }).fill('NOBODY');
+  await page.getByRole('button', { name: 'Show the dates' }).click();
+  await page.getByRole('heading', { name: '2 visits' }).waitFor();
+  await page
+    .getByRole('alert')
+    .getByText(/^Code: /)
+    .waitFor();
+  await page.getByLabel('Code', { exact: false }).fill('FRIENDS');
+  await page.getByRole('button', { name: 'Use this code' }).click();
+  await page.getByText('Friends takes £60 off.').waitFor();
+  await page.getByText(/all of them £120\.$/).waitFor();
+  expect(await page.getByRole('heading', { name: '2 visits' }).count()).toBe(1);
+  await page.context().close();
+});

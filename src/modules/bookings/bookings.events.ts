@@ -34,6 +34,11 @@ export interface BookingClaimed {
   readonly clientId: number;
 }
 
+/** A guest's letters about these visits go to another address from now on, or once more to the same. */
+export interface BookingReaddressed {
+  readonly bookingIds: readonly number[];
+}
+
 /**
  * Recorded in the transaction that caused them. A new booking is `booking.requested`, or `booking.confirmed` with
  * `from: null` where the artist confirms automatically; never both. `booking.moved` tells nothing of the new state: read it.
@@ -48,4 +53,5 @@ export interface BookingEvents {
   'booking.completed': BookingEvent;
   'booking.no_show': BookingEvent;
   'booking.claimed': BookingClaimed;
+  'booking.readdressed': BookingReaddressed;
 }

@@ -1,6 +1,13 @@
 export { listArtistsBookedBy } from './booked-artists.store.ts';
 export { bookingListsRoutes } from './booking-lists.routes.ts';
-export type { BookingClaimed, BookingEvent, BookingEvents, BookingMoved, Doer } from './bookings.events.ts';
+export type {
+  BookingClaimed,
+  BookingEvent,
+  BookingEvents,
+  BookingMoved,
+  BookingReaddressed,
+  Doer,
+} from './bookings.events.ts';
 export { bookingsJobs } from './bookings.jobs.ts';
 export { bookingsRoutes } from './bookings.routes.ts';
 export { findBooking, lockBooking, type BookingRow } from './bookings.store.ts';

@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { password, username } from '#modules/accounts/contract';
 import { slotDates, slots } from '#modules/availability/contract';
-import { answers, refusals, takes } from '#platform/http';
+import { answers, refusals, takes, wireLine } from '#platform/http';
 import { booking } from './booking-shape.contract.ts';
-import { cancellation, move } from './wish.contract.ts';
+import { cancellation, guestEmail, move } from './wish.contract.ts';
 
 const token = z.object({ token: z.string().min(1).max(128) });
 export const readManaged = createRoute({
@@ -37,6 +37,16 @@ export const moveManaged = createRoute({
   responses: { 200: answers('The moved booking', booking), ...refusals(400, 404, 409) },
 });
 
+export const readdressManaged = createRoute({
+  method: 'post',
+  path: '/api/manage/{token}/email',
+  request: { params: token, ...takes(z.object({ email: guestEmail })) },
+  responses: {
+    200: answers('The booking; its links are new where the address is, and the old ones open nothing', booking),
+    ...refusals(400, 404, 409, 429),
+  },
+});
+
 export const claimManaged = createRoute({
   method: 'post',
   path: '/api/manage/{token}/claim',
@@ -49,6 +59,8 @@ export const claimManaged = createRoute({
           schema: z.object({
             password: password.optional(),
             username: username.optional(),
+            /** The person's own clock; without it their account goes by the visit's. */
+            timeZone: wireLine(64).optional(),
           }),
         },
       },

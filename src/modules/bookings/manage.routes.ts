@@ -7,6 +7,7 @@ import { cancelBooking } from './use-cases/cancel-booking.ts';
 import { claimBooking } from './use-cases/claim-booking.ts';
 import { listMoveSlots } from './use-cases/list-move-slots.ts';
 import { moveBooking } from './use-cases/move-booking.ts';
+import { readdressBooking } from './use-cases/readdress-booking.ts';
 import type { BookingPorts } from './use-cases/settle-look.ts';
 import { openAnyLink, openManageLink } from './use-cases/open-manage-link.ts';
 
@@ -36,6 +37,13 @@ export function manageRoutes(app: App, ports: BookingPorts) {
     const booking = await openManageLink(app, c.req.valid('param').token);
     const moved = await moveBooking(app, booking, { ...c.req.valid('json'), by: 'client' });
     return c.json(await showBooking(app, ports, moved, 'guest'), 200);
+  });
+
+  router.openapi(contract.readdressManaged, async (c) => {
+    const booking = await openManageLink(app, c.req.valid('param').token);
+    const { email } = c.req.valid('json');
+    const readdressed = await readdressBooking(app, booking, { email, address: c.get('address') });
+    return c.json(await showBooking(app, ports, readdressed, 'guest'), 200);
   });
 
   router.openapi(contract.claimManaged, async (c) => {

@@ -5,6 +5,9 @@ import { bookingStatus } from './booking-shape.contract.ts';
 import { seriesPatterns } from './rules/index.ts';
 
 const plainDate = z.iso.date('Write a date like 2026-11-26.');
+/** Where a guest's letters go. */
+export const guestEmail = z.string().trim().pipe(z.email().max(254));
+
 export const wish = z.object({
   artistId: bodyId,
   serviceId: bodyId,
@@ -41,7 +44,7 @@ export const wish = z.object({
   guest: z
     .object({
       fullName: wireLine(120, 1),
-      email: z.string().trim().pipe(z.email().max(254)),
+      email: guestEmail,
       phone: wirePhone,
     })
     .nullable()

@@ -68,7 +68,7 @@ export const weeklyPlans: Readonly<Record<string, WeeklyPlan>> = {
       [[7], '13:00-18:00'],
     ],
     exceptions: [[1, 3]],
-    settings: { slotStep: 15, bufferBefore: 0, bufferAfter: 5, minNotice: 30, maxAdvance: 30, autoConfirm: true },
+    settings: { slotStep: 15, bufferBefore: 0, bufferAfter: 5, minNotice: 30, maxAdvance: 75, autoConfirm: true },
   },
   ines_nails: {
     week: [

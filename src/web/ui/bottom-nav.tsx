@@ -57,7 +57,7 @@ function Face({ icon, label }: Place) {
     <>
       <span aria-hidden>{icon}</span>
       {/* A long word takes what its shorter neighbours leave. */}
-      <span className="text-[0.75rem] leading-4 font-semibold whitespace-nowrap">{label}</span>
+      <span className="type-micro leading-4 whitespace-nowrap">{label}</span>
     </>
   );
 }

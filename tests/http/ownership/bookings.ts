@@ -117,6 +117,11 @@ export const bookingCalls: Calls = {
     body: () => ({ date: '2026-12-07T10:00:00Z', version: 1 }),
     statuses: everybody(404),
   },
+  'POST /api/manage/{token}/email': {
+    path: ({ token }) => `/api/manage/${token}x/email`,
+    body: () => ({ email: 'grace@example.com' }),
+    statuses: everybody(404),
+  },
   'POST /api/manage/{token}/claim': {
     path: ({ token }) => `/api/manage/${token}x/claim`,
     body: () => ({}),

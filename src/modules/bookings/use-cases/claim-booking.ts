@@ -13,6 +13,7 @@ import { recordBookingEvent } from './record-booking-event.ts';
 export interface Claim {
   readonly password?: string | undefined;
   readonly username?: string | undefined;
+  readonly timeZone?: string | undefined;
 }
 
 export interface Claimed {
@@ -63,7 +64,13 @@ export async function claimBooking(
 }
 
 /** Opens the guest's account and gives it the visit, both or neither. */
-async function openAccount(app: App, booking: BookingRow, { password, username }: Claim, from: From, give: Give) {
+async function openAccount(
+  app: App,
+  booking: BookingRow,
+  { password, username, timeZone }: Claim,
+  from: From,
+  give: Give,
+) {
   // Whom the artist wrote in without an address never got the link by mail.
   if (booking.guestEmail === null) throw refuse('not_found');
   if (!password) throw refuse('invalid', { fields: { password: translator()('field.required') } });
@@ -71,7 +78,7 @@ async function openAccount(app: App, booking: BookingRow, { password, username }
     fullName: booking.guestName!,
     email: booking.guestEmail,
     password,
-    timeZone: booking.timeZone,
+    timeZone: timeZone ?? booking.timeZone,
     claims: seriesIdOf(booking),
   };
   if (username) return register(app, { ...person, username }, from, give);

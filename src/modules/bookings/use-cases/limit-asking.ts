@@ -25,5 +25,10 @@ export function limitAddress(app: App, kind: keyof typeof limits, address: strin
 /** Counts one booking of a person or of a guest's address, whether that address is known or not. */
 export function limitBooker(app: App, { actor, address }: Asker, guestEmail: string | undefined): Promise<void> {
   if (actor) return app.limits.spend(bookingsOfPerson, String(actor.id));
-  return app.limits.spendName(bookingsOfGuest, guestEmail ?? '', address);
+  return limitGuest(app, guestEmail ?? '', address);
+}
+
+/** Counts one letter about a booking that somebody without an account sends to an address. */
+export function limitGuest(app: App, email: string, address: string): Promise<void> {
+  return app.limits.spendName(bookingsOfGuest, email, address);
 }

@@ -32,7 +32,12 @@ export function YourTime({ start, timeZone, both = false }: YourTimeProps) {
   );
 }
 
-/** Fills every `YourTime` of a page that is not hydrated. Only the browser knows its reader's clock. */
+/** A field that `YourTimeScript` fills with the reader's own time zone; empty without script. */
+export function OwnZone() {
+  return <input type="hidden" name="timeZone" data-own-zone />;
+}
+
+/** Fills every `YourTime` and `OwnZone` of a page that is not hydrated. Only the browser knows its reader's clock. */
 export function YourTimeScript({ nonce }: { nonce: string | undefined }) {
   // oxlint-disable-next-line react/no-danger -- our own text, and a script cannot be written otherwise
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: fillYourTimes }} />;
@@ -56,4 +61,7 @@ const fillYourTimes = `document.querySelectorAll('[data-your-time]').forEach(fun
   var yours = date(there) === date() ? time() : date() + ', ' + time();
   place.textContent = place.dataset.words.replace('{time}', yours);
   place.hidden = false;
+});
+document.querySelectorAll('[data-own-zone]').forEach(function (field) {
+  field.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
 });`;

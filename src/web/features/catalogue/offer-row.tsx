@@ -24,7 +24,7 @@ export function OfferRow({ offer, onEdit, onRemove }: OfferRowProps) {
   const day = (date: string) => formatPlainDate(date, {});
   const period =
     offer.startsOn && offer.endsOn
-      ? t('offers.period', { from: day(offer.startsOn), to: day(offer.endsOn) })
+      ? t('offers.period', { from: day(offer.startsOn), until: day(offer.endsOn) })
       : offer.startsOn
         ? t('offers.from', { day: day(offer.startsOn) })
         : offer.endsOn && t('offers.until', { day: day(offer.endsOn) });

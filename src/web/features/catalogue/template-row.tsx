@@ -47,7 +47,10 @@ export function TemplateItem({ row, title, begins, summary, problems, onWant, on
               onChange={({ target }) => onChange({ name: target.value })}
             />
           </Field>
-          <Field label={t('minutes')} error={problems.minutes && t(problems.minutes)}>
+          <Field
+            label={t('minutes')}
+            error={problems.minutes && t(problems.minutes === 'durationWrong' ? 'minutesWrong' : problems.minutes)}
+          >
             <TextInput
               value={fields.minutes}
               inputMode="numeric"

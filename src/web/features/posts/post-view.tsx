@@ -94,32 +94,35 @@ export function PostView({ post, userId, now, url, asGrid, end, onBook, onCollec
         <div className="-mx-4 md:-mt-3">
           <PostHead id={id} user={post.user} place={post.place} signedIn={signedIn} headingLevel="h1" end={end} />
         </div>
-        <div className="rounded-card border border-line bg-surface p-4">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <LookLine service={post.service} name={post.user.fullName} />
-            {!own &&
-              (onBook ? (
-                <Button look="book" className="shrink-0" onClick={() => onBook(post)}>
-                  {bookWords}
-                </Button>
-              ) : (
-                <ButtonLink look="book" className="shrink-0" href={bookHref()}>
-                  {bookWords}
-                </ButtonLink>
-              ))}
-          </div>
-          {times.length > 0 && !own && (
-            <div className="mt-3.5">
-              <NextTimes
-                times={times}
-                zone={free.data?.timeZone ?? 'UTC'}
-                city={free.data?.city}
-                now={now}
-                {...(onBook ? { onBook: (at: EpochMs) => onBook(post, at) } : { hrefOf: bookHref })}
-              />
+        {/* Without a service it asks to book whoever posted, and nobody books themselves. */}
+        {(!own || post.service) && (
+          <div className="rounded-card border border-line bg-surface p-4">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <LookLine service={post.service} name={post.user.fullName} />
+              {!own &&
+                (onBook ? (
+                  <Button look="book" className="shrink-0" onClick={() => onBook(post)}>
+                    {bookWords}
+                  </Button>
+                ) : (
+                  <ButtonLink look="book" className="shrink-0" href={bookHref()}>
+                    {bookWords}
+                  </ButtonLink>
+                ))}
             </div>
-          )}
-        </div>
+            {times.length > 0 && !own && (
+              <div className="mt-3.5">
+                <NextTimes
+                  times={times}
+                  zone={free.data?.timeZone ?? 'UTC'}
+                  city={free.data?.city}
+                  now={now}
+                  {...(onBook ? { onBook: (at: EpochMs) => onBook(post, at) } : { hrefOf: bookHref })}
+                />
+              </div>
+            )}
+          </div>
+        )}
         <div className="pt-3 pb-6">
           {signedIn && onCollect ? (
             <PostActions post={post} userId={userId} onCollect={() => onCollect(post)} />

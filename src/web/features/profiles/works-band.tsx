@@ -11,13 +11,12 @@ export function WorksBand({ works }: { works: ShownWork['images'] }) {
       aria-label={t('latestWorks')}
       className="grid aspect-16/5 auto-cols-fr grid-flow-col gap-0.5 overflow-hidden max-md:-mx-gutter md:aspect-4/1 md:mt-6 md:gap-1.5 md:rounded-card"
     >
-      {works.map((work, index) => (
+      {works.map((work) => (
         <li key={work.url} className="min-h-0">
           <Picture
             image={work}
             alt={work.alt}
             sizes={`(min-width: 75rem) ${1200 / works.length}px, ${100 / works.length}vw`}
-            loading={index === 0 ? 'first' : 'early'}
             className="size-full"
           />
         </li>

@@ -17,30 +17,30 @@ export function SiteBottomNav() {
       <BottomNavLink
         href={paths.home}
         label={t('home')}
-        icon={<HouseIcon />}
-        activeIcon={<HouseIcon weight="fill" />}
+        icon={<HouseIcon size={24} />}
+        activeIcon={<HouseIcon size={24} weight="fill" />}
         current={at(paths.home) || at(paths.dashboard)}
       />
       <BottomNavLink
         href={paths.explore}
         label={t('explore')}
-        icon={<CompassIcon />}
-        activeIcon={<CompassIcon weight="fill" />}
+        icon={<CompassIcon size={24} />}
+        activeIcon={<CompassIcon size={24} weight="fill" />}
         current={isHere(paths.explore, pathname)}
       />
       <BottomNavLink
         href={paths.bookings()}
         label={t('bookings')}
-        icon={<CalendarBlankIcon />}
-        activeIcon={<CalendarBlankIcon weight="fill" />}
+        icon={<CalendarBlankIcon size={24} />}
+        activeIcon={<CalendarBlankIcon size={24} weight="fill" />}
         current={isInBookings(pathname)}
       />
-      <BottomNavButton label={t('create')} icon={<PlusCircleIcon />} popoverTarget={createSheetId} />
+      <BottomNavButton label={t('create')} icon={<PlusCircleIcon size={24} />} popoverTarget={createSheetId} />
       <BottomNavLink
         href={paths.profile()}
         label={t('profile')}
-        icon={<UserIcon />}
-        activeIcon={<UserIcon weight="fill" />}
+        icon={<UserIcon size={24} />}
+        activeIcon={<UserIcon size={24} weight="fill" />}
         current={at(paths.profile())}
       />
     </BottomNav>

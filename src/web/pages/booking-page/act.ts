@@ -6,6 +6,7 @@ import { ApiError } from '#web/api/error.ts';
 import { readForm } from '#web/api/read-form.ts';
 import { serverApi } from '#web/api/server.ts';
 import { publicUrlContext } from '#web/context.ts';
+import { meantAddress } from '#web/features/bookings/book/meant-address.ts';
 import { readSeriesDates, type SeriesDates } from '#web/features/bookings/book/series-dates.ts';
 import { nothingTyped, readTyped, seriesWords, type Typed } from '#web/features/bookings/book/typed.ts';
 import { proposedVisits } from '#web/features/bookings/book/visits-until.ts';
@@ -24,7 +25,8 @@ export async function actOnBookingPage({ request, context, params }: ActionFunct
   const form = await readForm(request);
   const { search, searchParams } = new URL(request.url);
   const steps = readSteps(searchParams);
-  const typed = readTyped(form);
+  const taken = form.get('takeEmail');
+  const typed = typeof taken === 'string' ? { ...readTyped(form), email: taken } : readTyped(form);
   const { api, headers } = serverApi(request, context);
   const username = params['username']!;
   const person = await notFoundIfRefused(api('GET /api/users/named/{username}', { params: { username } }));
@@ -43,13 +45,18 @@ export async function actOnBookingPage({ request, context, params }: ActionFunct
   const words = seriesWords(typed);
   const series = words && seriesOf(steps.slot, words);
   const attempt = readAttempt(form);
-  const previews = intent === 'preview' || (series !== undefined && series !== form.get('previewOf'));
+  const shownSeries = form.get('previewOf');
+  // A code changes what the dates cost that are shown.
+  const looks = intent === 'preview' || (intent === 'code' && series !== undefined && shownSeries !== null);
+  const previews = looks || (intent !== 'code' && series !== undefined && series !== shownSeries);
   const onlyShows = previews || intent === 'code';
   const notAgreed = !onlyShows && form.has('asks') && !typed.agreed;
   try {
+    if (previews) return await previewSeries(api, wished, { onlyLooks: looks });
     if (intent === 'code') return await showCode(api, wished);
-    if (previews) return await previewSeries(api, wished, { onlyLooks: intent === 'preview' });
     if (notAgreed) return await askToAgree(api, wished, series);
+    const meant = onlyShows || form.get('emailAsked') === typed.email ? undefined : meantAddress(typed.email ?? '');
+    if (meant !== undefined) return await askForAddress(api, wished, series, meant);
     const booking = await api('POST /api/bookings', { body: wishOf(wished), headers: { 'Idempotency-Key': attempt } });
     const pays = booking.status === 'awaiting_payment';
     // On a phone what pays for it lies below the rest.
@@ -73,9 +80,12 @@ export async function actOnBookingPage({ request, context, params }: ActionFunct
 async function showCode(api: Api, { typed, ...wished }: Wished) {
   if (typed.offerCode.trim() === '') return returned({ typed });
   const wish = wishOf({ ...wished, typed: { ...typed, repeat: 'never', settled: {} } });
-  const { codeProblem } = await api('POST /api/bookings/preview', { body: { ...wish, guest: null } });
-  return returned({ typed, ...(codeProblem && { errors: { offerCode: codeProblem } }) });
+  const answer = await api('POST /api/bookings/preview', { body: { ...wish, guest: null } });
+  return returned({ typed, ...errorOfCode(answer) });
 }
+
+const errorOfCode = ({ codeProblem }: { codeProblem: string | null }) =>
+  codeProblem ? { errors: { offerCode: codeProblem } } : {};
 
 async function isFree(api: Api, { artistId, serviceId, start }: Pick<Wished, 'artistId' | 'serviceId' | 'start'>) {
   const date = calendarDate(start, 'UTC');
@@ -104,7 +114,12 @@ async function previewSeries(api: Api, { typed, ...wished }: Wished, { onlyLooks
   if (!words) return returned({ typed });
   const wish = wishOf({ ...wished, typed: unsettled });
   const answer = await api('POST /api/bookings/preview', { body: { ...wish, ...(onlyLooks && { guest: null }) } });
-  return returned({ typed: unsettled, preview: readSeriesDates(answer), previewOf: seriesOf(wished.start, words) });
+  return returned({
+    typed: unsettled,
+    ...errorOfCode(answer),
+    preview: readSeriesDates(answer),
+    previewOf: seriesOf(wished.start, words),
+  });
 }
 
 /** As typed. What is proposed to anybody may be more than there can be, where no script chose fewer. */
@@ -122,16 +137,21 @@ const seriesOf = (start: EpochMs, words: string) => `${start} ${words}`;
 async function askToAgree(api: Api, { typed, ...wished }: Wished, series: string | undefined) {
   const body = wishOf({ ...wished, typed: { ...typed, settled: {} } });
   const answer = await api('POST /api/bookings/preview', { body });
-  const { codeProblem } = answer;
   return returned(
     {
       typed,
       notAgreed: true,
-      ...(codeProblem && { errors: { offerCode: codeProblem } }),
+      ...errorOfCode(answer),
       ...(series && { preview: readSeriesDates(answer), previewOf: series }),
     },
     400,
   );
+}
+
+/** Asks once whether another address was meant: a guest's link goes there, and nowhere else. */
+async function askForAddress(api: Api, wished: Wished, series: string | undefined, meant: string) {
+  const preview = series && (await datesAgain(api, wished));
+  return returned({ typed: wished.typed, meant, ...(preview && { preview, previewOf: series }) }, 400);
 }
 
 /** The dates that stand in a form which comes back for something else; they are nobody's in particular. */

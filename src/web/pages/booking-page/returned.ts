@@ -11,6 +11,8 @@ export interface Returned {
   readonly typed: Typed;
   /** Sentences by form control. */
   readonly errors: Readonly<Record<string, string>>;
+  /** The address that was probably meant instead of the typed one. */
+  readonly meant?: string | undefined;
   /** What belongs to no control. */
   readonly message?: string | undefined;
   readonly signedOut?: boolean;

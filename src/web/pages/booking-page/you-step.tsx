@@ -41,6 +41,7 @@ export function YouStep({
   const {
     typed = nothingTyped,
     errors: found = {},
+    meant,
     notAgreed,
     taken,
     message,
@@ -49,7 +50,11 @@ export function YouStep({
     preview,
     previewOf,
   } = returned ?? {};
-  const errors = notAgreed ? { ...found, agreed: t('agreeNeeded') } : found;
+  const errors = {
+    ...found,
+    ...(notAgreed && { agreed: t('agreeNeeded') }),
+    ...(meant !== undefined && { email: t('emailMeant', { email: meant }) }),
+  };
   const policy = availability.policy ?? firstPolicy;
   const series = availability.takesSeries !== false && !opening;
   return (
@@ -107,6 +112,7 @@ export function YouStep({
               now={now}
               typed={typed}
               errors={errors}
+              meant={meant}
               asGuest={!user}
               series={series}
               lastDate={page.times?.lastDate}

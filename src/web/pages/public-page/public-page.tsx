@@ -144,7 +144,10 @@ export function PublicPage(page: PublicPageData) {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12 pt-12 pb-section page-gutter">
         {posts.length > 0 && (
-          <section aria-labelledby="works" className={classNames(posts.length > 3 && 'rests-below')}>
+          <section
+            aria-labelledby="works"
+            className={classNames('rests-below', posts.length <= 3 && '[--resting:20rem]')}
+          >
             <h2 id="works" className="mb-4 type-display-m">
               {t('tabs.works')}
             </h2>

@@ -38,7 +38,8 @@ export async function actOnVisit({ request, context, params }: ActionFunctionArg
     const { cancelFee } = error.body;
     const fee = cancelFee && { amount: cancelFee.amount, all: form.has('cancelAll') };
     const { slot } = readVisitSteps(new URL(request.url).searchParams);
-    return data<VisitReturned>({ ...returned(error, slot), fee, reason: reasonIn(form) }, { status: error.status });
+    const typed = { reason: reasonIn(form), email: emailIn(form, error) };
+    return data<VisitReturned>({ ...returned(error, slot), fee, ...typed }, { status: error.status });
   }
 }
 
@@ -82,11 +83,19 @@ async function carryOut(api: Api, token: string, form: FormData, request: Reques
       );
       return hrefOfVisit(token, { news: 'moved' });
     }
+    case 'email': {
+      const email = String(form.get('email') ?? '');
+      const { manageToken } = await api('POST /api/manage/{token}/email', { ...call, body: { email } });
+      return hrefOfVisit(manageToken ?? token, { news: 'mailed' });
+    }
     case 'claim': {
       const password = form.get('password');
       const before = await unlessDone(
         () =>
-          api('POST /api/manage/{token}/claim', { ...call, body: typeof password === 'string' ? { password } : {} }),
+          api('POST /api/manage/{token}/claim', {
+            ...call,
+            body: typeof password === 'string' ? { password, ...ownZoneIn(form) } : {},
+          }),
         async () => {
           if (typeof password !== 'string' || typeof (await readVisit(api, token)) !== 'number') return false;
           await api('POST /api/login', { body: { username: String(form.get('email')), password } });
@@ -144,6 +153,17 @@ function cancellationIn(form: FormData) {
   return { cancelAll, reason: reasonIn(form), ...(shown && { expectedFee: { amount: Number(amount), currency } }) };
 }
 
+/** The clock of the reader's browser, where scripts run. */
+function ownZoneIn(form: FormData): { timeZone?: string } {
+  const timeZone = form.get('timeZone');
+  return typeof timeZone === 'string' && timeZone !== '' ? { timeZone } : {};
+}
+
+function emailIn(form: FormData, { body }: ApiError): VisitReturned['email'] {
+  if (form.get('intent') !== 'email') return undefined;
+  return { typed: String(form.get('email') ?? ''), error: body.fields?.['email'] };
+}
+
 function reasonIn(form: FormData): string | undefined {
   const reason = form.get('reason');
   return typeof reason === 'string' && reason.trim() !== '' ? reason.trim() : undefined;
@@ -165,5 +185,6 @@ function returned({ body }: ApiError, start: EpochMs | undefined): VisitReturned
   if (body.code === 'slot_taken' && start !== undefined) return { taken: { start, alternatives } };
   if (body.code === 'email_taken') return { known: true };
   if (body.fields?.['password']) return { password: body.fields['password'] };
+  if (body.fields?.['email']) return {};
   return { message: body.fields?.['date'] ?? body.message };
 }

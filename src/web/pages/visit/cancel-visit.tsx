@@ -29,7 +29,7 @@ export function CancelVisit({ token, booking, money, now, returned }: VisitPageP
     <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)]">
       <div>
         <PageHead title={t('cancelTitle')} />
-        <VisitNews booking={booking} news={undefined} message={returned?.message} />
+        <VisitNews booking={booking} now={now} news={undefined} message={returned?.message} />
         <VisitTicket
           booking={booking}
           now={now}

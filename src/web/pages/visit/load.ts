@@ -27,6 +27,9 @@ export interface VisitData {
   readonly move?: MoveData | undefined;
 }
 
+/** What a sentence ends with, and mail programs take for a part of the link that stands before it. */
+const afterLink = /[.,;:!?)\]>'"]+$/;
+
 export interface MoveData {
   readonly times: FreeTimes;
   readonly selected: PlainDate;
@@ -40,6 +43,8 @@ export interface MoveData {
 export async function loadVisit({ request, context, params }: LoaderFunctionArgs) {
   const { api } = serverApi(request, context);
   const token = params['token']!;
+  const alone = token.replace(afterLink, '');
+  if (alone !== token && alone !== '') throw redirect(paths.visit(alone));
   const steps = readVisitSteps(new URL(request.url).searchParams);
   const now = Date.now();
   const call = { params: { token } };

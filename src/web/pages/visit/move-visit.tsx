@@ -39,7 +39,7 @@ export function MoveVisit({ token, booking, steps, now, move, returned }: VisitP
   return (
     <>
       <PageHead title={t('moveTitle')} subtitle={`${booking.service.name}. ${t('moveFrom', { when: was })}`} />
-      <VisitNews booking={booking} news={undefined} message={returned?.message} />
+      <VisitNews booking={booking} now={now} news={undefined} message={returned?.message} />
       <TimePicker
         times={move.times}
         selected={move.selected}
@@ -74,7 +74,7 @@ function CheckMove({ token, booking, now, move, returned, start }: CheckMoveProp
   return (
     <div className="max-w-text">
       <PageHead title={t('moveCheck')} />
-      <VisitNews booking={booking} news={undefined} message={returned?.message} />
+      <VisitNews booking={booking} now={now} news={undefined} message={returned?.message} />
       <AppointmentCard day={visit.weekday} time={visit.start} date={visit.day}>
         <h2 className="type-display-s">{booking.service.name}</h2>
         <p className="mt-1 type-small text-ink-2">{joinFacts([visit.range, visit.place])}</p>

@@ -11,6 +11,8 @@ export interface VisitReturned {
   readonly fee?: { readonly amount: number; readonly all: boolean } | undefined;
   /** Why it was to be cancelled, as it was typed. */
   readonly reason?: string | undefined;
+  /** The other address as it was typed, and what is wrong with it. */
+  readonly email?: { readonly typed: string; readonly error?: string | undefined } | undefined;
   readonly password?: string | undefined;
   /** An account has this address already. */
   readonly known?: boolean;

@@ -2,9 +2,9 @@ import { isPlainDate, parseInstant, type EpochMs, type PlainDate } from '#kernel
 import { paths } from '#web/paths.ts';
 
 /** What the page is asked to do next. */
-export type VisitStep = 'move' | 'cancel' | 'rate';
+export type VisitStep = 'move' | 'cancel' | 'rate' | 'email';
 /** What has just happened. */
-export type News = 'new' | 'moved' | 'cancelled' | 'rated' | 'paid' | 'closed';
+export type News = 'new' | 'moved' | 'cancelled' | 'rated' | 'paid' | 'closed' | 'mailed';
 
 export interface VisitSteps {
   readonly step?: VisitStep | undefined;
@@ -19,11 +19,13 @@ export function readVisitSteps(search: URLSearchParams): VisitSteps {
   const step = search.get('step');
   const [date, month, slot] = ['date', 'month', 'slot'].map((name) => search.get(name) ?? '');
   return {
-    step: (['move', 'cancel', 'rate'] as const).find((name) => name === step),
+    step: (['move', 'cancel', 'rate', 'email'] as const).find((name) => name === step),
     date: isPlainDate(date!) ? date : undefined,
     month: isPlainDate(`${month}-01`) ? month : undefined,
     slot: parseInstant(slot!),
-    news: (['new', 'moved', 'cancelled', 'rated', 'paid', 'closed'] as const).find((name) => search.has(name)),
+    news: (['new', 'moved', 'cancelled', 'rated', 'paid', 'closed', 'mailed'] as const).find((name) =>
+      search.has(name),
+    ),
   };
 }
 

@@ -10,11 +10,13 @@ import { YourTime } from '#web/features/bookings/your-time.tsx';
 import { paths } from '#web/paths.ts';
 import { ActionRow } from '#web/ui/action-row.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import type { VisitPageProps } from './returned.ts';
 import { CancelVisit } from './cancel-visit.tsx';
 import { ClaimVisit } from './claim-visit.tsx';
 import { MoveVisit } from './move-visit.tsx';
 import { PayVisit, tellsMoney } from './pay-visit.tsx';
+import { ReaddressVisit } from './readdress-visit.tsx';
 import { hrefOfVisit } from './steps.ts';
 import { VisitNews } from './visit-news.tsx';
 
@@ -26,16 +28,18 @@ export function VisitPage(props: VisitPageProps) {
   return (
     <div className="page-gutter pb-8">
       {step === 'cancel' && <CancelVisit {...props} booking={booking} />}
+      {step === 'email' && <ReaddressVisit {...props} booking={booking} />}
       {step === 'move' && <MoveVisit {...props} booking={booking} />}
       {!step && <Overview {...props} />}
     </div>
   );
 }
 
-/** What its guest may still do: move it until it begins, cancel it until it is over. */
+/** What its guest may still do: move it until it begins, cancel it and have its mails until it is over. */
 function canStill({ booking, now }: VisitPageProps) {
   const open = holdsTime(booking.status);
-  return { move: open && now < Date.parse(booking.date), cancel: open && now < Date.parse(booking.endsAt) };
+  const cancel = open && now < Date.parse(booking.endsAt);
+  return { move: open && now < Date.parse(booking.date), cancel, email: cancel && Boolean(booking.guest?.email) };
 }
 
 function Overview(props: VisitPageProps) {
@@ -53,12 +57,17 @@ function Overview(props: VisitPageProps) {
         booking={booking}
         now={now}
         fresh={steps.news === 'new'}
+        wrongAddress={
+          <Link href={hrefOfVisit(token, { step: 'email' })} className="link">
+            {t('wrongAddress')}
+          </Link>
+        }
         held={props.money?.held}
         yours={booking.expiresAt && <YourTime start={Date.parse(booking.expiresAt)} timeZone={booking.timeZone} />}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)]">
         <div>
-          <VisitNews booking={booking} news={steps.news} money={props.money} message={returned?.message} />
+          <VisitNews booking={booking} now={now} news={steps.news} money={props.money} message={returned?.message} />
           <VisitTicket
             booking={booking}
             now={now}
@@ -120,6 +129,18 @@ function Overview(props: VisitPageProps) {
         </div>
         <div className="grid content-start gap-10">
           <WhatNext booking={booking} now={now} />
+          {can.email && (
+            <p className="text-ink-2 measure">
+              {t.rich('mailsGoTo', {
+                email: booking.guest!.email!,
+                link: (chunks) => (
+                  <Link href={hrefOfVisit(token, { step: 'email' })} className="link">
+                    {chunks}
+                  </Link>
+                ),
+              })}
+            </p>
+          )}
           {booking.guest?.email && worthKeeping && (
             <ClaimVisit token={token} email={booking.guest.email} returned={returned} />
           )}

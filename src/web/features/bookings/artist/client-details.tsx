@@ -12,9 +12,7 @@ export function ClientDetails({ booking: { guest, notes, look } }: { booking: Bo
       {notes && (
         <p className="text-ink measure whitespace-pre-line">
           <span className="sr-only">{t('artist.note')} </span>
-          <q>
-            <bdi>{notes}</bdi>
-          </q>
+          <q dir="auto">{notes}</q>
         </p>
       )}
       {guest && (guest.email ?? guest.phone) && (

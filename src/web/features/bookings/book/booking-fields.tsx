@@ -19,6 +19,8 @@ export interface BookingFieldsProps {
   now: EpochMs;
   typed: Typed;
   errors: Readonly<Record<string, string>>;
+  /** The address that was probably meant instead of the typed one. */
+  meant?: string | undefined;
   /** False for signed-in people, who have said who they are. */
   asGuest: boolean;
   /** Whether visits of a series can be booked at once. */
@@ -45,6 +47,7 @@ export function BookingFields({
   now,
   typed,
   errors,
+  meant,
   asGuest,
   series,
   lastDate,
@@ -75,7 +78,7 @@ export function BookingFields({
       {/* Enter in a field presses a form's first button: it books, and does not preview or swap. */}
       <button type="submit" name="intent" value="book" tabIndex={-1} aria-hidden className="sr-only" />
       <ErrorSummary title={t('errors', { count: summary.length })} errors={summary} />
-      {asGuest && <GuestFields typed={typed} errors={errors} />}
+      {asGuest && <GuestFields typed={typed} errors={errors} meant={meant} />}
       <NotesField
         artistName={artist.fullName}
         look={look}

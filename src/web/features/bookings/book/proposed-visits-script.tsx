@@ -14,10 +14,12 @@ const proposeVisits = `(function () {
   if (!repeat || !visits) return;
   var once = document.querySelector('[data-once]');
   var series = document.querySelector('[data-series]');
+  var preview = document.querySelector('[data-preview]');
   function nameButton() {
     if (!series) return;
     once.hidden = repeat.value !== 'never';
     series.hidden = !once.hidden;
+    preview.hidden = once.hidden;
   }
   nameButton();
   addEventListener('pageshow', nameButton);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { addDays, type EpochMs, type PlainDate } from '#kernel/time';
-import { dotFacts, formatLongPlainDate, inOnePiece } from '#kernel/visit-time';
+import { formatLongPlainDate } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
 import { CaretDownIcon, RepeatIcon } from '#web/ui/icons.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -22,7 +22,7 @@ export interface RepeatFieldsProps {
   footed?: boolean;
 }
 
-const choices = Object.keys(repeats) as Repeat[];
+const everyRepeat = Object.keys(repeats) as Repeat[];
 
 /** Whether the visit comes again, how often and how long; quiet until somebody wants it. */
 export function RepeatFields({ typed, errors, first, last, now, footed = false }: RepeatFieldsProps) {
@@ -41,14 +41,10 @@ export function RepeatFields({ typed, errors, first, last, now, footed = false }
     choice === 'never' || choice === 'month'
       ? t(`every.${choice}`)
       : t('every.weeks', { count: repeats[choice].recurringInterval });
-  const fitting = (from: PlainDate, until: PlainDate) =>
-    dotFacts(
-      choices
-        .filter((choice) => choice !== 'never')
-        .map((choice) =>
-          inOnePiece(t('fits', { every: wordsOf(choice), count: visitsUntil(choice, from, until, mostVisits) })),
-        ),
-    );
+  const comesAgain = (choice: Repeat) =>
+    choice === 'never' || !first || !last || visitsUntil(choice, first, last, 2) === 2;
+  // What was chosen for another date stays, and its own number says what is left of it.
+  const choices = everyRepeat.filter((choice) => comesAgain(choice) || choice === repeat);
   const proposed = (choice: Repeat) => String(proposedVisits(choice, first, last));
   const limitOf = (choice: Repeat) => {
     if (choice === 'never' || !first || !last) return t('visitsHint');
@@ -56,6 +52,8 @@ export function RepeatFields({ typed, errors, first, last, now, footed = false }
     if (count === mostVisits) return t('visitsMost', { most: mostVisits });
     return t('visitsFit', { count, date: formatLongPlainDate(last, { now }) });
   };
+  const bookable = last && formatLongPlainDate(last, { now });
+  const noneFits = bookable && choices.length === 1;
   // That is said above.
   const nearer = last && (!first || last <= addDays(first, 365));
   return (
@@ -73,80 +71,72 @@ export function RepeatFields({ typed, errors, first, last, now, footed = false }
         {t('title')}
         <CaretDownIcon size={18} aria-hidden className="ms-auto text-ink-2 transition-[rotate] group-open:rotate-180" />
       </summary>
-      {/* Whether an end is asked for, and which of the two, follows the choices without script. */}
-      <div className="group/series grid gap-4 px-3.5 pt-1 pb-4">
-        <Field
-          id="repeat"
-          label={t('often')}
-          hint={
-            last && (
-              <>
-                {t('bookableUntil', { date: formatLongPlainDate(last, { now }) })}{' '}
-                {/* It helps to choose; once one is chosen its own number stands beside how many there are to be. */}
-                {first && (
-                  <span className="hidden group-has-[[value=never]:checked]/series:inline">
-                    {t('fit', { list: fitting(first, last) })}
-                  </span>
-                )}
-              </>
-            )
-          }
-          error={errors['repeat']}
-        >
-          <Select
-            name="repeat"
-            defaultValue={typed.repeat}
-            onChange={({ target }) => setRepeat(target.value as Repeat)}
+      {noneFits ? (
+        <p className="px-3.5 pt-1 pb-4 type-small text-ink-2">{t('noneFits', { date: bookable })}</p>
+      ) : (
+        // Whether an end is asked for, and which of the two, follows the choices without script.
+        <div className="group/series grid gap-4 px-3.5 pt-1 pb-4">
+          <Field
+            id="repeat"
+            label={t('often')}
+            hint={bookable && t(choices.length < everyRepeat.length ? 'fitUntil' : 'bookableUntil', { date: bookable })}
+            error={errors['repeat']}
           >
-            {choices.map((choice) => (
-              <option key={choice} value={choice} data-visits={proposed(choice)} data-limit={limitOf(choice)}>
-                {wordsOf(choice)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <div className="grid gap-4 group-has-[[value=never]:checked]/series:hidden">
-          <Field id="ends" label={t('ends')}>
-            <Select name="ends" defaultValue={typed.ends}>
-              {endings.map((ending) => (
-                <option key={ending} value={ending}>
-                  {t(`ending.${ending}`)}
+            <Select
+              name="repeat"
+              defaultValue={typed.repeat}
+              onChange={({ target }) => setRepeat(target.value as Repeat)}
+            >
+              {choices.map((choice) => (
+                <option key={choice} value={choice} data-visits={proposed(choice)} data-limit={limitOf(choice)}>
+                  {wordsOf(choice)}
                 </option>
               ))}
             </Select>
           </Field>
-          <Field
-            id="visits"
-            label={t('visits')}
-            hint={limitOf(repeat)}
-            error={errors['visits']}
-            className="group-has-[[value=date]:checked]/series:hidden"
-          >
-            <TextInput
-              name="visits"
-              inputMode="numeric"
-              autoComplete="off"
-              value={visits ?? proposed(repeat)}
-              data-proposed={visits === undefined ? proposed(repeat) : undefined}
-              onChange={({ target }) => setVisits(target.value)}
-            />
-          </Field>
-          <Field
-            id="until"
-            label={t('until')}
-            hint={nearer ? undefined : t('untilHint')}
-            error={errors['until']}
-            className="not-group-has-[[value=date]:checked]/series:hidden"
-          >
-            <TextInput name="until" type="date" min={first} max={last} defaultValue={typed.until} />
-          </Field>
-          {!footed && (
-            <Button type="submit" name="intent" value="preview" look="quiet" wide>
-              {t('showDates')}
-            </Button>
-          )}
+          <div className="grid gap-4 group-has-[[value=never]:checked]/series:hidden">
+            <Field id="ends" label={t('ends')}>
+              <Select name="ends" defaultValue={typed.ends}>
+                {endings.map((ending) => (
+                  <option key={ending} value={ending}>
+                    {t(`ending.${ending}`)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field
+              id="visits"
+              label={t('visits')}
+              hint={limitOf(repeat)}
+              error={errors['visits']}
+              className="group-has-[[value=date]:checked]/series:hidden"
+            >
+              <TextInput
+                name="visits"
+                inputMode="numeric"
+                autoComplete="off"
+                value={visits ?? proposed(repeat)}
+                data-proposed={visits === undefined ? proposed(repeat) : undefined}
+                onChange={({ target }) => setVisits(target.value)}
+              />
+            </Field>
+            <Field
+              id="until"
+              label={t('until')}
+              hint={nearer ? undefined : t('untilHint')}
+              error={errors['until']}
+              className="not-group-has-[[value=date]:checked]/series:hidden"
+            >
+              <TextInput name="until" type="date" min={first} max={last} defaultValue={typed.until} />
+            </Field>
+            {!footed && (
+              <Button type="submit" name="intent" value="preview" look="quiet" wide data-preview>
+                {t('showDates')}
+              </Button>
+            )}
+          </div>
         </div>
-      </div>
+      )}
     </details>
   );
 }

@@ -2,7 +2,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatClock, parseClock, type PlainDate } from '#kernel/time';
 import { formatVisit, joinFacts } from '#kernel/visit-time';
-import { ApiError } from '#web/api/error.ts';
+import { ApiError, sentenceOf } from '#web/api/error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -61,6 +61,7 @@ const dayEnd = 1440;
 
 function BlockForm({ id, block, onDone, ...begins }: BlockFormProps) {
   const t = useTranslations('calendar');
+  const words = useTranslations('bookings.sheet');
   const { toast } = useToast();
   const [date, setDate] = useState(begins.date);
   const [from, setFrom] = useState(formatClock(begins.minutes));
@@ -79,7 +80,7 @@ function BlockForm({ id, block, onDone, ...begins }: BlockFormProps) {
     !whole &&
     times &&
     !day.open.some((open) => Date.parse(open.start) < times.end && times.start < Date.parse(open.end));
-  const problem = problemOf(block.error);
+  const problem = block.error && (sayingOf(block.error) ?? words('offlineMove'));
   const { form, lead } = useFirstWrong(block.error);
 
   async function submit(event: SubmitEvent) {
@@ -136,7 +137,6 @@ function whenWords(times: { start: number; end: number }, whole: boolean, zone: 
   return whole ? date : joinFacts([date, range]);
 }
 
-function problemOf(error: unknown): string | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  return error.body.fields?.['end'] ?? error.body.message;
+function sayingOf(error: unknown): string | undefined {
+  return (error instanceof ApiError && error.body.fields?.['end']) || sentenceOf(error);
 }

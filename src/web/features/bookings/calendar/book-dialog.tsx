@@ -29,11 +29,21 @@ export interface BookDialogProps {
   minutes: number | undefined;
   now: EpochMs;
   services: Services;
+  draft: BookDraft | undefined;
+  onDraft: (draft: BookDraft | undefined) => void;
   onClose: () => void;
 }
 
+/** What is typed of a visit that is not booked yet; it stays when the dialog is closed. */
+export interface BookDraft {
+  readonly client: ClientDraft;
+  readonly notes: string;
+}
+
+const emptyDraft: BookDraft = { client: nobodyYet, notes: '' };
+
 /** Writes a visit in for somebody who asked by telephone, by message or in the shop. */
-export function BookDialog({ open, services, onClose, ...begins }: BookDialogProps) {
+export function BookDialog({ open, services, draft, onDraft, onClose, ...begins }: BookDialogProps) {
   const t = useTranslations('calendar');
   const book = useBookForClient();
   return (
@@ -51,7 +61,16 @@ export function BookDialog({ open, services, onClose, ...begins }: BookDialogPro
       formOf={(formId, bookable) => (
         <FromFirstGap {...begins} duration={bookable[0]!.duration}>
           {(begin) => (
-            <BookForm id={formId} {...begin} now={begins.now} services={bookable} book={book} onDone={onClose} />
+            <BookForm
+              id={formId}
+              {...begin}
+              now={begins.now}
+              services={bookable}
+              book={book}
+              draft={draft}
+              onDraft={onDraft}
+              onDone={onClose}
+            />
           )}
         </FromFirstGap>
       )}
@@ -59,7 +78,7 @@ export function BookDialog({ open, services, onClose, ...begins }: BookDialogPro
   );
 }
 
-interface BookFormProps extends Begin {
+interface BookFormProps extends Begin, Pick<BookDialogProps, 'draft' | 'onDraft'> {
   id: string;
   now: EpochMs;
   services: readonly BookableService[];
@@ -67,18 +86,18 @@ interface BookFormProps extends Begin {
   onDone: () => void;
 }
 
-function BookForm({ id, date, minutes, now, services, book, onDone }: BookFormProps) {
+function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, onDraft, onDone }: BookFormProps) {
   const t = useTranslations('calendar');
+  const words = useTranslations('bookings.sheet');
   const { toast } = useToast();
   const when = useWhen({ date, time: formatClock(minutes) });
   const [serviceId, setServiceId] = useState(services[0]!.id);
-  const [client, setClient] = useState<ClientDraft>(nobodyYet);
-  const [notes, setNotes] = useState('');
   const [tried, setTried] = useState(false);
+  const { client, notes } = draft;
   const service = services.find((each) => each.id === serviceId)!;
   const comer = comerOf(client);
   const costs = useCosts(service, now, when.timeZone);
-  const refused = refusalOf(book.error);
+  const refused = refusalOf(book.error, words('offline'));
   const { form, lead } = useFirstWrong(book.error);
 
   async function submit(event: SubmitEvent) {
@@ -92,6 +111,7 @@ function BookForm({ id, date, minutes, now, services, book, onDone }: BookFormPr
       {
         onSuccess: () => {
           toast({ title: t('book.done', { service: service.name, when: momentWords(at, timeZone) }) });
+          onDraft(undefined);
           onDone();
         },
       },
@@ -103,7 +123,7 @@ function BookForm({ id, date, minutes, now, services, book, onDone }: BookFormPr
       <ServiceField services={services} serviceId={serviceId} onChange={setServiceId} hint={costs} />
       <ClientFields
         client={client}
-        onChange={setClient}
+        onChange={(changed) => onDraft({ ...draft, client: changed })}
         errors={{
           name: tried && !comer ? t('book.clientMissing') : refused['guest.fullName'],
           email: refused['guest.email'],
@@ -117,7 +137,11 @@ function BookForm({ id, date, minutes, now, services, book, onDone }: BookFormPr
         refused={book.variables && { at: book.variables.at, why: refused['date'] }}
       />
       <Field label={t('block.note')} optional={t('block.optional')} hint={t('book.noteHint')}>
-        <TextInput value={notes} maxLength={2000} onChange={(event) => setNotes(event.target.value)} />
+        <TextInput
+          value={notes}
+          maxLength={2000}
+          onChange={(event) => onDraft({ ...draft, notes: event.target.value })}
+        />
       </Field>
       <div role="alert">{refused['else'] && <FieldError>{refused['else']}</FieldError>}</div>
     </form>
@@ -141,8 +165,8 @@ function comerOf({ account, name, email, phone }: ClientDraft): Comer | undefine
 }
 
 /** What the server says of which field; what belongs to none under `else`. */
-function refusalOf(error: unknown): Partial<Record<string, string>> {
-  if (!(error instanceof ApiError)) return {};
+function refusalOf(error: unknown, offline: string): Partial<Record<string, string>> {
+  if (!(error instanceof ApiError)) return error ? { else: offline } : {};
   const { fields = {}, message } = error.body;
   const shown = ['guest.fullName', 'guest.email', 'guest.phone', 'date'].some((field) => fields[field]);
   return { ...fields, ...(!shown && { else: Object.values(fields)[0] ?? message }) };

@@ -10,6 +10,7 @@ import { useShown } from '#web/ui/use-shown.ts';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { openingsOfQuery } from '../openings/queries.ts';
 import { Agenda } from './agenda.tsx';
+import type { BookDraft } from './book-dialog.tsx';
 import type { Services } from './services-dialog.tsx';
 import { CalendarHead } from './calendar-head.tsx';
 import { calendarQuery } from './calendar-query.ts';
@@ -18,7 +19,7 @@ import { datesOf, type CalendarView } from './calendar-view.ts';
 import { rangeWords } from './calendar-words.ts';
 import type { Addition } from './spot-menu.tsx';
 import { TimeGrid } from './time-grid.tsx';
-import { usualBegin } from './usual-begin.ts';
+import { beginInHours } from './usual-begin.ts';
 import { lazy } from '#web/ui/lazy.ts';
 
 // Nobody looks closer before they have looked.
@@ -53,8 +54,9 @@ export function CalendarBoard({ userId, view, date, made, services, adding, onAs
   const opened = calendar.data?.bookings.find(({ id }) => id === looking?.id);
   const { data } = calendar;
   const nothingSet = data?.bookings.length === 0 && data.days.every(({ open }) => open.length === 0);
-  const begin = usualBegin(date, now, data?.timeZone);
+  const begin = beginInHours(data, { date, now });
   const today = calendarDate(now, data?.timeZone ?? 'UTC');
+  const [draft, setDraft] = useState<BookDraft>();
   const added = useShown<{ what: Addition; date: PlainDate; minutes: number | undefined }>();
   const add = (what: Addition, at: PlainDate, minutes?: number) => added.show({ what, date: at, minutes });
   // What others come to looks for its gap itself, and never in the past.
@@ -120,6 +122,8 @@ export function CalendarBoard({ userId, view, date, made, services, adding, onAs
             key={added.turn}
             {...added.value}
             services={services}
+            draft={draft}
+            onDraft={setDraft}
             now={now}
             open={added.open}
             onClose={added.hide}

@@ -30,6 +30,7 @@ export interface OpeningFormProps extends Begin {
 /** What, when and for how much less, and what clients will see of it. */
 export function OpeningForm({ id, date, minutes, now, services, add, onDone }: OpeningFormProps) {
   const t = useTranslations('calendar');
+  const words = useTranslations('bookings.sheet');
   const { toast } = useToast();
   const when = useWhen({ date, time: formatClock(minutes) });
   const [serviceId, setServiceId] = useState(services[0]!.id);
@@ -38,7 +39,7 @@ export function OpeningForm({ id, date, minutes, now, services, add, onDone }: O
   const service = services.find((each) => each.id === serviceId)!;
   const { at, timeZone } = when;
   const percent = percentOf(off);
-  const refused = refusalOf(add.error);
+  const refused = refusalOf(add.error, words('offlineMove'));
   const { form, lead } = useFirstWrong(add.error);
 
   async function submit(event: SubmitEvent) {
@@ -107,8 +108,8 @@ function shownOf(
 }
 
 /** What the server says of the time, else of the whole. */
-function refusalOf(error: unknown): { date?: string | undefined; other?: string | undefined } {
-  if (!(error instanceof ApiError)) return {};
+function refusalOf(error: unknown, offline: string): { date?: string | undefined; other?: string | undefined } {
+  if (!(error instanceof ApiError)) return error ? { other: offline } : {};
   const { fields = {}, message } = error.body;
   return fields['date'] ? { date: fields['date'] } : { other: Object.values(fields)[0] ?? message };
 }

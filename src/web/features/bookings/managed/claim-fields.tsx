@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { OwnZone } from '../your-time.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
 export interface ClaimFieldsProps {
@@ -16,6 +17,7 @@ export function ClaimFields({ email, error }: ClaimFieldsProps) {
     <div className="grid gap-4">
       {/* Password managers file the password under it. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <OwnZone />
       <Field id="password" label={t('password')} hint={t('passwordHint')} required error={error}>
         <TextInput
           name="password"

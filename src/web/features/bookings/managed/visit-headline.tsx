@@ -18,6 +18,8 @@ export interface VisitHeadlineProps {
   held?: boolean;
   /** After the moment until which it can be confirmed: what the reader's own clock shows then. */
   yours?: ReactNode;
+  /** After the address that the details went to: where to write another one. */
+  wrongAddress?: ReactNode;
 }
 
 /** How things stand with a visit, as the page's title and one sentence. */
@@ -28,6 +30,7 @@ export function VisitHeadline({
   fresh: justBooked = false,
   held = false,
   yours,
+  wrongAddress,
 }: VisitHeadlineProps) {
   const t = useTranslations('visit');
   const inList = useTranslations('bookings.list');
@@ -89,7 +92,11 @@ export function VisitHeadline({
           })}
         </p>
       )}
-      {fresh && !awaits && email && <p className="mt-2.5 type-body-l text-ink-2 measure">{t('mailed', { email })}</p>}
+      {fresh && !awaits && email && (
+        <p className="mt-2.5 type-body-l text-ink-2 measure">
+          {t('mailed', { email })} {wrongAddress}
+        </p>
+      )}
     </header>
   );
 }

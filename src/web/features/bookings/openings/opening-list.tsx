@@ -34,7 +34,8 @@ export function OpeningList({
   if (ahead.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 id={headingId} className="type-display-s">
+      {/* Among the headings of somebody's page it is one of them; beside a feed or a calendar it is a smaller one. */}
+      <h2 id={headingId} className={whose === 'theirs' ? 'type-display-m' : 'type-display-s'}>
         {t(`heading.${whose}`)}
       </h2>
       <ul className={classNames('grid grid-cols-[minmax(0,1fr)] gap-3', wide && 'lg:grid-cols-2')}>

@@ -25,6 +25,13 @@ export interface ComposerProps {
   labels: { readonly submit: string; readonly busy: string };
 }
 
+interface Problem {
+  readonly sentence: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** Which trouble with the pictures it tells of, where it is one. */
+  readonly of?: ReturnType<typeof whatWaits>;
+}
+
 /** Everything of a post on one screen: pictures with their descriptions, words, and one button. */
 export function Composer({
   userId,
@@ -40,7 +47,7 @@ export function Composer({
   const t = useTranslations('composer');
   const formId = useId();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<{ sentence: string; fields: Readonly<Record<string, string>> }>();
+  const [problem, setProblem] = useState<Problem>();
   const [reminded, setReminded] = useState(false);
   /** Whether it goes out as soon as the last picture is there. */
   const [waits, setWaits] = useState(false);
@@ -49,9 +56,11 @@ export function Composer({
   const undescribed = pictures.filter(({ alt }) => !alt.trim());
 
   const waiting = whatWaits(pictures);
+  // What was said of pictures is over once they are mended.
+  const standing = problem?.of === undefined || problem.of === waiting ? problem : undefined;
 
   async function send() {
-    setProblem(waiting && { sentence: t(waiting), fields: {} });
+    setProblem(waiting && { sentence: t(waiting), fields: {}, of: waiting });
     if (waiting || lengthOf(words.caption) > mostCaption || busy) return;
     setBusy(true);
     try {
@@ -101,7 +110,7 @@ export function Composer({
           words={words}
           onChange={onWords}
           canPair={pictures.length > 1}
-          errors={problem?.fields ?? {}}
+          errors={standing?.fields ?? {}}
         />
         {reminded && undescribed.length > 0 && (
           <div ref={reminder} tabIndex={-1} className="outline-none">
@@ -127,7 +136,7 @@ export function Composer({
             </Banner>
           </div>
         )}
-        {problem && <Banner look="danger" role="alert" title={problem.sentence} />}
+        {standing && <Banner look="danger" role="alert" title={standing.sentence} />}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button type="submit" busy={busy || waits} busyLabel={labels.busy}>
             {labels.submit}

@@ -1,0 +1,16 @@
+import { statement, type Executor } from '#platform/database';
+
+// A link that lies in somebody else's letter box opens nothing any more.
+const readdress = statement(
+  'bookings.readdress',
+  `UPDATE bookings SET guest_email = $2, manage_version = manage_version + 1, updated_at = $3
+    WHERE (id = $1 OR parent_booking_id = $1) AND client_id IS NULL AND guest_email IS NOT NULL`,
+);
+
+/** Writes down a guest's other address for the visits of a series, and takes back the links to them. */
+export async function readdressVisits(
+  executor: Executor,
+  { firstId, email, now }: { readonly firstId: number; readonly email: string; readonly now: number },
+): Promise<void> {
+  await executor.query(readdress, [firstId, email, new Date(now)]);
+}
