@@ -59,6 +59,7 @@ export const refusalStatus = {
   plan_needed: 409,
   no_new_bookings: 409,
   no_series: 409,
+  series_plan_needed: 409,
   plan_runs: 409,
   no_plan: 409,
   plans_free: 409,

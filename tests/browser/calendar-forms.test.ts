@@ -53,7 +53,7 @@ test('what is added at night is proposed for the first gap of the hours', async 
   for (const name of ['Add opening', 'New booking']) {
     await page.getByRole('button', { name }).click();
     const form = page.getByRole('dialog', { name });
-    expect(await form.getByLabel('Date').inputValue()).toBe(today.date);
+    expect(await form.getByLabel('Date', { exact: true }).inputValue()).toBe(today.date);
     expect(await form.getByLabel('Time').inputValue()).toBe('10:00');
     await isSound(page);
     await page.keyboard.press('Escape');
@@ -226,7 +226,9 @@ test.each([
   let posts = 0;
   page.on('request', (request) => void (request.method() === 'POST' && posts++));
   const asked = page.waitForRequest(/\/api\/calendar\?/);
-  await form.getByLabel('Date').fill(new Date(Date.now() + sent.daysAhead * 86_400_000).toISOString().slice(0, 10));
+  await form
+    .getByLabel('Date', { exact: true })
+    .fill(new Date(Date.now() + sent.daysAhead * 86_400_000).toISOString().slice(0, 10));
   await asked;
   await field.press('Enter');
   await field.press('Enter');

@@ -20,7 +20,7 @@ test('who was written down is there when the form of a new booking is opened aga
   const open = async () => {
     await page.getByRole('button', { name: 'New booking' }).click();
     const form = page.getByRole('dialog', { name: 'New booking' });
-    await form.getByLabel('Date').waitFor();
+    await form.getByLabel('Date', { exact: true }).waitFor();
     return form;
   };
   const form = await open();
@@ -41,7 +41,7 @@ test.each([
   const page = await adasCalendar();
   await page.getByRole('button', { name }).click();
   const form = page.getByRole('dialog', { name });
-  await form.getByLabel('Date').waitFor();
+  await form.getByLabel('Date', { exact: true }).waitFor();
   if (name === 'New booking') await form.getByRole('textbox', { name: 'Client' }).fill('Grace');
   // The day that is meant is known by then.
   await page.waitForLoadState('networkidle');

@@ -54,7 +54,7 @@ test('Ada’s agenda on a phone: a visit is moved by the form, and time is block
 
   await page.getByRole('button', { name: 'Block time' }).click();
   const block = page.getByRole('dialog', { name: 'Block time' });
-  await block.getByLabel('Date').fill(date);
+  await block.getByLabel('Date', { exact: true }).fill(date);
   await block.getByLabel('From').fill('09:00');
   await block.getByLabel('To').fill('10:00');
   await block.getByLabel('Note').fill('Dentist');
@@ -76,7 +76,7 @@ test('Ada’s agenda on a phone: a visit is moved by the form, and time is block
   const writeIn = page.getByRole('dialog', { name: 'New booking' });
   await writeIn.getByRole('button', { name: 'Book', exact: true }).click();
   await writeIn.getByText('Say who comes: a name is enough.').waitFor();
-  await writeIn.getByLabel('Date').fill(date);
+  await writeIn.getByLabel('Date', { exact: true }).fill(date);
   await writeIn.getByLabel('Time').fill(time.slice(11, 16));
   await writeIn.getByRole('textbox', { name: 'Client' }).fill('Rosalind');
   await isSound(page);

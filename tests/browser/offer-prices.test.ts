@@ -82,7 +82,7 @@ test('whoever writes a client in reads what the visit costs before it is booked'
   await form.getByText('The visit costs £96 with Winter.').waitFor({ state: 'detached' });
   await form.getByLabel('Service').selectOption({ index: 0 });
   const [day = ''] = (await freeTimes(shop)).slice(-1);
-  await form.getByLabel('Date').fill(day.slice(0, 10));
+  await form.getByLabel('Date', { exact: true }).fill(day.slice(0, 10));
   await form.getByLabel('Time').fill('10:00');
   await form.getByRole('textbox', { name: 'Client' }).fill('Rosalind');
   await form.getByRole('button', { name: 'Book', exact: true }).click();

@@ -187,7 +187,7 @@ test('a day off is set, said, and named when somebody asks why', async () => {
   await button('Save hours').click();
   await says('Your hours are saved');
 
-  await page.getByLabel('Date').fill(dayOff);
+  await page.getByLabel('Date', { exact: true }).fill(dayOff);
   await page.getByRole('textbox', { name: 'Time', exact: true }).fill('10');
   await button('Find out why').click();
   await says(/^Ada Obi has .+ off\.$/);
@@ -196,7 +196,7 @@ test('a day off is set, said, and named when somebody asks why', async () => {
 
   await page.getByRole('textbox', { name: 'Time', exact: true }).fill('10:07');
   // Another day than the one off, also where a weekend lies between them.
-  await page.getByLabel('Date').fill(weekdayAhead(13));
+  await page.getByLabel('Date', { exact: true }).fill(weekdayAhead(13));
   await button('Find out why').click();
   await says(/Visits begin every 15 minutes/);
 });

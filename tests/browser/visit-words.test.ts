@@ -101,7 +101,7 @@ test('whoever sat down ten minutes ago is written in, and a blocked time says wh
   await page.getByRole('button', { name: 'New booking' }).click();
   const form = page.getByRole('dialog', { name: 'New booking' });
   await form.getByText(/it may have begun up to 12\shours ago/).waitFor();
-  await form.getByLabel('Date').fill(ago.slice(0, 10));
+  await form.getByLabel('Date', { exact: true }).fill(ago.slice(0, 10));
   await form.getByLabel('Time').fill(ago.slice(11, 16));
   await form.getByRole('textbox', { name: 'Client' }).fill('Rosalind');
   await form.getByRole('button', { name: 'Book', exact: true }).click();
@@ -115,7 +115,7 @@ test('whoever sat down ten minutes ago is written in, and a blocked time says wh
   await page.getByRole('button', { name: 'Block time' }).click();
   const block = page.getByRole('dialog', { name: 'Block time' });
   const day = new Date(Date.now() + 48 * hour).toISOString().slice(0, 10);
-  await block.getByLabel('Date').fill(day);
+  await block.getByLabel('Date', { exact: true }).fill(day);
   await block.getByLabel('From').fill('15:00');
   await block.getByLabel('To').fill('16:00');
   await block.getByRole('button', { name: 'Block time' }).click();

@@ -117,6 +117,58 @@ describe('a visit that a professional writes in', () => {
   });
 });
 
+describe('a series that a professional writes in', () => {
+  const weekly = { isRecurring: true, recurringPattern: 'weekly', recurringInterval: 3, recurringCount: 3 };
+  const days = (body: { occurrences: { date: string }[] }) => body.occurrences.map(({ date }) => date.slice(0, 10));
+
+  test('is confirmed as a whole, also beyond what clients can book, and told in one mail', async () => {
+    const guest = { fullName: 'Mary Shelley', email: 'mary@example.com' };
+    const { status, body } = await write('2027-03-02T10:00:00Z', { ...weekly, guest, override: true });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ status: 'confirmed', isRecurring: true, visitCount: 3, visitNumber: 1 });
+    expect(days(body)).toEqual(['2027-03-02', '2027-03-23', '2027-04-13']);
+    // Ten o'clock stays ten o'clock when the clocks go on.
+    expect(body.occurrences[2].date).toBe('2027-04-13T09:00:00.000Z');
+    const mails = (await sent()).filter(({ recipients }) => recipients.includes(guest.email));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.parsed.text).toContain('Tue 13 Apr');
+    const { body: calendar } = await studio.ada.get('/api/calendar?from=2027-03-23&to=2027-03-23');
+    expect(calendar.bookings).toMatchObject([{ guest: { fullName: guest.fullName }, visitNumber: 2 }]);
+  });
+
+  test('with a date that is taken books nothing and says which; without that date it books the others', async () => {
+    await write('2027-05-18T09:00:00Z', { override: true });
+    const refused = await write('2027-05-04T09:00:00Z', { ...weekly, recurringInterval: 2, override: true });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'slot_taken', reason: 'taken' } });
+    const { occurrences } = refused.body;
+    expect(occurrences.map(({ day, free }: { day: string; free: boolean }) => [day, free])).toEqual([
+      ['2027-05-04', true],
+      ['2027-05-18', false],
+      ['2027-06-01', true],
+    ]);
+    expect(occurrences[1].sentence).toBe('This time is taken.');
+    const { body: calendar } = await studio.ada.get('/api/calendar?from=2027-05-04&to=2027-05-04');
+    expect(calendar.bookings).toEqual([]);
+    const skip = { skip: ['2027-05-18'] };
+    const { status, body } = await write('2027-05-04T09:00:00Z', {
+      ...weekly,
+      ...skip,
+      recurringInterval: 2,
+      override: true,
+    });
+    expect(status).toBe(201);
+    expect(days(body)).toEqual(['2027-05-04', '2027-06-01']);
+  });
+
+  test('of no end, or of a pattern that is none, is refused beside its field', async () => {
+    const { status, body } = await write('2027-07-06T09:00:00Z', { ...weekly, recurringCount: 27 });
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields)).toEqual(['recurringCount']);
+    const none = await write('2027-07-06T09:00:00Z', { isRecurring: true });
+    expect(Object.keys(none.body.fields)).toEqual(['recurringPattern']);
+  });
+});
+
 test('own clients are found by a part of their name, the last visit first, and nobody else’s are', async () => {
   const names = async (search: string, who = studio.ada) =>
     (await who.get(`/api/calendar/clients?search=${search}`)).body.map(

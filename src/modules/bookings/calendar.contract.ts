@@ -13,6 +13,7 @@ import {
   wirePhone,
 } from '#platform/http';
 import { booking, guestData, instant, personCard } from './booking-shape.contract.ts';
+import { repeating } from './wish.contract.ts';
 
 const span = z.object({ start: instant, end: instant });
 
@@ -85,6 +86,7 @@ const visitForClient = z.object({
     .nullable()
     .optional(),
   notes: orNull(wireLines(2000)),
+  ...repeating,
   /** Sets the own hours and notice aside. */
   override: z.boolean().optional(),
 });
@@ -96,7 +98,7 @@ export const bookForClient = createRoute({
   path: '/api/calendar/bookings',
   request: takes(visitForClient),
   responses: {
-    201: answers('A visit that the professional wrote in for somebody, confirmed', booking),
+    201: answers('A visit that the professional wrote in for somebody, or the first of several, confirmed', booking),
     ...refusals(400, 401, 404, 409, 429),
   },
 });

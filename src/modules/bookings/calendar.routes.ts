@@ -3,12 +3,13 @@ import { removeBlock } from '#modules/availability';
 import type { App } from '#platform/app';
 import { createRouter, personOf } from '#platform/http';
 import * as contract from './bookings.contract.ts';
-import { presentBooking } from './bookings.present.ts';
+import { presentWhole } from './bookings.present.ts';
 import { presentBlock, presentCalendar, presentOwnClient } from './calendar.present.ts';
 import { listOwnClients } from './calendar-clients.store.ts';
 import { blockTime } from './use-cases/block-time.ts';
 import { bookForClient } from './use-cases/book-for-client.ts';
 import { readCalendar } from './use-cases/read-calendar.ts';
+import { readSeries } from './use-cases/read-series.ts';
 import { readLooks, type BookingPorts } from './use-cases/settle-look.ts';
 
 /** The calendar of whoever takes bookings: whose it is, the session says. */
@@ -23,7 +24,8 @@ export function calendarRoutes(app: App, ports: BookingPorts) {
 
   router.openapi(contract.bookForClient, async (c) => {
     const booking = await bookForClient(app, await personOf(c), c.req.valid('json'));
-    return c.json(presentBooking(booking, { viewer: 'artist', now: app.clock.now(), looks: new Map() }), 201);
+    const visits = await readSeries(app, booking);
+    return c.json(presentWhole(booking, visits, { viewer: 'artist', now: app.clock.now(), looks: new Map() }), 201);
   });
 
   router.openapi(contract.listClients, async (c) => {

@@ -8,6 +8,17 @@ const plainDate = z.iso.date('Write a date like 2026-11-26.');
 /** Where a guest's letters go. */
 export const guestEmail = z.string().trim().pipe(z.email().max(254));
 
+/** How a visit comes again. */
+export const repeating = {
+  isRecurring: z.boolean().optional(),
+  recurringPattern: z.enum(seriesPatterns).nullable().optional(),
+  recurringInterval: z.number().int().min(1).max(52).nullable().optional(),
+  recurringCount: z.number().int().min(1).max(26).nullable().optional(),
+  recurringEndDate: plainDate.nullable().optional(),
+  /** Local dates of the series that are left out. */
+  skip: z.array(plainDate).max(400).optional(),
+};
+
 export const wish = z.object({
   artistId: bodyId,
   serviceId: bodyId,
@@ -29,13 +40,7 @@ export const wish = z.object({
   policyVersion: z.number().int().min(1).max(2_000_000_000).nullable().optional(),
   /** Minutes before the visit; 0 for none. */
   reminderTime: z.number().int().min(0).max(43_200).nullable().optional(),
-  isRecurring: z.boolean().optional(),
-  recurringPattern: z.enum(seriesPatterns).nullable().optional(),
-  recurringInterval: z.number().int().min(1).max(52).nullable().optional(),
-  recurringCount: z.number().int().min(1).max(26).nullable().optional(),
-  recurringEndDate: plainDate.nullable().optional(),
-  /** Local dates of the series that the client leaves out. */
-  skip: z.array(plainDate).max(400).optional(),
+  ...repeating,
   /** Other times for dates of the series whose own time is not free. */
   instead: z
     .array(z.object({ day: plainDate, date: wireInstant }))

@@ -108,6 +108,8 @@ test('with Basic everything opens but series, with Premium those, too', async ()
   expect((await book('2026-12-09T10:00:00Z')).status).toBe(201);
   const series = { isRecurring: true, recurringPattern: 'weekly', recurringCount: 3 };
   expect(refusal(await book('2026-12-10T10:00:00Z', series))).toEqual([409, 'no_series']);
+  const regular = { serviceId, date: '2026-12-10T10:00:00Z', guest: { fullName: 'Rosalind' }, ...series };
+  expect(refusal(await ada.post('/api/calendar/bookings', regular))).toEqual([409, 'series_plan_needed']);
   expect((await ada.patch(`/api/services/${draftId}`, { published: true })).status).toBe(200);
   await ada.put('/api/subscription', { tier: 'premium' });
   world.clock.at += 32 * day;

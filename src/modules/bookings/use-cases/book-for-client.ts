@@ -12,13 +12,14 @@ import type { VisitForClient, Wish } from '../bookings.contract.ts';
 import type { BookingRow } from '../bookings.store.ts';
 import { isOwnClient } from '../calendar-clients.store.ts';
 import { visitOf } from '../message.store.ts';
-import { insertBooking } from '../new-booking.store.ts';
-import { isArtistsOwn, visitTime, whyNotEach } from '../rules/index.ts';
+import { insertBooking, insertFurtherVisits } from '../new-booking.store.ts';
+import { isArtistsOwn, visitTime, whyNotEach, type VisitTime } from '../rules/index.ts';
 import type { Holder } from './booker-of.ts';
 import { changeArtistTime } from './change-artist-time.ts';
 import { priceChanged } from './check-price.ts';
 import { newBooking } from './new-booking.ts';
 import { planVisits, type Plan } from './plan-visits.ts';
+import { seriesTaken } from './preview-visits.ts';
 import { NotFree, proposeInstead } from './propose-instead.ts';
 import { recordBookingEvent } from './record-booking-event.ts';
 
@@ -28,22 +29,26 @@ const lateBy = 12 * 60 * minuteMs;
 const limit: Limit = { name: 'book_for_client', points: 60, seconds: 60 * 60 };
 
 /**
- * Writes a visit into a professional's own calendar for somebody who asked them: confirmed at once, also outside their
- * hours when they say so, never onto another appointment. It may have begun up to 12 hours ago.
+ * Writes a visit, or a whole series, into a professional's own calendar for somebody who asked them: confirmed at once, also
+ * outside their hours when they say so, never onto another appointment. A single one may have begun up to 12 hours ago; of a
+ * series all dates are booked or none, and the refusal says which are not free.
  */
-export async function bookForClient(app: App, person: Person, wished: VisitForClient): Promise<BookingRow> {
+export async function bookForClient(
+  app: App,
+  person: Person,
+  { clientId, guest, override = false, ...asked }: VisitForClient,
+): Promise<BookingRow> {
   await app.limits.spend(limit, String(person.id));
-  const holder = await holderFor(app, person, wished);
-  const { serviceId, date, notes } = wished;
-  const wish: Wish = { artistId: person.id, serviceId, date, notes };
+  const holder = await holderFor(app, person, { clientId, guest });
+  const wish: Wish = { ...asked, artistId: person.id };
   const plan = await planVisits(app, wish, { actor: undefined, lateBy }, 'plan_needed');
   try {
-    return await writeIn(app, plan, { wish, holder, override: wished.override === true });
+    return await writeIn(app, plan, { wish, holder, override });
   } catch (error) {
     if (violatedConstraint(error) === 'offers_uses_check') throw priceChanged(wish);
     if (!(error instanceof NotFree)) throw error;
     const { service, schedule, gap } = plan.bookable;
-    const visit = { artistId: person.id, rules: schedule.rules, duration: service.duration, gap, at: date };
+    const visit = { artistId: person.id, rules: schedule.rules, duration: service.duration, gap, at: wish.date };
     throw await proposeInstead(app, visit, error);
   }
 }
@@ -56,34 +61,44 @@ interface Written {
 
 function writeIn(app: App, plan: Plan, { wish, holder, override }: Written): Promise<BookingRow> {
   const { service, schedule, gap } = plan.bookable;
-  const { artistId, date } = wish;
-  const { startsAt, endsAt, blockedUntil } = visitTime(date, service.duration, gap);
+  const { artistId } = wish;
+  const times = plan.visits.map(({ at }) => visitTime(at, service.duration, gap));
+  const [first, ...further] = times;
   return changeArtistTime(app, artistId, async (transaction) => {
     const now = app.clock.now();
-    const busy = await readBusyTimes(transaction, { artistId, from: startsAt, to: blockedUntil, now });
-    const decidedAt = writtenLate(startsAt, now);
+    const span = { from: first!.startsAt, to: times.at(-1)!.blockedUntil };
+    const busy = await readBusyTimes(transaction, { artistId, ...span, now });
+    const decidedAt = writtenLate(first!.startsAt, now);
     const rules = decidedAt === now ? schedule.rules : { ...schedule.rules, minNotice: 0 };
     const question = { rules, duration: service.duration, gap, busy, now: decidedAt };
-    const [whyNot] = whyNotEach(question, [startsAt]);
-    if (whyNot && !(override && isArtistsOwn(whyNot))) throw new NotFree(whyNot);
+    const starts = times.map(({ startsAt }) => startsAt);
+    const whyNots = whyNotEach(question, starts).map((why) => (why && override && isArtistsOwn(why) ? undefined : why));
+    const whyNot = whyNots.find((why) => why !== undefined);
+    if (whyNot && plan.series) throw seriesTaken(plan, whyNots);
+    if (whyNot) throw new NotFree(whyNot);
     const booking = await insertBooking(transaction, {
       ...newBooking({ wish, plan, holder }),
       status: 'confirmed',
       // What somebody agreed with the artist themselves is paid as they agreed.
       dueNow: 0,
       oncePaid: null,
-      startsAt,
-      endsAt,
+      ...timesIn(first!),
       expiresAt: null,
       createdAt: now,
     });
     if (!booking) throw new NotFree('taken');
     const { id } = booking;
-    const event = { bookingId: id, bookingIds: [id], by: 'artist', from: null, visits: [visitOf(booking)] } as const;
+    const visits = further.map((time, index) => ({ ...timesIn(time), expiresAt: null, occurrence: index + 1 }));
+    const others = visits.length > 0 ? await insertFurtherVisits(transaction, id, visits) : [];
+    if (!others) throw new NotFree('taken');
+    const single = others.length === 0 && { visits: [visitOf(booking)] };
+    const event = { bookingId: id, bookingIds: [id, ...others], by: 'artist', from: null, ...single } as const;
     await recordBookingEvent(app, transaction, 'booking.confirmed', event);
     return booking;
   });
 }
+
+const timesIn = ({ startsAt, endsAt }: VisitTime) => ({ startsAt, endsAt });
 
 /**
  * As of when the time of a visit is decided: of one that began lately its own beginning. Whoever sat down without a booking
@@ -94,8 +109,10 @@ function writtenLate(startsAt: EpochMs, now: EpochMs): EpochMs {
   return startsAt < now && startsAt >= now - lateBy ? startsAt : now;
 }
 
+type ForWhom = Pick<VisitForClient, 'clientId' | 'guest'>;
+
 /** For whom: a guest, or an account that was booked here before and of whom nobody blocked the other. */
-async function holderFor(app: App, { id }: Person, { clientId, guest }: VisitForClient): Promise<Holder> {
+async function holderFor(app: App, { id }: Person, { clientId, guest }: ForWhom): Promise<Holder> {
   if (typeof clientId === 'number') {
     const [known, apart] = await Promise.all([
       isOwnClient(app.database, id, clientId),

@@ -34,6 +34,17 @@ export function refuseAll(plan: Plan): Refusal {
   return slotTaken('taken', [], seriesDates(plan, noneFree(plan)));
 }
 
+/** The refusal of a series by why each of its dates is not free; `undefined` stands for those that are. */
+export function seriesTaken(plan: Plan, whyNots: readonly (WhyNot | undefined)[]): Refusal {
+  const visits = noneFree(plan).map((visit, index) => {
+    const whyNot = whyNots[index];
+    return whyNot
+      ? { ...visit, reason: whyNot, sentence: sentenceOf(whyNot) }
+      : { ...visit, free: true, reason: null, sentence: null };
+  });
+  return slotTaken(whyNots.find((whyNot) => whyNot !== undefined) ?? 'taken', [], seriesDates(plan, visits));
+}
+
 /** What a refusal says of a series: as much as its preview. */
 function seriesDates({ series }: Plan, visits: readonly PreviewedVisit[]) {
   return series && { occurrences: visits, monthsWithoutDay: series.monthsWithoutDay };

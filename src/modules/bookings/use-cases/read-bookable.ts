@@ -100,5 +100,6 @@ export function checkOpen(
   { series, code = 'no_new_bookings' }: { readonly series: boolean; readonly code?: RefusalCode },
 ): void {
   if (!allows(app, 'newBookings', schedule.terms)) throw refuse(code);
-  if (series && !allows(app, 'series', schedule.terms)) throw refuse('no_series');
+  const own = code === 'plan_needed';
+  if (series && !allows(app, 'series', schedule.terms)) throw refuse(own ? 'series_plan_needed' : 'no_series');
 }

@@ -20,8 +20,8 @@ export interface Wished {
 /** The body of a booking call, from what was chosen and typed. */
 export function wishOf({ artistId, serviceId, postId, openingId, start, typed, ...shown }: Wished) {
   const { expectedTotal, expectedDueNow, policyVersion } = shown;
-  const { fullName, email, phone, notes, offerCode, repeat, ends, visits, until, settled } = typed;
-  const series = repeats[repeat];
+  const { fullName, email, phone, notes, offerCode, settled } = typed;
+  const repeating = repeatingOf(typed);
   const settlings = Object.entries(settled);
   const others = settlings.filter(([, choice]) => parseInstant(choice) !== undefined);
   return {
@@ -38,14 +38,19 @@ export function wishOf({ artistId, serviceId, postId, openingId, start, typed, .
     ...(fullName !== undefined && {
       guest: { fullName, email: email ?? '', ...(phone?.trim() && { phone }) },
     }),
-    ...(series && {
-      ...series,
-      isRecurring: true,
-      ...(ends === 'date' ? { recurringEndDate: until } : { recurringCount: Number(visits) }),
+    ...(repeating && {
+      ...repeating,
       skip: settlings.filter(([, choice]) => choice === 'skip').map(([day]) => day),
       instead: others.map(([day, date]) => ({ day, date })),
     }),
   };
+}
+
+/** How a visit comes again, as it was typed; undefined for one that does not. */
+export function repeatingOf({ repeat, ends, visits, until }: Typed) {
+  const series = repeats[repeat];
+  const end = ends === 'date' ? { recurringEndDate: until } : { recurringCount: Number(visits) };
+  return series && { ...series, ...end, isRecurring: true as const };
 }
 
 /** Which form control a refused field of the wish belongs to. */

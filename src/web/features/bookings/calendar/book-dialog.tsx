@@ -9,12 +9,17 @@ import { Field, FieldError } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { shownDiscount } from '../book/discount.ts';
+import { RepeatFields } from '../book/repeat-fields.tsx';
+import { readSeriesDates } from '../book/series-dates.ts';
+import { nothingTyped, readTyped } from '../book/typed.ts';
+import { errorsByControl, repeatingOf } from '../book/wish-of.ts';
 import { offersQuery } from '../queries.ts';
 import { usePriceWords } from '../use-price-words.ts';
 import { momentWords } from './calendar-words.ts';
 import { ClientFields, nobodyYet, type ClientDraft } from './client-fields.tsx';
 import { FromFirstGap } from './from-first-gap.tsx';
 import type { Begin } from './proposed-begin.ts';
+import { SeriesClash } from './series-clash.tsx';
 import { ServiceField } from './service-field.tsx';
 import { ServicesDialog, type BookableService, type Services } from './services-dialog.tsx';
 import { useBookForClient, type Comer } from './use-book-for-client.ts';
@@ -97,20 +102,26 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
   const service = services.find((each) => each.id === serviceId)!;
   const comer = comerOf(client);
   const costs = useCosts(service, now, when.timeZone);
-  const refused = refusalOf(book.error, words('offline'));
+  const { fields: refused, byControl } = refusalOf(book.error, words('offline'));
+  const clash =
+    book.error instanceof ApiError
+      ? readSeriesDates(book.error.body as Parameters<typeof readSeriesDates>[0])
+      : undefined;
   const { form, lead } = useFirstWrong(book.error);
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
+  async function send(skip: readonly PlainDate[] = []) {
     setTried(true);
     const found = await when.find();
-    if (!comer || !found) return lead();
+    if (!comer || !found || !form.current) return lead();
     const { at, timeZone } = found;
+    const repeating = repeatingOf(readTyped(new FormData(form.current)));
     book.mutate(
-      { serviceId, at, comer, notes: notes.trim() || null },
+      { serviceId, at, comer, notes: notes.trim() || null, repeating, skip },
       {
-        onSuccess: () => {
-          toast({ title: t('book.done', { service: service.name, when: momentWords(at, timeZone) }) });
+        onSuccess: ({ visitCount }) => {
+          const booked = { service: service.name, when: momentWords(at, timeZone) };
+          const count = visitCount ?? 1;
+          toast({ title: count > 1 ? t('book.doneSeries', { ...booked, count }) : t('book.done', booked) });
           onDraft(undefined);
           onDone();
         },
@@ -118,8 +129,13 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
     );
   }
 
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    void send();
+  }
+
   return (
-    <form ref={form} id={id} onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+    <form ref={form} id={id} onSubmit={submit} noValidate className="grid gap-5">
       <ServiceField services={services} serviceId={serviceId} onChange={setServiceId} hint={costs} />
       <ClientFields
         client={client}
@@ -134,8 +150,9 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
         when={when}
         duration={service.duration}
         tried={tried}
-        refused={book.variables && { at: book.variables.at, why: refused['date'] }}
+        refused={book.variables && { at: book.variables.at, why: clash ? undefined : refused['date'] }}
       />
+      <RepeatFields typed={nothingTyped} errors={byControl} first={when.date} now={now} footed />
       <Field label={t('block.note')} optional={t('block.optional')} hint={t('book.noteHint')}>
         <TextInput
           value={notes}
@@ -143,7 +160,12 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
           onChange={(event) => onDraft({ ...draft, notes: event.target.value })}
         />
       </Field>
-      <div role="alert">{refused['else'] && <FieldError>{refused['else']}</FieldError>}</div>
+      <div role="alert">
+        {refused['else'] && <FieldError>{refused['else']}</FieldError>}
+        {clash && (
+          <SeriesClash visits={clash.visits} now={now} busy={book.isPending} onLeaveOut={(days) => void send(days)} />
+        )}
+      </div>
     </form>
   );
 }
@@ -164,10 +186,17 @@ function comerOf({ account, name, email, phone }: ClientDraft): Comer | undefine
   return { guest: { fullName: name.trim(), email: email.trim() || null, phone: phone.trim() || null } };
 }
 
-/** What the server says of which field; what belongs to none under `else`. */
-function refusalOf(error: unknown, offline: string): Partial<Record<string, string>> {
-  if (!(error instanceof ApiError)) return error ? { else: offline } : {};
+/** What the server says of which field, of those of a series by their controls; what belongs to none under `else`. */
+function refusalOf(error: unknown, offline: string): Refused {
+  if (!(error instanceof ApiError)) return { byControl: {}, fields: error ? { else: offline } : {} };
   const { fields = {}, message } = error.body;
+  const byControl = errorsByControl(fields);
   const shown = ['guest.fullName', 'guest.email', 'guest.phone', 'date'].some((field) => fields[field]);
-  return { ...fields, ...(!shown && { else: Object.values(fields)[0] ?? message }) };
+  const placed = shown || Object.keys(byControl).length > 0;
+  return { byControl, fields: { ...fields, ...(!placed && { else: Object.values(fields)[0] ?? message }) } };
+}
+
+interface Refused {
+  readonly fields: Partial<Record<string, string>>;
+  readonly byControl: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { EpochMs } from '#kernel/time';
+import type { EpochMs, PlainDate } from '#kernel/time';
 import { browserApi } from '#web/api/browser.ts';
+import type { repeatingOf } from '../book/wish-of.ts';
 import { bookingsKey } from '../queries.ts';
 
 /** Who comes: an account that was a client before, or somebody by name. */
@@ -13,15 +14,26 @@ export interface VisitToWrite {
   readonly at: EpochMs;
   readonly comer: Comer;
   readonly notes: string | null;
+  /** How it comes again. */
+  readonly repeating: ReturnType<typeof repeatingOf>;
+  /** Dates of the series that are left out. */
+  readonly skip: readonly PlainDate[];
 }
 
 /** Writes a visit into one's own calendar, also outside the own hours: the form has said so. */
 export function useBookForClient() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ serviceId, at, comer, notes }: VisitToWrite) =>
+    mutationFn: ({ serviceId, at, comer, notes, repeating, skip }: VisitToWrite) =>
       browserApi('POST /api/calendar/bookings', {
-        body: { serviceId, date: new Date(at).toISOString(), ...comer, notes, override: true },
+        body: {
+          serviceId,
+          date: new Date(at).toISOString(),
+          ...comer,
+          notes,
+          override: true,
+          ...(repeating && { ...repeating, skip: [...skip] }),
+        },
       }),
     onSettled: () => queries.invalidateQueries({ queryKey: bookingsKey }),
   });

@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest';
+import { freeTimes, openArtist, type Artist } from '#tests/support/artist.ts';
+import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
+
+// Most regulars ask in the shop or by telephone.
+
+const stage = setStage();
+const week = 7 * 86_400_000;
+let ada: Artist;
+let start: number;
+
+// Three weeks after somebody's first visit Ada is booked already.
+beforeAll(async () => {
+  ada = await openArtist(stage.program.url, 'ada', { timeZone: 'UTC' });
+  start = Date.parse((await freeTimes(ada)).at(-1)!);
+  const date = new Date(start + 3 * week).toISOString();
+  const guest = { fullName: 'Rosalind' };
+  await ada.call('POST', '/api/calendar/bookings', { serviceId: ada.serviceIds[0], date, guest, override: true });
+});
+
+test('a regular is written in at once, without the dates that are taken', async () => {
+  const window = await signedIn(stage.browser, stage.program.url, 'ada', { width: 360, touch: true });
+  const page = await openAlive(window, '/calendar?view=agenda');
+  await page.getByRole('button', { name: 'New booking' }).tap();
+  const form = page.getByRole('dialog', { name: 'New booking' });
+  await form.getByRole('textbox', { name: 'Client' }).fill('Mrs Ada Cole');
+  await form.getByLabel('Date', { exact: true }).fill(new Date(start).toISOString().slice(0, 10));
+  await form.getByLabel('Time').fill(new Date(start).toISOString().slice(11, 16));
+  await form.getByText('Repeat this visit').tap();
+  await form.getByLabel('Repeat', { exact: true }).selectOption('Every 3 weeks');
+  await form.getByLabel('How many visits').fill('4');
+  await form.getByRole('button', { name: 'Book', exact: true }).tap();
+  await form.getByText(/^One date is not free: .+\. Nothing was booked\.$/).waitFor();
+  await isSound(page);
+  await form.getByRole('button', { name: 'Book the other 3 visits' }).tap();
+  await page.getByText(/^Booked: .+, 3 visits from /).waitFor();
+  await form.waitFor({ state: 'detached' });
+  const { body } = await ada.call('GET', `/api/bookings/artist/${ada.id}/upcoming`);
+  const hers = body.filter(({ guest }: { guest: { fullName: string } }) => guest.fullName === 'Mrs Ada Cole');
+  expect(hers.map(({ date }: { date: string }) => Date.parse(date))).toEqual(
+    [0, 6, 9].map((weeks) => start + weeks * week),
+  );
+  await window.close();
+});
