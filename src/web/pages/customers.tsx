@@ -34,7 +34,7 @@ export default function CustomersPage() {
     <>
       <div className="page-gutter">
         <header className="pt-8 pb-12 md:pt-14 md:pb-20">
-          <h1 className="type-display-xl">{told.length > 0 ? titles('title') : t(demo ? 'headline' : 'noneTitle')}</h1>
+          <h1 className="type-display-l">{told.length > 0 ? titles('title') : t(demo ? 'headline' : 'noneTitle')}</h1>
           <p className="mt-6 type-body-l text-ink-2 measure">{t(some ? 'text' : 'noneText')}</p>
         </header>
         {some ? (
@@ -53,7 +53,7 @@ export default function CustomersPage() {
       </div>
       <section className="mt-section -mb-section ink-ground py-[clamp(4rem,10vw,9rem)]">
         <div className="page-gutter">
-          <h2 className="type-display-xl">{t('closing')}</h2>
+          <h2 className="type-display-xl md:text-[clamp(2.75rem,7.1vw,7rem)]">{t('closing')}</h2>
           <p className="mt-8 flex flex-wrap gap-3">
             <ButtonLink href={paths.auth()} size="hero">
               {t('startNow')}

@@ -31,7 +31,7 @@ export default function PricingPage() {
   return (
     <div className="page-gutter">
       <header className="pt-8 md:pt-14">
-        <h1 className="type-display-xl">{t('headline')}</h1>
+        <h1 className="type-display-l">{t('headline')}</h1>
         <p className="mt-6 type-body-l font-semibold">{t('trial')}</p>
         <p className="type-body-l text-ink-2">{t('clients')}</p>
       </header>

@@ -36,7 +36,7 @@ export default function TermsPage() {
   return (
     <div className="page-gutter">
       <header className="pt-8 md:pt-14">
-        <h1 className="type-display-xl">{t('headline')}</h1>
+        <h1 className="type-display-l">{t('headline')}</h1>
       </header>
       <div className="mt-10 grid gap-10">
         {sections.map((section) => (

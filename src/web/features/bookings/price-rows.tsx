@@ -18,10 +18,7 @@ export function PriceRows({ price, currency, discount, visits }: PriceRowsProps)
       {discount && (
         <>
           <Part label={t('price.full')} amount={formatPrice(price, currency)} />
-          <Part
-            label={discount.title ?? t('opening.one')}
-            amount={formatPrice(-discount.amount, currency).replace('-', '−')}
-          />
+          <Part label={discount.title ?? t('opening.one')} amount={formatPrice(-discount.amount, currency)} />
         </>
       )}
       {many && <Part label={t('price.each')} amount={formatPrice(each, currency)} />}

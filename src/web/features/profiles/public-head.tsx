@@ -21,6 +21,8 @@ export interface PublicHeadProps {
   actions: ReactNode;
   /** Under them: one's own address. */
   address?: ReactNode;
+  /** Said where they have written nothing of themselves; without it nothing is. */
+  noBio?: string;
   /** Where what is behind the counts is listed. */
   lists?: { readonly ratings?: string | undefined; readonly followers?: string; readonly following?: string };
 }
@@ -33,9 +35,11 @@ export function PublicHead({
   nextFree,
   actions,
   address,
+  noBio,
   lists,
 }: PublicHeadProps) {
   const t = useTranslations('profiles');
+  const bio = person.bio ?? noBio;
   return (
     <div className="flex flex-col gap-x-8 gap-y-5 pt-6 pb-8 md:flex-row md:pt-10">
       <Avatar
@@ -57,14 +61,16 @@ export function PublicHead({
           )}
         </p>
         <Counts {...counts} lists={lists} />
-        <p
-          className={classNames(
-            'mt-3 type-body-l wrap-anywhere whitespace-pre-line measure',
-            !person.bio && 'text-ink-3',
-          )}
-        >
-          <bdi>{person.bio ?? t('noBio')}</bdi>
-        </p>
+        {bio && (
+          <p
+            className={classNames(
+              'mt-3 type-body-l wrap-anywhere whitespace-pre-line measure',
+              !person.bio && 'text-ink-3',
+            )}
+          >
+            <bdi>{bio}</bdi>
+          </p>
+        )}
         {nextFree && <div className="mt-4 empty:hidden">{nextFree}</div>}
         <div className="mt-5 flex flex-wrap items-center gap-3">{actions}</div>
         {address && <div className="mt-4">{address}</div>}

@@ -7,7 +7,7 @@ export function ShareMenu({ name, url }: { name: string; url: string }) {
   const t = useTranslations('profiles');
   return (
     <ShareDetails
-      summaryClassName="min-h-12! gap-2 rounded-control border-[1.5px] border-line-strong px-5 type-strong hover:border-ink"
+      summaryClassName="min-h-12! gap-2 max-md:grow rounded-control border-[1.5px] border-line-strong px-5 type-strong hover:border-ink"
       summary={
         <>
           <ShareNetworkIcon size={20} aria-hidden />

@@ -79,6 +79,7 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
     <PageMood mood={user} className="page-gutter pb-section">
       <WorksBand works={band} />
       <PublicHead
+        noBio={t('noBio')}
         person={user}
         counts={user}
         overlaps={band.length > 0}

@@ -65,7 +65,7 @@ export function PublicPage(page: PublicPageData) {
                   </ButtonLink>
                 )}
                 {user && !own && (
-                  <ButtonLink href={paths.profile(person.id)} look="quiet">
+                  <ButtonLink href={paths.profile(person.id)} look="quiet" className="max-md:grow">
                     {t('inApp')}
                   </ButtonLink>
                 )}

@@ -74,7 +74,7 @@ function SectionRow({ section: { key, href, label } }: { section: Section }) {
           <span className="block type-strong">{label}</span>
           <span className="block type-small text-ink-2">{t(key)}</span>
         </span>
-        <CaretRightIcon size={18} aria-hidden className="mirrored shrink-0 text-ink-3" />
+        <CaretRightIcon size={18} aria-hidden className="mirrored shrink-0 self-center text-ink-3" />
       </Link>
     </li>
   );

@@ -133,14 +133,14 @@ function AgendaRow({ booking, timeZone, opened, onOpen }: AgendaRowProps) {
   const t = useTranslations('bookings.list');
   const { service, status } = booking;
   return (
-    <li>
+    <li className="group/row">
       <button
         type="button"
         data-visit={booking.id}
         data-from={booking.date.slice(11, 16).replace(':', '')}
         aria-expanded={opened}
         onClick={onOpen}
-        className="flex w-full flex-wrap items-start gap-x-4 gap-y-2 rounded-card p-4 text-start hover:bg-sunken"
+        className="flex w-full items-start gap-x-4 p-4 text-start group-first/row:rounded-t-card group-last/row:rounded-b-card hover:bg-sunken"
       >
         <span className="w-22 shrink-0 whitespace-nowrap">
           <span className="block type-figure-l text-[1.5rem] leading-7">
@@ -150,16 +150,16 @@ function AgendaRow({ booking, timeZone, opened, onOpen }: AgendaRowProps) {
             {t('until', { time: formatTime(Date.parse(booking.endsAt), timeZone) })}
           </span>
         </span>
-        <span className="min-w-0 grow basis-40 md:basis-0">
-          <span className="block type-strong">{clientOf(booking)?.name}</span>
-          <span className="block type-small text-ink-2">
-            {joinFacts([service.name, formatDuration(service.duration)])}
+        <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2">
+          <span className="min-w-0 grow basis-full md:basis-0">
+            <span className="block type-strong">{clientOf(booking)?.name}</span>
+            <span className="block type-small text-ink-2">
+              {joinFacts([service.name, formatDuration(service.duration)])}
+            </span>
           </span>
-        </span>
-        <span className="flex items-center justify-between gap-3 max-md:ms-26 max-md:grow">
           <BookingBadge status={status} />
-          <CaretRightIcon size={20} aria-hidden className="mirrored text-ink-3" />
         </span>
+        <CaretRightIcon size={20} aria-hidden className="mirrored shrink-0 self-center text-ink-3" />
       </button>
     </li>
   );
