@@ -7,6 +7,20 @@ const readdress = statement(
     WHERE (id = $1 OR parent_booking_id = $1) AND client_id IS NULL AND guest_email IS NOT NULL`,
 );
 
+const justReaddressed = statement(
+  'bookings.just_readdressed',
+  'SELECT EXISTS (SELECT FROM bookings WHERE id = $1 AND guest_email = $2 AND updated_at > $3) AS just',
+);
+
+/** Whether a booking was given this address after a moment. */
+export async function wasReaddressedSince(
+  executor: Executor,
+  { id, email, since }: { readonly id: number; readonly email: string; readonly since: number },
+): Promise<boolean> {
+  const [row] = await executor.query<{ just: boolean }>(justReaddressed, [id, email, new Date(since)]);
+  return row!.just;
+}
+
 /** Writes down a guest's other address for the visits of a series, and takes back the links to them. */
 export async function readdressVisits(
   executor: Executor,

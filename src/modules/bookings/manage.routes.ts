@@ -40,9 +40,8 @@ export function manageRoutes(app: App, ports: BookingPorts) {
   });
 
   router.openapi(contract.readdressManaged, async (c) => {
-    const booking = await openManageLink(app, c.req.valid('param').token);
     const { email } = c.req.valid('json');
-    const readdressed = await readdressBooking(app, booking, { email, address: c.get('address') });
+    const readdressed = await readdressBooking(app, c.req.valid('param').token, { email, address: c.get('address') });
     return c.json(await showBooking(app, ports, readdressed, 'guest'), 200);
   });
 

@@ -43,6 +43,18 @@ test('what went to a wrong address goes to the right one, and the link that went
   expect(seen.body.guest.email).toBe('grace@gmail.com');
 });
 
+test('pressed twice it is done once, and both lead to the new link; later the old one opens nothing', async () => {
+  const { body: booked } = await studio.bookAsGuest('2026-12-09T10:00:00Z');
+  const send = () => studio.nobody().post(path(booked.manageToken, '/email'), { email: 'twice@example.com' });
+  const [first, second] = await Promise.all([send(), send()]);
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect(second.body.manageToken).toBe(first.body.manageToken);
+  expect(await mailsTo('twice@example.com')).toHaveLength(1);
+  expect((await send()).body.manageToken).toBe(first.body.manageToken);
+  studio.clock.at += 60_000;
+  expect((await send()).status).toBe(404);
+});
+
 test('the same address gets it once more, and its link stays', async () => {
   const { body: booked } = await studio.bookAsGuest('2026-12-02T10:00:00Z');
   const before = (await mailsTo(grace.email)).length;

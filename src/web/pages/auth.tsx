@@ -69,11 +69,13 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   return serverLoader<typeof loader>();
 }
 
-/** Why somebody is asked to log in, where no button that they pressed has said so. */
-const reasons: Readonly<Partial<Record<string, 'bookingsReason' | 'createReason'>>> = {
-  [paths.bookings()]: 'bookingsReason',
-  [paths.create()]: 'createReason',
-};
+/** Why somebody is asked to log in, by where it leads. */
+const reasons = [
+  [/^\/bookings$/, 'bookingsReason'],
+  [/^\/create$/, 'createReason'],
+  [/^\/messages\/with\//, 'messageReason'],
+  [/^\/profile\/\d/, 'followReason'],
+] as const;
 
 export default function AuthPage() {
   const t = useTranslations('accounts');
@@ -83,7 +85,7 @@ export default function AuthPage() {
   const [search] = useSearchParams();
   const next = nextOf(new URL(`?${search}`, 'http://localhost'));
   const goal = new URL(next, 'http://localhost').pathname;
-  const reason = reasons[goal];
+  const reason = reasons.find(([page]) => page.test(goal))?.[1];
   const registering = search.get('tab') === 'register';
   // The texts of another language come with a document of their own.
   const arrive = () => (isSpokenHere() ? void navigate(next) : location.assign(next));

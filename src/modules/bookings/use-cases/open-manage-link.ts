@@ -22,13 +22,13 @@ export async function openAnyLink(app: App, token: string): Promise<{ booking: B
   const id = bookingIdIn(token);
   const booking = id === undefined ? undefined : await findBooking(app.database, id);
   if (!booking) throw refuse('not_found');
-  const former = booking.clientId !== null && isTokenOf(app, token, beforeClaim(booking));
+  const former = booking.clientId !== null && isTokenOf(app, token, beforeLast(booking));
   if (!former && !isTokenOf(app, token, booking)) throw refuse('not_found');
   if (app.clock.now() > booking.endsAt + openAfterVisit) throw refuse('not_found');
   return { booking, former };
 }
 
-/** Claiming raises the version by one; a link that was revoked even before that stays unknown. */
-function beforeClaim({ id, manageVersion }: BookingRow): Manageable {
+/** Claiming raises the version by one, and so does another address; a link that was revoked even before that stays unknown. */
+export function beforeLast({ id, manageVersion }: BookingRow): Manageable {
   return { id, manageVersion: manageVersion - 1 };
 }

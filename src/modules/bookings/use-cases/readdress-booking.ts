@@ -1,11 +1,15 @@
 import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
 import { findBooking, listSeriesVisits, lockBooking, seriesIdOf, type BookingRow } from '../bookings.store.ts';
-import { readdressVisits } from '../guest-address.store.ts';
+import { readdressVisits, wasReaddressedSince } from '../guest-address.store.ts';
 import { holdsTime } from '../rules/index.ts';
 import { limitGuest } from './limit-asking.ts';
+import { bookingIdIn, isTokenOf } from './manage-token.ts';
+import { beforeLast, openManageLink } from './open-manage-link.ts';
 import { recordBookingEvent } from './record-booking-event.ts';
 import { checkUnchanged, stepRefused } from './refuse-step.ts';
+
+const pressedTwice = 10_000;
 
 /**
  * Sends what a guest got by mail to another address, or once more to the same; the visits of its series go along. Refuses once
@@ -13,9 +17,12 @@ import { checkUnchanged, stepRefused } from './refuse-step.ts';
  */
 export async function readdressBooking(
   app: App,
-  booking: BookingRow,
+  token: string,
   { email, address }: { readonly email: string; readonly address: string },
 ): Promise<BookingRow> {
+  const done = await findReaddressed(app, token, email);
+  if (done) return done;
+  const booking = await openManageLink(app, token);
   if (booking.clientId !== null) throw refuse('already_claimed', { body: { bookingId: booking.id } });
   // Whom the artist wrote in without an address never got the link by mail.
   if (booking.guestEmail === null) throw refuse('not_found');
@@ -23,7 +30,10 @@ export async function readdressBooking(
   if (!holdsTime(booking.status) || booking.endsAt < now) throw stepRefused('visit_over', booking, now);
   await limitGuest(app, email, address);
   await app.database.transaction(async (transaction) => {
-    checkUnchanged(booking, await lockBooking(transaction, booking.id));
+    const current = await lockBooking(transaction, booking.id);
+    // The other of two presses was quicker.
+    if (email !== booking.guestEmail && email === current?.guestEmail) return;
+    checkUnchanged(booking, current);
     const firstId = seriesIdOf(booking);
     if (email !== booking.guestEmail) await readdressVisits(transaction, { firstId, email, now });
     const visits = await listSeriesVisits(transaction, firstId);
@@ -31,4 +41,13 @@ export async function readdressBooking(
     await recordBookingEvent(app, transaction, 'booking.readdressed', { bookingIds });
   });
   return (await findBooking(app.database, booking.id))!;
+}
+
+/** The form may be sent twice by one who presses twice: the second finds its link taken back by the first. */
+async function findReaddressed(app: App, token: string, email: string): Promise<BookingRow | undefined> {
+  const id = bookingIdIn(token);
+  const booking = id === undefined ? undefined : await findBooking(app.database, id);
+  if (!booking || booking.clientId !== null || !isTokenOf(app, token, beforeLast(booking))) return undefined;
+  const since = app.clock.now() - pressedTwice;
+  return (await wasReaddressedSince(app.database, { id: booking.id, email, since })) ? booking : undefined;
 }
