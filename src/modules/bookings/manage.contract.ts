@@ -1,7 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { isTimeZone } from '#kernel/time';
 import { password, username } from '#modules/accounts/contract';
 import { slotDates, slots } from '#modules/availability/contract';
-import { answers, refusals, takes, wireLine } from '#platform/http';
+import { answers, refusals, takes } from '#platform/http';
 import { booking } from './booking-shape.contract.ts';
 import { cancellation, guestEmail, move } from './wish.contract.ts';
 
@@ -60,7 +61,7 @@ export const claimManaged = createRoute({
             password: password.optional(),
             username: username.optional(),
             /** The person's own clock; without it their account goes by the visit's. */
-            timeZone: wireLine(64).optional(),
+            timeZone: z.string().max(64).refine(isTimeZone).optional(),
           }),
         },
       },

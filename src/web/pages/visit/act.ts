@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
-import { parseInstant, type EpochMs } from '#kernel/time';
+import { isTimeZone, parseInstant, type EpochMs } from '#kernel/time';
 import type { BookingOnWire } from '#modules/bookings/contract';
 import { holdsTime } from '#modules/bookings/rules';
 import type { Api } from '#web/api/client.ts';
@@ -156,7 +156,7 @@ function cancellationIn(form: FormData) {
 /** The clock of the reader's browser, where scripts run. */
 function ownZoneIn(form: FormData): { timeZone?: string } {
   const timeZone = form.get('timeZone');
-  return typeof timeZone === 'string' && timeZone !== '' ? { timeZone } : {};
+  return typeof timeZone === 'string' && isTimeZone(timeZone) ? { timeZone } : {};
 }
 
 function emailIn(form: FormData, { body }: ApiError): VisitReturned['email'] {
