@@ -135,7 +135,15 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
   }
 
   return (
-    <form ref={form} id={id} onSubmit={submit} noValidate className="grid gap-5">
+    <form
+      ref={form}
+      id={id}
+      onSubmit={submit}
+      // Which dates are taken was said of another series then.
+      onChange={() => clash && book.reset()}
+      noValidate
+      className="grid gap-5"
+    >
       <ServiceField services={services} serviceId={serviceId} onChange={setServiceId} hint={costs} />
       <ClientFields
         client={client}
