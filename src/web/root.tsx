@@ -29,7 +29,6 @@ import { preloadedFonts } from './fonts/preload.ts';
 import { inlineStyles, ownStyles } from './styles/inline.ts';
 import { themeColours } from './styles/theme-colours.ts';
 import { readTheme } from './theme.ts';
-import { ShowInRowScript } from './ui/show-in-row.tsx';
 import './styles/app.css';
 
 const themes = ['light', 'dark'] as const;
@@ -109,7 +108,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {!scripts && <ShowInRowScript nonce={data?.nonce} />}
         {scripts && <ScrollRestoration />}
         {scripts && <Scripts />}
       </body>

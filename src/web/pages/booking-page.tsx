@@ -3,6 +3,7 @@ import type { PageHandle } from '#web/page-handle.ts';
 import { ProposedVisitsScript } from '#web/features/bookings/book/proposed-visits-script.tsx';
 import { OfflineNoteScript } from '#web/features/bookings/offline-note.tsx';
 import { YourTimeScript } from '#web/features/bookings/your-time.tsx';
+import { ShowInRowScript } from '#web/ui/show-in-row.tsx';
 import { actOnBookingPage } from './booking-page/act.ts';
 import { BookingSteps } from './booking-page/booking-steps.tsx';
 import { FormInHistoryScript } from './booking-page/form-in-history-script.tsx';
@@ -23,6 +24,7 @@ export default function BookingPage() {
     <>
       <BookingSteps {...useLoaderData<typeof loader>()} {...(returned && { returned })} />
       {returned && <FormInHistoryScript nonce={root?.nonce} />}
+      <ShowInRowScript nonce={root?.nonce} />
       <YourTimeScript nonce={root?.nonce} />
       <ProposedVisitsScript nonce={root?.nonce} />
       <OfflineNoteScript nonce={root?.nonce} />

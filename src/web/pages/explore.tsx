@@ -21,6 +21,7 @@ import { PlainSearchScript, resultsId, skeletonId } from '#web/features/explore/
 import { ResultHead } from '#web/features/explore/result-head.tsx';
 import { askedOf, zoneOf, people as peopleList, work as workList } from '#web/features/explore/queries.ts';
 import { useFound, usePlaces } from '#web/features/explore/use-found.ts';
+import { ShowInRowScript } from '#web/ui/show-in-row.tsx';
 import { WorkSkeleton } from '#web/ui/work-skeleton.tsx';
 import { paths } from '#web/paths.ts';
 import type { PageHandle } from '#web/page-handle.ts';
@@ -165,6 +166,7 @@ function Explore() {
           <template id={skeletonId}>
             {view === 'work' ? <WorkSkeleton label={t('loadingWork')} /> : <PeopleSkeleton />}
           </template>
+          <ShowInRowScript nonce={root?.nonce} />
           <PlainSearchScript nonce={root?.nonce} />
         </>
       )}

@@ -11,6 +11,7 @@ import { webMessages } from '#messages/en/web.ts';
 import { OfflineNoteScript } from '#web/features/bookings/offline-note.tsx';
 import { YourTimeScript } from '#web/features/bookings/your-time.tsx';
 import type { PageHandle } from '#web/page-handle.ts';
+import { ShowInRowScript } from '#web/ui/show-in-row.tsx';
 import { actOnVisit } from './visit/act.ts';
 import { ClaimedVisit } from './visit/claimed-visit.tsx';
 import { loadVisit } from './visit/load.ts';
@@ -46,6 +47,7 @@ export default function Visit() {
   return (
     <>
       <VisitPage {...page} booking={booking} {...(returned && { returned })} />
+      <ShowInRowScript nonce={root?.nonce} />
       <YourTimeScript nonce={root?.nonce} />
       <OfflineNoteScript nonce={root?.nonce} />
     </>
