@@ -59,6 +59,8 @@ test('what is added at night is proposed for the first gap of the hours', async 
     await page.keyboard.press('Escape');
     await form.waitFor({ state: 'detached' });
   }
+  await page.getByRole('button', { name: 'Block time' }).click();
+  expect(await page.getByRole('dialog', { name: 'Block time' }).getByLabel('From').inputValue()).toBe('10:00');
   await page.context().close();
 });
 

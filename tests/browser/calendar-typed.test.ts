@@ -11,8 +11,8 @@ beforeAll(async () => {
   await openArtist(stage.program.url, 'ada', { autoConfirm: true });
 });
 
-async function adasCalendar() {
-  return openAlive(await signedIn(stage.browser, stage.program.url, 'ada', { width: 360 }), '/calendar?view=agenda');
+async function adasCalendar(width = 360) {
+  return openAlive(await signedIn(stage.browser, stage.program.url, 'ada', { width }), '/calendar?view=agenda');
 }
 
 test('who was written down is there when the form of a new booking is opened again', async () => {
@@ -36,9 +36,10 @@ test('who was written down is there when the form of a new booking is opened aga
 
 test.each([
   ['New booking', 'Book', 'You seem to be offline. Nothing was booked.'],
+  ['Add opening', 'Add opening', 'You seem to be offline. Nothing was changed.'],
   ['Block time', 'Block time', 'You seem to be offline. Nothing was changed.'],
 ])('%s without a connection says that nothing came of it', async (name, submit, said) => {
-  const page = await adasCalendar();
+  const page = await adasCalendar(1280);
   await page.getByRole('button', { name }).click();
   const form = page.getByRole('dialog', { name });
   await form.getByLabel('Date', { exact: true }).waitFor();

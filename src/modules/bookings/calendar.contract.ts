@@ -13,7 +13,7 @@ import {
   wirePhone,
 } from '#platform/http';
 import { booking, guestData, instant, personCard } from './booking-shape.contract.ts';
-import { repeating } from './wish.contract.ts';
+import { guestEmail, repeating } from './wish.contract.ts';
 
 const span = z.object({ start: instant, end: instant });
 
@@ -80,7 +80,7 @@ const visitForClient = z.object({
   guest: z
     .object({
       fullName: wireLine(120, 1),
-      email: orNull(z.string().trim().pipe(z.email().max(254))),
+      email: orNull(guestEmail),
       phone: wirePhone,
     })
     .nullable()

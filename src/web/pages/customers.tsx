@@ -53,7 +53,7 @@ export default function CustomersPage() {
       </div>
       <section className="mt-section -mb-section ink-ground py-[clamp(4rem,10vw,9rem)]">
         <div className="page-gutter">
-          <h2 className="type-display-xl md:text-[clamp(2.75rem,7.1vw,7rem)]">{t('closing')}</h2>
+          <h2 className="type-display-xl">{t('closing')}</h2>
           <p className="mt-8 flex flex-wrap gap-3">
             <ButtonLink href={paths.auth()} size="hero">
               {t('startNow')}

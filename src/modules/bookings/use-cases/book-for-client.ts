@@ -41,7 +41,7 @@ export async function bookForClient(
   await app.limits.spend(limit, String(person.id));
   const holder = await holderFor(app, person, { clientId, guest });
   const wish: Wish = { ...asked, artistId: person.id };
-  const plan = await planVisits(app, wish, { actor: undefined, lateBy }, 'plan_needed');
+  const plan = await planVisits(app, wish, { actor: undefined, lateBy }, 'own');
   try {
     return await writeIn(app, plan, { wish, holder, override });
   } catch (error) {

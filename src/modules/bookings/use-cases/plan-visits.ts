@@ -35,13 +35,13 @@ const longestSeries = 370 * dayMs;
 
 /**
  * Reads what is wished and lays the visits out; refuses what no series can be, naming the field, and what the artist has no
- * plan for (`closedCode` when they ask themselves). One visit may have begun `lateBy` milliseconds ago.
+ * plan for (in their own words where the calendar is the asker's `own`). One visit may have begun `lateBy` milliseconds ago.
  */
 export async function planVisits(
   app: App,
   wish: Wish,
   { actor, tokenHash, lateBy = 0 }: Pick<Asker, 'actor' | 'tokenHash'> & { readonly lateBy?: number },
-  closedCode?: 'plan_needed',
+  whose?: 'own',
 ): Promise<Plan> {
   if (wish.isRecurring !== true) {
     const [bookable, opening] = await Promise.all([
@@ -50,7 +50,7 @@ export async function planVisits(
       ),
       openingOf(app, wish),
     ]);
-    checkOpen(app, bookable, { series: false, code: closedCode });
+    checkOpen(app, bookable, { series: false, whose });
     const { date } = instantToLocal(bookable.schedule.rules.timeZone, wish.date);
     const discount = discountOf(app, wish, bookable, 1);
     const { price, currency } = bookable.service;
@@ -64,7 +64,7 @@ export async function planVisits(
   }
   if (wish.openingId != null) throw wrong('openingId', 'openingOnce');
   const bookable = await readBookable(app, actor, wish, { from: wish.date, to: wish.date + longestSeries });
-  checkOpen(app, bookable, { series: true, code: closedCode });
+  checkOpen(app, bookable, { series: true, whose });
   const { timeZone } = bookable.schedule.rules;
   const series = seriesOf(wish, timeZone);
   const { visits, monthsWithoutDay, datesWithoutDay } = expandSeries(series);

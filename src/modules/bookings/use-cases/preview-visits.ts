@@ -36,12 +36,7 @@ export function refuseAll(plan: Plan): Refusal {
 
 /** The refusal of a series by why each of its dates is not free; `undefined` stands for those that are. */
 export function seriesTaken(plan: Plan, whyNots: readonly (WhyNot | undefined)[]): Refusal {
-  const visits = noneFree(plan).map((visit, index) => {
-    const whyNot = whyNots[index];
-    return whyNot
-      ? { ...visit, reason: whyNot, sentence: sentenceOf(whyNot) }
-      : { ...visit, free: true, reason: null, sentence: null };
-  });
+  const visits = decided(plan, (index) => whyNots[index]);
   return slotTaken(whyNots.find((whyNot) => whyNot !== undefined) ?? 'taken', [], seriesDates(plan, visits));
 }
 
@@ -50,10 +45,16 @@ function seriesDates({ series }: Plan, visits: readonly PreviewedVisit[]) {
   return series && { occurrences: visits, monthsWithoutDay: series.monthsWithoutDay };
 }
 
-function noneFree({ visits }: Plan): PreviewedVisit[] {
-  return visits.map(({ date: day, at, clocksSkipTime }) => {
-    const visit = { day, date: formatInstant(at), clocksSkipTime, free: false };
-    return { ...visit, reason: 'taken', sentence: sentenceOf('taken'), nearest: null };
+function noneFree(plan: Plan): PreviewedVisit[] {
+  return decided(plan, () => 'taken');
+}
+
+/** The dates of a plan, each with why it is not free. */
+function decided({ visits }: Plan, whyNotAt: (index: number) => WhyNot | undefined): PreviewedVisit[] {
+  return visits.map(({ date: day, at, clocksSkipTime }, index) => {
+    const reason = whyNotAt(index) ?? null;
+    const visit = { day, date: formatInstant(at), clocksSkipTime, nearest: null };
+    return { ...visit, free: reason === null, reason, sentence: reason && sentenceOf(reason) };
   });
 }
 

@@ -93,13 +93,18 @@ export function datesAround(from: EpochMs, to: EpochMs): Dates {
   };
 }
 
-/** Refuses a new visit, or a whole series, for which an artist would need a plan; `code` is what its asker reads. */
+/** What is read where an artist would need a plan: by whoever books them, and by themselves. */
+const needsPlan = {
+  others: { visit: 'no_new_bookings', series: 'no_series' },
+  own: { visit: 'plan_needed', series: 'series_plan_needed' },
+} as const satisfies Record<string, Record<string, RefusalCode>>;
+
+/** Refuses a new visit, or a whole series, for which an artist would need a plan, in words for whose calendar it is. */
 export function checkOpen(
   app: App,
   { schedule }: Pick<Bookable, 'schedule'>,
-  { series, code = 'no_new_bookings' }: { readonly series: boolean; readonly code?: RefusalCode },
+  { series, whose = 'others' }: { readonly series: boolean; readonly whose?: keyof typeof needsPlan | undefined },
 ): void {
-  if (!allows(app, 'newBookings', schedule.terms)) throw refuse(code);
-  const own = code === 'plan_needed';
-  if (series && !allows(app, 'series', schedule.terms)) throw refuse(own ? 'series_plan_needed' : 'no_series');
+  if (!allows(app, 'newBookings', schedule.terms)) throw refuse(needsPlan[whose].visit);
+  if (series && !allows(app, 'series', schedule.terms)) throw refuse(needsPlan[whose].series);
 }

@@ -25,8 +25,8 @@ export async function actOnBookingPage({ request, context, params }: ActionFunct
   const form = await readForm(request);
   const { search, searchParams } = new URL(request.url);
   const steps = readSteps(searchParams);
-  const taken = form.get('takeEmail');
-  const typed = typeof taken === 'string' ? { ...readTyped(form), email: taken } : readTyped(form);
+  const meantEmail = form.get('takeEmail');
+  const typed = typeof meantEmail === 'string' ? { ...readTyped(form), email: meantEmail } : readTyped(form);
   const { api, headers } = serverApi(request, context);
   const username = params['username']!;
   const person = await notFoundIfRefused(api('GET /api/users/named/{username}', { params: { username } }));

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { GuestEmailInput } from '#web/features/bookings/book/guest-email-input.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { hrefOfVisit } from './steps.ts';
 import type { VisitPageProps } from './returned.ts';
 import { VisitNews } from './visit-news.tsx';
@@ -17,12 +17,7 @@ export function ReaddressVisit({ token, booking, now, returned }: VisitPageProps
       <VisitNews booking={booking} now={now} news={undefined} message={returned?.message} />
       <form method="post" action={hrefOfVisit(token, { step: 'email' })} noValidate className="grid gap-5">
         <Field id="email" label={t('email')} required error={error}>
-          <TextInput
-            name="email"
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            maxLength={254}
+          <GuestEmailInput
             defaultValue={typed ?? booking.guest?.email ?? ''}
             {...(error !== undefined && { autoFocus: true })}
           />

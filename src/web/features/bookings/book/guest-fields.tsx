@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { GuestEmailInput } from './guest-email-input.tsx';
 import type { Typed } from './typed.ts';
 
 export interface GuestFieldsProps {
@@ -21,14 +22,7 @@ export function GuestFields({ typed, errors, meant }: GuestFieldsProps) {
         <TextInput name="fullName" autoComplete="name" maxLength={120} defaultValue={typed.fullName} />
       </Field>
       <Field id="email" label={t('email')} required hint={t('emailHint')} error={errors['email']}>
-        <TextInput
-          name="email"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          maxLength={254}
-          defaultValue={typed.email}
-        />
+        <GuestEmailInput defaultValue={typed.email} />
       </Field>
       {meant !== undefined && (
         <div className="-mt-2 grid gap-2">

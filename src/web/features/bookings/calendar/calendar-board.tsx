@@ -19,7 +19,7 @@ import { datesOf, type CalendarView } from './calendar-view.ts';
 import { rangeWords } from './calendar-words.ts';
 import type { Addition } from './spot-menu.tsx';
 import { TimeGrid } from './time-grid.tsx';
-import { beginInHours } from './usual-begin.ts';
+import { proposedBegin } from './proposed-begin.ts';
 import { lazy } from '#web/ui/lazy.ts';
 
 // Nobody looks closer before they have looked.
@@ -54,7 +54,9 @@ export function CalendarBoard({ userId, view, date, made, services, adding, onAs
   const opened = calendar.data?.bookings.find(({ id }) => id === looking?.id);
   const { data } = calendar;
   const nothingSet = data?.bookings.length === 0 && data.days.every(({ open }) => open.length === 0);
-  const begin = beginInHours(data, { date, now });
+  // Of this very day: whoever blocks time means the day they look at.
+  const thatDay = data && { ...data, days: data.days.filter((day) => day.date === date) };
+  const begin = proposedBegin(thatDay, { date, now, duration: 60 }).minutes;
   const today = calendarDate(now, data?.timeZone ?? 'UTC');
   const [draft, setDraft] = useState<BookDraft>();
   const added = useShown<{ what: Addition; date: PlainDate; minutes: number | undefined }>();

@@ -8,7 +8,7 @@ export function Closing() {
   return (
     <section className="mt-section rests-below -mb-section ink-ground py-[clamp(4rem,10vw,9rem)]">
       <div className="page-gutter">
-        <h2 className="type-display-xl md:text-[clamp(2.75rem,7.1vw,7rem)]">{t('closing.title')}</h2>
+        <h2 className="type-display-xl">{t('closing.title')}</h2>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
           <ButtonLink href={paths.auth()} size="hero">
             {t('startNow')}

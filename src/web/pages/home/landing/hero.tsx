@@ -19,7 +19,7 @@ export function Hero() {
     <section className="relative isolate overflow-x-clip">
       <div className="grid gap-x-12 gap-y-10 pt-6 pb-16 page-gutter md:grid-cols-2 md:items-start md:pt-10 lg:pb-24">
         <div className="relative">
-          <h1 className="type-display-xl md:text-[clamp(2.75rem,7.1vw,7rem)]">
+          <h1 className="type-display-xl">
             {t('headlineFirst')}
             <br />
             {t('headlineSecond')}
