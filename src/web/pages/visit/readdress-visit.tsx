@@ -12,10 +12,10 @@ export function ReaddressVisit({ token, booking, now, returned }: VisitPageProps
   const t = useTranslations('visit.readdress');
   const { typed, error } = returned?.email ?? {};
   return (
-    <div className="max-w-form">
+    <>
       <PageHead title={t('title')} subtitle={t('text')} />
       <VisitNews booking={booking} now={now} news={undefined} message={returned?.message} />
-      <form method="post" action={hrefOfVisit(token, { step: 'email' })} noValidate className="grid gap-5">
+      <form method="post" action={hrefOfVisit(token, { step: 'email' })} noValidate className="grid max-w-form gap-5">
         <Field id="email" label={t('email')} required error={error}>
           <GuestEmailInput
             defaultValue={typed ?? booking.guest?.email ?? ''}
@@ -31,6 +31,6 @@ export function ReaddressVisit({ token, booking, now, returned }: VisitPageProps
           </Button>
         </div>
       </form>
-    </div>
+    </>
   );
 }
