@@ -1,10 +1,10 @@
 import type { Clock } from '#kernel/clock';
 import { adminJobs } from '#modules/admin';
 import { accountsJobs } from '#modules/accounts';
-import { listenAvailability } from '#modules/availability';
+import { listenAvailability, readTimeZones } from '#modules/availability';
 import { bookingsJobs } from '#modules/bookings';
 import { mediaJobs } from '#modules/media';
-import { listenCatalogue } from '#modules/catalogue';
+import { catalogueJobs, listenCatalogue } from '#modules/catalogue';
 import { exploreJobs } from '#modules/explore';
 import { listenNotifications, notificationsJobs } from '#modules/notifications';
 import { listenFollows } from '#modules/follows';
@@ -48,7 +48,7 @@ export function composeApp(outside: Outside): App {
   const realtime = createRealtime(outside.database, outside.log);
   const { between: _between, ...given } = outside;
   const app: App = { ...given, events, limits, realtime, storage, payments: openPayments(outside) };
-  listenCatalogue(app);
+  listenCatalogue(app, { readTimeZones });
   listenAvailability(app);
   listenNotifications(app);
   listenFollows(app);
@@ -64,6 +64,7 @@ export function composeJobs(app: App, api: Router): Job[] {
     ...accountsJobs(app),
     ...notificationsJobs(app, composeMailWriters(app)),
     ...mediaJobs(app),
+    ...catalogueJobs(app, { readTimeZones }),
     ...postsJobs(app),
     ...bookingsJobs(app),
     ...remindersJobs(app),

@@ -109,6 +109,20 @@ export async function readTimeZone(executor: Executor, userId: number): Promise<
   return row.timeZone;
 }
 
+const zonesOf = statement(
+  'availability.time_zones',
+  `SELECT users.id, coalesce(availabilities.time_zone, users.time_zone) AS "timeZone" FROM ${scheduleSource} WHERE users.id = ANY($1::int[])`,
+);
+
+/** The time zones of people's calendars; who is missing is nobody. */
+export async function readTimeZones(
+  executor: Executor,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await executor.query<{ id: number; timeZone: string }>(zonesOf, [userIds]);
+  return new Map(rows.map(({ id, timeZone }) => [id, timeZone]));
+}
+
 const saveSettings = statement(
   'availability.save_settings',
   `INSERT INTO availabilities (user_id, time_zone, slot_step, buffer_before, buffer_after, min_notice, max_advance,

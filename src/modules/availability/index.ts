@@ -1,6 +1,13 @@
 export { listenAvailability } from './availability.jobs.ts';
 export { availabilityRoutes, type AvailabilityPorts } from './availability.routes.ts';
-export { readSchedule, readTimeZone, saveSchedule, type Dates, type Schedule } from './availability.store.ts';
+export {
+  readSchedule,
+  readTimeZone,
+  readTimeZones,
+  saveSchedule,
+  type Dates,
+  type Schedule,
+} from './availability.store.ts';
 export {
   listHeldTimes,
   lockArtist,

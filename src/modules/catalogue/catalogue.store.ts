@@ -102,8 +102,14 @@ export async function updateService(
   change: ServiceChange,
 ): Promise<Service | undefined> {
   const known = Object.values(change).some((value) => value !== undefined);
+  // What an offer took off the old price may be more than the new one.
+  const priced = change.price !== undefined || change.currency !== undefined;
   const [row] = known
-    ? await executor.orm.update(services).set(change).where(isOwn(userId, id)).returning()
+    ? await executor.orm
+        .update(services)
+        .set({ ...change, ...(priced && { discount: 0 }) })
+        .where(isOwn(userId, id))
+        .returning()
     : await executor.orm.select().from(services).where(isOwn(userId, id));
   return row;
 }

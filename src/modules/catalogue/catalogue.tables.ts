@@ -15,6 +15,9 @@ import { users } from '#modules/accounts/tables';
 import { instant } from '#platform/database';
 import { advanceGroups, advances } from './rules/index.ts';
 
+/** SQL: what one visit costs who books it today, of a row of `services` by its name; the same everywhere one can choose. */
+export const priceTodaySql = (service: string) => `(${service}.price - ${service}.discount)`;
+
 /** What somebody offers. Prices are integers in the currency's minor unit, durations and gaps are minutes. */
 export const services = pgTable(
   'services',
@@ -28,6 +31,8 @@ export const services = pgTable(
     duration: integer('duration').notNull(),
     price: integer('price').notNull(),
     currency: char('currency', { length: 3 }).notNull().default('USD'),
+    /** What offers that need no code take off one visit today; written again when one of them, the price or the day changes. */
+    discount: integer('discount').notNull().default(0),
     published: boolean('published').notNull(),
     position: integer('position').notNull(),
     extraGap: integer('extra_gap').notNull().default(0),
@@ -50,6 +55,7 @@ export const services = pgTable(
     check('services_name_check', sql`char_length(${table.name}) between 1 and 120`),
     check('services_duration_check', sql`${table.duration} between 5 and 1440`),
     check('services_price_check', sql`${table.price} between 0 and 2000000000`),
+    check('services_discount_check', sql`${table.discount} between 0 and ${table.price}`),
     check('services_extra_gap_check', sql`${table.extraGap} between 0 and 480`),
     check('services_prepay_check', sql`${table.prepay} in ('none', 'deposit', 'all')`),
     check('services_prepay_for_check', sql`${table.prepayFor} in ('everyone', 'new', 'no_shows')`),

@@ -1,4 +1,4 @@
-export { listenCatalogue } from './catalogue.jobs.ts';
+export { catalogueJobs, listenCatalogue, type CataloguePorts } from './catalogue.jobs.ts';
 export { catalogueRoutes } from './catalogue.routes.ts';
 export {
   findService,

@@ -1,11 +1,10 @@
-import { refuse } from '#kernel/refusal';
 import { instantToLocal, type PlainDate } from '#kernel/time';
 import type { App } from '#platform/app';
 import { actorOf, createRouter, personOf } from '#platform/http';
 import * as contract from './catalogue.contract.ts';
 import { presentOffer } from './offers.present.ts';
-import { removeOffer } from './offers.store.ts';
 import { listOffers } from './use-cases/list-offers.ts';
+import { removeOffer } from './use-cases/remove-offer.ts';
 import { addOffer, changeOffer } from './use-cases/save-offer.ts';
 
 export interface OffersPorts {
@@ -42,8 +41,7 @@ export function offersRoutes(app: App, { timeZoneOf }: OffersPorts) {
 
   router.openapi(contract.removeOffer, async (c) => {
     const person = await personOf(c);
-    if (!(await removeOffer(app.database, person.id, c.req.valid('param').offerId, app.clock.now())))
-      throw refuse('not_found');
+    await removeOffer(app, person, c.req.valid('param').offerId);
     return c.body(null, 204);
   });
 

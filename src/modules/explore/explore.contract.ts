@@ -11,7 +11,7 @@ const instant = z.iso.datetime();
 export const foundUser = publicUser
   .extend({
     category: z.string().nullable(),
-    /** Of the published services, in minor units; null without any. */
+    /** Of the published services, booked today, in minor units; null without any. */
     leastPrice: z.object({ price: z.number(), currency: z.string() }).nullable(),
     /** Whole kilometres from the place that was asked for, so that no address can be told from them; null when nobody knows theirs. */
     distance: z.number().nullable().optional(),

@@ -1,4 +1,5 @@
 import { isHereSql } from '#modules/accounts/tables';
+import { priceTodaySql } from '#modules/catalogue/tables';
 import { statement, type Executor } from '#platform/database';
 
 const oldestRunning = statement(
@@ -50,7 +51,7 @@ export interface OfferedService {
 const offeredBy = statement(
   'explore.offered_by',
   `SELECT user_id AS "userId",
-          json_agg(json_build_object('id', id, 'duration', duration, 'extraGap', extra_gap, 'price', price,
+          json_agg(json_build_object('id', id, 'duration', duration, 'extraGap', extra_gap, 'price', ${priceTodaySql('services')},
                                      'currency', currency) ORDER BY duration, position, id) AS services
      FROM services
     WHERE user_id = ANY($1::int[]) AND published AND removed_at IS NULL AND ${isHereSql('services.user_id')}

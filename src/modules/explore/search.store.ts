@@ -1,4 +1,5 @@
 import { takesBookingsSql } from '#modules/accounts/tables';
+import { priceTodaySql } from '#modules/catalogue/tables';
 import { apartSql } from '#modules/safety/tables';
 import type { Executor } from '#platform/database';
 
@@ -88,7 +89,7 @@ export function conditionsOf(search: Search, values: Values): string[] {
   if (place && radius !== undefined) where.push(...withinOf(place, radius, values));
   if (minRating !== undefined) where.push(`rating >= ${values.add(Math.round(minRating * 100))}::int`);
   if (maxPrice !== undefined) {
-    const most = `price <= ${values.add(maxPrice)}::int`;
+    const most = `${priceTodaySql('services')} <= ${values.add(maxPrice)}::int`;
     where.push(`EXISTS (SELECT FROM services WHERE ${pricedIn(currency, values)} AND ${most})`);
   }
   if (takingBookings) where.push(takesBookingsSql('person.user_id'));
@@ -149,7 +150,7 @@ function sortOf(search: Search, sort: StoredSort, values: Values): Sorted {
     },
   });
   if (sort === 'price') {
-    const least = `SELECT min(price) FROM services WHERE ${pricedIn(search.currency, values)}`;
+    const least = `SELECT min(${priceTodaySql('services')}) FROM services WHERE ${pricedIn(search.currency, values)}`;
     return ascending(`coalesce((${least}), ${noPrice})`);
   }
   if (sort === 'rating') {
@@ -197,10 +198,10 @@ export function readDetails(
   const distance = place ? `(${distanceOf(place, values)})::float8` : 'NULL';
   return executor.run<FoundDetails>(
     `${details}, ${distance} AS distance FROM explore_people AS person
-       LEFT JOIN LATERAL (SELECT price, currency FROM services
+       LEFT JOIN LATERAL (SELECT ${priceTodaySql('services')} AS price, currency FROM services
          WHERE services.user_id = person.user_id AND published AND removed_at IS NULL
          ORDER BY (currency = ${values.add(currency ?? null)}) DESC NULLS LAST, (currency = first_value(currency) OVER (ORDER BY position, id)) DESC,
-                  price, id LIMIT 1) AS least ON true
+                  1, id LIMIT 1) AS least ON true
       WHERE person.user_id = ANY(${list}::int[])`,
     values.list,
   );

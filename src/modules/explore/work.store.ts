@@ -1,3 +1,4 @@
+import { priceTodaySql } from '#modules/catalogue/tables';
 import type { media } from '#modules/media/tables';
 import { apartSql, mutedSql } from '#modules/safety/tables';
 import { statement, type Executor } from '#platform/database';
@@ -67,7 +68,7 @@ function workConditions(search: WorkSearch, values: Values): string[] {
   }
   if (maxPrice !== undefined) {
     where.push(`EXISTS (SELECT FROM services WHERE services.id = posts.service_id AND published AND removed_at IS NULL
-      AND currency = ${values.add(currency)} AND price <= ${values.add(maxPrice)}::int)`);
+      AND currency = ${values.add(currency)} AND ${priceTodaySql('services')} <= ${values.add(maxPrice)}::int)`);
   }
   if (makerIds) where.push(`posts.user_id = ANY(${values.add(makerIds)}::int[])`);
   if (leaveOut.length > 0) where.push(`posts.user_id <> ALL(${values.add(leaveOut)}::int[])`);
@@ -105,7 +106,8 @@ const rowsOf = statement(
           media.id, media.key, media.width, media.height, media.thumbhash, media.avif,
           maker.id AS "userId", maker.username, maker.full_name AS "fullName", maker.profession,
           maker.profile_image AS "profileImage",
-          service.id AS "serviceId", service.name AS "serviceName", service.duration, service.price, service.currency
+          service.id AS "serviceId", service.name AS "serviceName", service.duration,
+          ${priceTodaySql('service')} AS price, service.currency
      FROM posts
      JOIN post_images AS first ON first.post_id = posts.id AND first.position = 0
      JOIN media ON media.id = first.media_id

@@ -9,7 +9,7 @@ export const postImage = image.extend({ alt: z.string() }).openapi('PostImage');
 
 export type PostImageOnWire = z.infer<typeof postImage>;
 
-/** What can be booked to get this look; minutes, and the price in the currency's minor unit. */
+/** What can be booked to get this look; minutes, and what one visit costs today in the currency's minor unit. */
 export const taggedService = z
   .object({
     id: z.number(),

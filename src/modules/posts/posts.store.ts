@@ -1,3 +1,4 @@
+import { priceTodaySql } from '#modules/catalogue/tables';
 import { apartSql } from '#modules/safety/tables';
 import { statement, type Executor } from '#platform/database';
 import { readWhole, type PostContent } from './post-contents.store.ts';
@@ -44,7 +45,7 @@ export const postColumns = `posts.id, posts.content_version AS "contentVersion",
   posts.comments_off AS "commentsOff", posts.likes_count AS "likesCount", posts.comments_count AS "commentsCount", posts.saves_count AS "savesCount", posts.views_count AS "viewsCount",
   posts.bookings_count AS "bookingsCount", posts.published_at AS "publishedAt", posts.edited_at AS "editedAt",
   author.username, author.full_name AS "fullName", author.profession, author.city, author.profile_image AS "profileImage",
-  service.id AS "serviceId", service.name AS "serviceName", service.duration, service.price, service.currency,
+  service.id AS "serviceId", service.name AS "serviceName", service.duration, ${priceTodaySql('service')} AS price, service.currency,
   ${marked('likes')} AS liked, ${marked('saves')} AS saved`;
 
 /** The joins that `postColumns` needs. */

@@ -2,6 +2,7 @@ import type { Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
 import { beginTrial, checkMayPublish } from '#modules/accounts';
 import type { App } from '#platform/app';
+import type { PricesChanged } from '../catalogue.events.ts';
 import { insertServices, listOwnServices, lockServicesOf, type Service } from '../catalogue.store.ts';
 import type { Advance } from '../rules/index.ts';
 import { checkCurrency, checkHighest } from './check-currency.ts';
@@ -52,6 +53,7 @@ export async function addService(app: App, person: Person, wished: WishedService
     checkHighest('price', service!.price, service!.currency);
     if (published) await followCurrency(transaction, person.id, service!.currency);
     await beginTrial(transaction, person.id, now);
+    await app.events.record<PricesChanged>(transaction, 'prices.changed', { userId: person.id });
     return service!;
   });
   return unlessDepositTooHigh(adding, wished);

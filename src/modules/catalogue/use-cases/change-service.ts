@@ -2,6 +2,7 @@ import type { Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
 import { beginTrial, checkMayPublish } from '#modules/accounts';
 import type { App } from '#platform/app';
+import type { PricesChanged } from '../catalogue.events.ts';
 import { findService, updateService, type Service, type ServiceChange } from '../catalogue.store.ts';
 import type { Advance } from '../rules/index.ts';
 import { checkAdvance, unlessDepositTooHigh } from './check-advance.ts';
@@ -33,6 +34,7 @@ export async function changeService(
     if (service.published && (change.published || change.currency))
       await followCurrency(transaction, person.id, service.currency);
     if (change.published) await beginTrial(transaction, person.id, app.clock.now());
+    await app.events.record<PricesChanged>(transaction, 'prices.changed', { userId: person.id });
     return service;
   });
   return unlessDepositTooHigh(changing, { advance });

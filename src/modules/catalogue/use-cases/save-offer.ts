@@ -13,6 +13,7 @@ import {
   type OfferValues,
 } from '../offers.store.ts';
 import { lockServicesOf } from '../catalogue.store.ts';
+import type { PricesChanged } from '../catalogue.events.ts';
 import { checkCurrency, checkHighest } from './check-currency.ts';
 
 /** So many offers one person may have at a time. */
@@ -22,7 +23,7 @@ export type WishedOffer = Partial<OfferValues> & { readonly serviceIds?: readonl
 
 /** Adds an offer of one's own, published unless it says otherwise. */
 export async function addOffer(app: App, person: Person, wished: WishedOffer & { title: string }): Promise<Offer> {
-  return save(app, async (transaction) => {
+  return save(app, person, async (transaction) => {
     await lockServicesOf(transaction, person.id);
     const present = await listOffersOf(transaction, person.id, { drafts: true });
     if (present.length >= mostOffers) throw refuse('too_many_offers', { values: { most: mostOffers } });
@@ -34,7 +35,7 @@ export async function addOffer(app: App, person: Person, wished: WishedOffer & {
 
 /** Changes one's own offer; what was booked with it keeps its discount. */
 export async function changeOffer(app: App, person: Person, id: number, wished: WishedOffer): Promise<Offer> {
-  return save(app, async (transaction) => {
+  return save(app, person, async (transaction) => {
     const offer = await lockOwnOffer(transaction, person.id, id);
     if (!offer) throw refuse('not_found');
     await updateOffer(transaction, id, await whole(transaction, person, offer, wished));
@@ -80,9 +81,13 @@ async function whole(transaction: Executor, person: Person, before: Whole, wishe
   return { ...values, serviceIds: ids };
 }
 
-async function save(app: App, change: (transaction: Executor) => Promise<Offer>): Promise<Offer> {
+async function save(app: App, person: Person, change: (transaction: Executor) => Promise<Offer>): Promise<Offer> {
   try {
-    return await app.database.transaction(change);
+    return await app.database.transaction(async (transaction) => {
+      const saved = await change(transaction);
+      await app.events.record<PricesChanged>(transaction, 'prices.changed', { userId: person.id });
+      return saved;
+    });
   } catch (error) {
     const constraint = violatedConstraint(error);
     if (constraint === 'offers_code_key') throw wrong('code', 'offerCodeTaken');

@@ -5,9 +5,12 @@ import { readerLocale } from '#kernel/language';
 import { webMessages } from '#messages/en/web.ts';
 import { servicePreview } from '#modules/profiles/rules';
 import { formatDuration, formatPrice } from '#kernel/visit-time';
+import { priceToday } from '#web/features/bookings/book/discount.ts';
 import { linkPreview } from '#web/link-preview.ts';
 import { paths } from '#web/paths.ts';
 import type { BookingPageData } from './load.ts';
+
+type Service = NonNullable<BookingPageData['service']>;
 
 const translate = () => createTranslator({ locale: readerLocale(), namespace: 'bookings.book', messages: webMessages });
 
@@ -20,7 +23,7 @@ export function metaOfBookingPage(data: BookingPageData | undefined): MetaDescri
   const url = `${publicUrl}${paths.bookingPage(person.username, { service: service?.id })}`;
   const title = service ? `${service.name} · ${person.fullName}` : page;
   const description = service
-    ? `${formatDuration(service.duration)} · ${formatPrice(service.price, service.currency)}`
+    ? `${formatDuration(service.duration)} · ${formatPrice(priceOf(data, service), service.currency)}`
     : page;
   const image = service
     ? `${publicUrl}/og/service/${person.id}/${service.id}?v=${servicePreview(person, service, null).version}`
@@ -34,12 +37,13 @@ export function metaOfBookingPage(data: BookingPageData | undefined): MetaDescri
   ];
 }
 
+function priceOf({ offers, availability, now }: BookingPageData, service: Service): number {
+  return priceToday(service, { offers, timeZone: availability.timeZone, now });
+}
+
 /** The chosen service as schema.org says it. */
-function serviceAsData(
-  { person, publicUrl }: BookingPageData,
-  service: NonNullable<BookingPageData['service']>,
-  { url, image }: { url: string; image: string },
-) {
+function serviceAsData(data: BookingPageData, service: Service, { url, image }: { url: string; image: string }) {
+  const { person, publicUrl } = data;
   const decimals = currencyDecimals(service.currency);
   const home = `${publicUrl}${paths.publicPage(person)}`;
   return {
@@ -52,7 +56,7 @@ function serviceAsData(
     offers: {
       '@type': 'Offer',
       url,
-      price: (service.price / 10 ** decimals).toFixed(decimals),
+      price: (priceOf(data, service) / 10 ** decimals).toFixed(decimals),
       priceCurrency: service.currency,
     },
   };

@@ -5,7 +5,7 @@ import { webMessages } from '#messages/en/web.ts';
 import { profilePreview } from '#modules/profiles/rules';
 import { formatClock, parseClock } from '#kernel/time';
 import { currencyDecimals } from '#kernel/currency';
-import { shownDiscount } from '#web/features/bookings/book/discount.ts';
+import { priceToday } from '#web/features/bookings/book/discount.ts';
 import { linkPreview } from '#web/link-preview.ts';
 import { paths } from '#web/paths.ts';
 import type { PublicPageData } from './load.ts';
@@ -79,11 +79,7 @@ function businessOf(
     makesOffer: services.map((service) => ({
       '@type': 'Offer',
       url: `${publicUrl}${paths.bookingPage(person.username, { service: service.id })}`,
-      price: majorUnits(
-        service.price -
-          (shownDiscount(service, { offers, timeZone: availability.timeZone, now }).discount?.amount ?? 0),
-        service.currency,
-      ),
+      price: majorUnits(priceToday(service, { offers, timeZone: availability.timeZone, now }), service.currency),
       priceCurrency: service.currency,
       itemOffered: { '@type': 'Service', name: service.name, description: service.description ?? undefined },
     })),

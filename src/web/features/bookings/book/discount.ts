@@ -53,6 +53,11 @@ export function shownDiscount(
   return { discount: amount > 0 ? { amount, title: offer?.title } : undefined, codeProblem };
 }
 
+/** What one visit costs who books it now and knows no code, in the minor unit. */
+export function priceToday(service: Priced, facts: Omit<DiscountFacts, 'code' | 'opening'>): number {
+  return service.price - (shownDiscount(service, facts).discount?.amount ?? 0);
+}
+
 /** What a time costs whose opening takes more off than any offer: "$90"; undefined where it costs what other times do. */
 export function priceAtOpening(service: Priced, facts: DiscountFacts): string | undefined {
   const usual = shownDiscount(service, { ...facts, opening: undefined }).discount?.amount ?? 0;
