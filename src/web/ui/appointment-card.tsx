@@ -26,7 +26,7 @@ export function AppointmentCard({ time, day, date, children, footer, className }
         {date && <span className="type-small-strong">{date}</span>}
       </div>
       <div aria-hidden className="ticket-tear" />
-      <div className="min-w-0 grow basis-32 self-center py-5 pe-5 ps-4">
+      <div className="min-w-0 grow basis-32 self-start py-5 pe-5 ps-4">
         {children}
         {footer && <div className="mt-4 border-t border-line pt-4">{footer}</div>}
       </div>

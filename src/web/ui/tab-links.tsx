@@ -2,12 +2,15 @@ import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
 import { showInRow } from './show-in-row.tsx';
 import { tabClass, tabRowClass } from './tab-style.ts';
+import { WaitingCount, type WaitingCountProps } from './waiting-count.tsx';
 
 export interface TabLink {
   href: string;
   label: string;
   current?: boolean;
   count?: number | string;
+  /** What waits behind it. */
+  waiting?: WaitingCountProps | undefined;
 }
 
 /** Tabs that are addresses: each is a link, so they work in pages without script. */
@@ -25,6 +28,7 @@ export function TabLinks({ label, tabs, className }: { label: string; tabs: read
           >
             {tab.label}
             {tab.count !== undefined && <span className="type-small text-ink-3">{tab.count}</span>}
+            {tab.waiting && <WaitingCount {...tab.waiting} />}
           </Link>
         ))}
       </div>

@@ -2,13 +2,14 @@ import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { keyAlongReading } from './reading-direction.ts';
 import { showInRow } from './show-in-row.tsx';
 import { tabClass, tabRowClass } from './tab-style.ts';
+import { WaitingCount, type WaitingCountProps } from './waiting-count.tsx';
 
 export interface Tab {
   value: string;
   label: string;
   count?: number | string;
   /** What waits behind it: the number for the eye, the same in words for the ear. */
-  waiting?: { readonly count: number; readonly words: string } | undefined;
+  waiting?: WaitingCountProps | undefined;
   content: ReactNode;
 }
 
@@ -61,7 +62,7 @@ export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value, onValu
             >
               {tab.label}
               {tab.count !== undefined && <span className="type-small text-ink-3">{tab.count}</span>}
-              {tab.waiting && <Waiting {...tab.waiting} />}
+              {tab.waiting && <WaitingCount {...tab.waiting} />}
             </button>
           ))}
         </div>
@@ -80,20 +81,6 @@ export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value, onValu
         </div>
       )}
     </div>
-  );
-}
-
-function Waiting({ count, words }: NonNullable<Tab['waiting']>) {
-  return (
-    <>
-      <span
-        aria-hidden
-        className="inline-flex h-5 min-w-5 items-center justify-center rounded-pill bg-action px-1 text-[0.6875rem] leading-none font-semibold text-on-action tabular-nums"
-      >
-        {count}
-      </span>
-      <span className="sr-only">{words}</span>
-    </>
   );
 }
 

@@ -44,9 +44,9 @@ export function WhySection({ userId, services, zone, unsaved, overrideDates }: W
         <form
           onSubmit={ask}
           noValidate
-          className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_auto_auto_auto]"
+          className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
         >
-          <Field label={t('whyService')} className="max-lg:col-span-2">
+          <Field label={t('whyService')} className="col-span-full">
             <Select value={service.id} onChange={(event) => setChosen(Number(event.target.value))}>
               {services.map(({ id, name }) => (
                 <option key={id} value={id}>
@@ -59,7 +59,7 @@ export function WhySection({ userId, services, zone, unsaved, overrideDates }: W
             <DateInput value={date} onChange={setDate} />
           </Field>
           <Field label={t('whyTime')}>
-            <TimeInput value={time} onChange={setTime} className="lg:w-28" />
+            <TimeInput value={time} onChange={setTime} />
           </Field>
           <Button
             type="submit"

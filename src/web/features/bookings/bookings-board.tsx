@@ -72,7 +72,7 @@ export function BookingsBoard({ user, tab, onTab, shareLink, rateOf, amountOf, .
   const list = { userId: user.id, now };
   const { open, waiting, unsure, works } = useFirstTab(tab, user, now);
   return (
-    <div className="grid gap-x-6 gap-y-10 lg:gap-x-12 md:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid gap-x-6 gap-y-10 lg:gap-x-12 md:grid-cols-[minmax(0,1fr)_17rem] lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Tabs
         label={t('page.tabs')}
         value={open}

@@ -42,19 +42,19 @@ export function AddressSharing({ user, origin, onShared }: AddressSharingProps) 
   const icon = { size: 18, 'aria-hidden': true } as const;
   return (
     <div className="grid content-start gap-6">
-      <div className="flex flex-wrap gap-2 md:pt-7">
-        <Button look="quiet" className="grow" icon={<CopyIcon {...icon} />} onClick={() => void copy()}>
+      {/* Level with the field beside it, under its label. */}
+      <div className="grid grid-cols-2 gap-2 md:pt-[1.65rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+        <Button look="quiet" icon={<CopyIcon {...icon} />} onClick={() => void copy()}>
           {t('copy')}
         </Button>
         <Button
           look="quiet"
-          className="grow"
           icon={<ShareNetworkIcon {...icon} />}
           onClick={() => void share(user.fullName, address).then(remember)}
         >
           {t('share')}
         </Button>
-        <ButtonLink look="quiet" className="grow" href={path} icon={<ArrowSquareOutIcon {...icon} />}>
+        <ButtonLink look="quiet" className="max-lg:col-span-2" href={path} icon={<ArrowSquareOutIcon {...icon} />}>
           {t('open')}
         </ButtonLink>
       </div>

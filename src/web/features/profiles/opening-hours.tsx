@@ -40,10 +40,10 @@ export function OpeningHours({ availability, name, city, now }: OpeningHoursProp
         {readersWeek().map((day) => {
           const isToday = day === weekday(today);
           return (
-            <div key={day} className={rowClass}>
-              <dt className={isToday ? 'font-semibold' : undefined}>
+            <div key={day} className={classNames(rowClass, isToday && 'font-semibold')}>
+              <dt>
                 {names[day - 1]!.long}
-                {isToday && <span className="ms-2 type-micro text-ink-2">{t('today')}</span>}
+                {isToday && <span className="sr-only">{` (${t('today')})`}</span>}
               </dt>
               <Stretches stretches={week[day - 1]!.stretches} />
             </div>

@@ -72,7 +72,8 @@ function Columns() {
       href: `${paths.messages()}?show=requests`,
       label: t('requests'),
       current: show === 'requests',
-      ...(asking.length > 0 && { count: asking.length }),
+      waiting:
+        asking.length > 0 ? { count: asking.length, words: t('requestsWaiting', { count: asking.length }) } : undefined,
     },
   ];
   const { data: shown } = useInfiniteQuery(threadsQuery(browserApi, show));

@@ -16,8 +16,8 @@ export function PlanBoard({ plan: { tier, lines }, current }: { plan: Plan; curr
     <section
       aria-labelledby={tier}
       className={classNames(
-        'relative flex flex-col rounded-card border-2 bg-surface p-5 md:p-6 lg:p-8',
-        popular ? 'border-ink' : 'border-line-strong',
+        'relative flex flex-col rounded-card border bg-surface p-5 md:p-6 lg:p-8',
+        popular ? 'border-ink' : 'border-line',
       )}
     >
       {popular && (
@@ -43,7 +43,6 @@ export function PlanBoard({ plan: { tier, lines }, current }: { plan: Plan; curr
         </span>
         <span className="type-strong">{t('perMonth')}</span>
       </p>
-      {popular && <p className="mt-6 -mb-2 type-small-strong">{t('adds')}</p>}
       <PriceBoard className="mt-4 mb-8 content-start">
         {lines.map((line) => (
           <PriceRow

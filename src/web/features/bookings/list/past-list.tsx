@@ -117,7 +117,7 @@ function PastRow({ booking, role, now, onAgain, rateOf }: PastRowProps) {
         role === 'client' && (
           <>
             {rateOf?.('asking')}
-            <Button look="quiet" size="compact" aria-describedby={labelId} onClick={onAgain}>
+            <Button look="book" size="compact" aria-describedby={labelId} onClick={onAgain}>
               {t('again')}
             </Button>
           </>

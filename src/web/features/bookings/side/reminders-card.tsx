@@ -35,7 +35,7 @@ export function RemindersCard({ userId, now }: { userId: number; now: number }) 
               <div className="min-w-0">
                 <p>
                   <span className="type-strong">{formatLeadTime(reminderTime)}</span> {t('reminders.before')}{' '}
-                  <span className="type-small">
+                  <span className="block type-small">
                     {inOnePiece(formatDateAndTime(Date.parse(dueAt), viewerZone ?? booking.timeZone, { now }))}
                   </span>
                 </p>

@@ -12,11 +12,18 @@ export interface PostPlateProps {
   action: ReactNode;
 }
 
-/** What can be booked to get this look, over the foot of the picture; without a tagged service only the button. */
+/** What can be booked to get this look, over the foot of the picture; without a tagged service the plate holds only the button. */
 export function PostPlate({ post, nextFree, action }: PostPlateProps) {
   const t = useTranslations('posts.card');
   const { service } = post;
-  if (!service) return action && <div className="pointer-events-auto absolute end-3 bottom-3">{action}</div>;
+  if (!service)
+    return (
+      action && (
+        <div className="pointer-events-auto absolute end-3 bottom-3 rounded-card border border-line bg-surface p-2">
+          {action}
+        </div>
+      )
+    );
   return (
     <div className="pointer-events-auto absolute inset-x-3 bottom-3">
       <Plate
