@@ -36,8 +36,8 @@ export function Header({ home, navLabel, links, end, menu, className }: HeaderPr
           <Logo />
         </Link>
         <nav aria-label={navLabel} className="max-md:hidden">
-          {/* Beside one's own picture and a sixth link, 768 px have no more room. */}
-          <ul className={classNames('flex', links.length > 5 ? 'lg:gap-2' : 'gap-2')}>
+          {/* Beside one's own picture and a sixth link, 768 px have little room. */}
+          <ul className={classNames('flex', links.length > 5 ? 'gap-1 max-lg:text-[0.9375rem] lg:gap-2' : 'gap-2')}>
             {links.map((link) => (
               <li key={link.href}>
                 <Link href={link.href} aria-current={link.current ? 'page' : undefined} className={linkClass}>

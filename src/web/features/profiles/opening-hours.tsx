@@ -43,7 +43,7 @@ export function OpeningHours({ availability, name, city, now }: OpeningHoursProp
             <div key={day} className={classNames(rowClass, isToday && 'font-semibold')}>
               <dt>
                 {names[day - 1]!.long}
-                {isToday && <span className="sr-only">{` (${t('today')})`}</span>}
+                {isToday && <span className="sr-only">{` ${t('today')}`}</span>}
               </dt>
               <Stretches stretches={week[day - 1]!.stretches} />
             </div>

@@ -1,13 +1,15 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatClock, parseClock, type PlainDate } from '#kernel/time';
 import { formatVisit, joinFacts } from '#kernel/visit-time';
 import { ApiError, sentenceOf } from '#web/api/error.ts';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { TimeInput } from '#web/ui/time-input.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -126,10 +128,17 @@ function BlockForm({ id, block, onDone, ...begins }: BlockFormProps) {
       <Field label={t('block.note')} optional={t('block.optional')} hint={t('block.noteHint')}>
         <TextInput value={note} maxLength={200} onChange={(event) => setNote(event.target.value)} />
       </Field>
+      <p className="type-small text-ink-2">{t.rich('block.longer', { link: overridesLink })}</p>
       <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
     </form>
   );
 }
+
+const overridesLink = (words: ReactNode) => (
+  <Link href={`${paths.settings.availability}#overrides`} className="link">
+    {words}
+  </Link>
+);
 
 /** "Thu 26 Nov", or "Thu 26 Nov, 10:30–11:30". */
 function whenWords(times: { start: number; end: number }, whole: boolean, zone: string): string {

@@ -42,7 +42,7 @@ export function VisitPanel({ booking, now, hidden, onClose, actions }: VisitPane
   return (
     <Aside title={title} line={visitOf(booking, now).line} closeLabel={t('close')} onClose={onClose}>
       {facts}
-      <div className="mt-5 flex flex-wrap gap-2">{buttons}</div>
+      <div className="mt-5 flex flex-wrap gap-2 *:grow">{buttons}</div>
     </Aside>
   );
 }
