@@ -40,6 +40,8 @@ export const paths = {
   exportFile: (exportId: number) => `/api/user/exports/${exportId}/file`,
   calendarFile: (bookingId: number) => `/api/bookings/${bookingId}/calendar.ics`,
   profile: (userId?: number) => (userId ? `/profile/${userId}` : '/profile'),
+  /** Where somebody is led who pressed Follow before they were known. */
+  profileToFollow: (userId: number) => `/profile/${userId}?follow`,
   /** The booking sheet of an opening, everything chosen. */
   bookOpening: ({ id, artistId, service }: { id: number; artistId: number; service: { id: number } }) =>
     `/profile/${artistId}?book=${service.id}&opening=${id}`,

@@ -31,6 +31,10 @@ test('whoever only books is no artist: people with an account find them by name,
   const robots = found.locator('meta[name=robots][content=noindex]');
   await found.goto('/u/cleo');
   expect(await robots.count()).toBe(1);
+  // What they do not do is not missed on their page.
+  await found.getByRole('heading', { level: 1 }).waitFor();
+  for (const words of ['Artist', 'Services', 'Ratings'])
+    expect(await found.getByText(words, { exact: true }).count()).toBe(0);
   await found.goto('/u/ada');
   expect(await robots.count()).toBe(0);
   await visitor.close();

@@ -37,7 +37,7 @@ async function logInAs(page: Page, username: string): Promise<void> {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-test('a visitor who would follow or write signs in, and is where both are done', async () => {
+test('a visitor who would follow or write signs in, follows, and is where one writes', async () => {
   const { url } = stage.program;
   const shop = await openArtist(url, 'shared');
   await registerAt(url, 'passing');
@@ -49,7 +49,8 @@ test('a visitor who would follow or write signs in, and is where both are done',
     await page.getByRole('link', { name: 'Follow', exact: true }).click();
     await logInAs(page, 'passing');
     await page.waitForURL(`**/profile/${shop.id}`);
-    await page.getByRole('button', { name: 'Follow Ada Lovett' }).waitFor();
+    await page.getByRole('button', { name: 'Following Ada Lovett' }).waitFor();
+    expect((await shop.call('GET', `/api/users/${shop.id}`)).body.followersCount).toBe(1);
     await window.close();
   }
   const window = await openWindow(stage.browser, url);
@@ -59,5 +60,27 @@ test('a visitor who would follow or write signs in, and is where both are done',
   await logInAs(page, 'passing');
   await page.waitForURL(`**/messages/with/${shop.id}`);
   await page.getByRole('textbox').waitFor();
+  await window.close();
+});
+
+test('a visitor who would follow opens an account, and follows', async () => {
+  const { url } = stage.program;
+  const shop = await openArtist(url, 'new.shop');
+  const window = await openWindow(stage.browser, url);
+  const page = await window.newPage();
+  await page.goto('/u/new.shop');
+  await page.getByRole('link', { name: 'Follow', exact: true }).click();
+  await isAlive(page);
+  await page.getByRole('link', { name: 'Register', exact: true }).click();
+  await page.getByLabel('Full name').fill('Nora Lind');
+  await page.getByLabel('Username').fill('nora');
+  await page.getByLabel('Email').fill('nora@example.org');
+  for (const label of ['Password', 'Repeat password'])
+    await page.getByLabel(label, { exact: true }).fill('six-or-more');
+  await page.getByLabel('I accept').check();
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await page.waitForURL(`**/profile/${shop.id}`);
+  await page.getByRole('button', { name: 'Following Ada Lovett' }).waitFor();
+  expect((await shop.call('GET', `/api/users/${shop.id}`)).body.followersCount).toBe(1);
   await window.close();
 });

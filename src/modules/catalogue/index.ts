@@ -9,5 +9,4 @@ export {
   type ServiceWithOffers,
 } from './catalogue.store.ts';
 export { offersRoutes, type OffersPorts } from './offers.routes.ts';
-export { readDiscounts } from './use-cases/read-discounts.ts';
 export { insertSampleOffers } from './use-cases/add-sample-offers.ts';

@@ -20,9 +20,16 @@ export const foundUser = publicUser
     freeTimes: z.array(instant).optional(),
     freeServiceId: z.number().optional(),
     timeZone: z.string().optional(),
-    /** Where openings were asked for: the first of theirs, whose time is `nextFree`, and what it takes off, in percent. */
-    openingId: z.number().optional(),
-    openingPercent: z.number().nullable().optional(),
+    /** Where openings were asked for: the first of theirs, whose time is `nextFree`, with what it costs, in minor units. */
+    opening: z
+      .object({
+        id: z.number(),
+        service: z.string(),
+        total: z.number(),
+        currency: z.string(),
+        percent: z.number().nullable(),
+      })
+      .optional(),
   })
   .openapi('FoundUser');
 

@@ -1,4 +1,6 @@
 import { formatInstant } from '#kernel/time';
+import type { Opening } from '#modules/openings';
+import { openingDiscount } from '#modules/openings/rules';
 import { imageOf } from '#modules/media';
 import type { FoundPerson, FoundUser, FoundWork } from './explore.contract.ts';
 import type { FreeStarts } from './rules/index.ts';
@@ -15,7 +17,7 @@ export function presentFound(
     readonly near: boolean;
     readonly times: LocalStarts | undefined;
     readonly soonest: LocalStarts | undefined;
-    readonly opening?: { readonly id: number; readonly percent: number | null } | undefined;
+    readonly opening?: Opening | undefined;
   },
 ): FoundUser {
   const { category = null, price = null, currency = null, distance = null } = details ?? {};
@@ -31,8 +33,13 @@ export function presentFound(
       freeServiceId: soonest.serviceId,
       timeZone: soonest.timeZone,
     }),
-    ...(asked.opening && { openingId: asked.opening.id, openingPercent: asked.opening.percent }),
+    ...(asked.opening && { opening: presentOpening(asked.opening) }),
   };
+}
+
+function presentOpening(opening: Opening): NonNullable<FoundUser['opening']> {
+  const { id, serviceName, price, currency, percent } = opening;
+  return { id, service: serviceName, total: price - openingDiscount(opening), currency, percent };
 }
 
 /** A found post on the wire. */

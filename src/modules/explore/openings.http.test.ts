@@ -35,10 +35,9 @@ test('whoever offers a gap is found by it, the soonest first, once, as far as th
       nextFree: '2026-11-26T15:40:00.000Z',
       freeServiceId: fade,
       timeZone: 'Europe/London',
-      openingId: opening.id,
-      openingPercent: 20,
+      opening: { id: opening.id, service: 'Cut', total: 3_200, currency: 'USD', percent: 20 },
     },
-    { username: 'ada', nextFree: '2026-11-27T12:00:00.000Z', openingPercent: 50 },
+    { username: 'ada', nextFree: '2026-11-27T12:00:00.000Z', opening: { total: 7_500, percent: 50 } },
   ]);
   const names = async (query: string) => (await found(query)).map(({ username }: { username: string }) => username);
   expect(await names('&category=braids')).toEqual(['ada']);

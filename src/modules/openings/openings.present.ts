@@ -1,12 +1,12 @@
 import { formatInstant, minuteMs } from '#kernel/time';
 import type { OpeningOnWire } from './openings.contract.ts';
 import type { Opening } from './openings.store.ts';
-import { offPrice } from './rules/index.ts';
+import { openingDiscount } from './rules/index.ts';
 
-/** An opening with its price of now: what it takes off itself, or an offer where that is more. Never both, as at booking. */
-export function presentOpening(row: Opening, offered = 0): OpeningOnWire {
+/** An opening with its price of now. */
+export function presentOpening(row: Opening): OpeningOnWire {
   const { artistId, username, fullName, profileImage, city, duration, price, percent } = row;
-  const discount = Math.max(offPrice(row, percent), offered);
+  const discount = openingDiscount(row);
   return {
     id: row.id,
     artistId,

@@ -1,38 +1,30 @@
 import { refuse } from '#kernel/refusal';
-import { readDiscounts } from '#modules/catalogue';
 import type { App } from '#platform/app';
 import { actorOf, createRouter, personOf } from '#platform/http';
 import * as contract from './openings.contract.ts';
 import { presentOpening } from './openings.present.ts';
-import type { Opening } from './openings.store.ts';
 import { addOpening } from './use-cases/add-opening.ts';
 import { readFollowed, readOpenings, readOpeningsOf, type OpeningsPorts } from './use-cases/read-openings.ts';
 import { withdrawOpening } from './use-cases/withdraw-opening.ts';
 
 export function openingsRoutes(app: App, ports: OpeningsPorts) {
   const router = createRouter();
-  const present = async (openings: readonly Opening[]) => {
-    const discounts = await readDiscounts(app.database, openings, app.clock.now());
-    return openings.map((opening) => presentOpening(opening, discounts.get(opening.serviceId)));
-  };
-
   router.openapi(contract.listOpenings, async (c) => {
     const followed = c.req.valid('query').following === 'true';
     const openings = followed
       ? await readFollowed(app, ports, await personOf(c))
       : await readOpenings(app, await actorOf(c));
-    return c.json(await present(openings), 200);
+    return c.json(openings.map(presentOpening), 200);
   });
 
   router.openapi(contract.listOpeningsOf, async (c) => {
     const openings = await readOpeningsOf(app, await actorOf(c), c.req.valid('param').userId);
-    return c.json(await present(openings), 200);
+    return c.json(openings.map(presentOpening), 200);
   });
 
   router.openapi(contract.addOpening, async (c) => {
     const opening = await addOpening(app, await personOf(c), c.req.valid('json'));
-    const [added] = await present([opening]);
-    return c.json(added!, 201);
+    return c.json(presentOpening(opening), 201);
   });
 
   router.openapi(contract.withdrawOpening, async (c) => {

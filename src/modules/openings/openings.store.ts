@@ -13,6 +13,8 @@ export interface Opening {
   /** Minutes, of the service as it is now. */
   readonly duration: number;
   readonly price: number;
+  /** What offers without a code take off today. */
+  readonly discount: number;
   readonly currency: string;
   readonly username: string;
   readonly fullName: string;
@@ -23,7 +25,7 @@ export interface Opening {
 
 const columns = `openings.id, openings.artist_id AS "artistId", openings.service_id AS "serviceId",
   openings.starts_at AS "startsAt", openings.percent, services.name AS "serviceName", services.duration, services.price,
-  services.currency, users.username, users.full_name AS "fullName", users.profile_image AS "profileImage", users.city,
+  services.discount, services.currency, users.username, users.full_name AS "fullName", users.profile_image AS "profileImage", users.city,
   coalesce(availabilities.time_zone, users.time_zone) AS "timeZone"`;
 
 /** What an opening takes, the minutes kept free after it included. */

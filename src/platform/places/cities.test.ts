@@ -18,6 +18,7 @@ test.each([
   ['Atlanta, Georgia', 'US', 'America/New_York', 33.75, -84.39],
   ['Leeds, UK', 'GB', 'Europe/London', 53.8, -1.55],
   ['London, Canada', 'CA', 'America/Toronto', 42.98, -81.23],
+  ['Hackney, London', 'GB', 'Europe/London', 51.51, -0.13],
   ['Londres, Royaume-Uni', 'GB', 'Europe/London', 51.51, -0.13],
 ])('%s lies in %s', async (text, country, timeZone, latitude, longitude) => {
   const [city] = await citiesNamed(text);
@@ -27,7 +28,7 @@ test.each([
 });
 
 test('what is no city is not guessed at', async () => {
-  for (const text of ['', ' , ', 'Nowherebury', 'Lagoso', 'constructor', '#country-']) {
+  for (const text of ['', ' , ', 'Nowherebury', 'Lagoso', 'constructor', '#country-', 'Nowherebury, Lagoso']) {
     expect(await citiesNamed(text)).toEqual([]);
   }
 });

@@ -84,13 +84,16 @@ function cityAt({ coordinates }: Gazetteer, { row, name, country }: Found): City
 
 /**
  * The cities with this name, however it is written, the one with the most inhabitants first; "London, Canada" are only those
- * there.
+ * there, and "Hackney, London", of which nobody knows the first, is London.
  */
 export async function citiesNamed(text: string): Promise<City[]> {
   const name = plainName(text);
   if (name === '') return [];
   const gazetteer = await readGazetteer();
   const found = citiesOf(gazetteer, (plain) => plain === name);
+  // Of a quarter that is in no list, like Hackney, the city follows.
+  const comma = text.indexOf(',');
+  if (found.length === 0 && comma !== -1) return citiesNamed(text.slice(comma + 1));
   return inNamedCountry(text, found).map((each) => cityAt(gazetteer, each));
 }
 

@@ -12,6 +12,7 @@ import { closedContext, demoSignInContext } from '#web/context.ts';
 import { AuthSplit } from '#web/features/accounts/auth-split.tsx';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
 import { userQuery } from '#web/features/accounts/queries.ts';
+import { followWished } from '#web/features/follows/follow-wished.ts';
 import { paths } from '#web/paths.ts';
 import type { PageHandle } from '#web/page-handle.ts';
 import { isSpokenHere } from '#web/spoken-here.ts';
@@ -77,6 +78,12 @@ const reasons = [
   [/^\/profile\/\d/, 'followReason'],
 ] as const;
 
+/** Does what somebody wished who then had to say who they are; answers where they go on. */
+async function followOnce(next: string): Promise<string> {
+  const user = await browserQueries.ensureQueryData(userQuery(browserApi));
+  return user ? followWished(next, user.id) : next;
+}
+
 export default function AuthPage() {
   const t = useTranslations('accounts');
   const navigate = useNavigate();
@@ -88,7 +95,11 @@ export default function AuthPage() {
   const reason = reasons.find(([page]) => page.test(goal))?.[1];
   const registering = search.get('tab') === 'register';
   // The texts of another language come with a document of their own.
-  const arrive = () => (isSpokenHere() ? void navigate(next) : location.assign(next));
+  const arrive = async () => {
+    const onward = await followOnce(next);
+    if (isSpokenHere()) void navigate(onward);
+    else location.assign(onward);
+  };
   const tabs = [
     { href: paths.auth(search.get('next') ?? undefined), label: t('login'), current: !registering },
     { href: paths.register(search.get('next') ?? undefined), label: t('register'), current: registering },
@@ -110,12 +121,14 @@ export default function AuthPage() {
             <RegisterForm
               offersServices={isPlan(next)}
               refused={registration}
-              onDone={(offers) => navigate(firstPage(offers, next))}
+              onDone={async (offers) => {
+                await navigate(firstPage(offers, await followOnce(next)));
+              }}
             />
           </Suspense>
         )
       ) : (
-        <LoginForm onDone={arrive} />
+        <LoginForm onDone={() => void arrive()} />
       )}
       {demoSignIn && (
         <p className="rounded-control bg-info-soft px-4 py-3 type-small text-ink">

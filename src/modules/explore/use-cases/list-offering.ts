@@ -1,6 +1,6 @@
 import type { Actor } from '#kernel/actor';
 import { readOpenings, type Opening } from '#modules/openings';
-import { offPrice } from '#modules/openings/rules';
+import { openingDiscount } from '#modules/openings/rules';
 import type { App } from '#platform/app';
 import { findPeople, type Search } from '../search.store.ts';
 
@@ -17,10 +17,8 @@ export async function listOffering(app: App, viewer: Actor, search: Search): Pro
   return openings.filter(({ artistId }) => fitting.delete(artistId));
 }
 
-function isPayable({ price, percent, currency }: Opening, search: Search): boolean {
-  const { maxPrice } = search;
+function isPayable(opening: Opening, { maxPrice, currency }: Search): boolean {
   return (
-    maxPrice === undefined ||
-    (currency === search.currency && price - offPrice({ price, currency }, percent) <= maxPrice)
+    maxPrice === undefined || (opening.currency === currency && opening.price - openingDiscount(opening) <= maxPrice)
   );
 }

@@ -10,3 +10,13 @@ export interface Price {
 export function offPrice({ price, currency }: Price, percent: number | null): number {
   return percent === null ? 0 : shareOf(price, percent, currency);
 }
+
+/**
+ * What is off a visit at an opening: what it takes off itself, or what offers take off that day (`discount`) where that is
+ * more. Never both, as at booking.
+ */
+export function openingDiscount(
+  opening: Price & { readonly percent: number | null; readonly discount: number },
+): number {
+  return Math.max(offPrice(opening, opening.percent), opening.discount);
+}

@@ -60,7 +60,7 @@ export function RegisterForm({ offersServices: offers, onDone, refused }: Regist
       <Field label={t('fullName')} error={errors.fullName} required>
         <TextInput name="fullName" autoComplete="name" defaultValue={typed?.fullName} />
       </Field>
-      <Field label={t('username')} error={errors.username} required>
+      <Field label={t('username')} hint={t('usernameHint')} error={errors.username} required>
         <TextInput
           name="username"
           autoComplete="username"

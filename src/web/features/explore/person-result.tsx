@@ -29,11 +29,13 @@ export interface PersonResultProps {
 export function PersonResult({ person, signedIn, zone }: PersonResultProps) {
   const t = useTranslations('explore');
   const href = signedIn ? paths.profile(person.id) : paths.publicPage(person);
-  const { leastPrice, distance, city } = person;
+  const { leastPrice, opening, distance, city } = person;
   const facts = [
     person.profession,
     city,
-    leastPrice && t('fromPrice', { price: formatPrice(leastPrice.price, leastPrice.currency) }),
+    opening
+      ? opening.service
+      : leastPrice && t('fromPrice', { price: formatPrice(leastPrice.price, leastPrice.currency) }),
     typeof distance === 'number' && t('away', { km: distance }),
   ];
   return (
@@ -70,9 +72,11 @@ function NextFree({ person, at, zone }: Pick<PersonResultProps, 'person' | 'zone
   const { timeZone = zone, fullName } = person;
   // It may be weeks away.
   const when = formatDateAndTime(Date.parse(at), timeZone);
-  const percent = person.openingPercent;
-  const off = typeof percent === 'number' && t('off', { percent: formatPercent(percent) });
-  const words = person.openingId === undefined ? t('nextFree', { when }) : joinFacts([when, off]);
+  const { opening } = person;
+  const off = opening && opening.percent !== null && t('off', { percent: formatPercent(opening.percent) });
+  const words = opening
+    ? joinFacts([when, formatPrice(opening.total, opening.currency), off])
+    : t('nextFree', { when });
   return (
     <span className="flex flex-wrap items-center gap-x-2 md:flex-col md:items-end">
       <Link
@@ -104,11 +108,11 @@ function wordsOf(time: string, timeZone: string, before?: string): string {
  * Where a time is booked. What for, whoever looks for somebody has not said: the service that fits into the time need not be
  * the one whose price stands beside it, so that it is asked. An opening is of one.
  */
-function hrefOf({ username, freeServiceId, openingId }: FoundUser, time: string, timeZone: string): string {
+function hrefOf({ username, freeServiceId, opening }: FoundUser, time: string, timeZone: string): string {
   const date = calendarDate(Date.parse(time), timeZone);
   const slot = time.replace('.000Z', 'Z');
-  const service = openingId === undefined ? undefined : freeServiceId;
-  return paths.bookingPage(username, { service, date, slot, step: 'you', opening: openingId });
+  const service = opening && freeServiceId;
+  return paths.bookingPage(username, { service, date, slot, step: 'you', opening: opening?.id });
 }
 
 /** The next starts, each a way to book it. */

@@ -21,6 +21,8 @@ export interface PublicHeadProps {
   actions: ReactNode;
   /** Under them: one's own address. */
   address?: ReactNode;
+  /** Whoever only books has no trade, unless they named one. */
+  books?: boolean;
   /** Said where they have written nothing of themselves; without it nothing is. */
   noBio?: string;
   /** Where what is behind the counts is listed. */
@@ -36,10 +38,12 @@ export function PublicHead({
   actions,
   address,
   noBio,
+  books = false,
   lists,
 }: PublicHeadProps) {
   const t = useTranslations('profiles');
   const bio = person.bio ?? noBio;
+  const profession = person.profession ?? (books ? undefined : t('defaultProfession'));
   return (
     <div className="flex flex-col gap-x-8 gap-y-5 pt-6 pb-8 md:flex-row md:pt-10">
       <Avatar
@@ -52,7 +56,7 @@ export function PublicHead({
         <h1 className={classNames('type-display-l', nameFont(person.fullName))}>{person.fullName}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere text-ink-2">
           <bdi>@{person.username}</bdi>
-          <span>{person.profession ?? t('defaultProfession')}</span>
+          {profession && <span>{profession}</span>}
           {person.city && (
             <span className="inline-flex items-center gap-1">
               <MapPinIcon size={18} aria-hidden className="shrink-0" />

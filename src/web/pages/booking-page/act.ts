@@ -40,7 +40,7 @@ export async function actOnBookingPage({ request, context, params }: ActionFunct
   const postId = (await findLook(api, steps, person.id))?.postId;
   const chosen = { artistId: person.id, serviceId: service, start: steps.slot };
   const wished: Wished = { ...chosen, postId, openingId: readOpening(form), typed, ...shown };
-  const intent = form.get('intent');
+  const intent = intentOf(form, typed);
   if (intent === 'swap') return returned({ typed: { ...typed, settled: {} } });
   const words = seriesWords(typed);
   const series = words && seriesOf(steps.slot, words);
@@ -74,6 +74,13 @@ export async function actOnBookingPage({ request, context, params }: ActionFunct
     const dates = series && !onlyShows && error.status === 400 ? await datesAgain(api, wished) : undefined;
     return refused(error, { typed, notAgreed, start: steps.slot, series, dates, attempt });
   }
+}
+
+/** What was pressed. Enter in a field books, unless a code was typed whose price was not shown yet. */
+function intentOf(form: FormData, { offerCode }: Typed) {
+  const intent = form.get('intent');
+  if (intent !== 'enter') return intent;
+  return offerCode.trim() === '' || offerCode === form.get('codeShown') ? 'book' : 'code';
 }
 
 /** Shows the price with the code that was typed, or why it does not count. */

@@ -27,7 +27,7 @@ export interface PublicPageData {
   readonly posts: readonly PostOnWire[];
   /** Gaps offered at short notice. */
   readonly openings: readonly OpeningOnWire[];
-  /** The first free start of the shortest service. */
+  /** The first free start, of the shortest service or of a gap. */
   readonly nextFree: EpochMs | undefined;
   readonly now: EpochMs;
   /** The page's own public address. */
@@ -67,7 +67,10 @@ export async function loadPublicPage(
   ]);
   const now = Date.now();
   const publicUrl = context.get(publicUrlContext);
-  const nextFree = await findNextFree(api, { person, services, availability, now });
+  const begins = [
+    await findNextFree(api, { person, services, availability, now }),
+    ...openings.map(({ start }) => Date.parse(start)),
+  ].filter((start) => start !== undefined);
   return {
     person,
     services,
@@ -78,7 +81,7 @@ export async function loadPublicPage(
     allRatings: reviews !== null,
     posts,
     openings,
-    nextFree,
+    nextFree: begins.length > 0 ? Math.min(...begins) : undefined,
     now,
     url: `${publicUrl}${paths.publicPage(person)}`,
     publicUrl,

@@ -36,6 +36,7 @@ export function PublicPage(page: PublicPageData) {
   const moment = useMomentWords(availability.timeZone, calendarDate(now, availability.timeZone));
   const own = user?.id === person.id;
   const band = bandOf(posts);
+  const books = person.accountType === 'personal' && services.length === 0;
   const closed = availability.takesBookings === false;
   const bookHref = services.length > 0 && !own && !closed ? paths.bookingPage(person.username) : undefined;
   return (
@@ -45,6 +46,7 @@ export function PublicPage(page: PublicPageData) {
           <WorksBand works={band} />
           <PublicHead
             person={person}
+            books={books}
             counts={ratings}
             lists={{ ratings: '#ratings' }}
             overlaps={band.length > 0}
@@ -93,38 +95,40 @@ export function PublicPage(page: PublicPageData) {
         </WithOpeningTexts>
       </div>
       <div className={classNames('gap-y-12 pt-4', columns)}>
-        <section aria-labelledby="services">
-          <h2 id="services" className="type-display-m">
-            {t('services')}
-          </h2>
-          {closed && services.length > 0 && (
-            <Banner title={tBook('closed', { name: person.fullName })} className="mt-4">
-              {tBook('closedText')}
-            </Banner>
-          )}
-          {services.length > 0 ? (
-            <div className="mt-3">
-              <ServiceBoard
-                services={services}
-                offered={{ offers, timeZone: availability.timeZone, now }}
-                {...(bookHref && { hrefOf: ({ id }) => paths.bookingPage(person.username, { service: id }) })}
-              />
-            </div>
-          ) : (
-            <EmptyState
-              headingLevel="h3"
-              title={t('noServices', { name: person.fullName })}
-              action={
-                <ButtonLink href={paths.explore} look="quiet">
-                  {t('discover')}
-                </ButtonLink>
-              }
-              className="mt-4"
-            >
-              {t('noServicesText')}
-            </EmptyState>
-          )}
-        </section>
+        {!books && (
+          <section aria-labelledby="services">
+            <h2 id="services" className="type-display-m">
+              {t('services')}
+            </h2>
+            {closed && services.length > 0 && (
+              <Banner title={tBook('closed', { name: person.fullName })} className="mt-4">
+                {tBook('closedText')}
+              </Banner>
+            )}
+            {services.length > 0 ? (
+              <div className="mt-3">
+                <ServiceBoard
+                  services={services}
+                  offered={{ offers, timeZone: availability.timeZone, now }}
+                  {...(bookHref && { hrefOf: ({ id }) => paths.bookingPage(person.username, { service: id }) })}
+                />
+              </div>
+            ) : (
+              <EmptyState
+                headingLevel="h3"
+                title={t('noServices', { name: person.fullName })}
+                action={
+                  <ButtonLink href={paths.explore} look="quiet">
+                    {t('discover')}
+                  </ButtonLink>
+                }
+                className="mt-4"
+              >
+                {t('noServicesText')}
+              </EmptyState>
+            )}
+          </section>
+        )}
         {services.length > 0 && (
           <section aria-labelledby="hours" className="lg:row-span-2">
             <h2 id="hours" className="mb-3 type-display-m">
@@ -154,7 +158,7 @@ export function PublicPage(page: PublicPageData) {
             <WorksGrid works={posts} name={person.fullName} />
           </section>
         )}
-        <PublicRatings {...page} />
+        {!books && <PublicRatings {...page} />}
       </div>
     </PageMood>
   );

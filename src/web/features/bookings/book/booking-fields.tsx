@@ -75,8 +75,9 @@ export function BookingFields({
   }
   return (
     <div className="grid gap-5">
-      {/* Enter in a field presses a form's first button: it books, and does not preview or swap. */}
-      <button type="submit" name="intent" value="book" tabIndex={-1} aria-hidden className="sr-only" />
+      {/* Enter in a field presses a form's first button: it does not preview or swap. */}
+      <button type="submit" name="intent" value="enter" tabIndex={-1} aria-hidden className="sr-only" />
+      <input type="hidden" name="codeShown" value={typed.offerCode} />
       <ErrorSummary title={t('errors', { count: summary.length })} errors={summary} />
       {asGuest && <GuestFields typed={typed} errors={errors} meant={meant} />}
       <NotesField

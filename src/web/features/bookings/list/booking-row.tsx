@@ -44,7 +44,9 @@ export function BookingRow({ booking, person, now, labelId, quiet = false, actio
       <TimeBlock booking={booking} now={now} quiet={quiet} dated={more.dated} />
       <div className="min-w-0 grow basis-0">
         <p id={labelId} className={classNames('type-strong', quiet && 'text-ink-2', menu && 'pe-9 @text:pe-0')}>
-          {service.name}
+          <Link href={paths.bookingConfirmation(booking.id)} className="hover:underline">
+            {service.name}
+          </Link>
         </p>
         <p className="type-small text-ink-2">{formatDuration(service.duration)}</p>
         <Place booking={booking} now={now} always={more.placed} />

@@ -115,7 +115,7 @@ export function Composer({
         {reminded && undescribed.length > 0 && (
           <div ref={reminder} tabIndex={-1} className="outline-none">
             <Banner
-              look="info"
+              look="warn"
               title={t('reminder', { count: undescribed.length })}
               action={
                 <span className="flex flex-wrap gap-2">
@@ -126,7 +126,7 @@ export function Composer({
                   >
                     {t('describe')}
                   </Button>
-                  <Button size="compact" look="plain" onClick={submit}>
+                  <Button size="compact" look="quiet" onClick={submit}>
                     {editing ? t('saveWithout') : t('postWithout')}
                   </Button>
                 </span>
