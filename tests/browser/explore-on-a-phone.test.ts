@@ -27,6 +27,14 @@ test.each(['a visitor', 'a signed-in person'])('%s sees who was found once the f
       return top >= 0 && bottom <= innerHeight;
     });
   await expect.poll(inSight).toBe(true);
+
+  // Their work is not found under the unfolded filters, either.
+  await page.getByRole('link', { name: 'Work', exact: true }).tap();
+  await page.waitForURL(/view=work/);
+  const views = page.getByRole('navigation', { name: 'View as' });
+  await expect
+    .poll(() => views.evaluate((one) => Math.abs(one.getBoundingClientRect().top) < innerHeight / 3))
+    .toBe(true);
   await window.close();
 });
 

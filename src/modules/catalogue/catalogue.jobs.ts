@@ -5,7 +5,7 @@ import type { PricesChanged } from './catalogue.events.ts';
 import { listTurning } from './discounts.store.ts';
 import { insertSampleOffers } from './use-cases/add-sample-offers.ts';
 import { insertSamples } from './use-cases/add-samples.ts';
-import { refreshDiscounts, type ReadTimeZones } from './use-cases/refresh-discounts.ts';
+import { refreshChangedDiscounts, refreshDiscounts, type ReadTimeZones } from './use-cases/refresh-discounts.ts';
 
 export interface CataloguePorts {
   readonly readTimeZones: ReadTimeZones;
@@ -23,7 +23,7 @@ export function listenCatalogue(app: App, { readTimeZones }: CataloguePorts): vo
     await insertSampleOffers(transaction, userId, now);
   });
   app.events.on<PricesChanged>('prices.changed', (transaction, { userId }) =>
-    refreshDiscounts(transaction, [userId], { now: app.clock.now(), readTimeZones }),
+    refreshDiscounts(transaction, userId, { now: app.clock.now(), readTimeZones }),
   );
 }
 
@@ -38,7 +38,7 @@ export function catalogueJobs(app: App, { readTimeZones }: CataloguePorts): Job[
     const userIds = await listTurning(app.database, now, { all });
     for (let at = 0; at < userIds.length; at += atOnce) {
       if (stopping.aborted) return;
-      await refreshDiscounts(app.database, userIds.slice(at, at + atOnce), { now, readTimeZones });
+      await refreshChangedDiscounts(app.database, userIds.slice(at, at + atOnce), { now, readTimeZones });
     }
     all = false;
   };

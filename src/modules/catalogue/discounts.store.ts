@@ -24,19 +24,13 @@ export function listPriced(executor: Executor, userIds: readonly number[]): Prom
 
 const write = statement(
   'catalogue.write_discounts',
-  `WITH wished AS (
-     SELECT * FROM unnest($1::int[], $2::int[], $3::int[]) AS wished (id, price, discount)
-   ), locked AS (
-     SELECT id FROM services WHERE id IN (SELECT id FROM wished) ORDER BY id FOR NO KEY UPDATE
-   )
-   UPDATE services SET discount = wished.discount FROM locked JOIN wished USING (id)
-    WHERE services.id = locked.id AND services.price = wished.price`,
+  `UPDATE services SET discount = wished.discount
+     FROM unnest($1::int[], $2::int[]) AS wished (id, discount) WHERE services.id = wished.id`,
 );
 
-/** Writes what is taken off these services, unless their price has changed since it was read. */
-export async function writeDiscounts(executor: Executor, services: readonly PricedService[]): Promise<void> {
-  const columns = [services.map((each) => each.serviceId), services.map((each) => each.price)];
-  await executor.query(write, [...columns, services.map((each) => each.discount)]);
+/** Writes what is taken off these services, which nobody else changes meanwhile (`lockServicesOf`). */
+export async function writeDiscounts(transaction: Executor, services: readonly PricedService[]): Promise<void> {
+  await transaction.query(write, [services.map((each) => each.serviceId), services.map((each) => each.discount)]);
 }
 
 /** So many days ago an offer may have ended whose end is not looked at any more while the process runs. */

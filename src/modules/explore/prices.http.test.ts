@@ -115,3 +115,16 @@ test('whoever is free then for a price is found by what booking costs today', as
   await world.runJob('explore.free-times');
   expect(await free()).toEqual(['ada']);
 });
+
+test('whoever changes a price and an offer at once has the one reckoned from the other', async () => {
+  const { body } = await winter();
+  for (let round = 1; round <= 12; round++) {
+    const [price, percent] = [100_00 + round * 10_00, 10 + (round % 3) * 10];
+    const [changed, offered] = await Promise.all([
+      ada.patch(`/api/services/${braids}`, { price }),
+      ada.patch(`/api/offers/${body.id}`, { percent }),
+    ]);
+    expect([changed.status, offered.status]).toEqual([200, 200]);
+    expect(await prices()).toEqual(costing((price * (100 - percent)) / 100));
+  }
+});

@@ -11,7 +11,14 @@ import { categoriesQuery } from '#web/categories.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { CategoryChips } from '#web/features/explore/category-chips.tsx';
 import { FilterForm } from '#web/features/explore/filter-form.tsx';
-import { isNarrowed, isOnlySearched, readFilters, searchOf, type View } from '#web/features/explore/filters.ts';
+import {
+  countMore,
+  isNarrowed,
+  isOnlySearched,
+  readFilters,
+  searchOf,
+  type View,
+} from '#web/features/explore/filters.ts';
 import { PeopleList, PeopleSkeleton } from '#web/features/explore/people-list.tsx';
 import { usePlaceMeant } from '#web/features/explore/place-meant.ts';
 import { PlaceNote } from '#web/features/explore/place-note.tsx';
@@ -145,7 +152,10 @@ function Explore() {
           count={loading ? undefined : pages?.[0]?.total}
           clearHref={list.clearHref}
           searched={list.searched}
-          hrefOf={(other: View) => pathname + withMark(searchOf({ ...filters, view: other }))}
+          hrefOf={(other: View) =>
+            // Filters that are unfolded take the whole of a phone.
+            pathname + withMark(searchOf({ ...filters, view: other })) + (countMore(filters) > 0 ? `#${resultsId}` : '')
+          }
         />
         <div id="explore-list">
           <PlaceNote filters={filters} known={waiting || place !== undefined} />

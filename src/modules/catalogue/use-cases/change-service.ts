@@ -3,7 +3,7 @@ import { refuse } from '#kernel/refusal';
 import { beginTrial, checkMayPublish } from '#modules/accounts';
 import type { App } from '#platform/app';
 import type { PricesChanged } from '../catalogue.events.ts';
-import { findService, updateService, type Service, type ServiceChange } from '../catalogue.store.ts';
+import { findService, lockServicesOf, updateService, type Service, type ServiceChange } from '../catalogue.store.ts';
 import type { Advance } from '../rules/index.ts';
 import { checkAdvance, unlessDepositTooHigh } from './check-advance.ts';
 import { followCurrency } from './follow-currency.ts';
@@ -26,6 +26,7 @@ export async function changeService(
   checkAdvance(advance);
   const change = { ...others, ...advance };
   const changing = app.database.transaction(async (transaction) => {
+    await lockServicesOf(transaction, person.id);
     if (change.published && !(await findService(transaction, id))?.published)
       await checkMayPublish(app, transaction, person.id);
     const service = await updateService(transaction, person.id, id, change);

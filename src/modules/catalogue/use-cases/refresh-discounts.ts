@@ -1,24 +1,48 @@
 import type { EpochMs } from '#kernel/time';
-import type { Executor } from '#platform/database';
-import { listPriced, writeDiscounts } from '../discounts.store.ts';
+import type { Database, Executor } from '#platform/database';
+import { lockServicesOf } from '../catalogue.store.ts';
+import { listPriced, writeDiscounts, type PricedService } from '../discounts.store.ts';
 import { readDiscounts } from './read-discounts.ts';
 
 /** The time zones of people's calendars, which decide what day it is for their offers. */
 export type ReadTimeZones = (executor: Executor, userIds: readonly number[]) => Promise<ReadonlyMap<number, string>>;
 
-/** Writes anew, where it is another than before, what offers without a code take off these people's services today. */
-export async function refreshDiscounts(
+interface Moment {
+  readonly now: EpochMs;
+  readonly readTimeZones: ReadTimeZones;
+}
+
+/** Writes anew, where it is another than before, what offers without a code take off a person's services today. */
+export async function refreshDiscounts(transaction: Executor, userId: number, moment: Moment): Promise<void> {
+  // Whoever changes an offer and whoever changes a price would each reckon without the other.
+  await lockServicesOf(transaction, userId);
+  const changed = await listChanged(transaction, [userId], moment);
+  if (changed.length > 0) await writeDiscounts(transaction, changed);
+}
+
+/** The same for many, of whom few have changed. */
+export async function refreshChangedDiscounts(
+  database: Database,
+  userIds: readonly number[],
+  moment: Moment,
+): Promise<void> {
+  const changed = await listChanged(database, userIds, moment);
+  for (const userId of new Set(changed.map(({ artistId }) => artistId)))
+    await database.transaction((transaction) => refreshDiscounts(transaction, userId, moment));
+}
+
+/** The services of these people of which something else is taken off today than is written, with that. */
+async function listChanged(
   executor: Executor,
   userIds: readonly number[],
-  { now, readTimeZones }: { now: EpochMs; readTimeZones: ReadTimeZones },
-): Promise<void> {
+  { now, readTimeZones }: Moment,
+): Promise<PricedService[]> {
   const services = await listPriced(executor, userIds);
-  if (services.length === 0) return;
+  if (services.length === 0) return [];
   const zones = await readTimeZones(executor, userIds);
   const placed = services.map((service) => ({ ...service, timeZone: zones.get(service.artistId) ?? 'UTC' }));
   const discounts = await readDiscounts(executor, placed, now);
-  const changed = services
-    .map((service) => ({ ...service, before: service.discount, discount: discounts.get(service.serviceId) ?? 0 }))
-    .filter(({ before, discount }) => before !== discount);
-  if (changed.length > 0) await writeDiscounts(executor, changed);
+  return services
+    .filter(({ serviceId, discount }) => discount !== discounts.get(serviceId))
+    .map((service) => ({ ...service, discount: discounts.get(service.serviceId) ?? 0 }));
 }

@@ -24,7 +24,6 @@ export type WishedOffer = Partial<OfferValues> & { readonly serviceIds?: readonl
 /** Adds an offer of one's own, published unless it says otherwise. */
 export async function addOffer(app: App, person: Person, wished: WishedOffer & { title: string }): Promise<Offer> {
   return save(app, person, async (transaction) => {
-    await lockServicesOf(transaction, person.id);
     const present = await listOffersOf(transaction, person.id, { drafts: true });
     if (present.length >= mostOffers) throw refuse('too_many_offers', { values: { most: mostOffers } });
     const values = await whole(transaction, person, { ...nothing, title: wished.title }, wished);
@@ -84,6 +83,7 @@ async function whole(transaction: Executor, person: Person, before: Whole, wishe
 async function save(app: App, person: Person, change: (transaction: Executor) => Promise<Offer>): Promise<Offer> {
   try {
     return await app.database.transaction(async (transaction) => {
+      await lockServicesOf(transaction, person.id);
       const saved = await change(transaction);
       await app.events.record<PricesChanged>(transaction, 'prices.changed', { userId: person.id });
       return saved;

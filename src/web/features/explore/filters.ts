@@ -126,3 +126,21 @@ export function isNarrowed(filters: Filters): boolean {
   const { q, category, near, lat, when, rating, price } = filters;
   return Boolean(q || category || near || lat !== undefined || when || rating || price);
 }
+
+/** What is set of the filters that stand folded under the others. */
+export function moreOf({ view, near, when, from, to, price, rating, sort }: Filters) {
+  return {
+    near: near || undefined,
+    date: when && isPlainDate(when) ? when : undefined,
+    from,
+    to,
+    price,
+    rating,
+    sort: view === 'people' ? sort : undefined,
+  };
+}
+
+/** How many of them are set; they are unfolded then. */
+export function countMore(filters: Filters): number {
+  return Object.values(moreOf(filters)).filter((one) => one !== undefined).length;
+}

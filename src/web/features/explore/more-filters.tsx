@@ -1,12 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { isPlainDate } from '#kernel/time';
 import { zoneCity } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { currencies, orders, radii, type Filters } from './filters.ts';
+import { countMore, currencies, moreOf, orders, radii, type Filters } from './filters.ts';
 import { PlaceField } from './place-field.tsx';
 
 const starSteps = [3, 4, 4.5] as const;
@@ -15,11 +14,10 @@ const miles = 0.621;
 /** Place, date and hours, price, stars and order; open while any of them is set. */
 export function MoreFilters({ filters, zone }: { filters: Filters; zone: string }) {
   const t = useTranslations('explore');
-  const { view, near, radius, from, to, price, currency, rating } = filters;
-  const sort = view === 'people' ? filters.sort : undefined;
+  const { view, radius, from, to, price, currency, rating } = filters;
+  const { date, sort } = moreOf(filters);
   const when = filters.when === 'openings' ? undefined : filters.when;
-  const date = when && isPlainDate(when) ? when : undefined;
-  const count = [near || undefined, date, from, to, price, rating, sort].filter((one) => one !== undefined).length;
+  const count = countMore(filters);
   return (
     <Disclosure summary={count > 0 ? t('moreSet', { count }) : t('more')} open={count > 0} wide>
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 md:grid-cols-4 lg:grid-cols-6">

@@ -22,7 +22,7 @@ export interface PublicHeadProps {
   /** Under them: one's own address. */
   address?: ReactNode;
   /** Whoever only books has no trade, unless they named one. */
-  books?: boolean;
+  onlyBooks?: boolean;
   /** Said where they have written nothing of themselves; without it nothing is. */
   noBio?: string;
   /** Where what is behind the counts is listed. */
@@ -38,12 +38,12 @@ export function PublicHead({
   actions,
   address,
   noBio,
-  books = false,
+  onlyBooks = false,
   lists,
 }: PublicHeadProps) {
   const t = useTranslations('profiles');
   const bio = person.bio ?? noBio;
-  const profession = person.profession ?? (books ? undefined : t('defaultProfession'));
+  const profession = person.profession ?? (onlyBooks ? undefined : t('defaultProfession'));
   return (
     <div className="flex flex-col gap-x-8 gap-y-5 pt-6 pb-8 md:flex-row md:pt-10">
       <Avatar

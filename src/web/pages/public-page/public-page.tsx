@@ -36,7 +36,7 @@ export function PublicPage(page: PublicPageData) {
   const moment = useMomentWords(availability.timeZone, calendarDate(now, availability.timeZone));
   const own = user?.id === person.id;
   const band = bandOf(posts);
-  const books = person.accountType === 'personal' && services.length === 0;
+  const onlyBooks = person.accountType === 'personal' && services.length === 0;
   const closed = availability.takesBookings === false;
   const bookHref = services.length > 0 && !own && !closed ? paths.bookingPage(person.username) : undefined;
   return (
@@ -46,7 +46,7 @@ export function PublicPage(page: PublicPageData) {
           <WorksBand works={band} />
           <PublicHead
             person={person}
-            books={books}
+            onlyBooks={onlyBooks}
             counts={ratings}
             lists={{ ratings: '#ratings' }}
             overlaps={band.length > 0}
@@ -95,7 +95,7 @@ export function PublicPage(page: PublicPageData) {
         </WithOpeningTexts>
       </div>
       <div className={classNames('gap-y-12 pt-4', columns)}>
-        {!books && (
+        {!onlyBooks && (
           <section aria-labelledby="services">
             <h2 id="services" className="type-display-m">
               {t('services')}
@@ -158,7 +158,7 @@ export function PublicPage(page: PublicPageData) {
             <WorksGrid works={posts} name={person.fullName} />
           </section>
         )}
-        {!books && <PublicRatings {...page} />}
+        {!onlyBooks && <PublicRatings {...page} />}
       </div>
     </PageMood>
   );

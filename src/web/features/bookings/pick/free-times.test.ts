@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { datesBetween, firstFree, fortnightOf, monthBounds, opensOn, selectDay, weeksOf } from './free-times.ts';
+import {
+  datesBetween,
+  firstFree,
+  fortnightOf,
+  isTooSoon,
+  monthBounds,
+  opensOn,
+  selectDay,
+  weeksOf,
+} from './free-times.ts';
 
 test('a month is laid out in weeks from Monday', () => {
   const weeks = weeksOf('2026-11-26');
@@ -32,6 +41,16 @@ test('a day off closes a weekday that is open otherwise, an extra day opens one 
     .toEqual([true, false, true, false]);
 });
 
+test('hours that end before the notice does are too late to be booked', () => {
+  const hours = [1, 2, 3, 4, 5].map((day) => ({ weekday: day, start: '09:00', end: '17:00' }));
+  const rules = { weekly: hours, overrides: [], minNotice: 24 * 60, timeZone: 'Europe/London' };
+  // A Thursday, 16:59 and 17:00: a day later Friday's last minute is left, or nothing.
+  const soon = (at: string) =>
+    ['2026-11-26', '2026-11-27', '2026-11-28', '2026-11-30'].map((date) => isTooSoon(rules, date, Date.parse(at)));
+  expect(soon('2026-11-26T16:59:00Z')).toEqual([true, false, false, false]);
+  expect(soon('2026-11-26T17:00:00Z')).toEqual([true, true, false, false]);
+});
+
 test('the strip shows the week that holds the chosen day and the next one', () => {
   expect(fortnightOf('2026-11-26', '2026-11-26')).toEqual({ first: '2026-11-26', last: '2026-12-09' });
   expect(fortnightOf('2026-12-02', '2026-11-26').first).toBe('2026-11-26');
@@ -42,7 +61,15 @@ test('the strip shows the week that holds the chosen day and the next one', () =
 test('opens on the first day that has a free time, never on an empty today', () => {
   const days = { '2026-11-26': [], '2026-11-30': [Date.UTC(2026, 10, 30, 9)], '2026-12-03': [1], '2027-01-04': [] };
   const soonest = { date: '2026-11-30', at: Date.UTC(2026, 10, 30, 9) };
-  const times = { timeZone: 'Europe/London', today: '2026-11-26', lastDate: '2027-01-25', days, closed: [], soonest };
+  const times = {
+    timeZone: 'Europe/London',
+    today: '2026-11-26',
+    lastDate: '2027-01-25',
+    days,
+    closed: [],
+    tooSoon: [],
+    soonest,
+  };
   expect(selectDay(times, {})).toBe('2026-11-30');
   expect(selectDay(times, { date: '2026-11-26' })).toBe('2026-11-26');
   expect(selectDay(times, { date: '2020-01-01' })).toBe('2026-11-26');

@@ -1,6 +1,6 @@
 import type { AvailabilityOnWire } from '#modules/availability/contract';
-import { addDays, weekday, type EpochMs, type PlainDate } from '#kernel/time';
-import { calendarDate, weekColumn } from '#kernel/visit-time';
+import { addDays, minuteMs, parseClock, weekday, type EpochMs, type PlainDate } from '#kernel/time';
+import { calendarDate, offsetMinutes, weekColumn } from '#kernel/visit-time';
 
 /** What a client can choose from, as the server listed it. */
 export interface FreeTimes {
@@ -14,6 +14,8 @@ export interface FreeTimes {
   readonly days: Readonly<Record<PlainDate, readonly EpochMs[]>>;
   /** Of the dates asked for, those without opening hours. */
   readonly closed: readonly PlainDate[];
+  /** Of the dates asked for, those that are over before the notice is, so that nobody can book them any more. */
+  readonly tooSoon: readonly PlainDate[];
   /** The first free start of all. */
   readonly soonest?: FreeStart | undefined;
 }
@@ -31,10 +33,33 @@ export function firstFree(days: FreeTimes['days'], from: PlainDate): FreeStart |
   return date === undefined ? undefined : { date, at: days[date]![0]! };
 }
 
-/** Whether a professional opens at all on a date: an override replaces the hours of its weekday. */
-export function opensOn({ weekly, overrides }: Pick<AvailabilityOnWire, 'weekly' | 'overrides'>, date: PlainDate) {
-  const override = overrides.find((candidate) => candidate.date === date);
-  return override ? override.intervals.length > 0 : weekly.some((stretch) => stretch.weekday === weekday(date));
+type Hours = Pick<AvailabilityOnWire, 'weekly' | 'overrides'>;
+
+/** A professional's hours of a date: an override replaces those of its weekday. */
+function hoursOn({ weekly, overrides }: Hours, date: PlainDate) {
+  return (
+    overrides.find((each) => each.date === date)?.intervals ?? weekly.filter((each) => each.weekday === weekday(date))
+  );
+}
+
+/** Whether a professional opens at all on a date. */
+export function opensOn(hours: Hours, date: PlainDate): boolean {
+  return hoursOn(hours, date).length > 0;
+}
+
+/** Whether a professional opens on a date, but closes before the notice that they want has passed. */
+export function isTooSoon(
+  availability: Hours & Pick<AvailabilityOnWire, 'minNotice' | 'timeZone'>,
+  date: PlainDate,
+  now: EpochMs,
+): boolean {
+  const { minNotice, timeZone } = availability;
+  const hours = hoursOn(availability, date);
+  const first = now + minNotice * minuteMs;
+  const day = calendarDate(first, timeZone);
+  if (hours.length === 0 || date !== day) return hours.length > 0 && date < day;
+  const minutes = (first / minuteMs + offsetMinutes(timeZone, first)) % (24 * 60);
+  return hours.every(({ end }) => (parseClock(end) ?? 0) <= minutes);
 }
 
 /** All dates from one to another, both included. */

@@ -2,7 +2,16 @@ import type { AvailabilityOnWire } from '#modules/availability/contract';
 import { addDays, type EpochMs, type PlainDate } from '#kernel/time';
 import { calendarDate } from '#kernel/visit-time';
 import type { Api } from '#web/api/client.ts';
-import { datesBetween, firstFree, fortnightOf, monthBounds, opensOn, within, type FreeTimes } from './free-times.ts';
+import {
+  datesBetween,
+  firstFree,
+  fortnightOf,
+  monthBounds,
+  isTooSoon,
+  opensOn,
+  within,
+  type FreeTimes,
+} from './free-times.ts';
 
 export interface FreeTimesQuestion {
   readonly artistId: number;
@@ -41,8 +50,10 @@ export async function loadFreeTimes(api: Api, question: FreeTimesQuestion): Prom
   const [first, last] = seenAround(shown, today, lastDate);
   const missing = datesBetween(first, last).filter((date) => !days[date]);
   if (missing.length > 0) Object.assign(days, await listDays(api, question, missing[0]!, missing.at(-1)!));
-  const closed = Object.keys(days).filter((date) => days[date]!.length === 0 && !opensOn(availability, date));
-  return { timeZone: availability.timeZone, today, lastDate, days, closed, soonest };
+  const empty = Object.keys(days).filter((date) => days[date]!.length === 0);
+  const closed = empty.filter((date) => !opensOn(availability, date));
+  const tooSoon = empty.filter((date) => isTooSoon(availability, date, now));
+  return { timeZone: availability.timeZone, today, lastDate, days, closed, tooSoon, soonest };
 }
 
 /** What strip and month show when this date is chosen. */

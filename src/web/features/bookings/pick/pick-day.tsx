@@ -89,6 +89,7 @@ function useDayOption(times: FreeTimes, hrefOf: PickDayProps['hrefOf']) {
     const face = { date, number, weekday, today: date === times.today };
     if (count > 0) return { ...face, state: 'free', label: t('dayFree', { day, count }), ...linkTo(hrefOf, date) };
     if (closed) return { ...face, state: 'closed', label: t('dayClosed', { day }) };
+    if (times.tooSoon.includes(date)) return { ...face, state: 'closed', label: t('dayTooSoon', { day }) };
     return { ...face, state: 'full', label: t('dayFull', { day }), ...linkTo(hrefOf, date) };
   };
 }

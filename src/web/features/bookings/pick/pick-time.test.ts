@@ -17,6 +17,7 @@ const times: FreeTimes = {
     '2026-10-29': [Date.UTC(2026, 9, 29, 9)],
   },
   closed: [],
+  tooSoon: [],
 };
 
 function textOf(props: Partial<PickTimeProps>): string {

@@ -66,7 +66,8 @@ export function sampleTimes(now: EpochMs): FreeTimes {
   const dates = Array.from({ length: horizon }, (_, index) => addDays(today, index));
   const days = Object.fromEntries(dates.map((date) => [date, date === today ? [] : startsOn(date, timeZone)]));
   const soonest = dates.flatMap((date) => days[date]!.map((at) => ({ date, at })))[0];
-  return { timeZone, today, lastDate: dates.at(-1)!, days, closed: dates.filter((date) => weekday(date) > 5), soonest };
+  const closed = dates.filter((date) => weekday(date) > 5);
+  return { timeZone, today, lastDate: dates.at(-1)!, days, closed, tooSoon: [], soonest };
 }
 
 function startsOn(date: PlainDate, timeZone: string): EpochMs[] {
