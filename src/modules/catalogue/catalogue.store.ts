@@ -70,7 +70,7 @@ export async function listOwnServices(executor: Executor, userId: number): Promi
     .orderBy(asc(services.position), asc(services.id));
 }
 
-/** Makes changes to the set of a person's services wait for each other until the transaction ends. */
+/** Makes changes to a person's services and offers wait for each other until the transaction ends. */
 export async function lockServicesOf(transaction: Executor, userId: number): Promise<void> {
   await transaction.orm.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }

@@ -1,6 +1,5 @@
 import { formatInstant } from '#kernel/time';
-import type { Opening } from '#modules/openings';
-import { openingDiscount } from '#modules/openings/rules';
+import { presentOpening, type Opening } from '#modules/openings';
 import { imageOf } from '#modules/media';
 import type { FoundPerson, FoundUser, FoundWork } from './explore.contract.ts';
 import type { FreeStarts } from './rules/index.ts';
@@ -33,14 +32,17 @@ export function presentFound(
       freeServiceId: soonest.serviceId,
       timeZone: soonest.timeZone,
     }),
-    ...(asked.opening && { opening: presentOpening(asked.opening) }),
+    ...(asked.opening && { opening: briefly(presentOpening(asked.opening)) }),
   };
 }
 
-function presentOpening(opening: Opening): NonNullable<FoundUser['opening']> {
-  const { id, serviceName, price, currency, percent } = opening;
-  return { id, service: serviceName, total: price - openingDiscount(opening), currency, percent };
-}
+const briefly = ({ id, service, total, currency, percent }: ReturnType<typeof presentOpening>) => ({
+  id,
+  service: service.name,
+  total,
+  currency,
+  percent,
+});
 
 /** A found post on the wire. */
 export function presentWork(row: WorkRow): FoundWork {

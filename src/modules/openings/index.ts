@@ -1,3 +1,4 @@
+export { presentOpening } from './openings.present.ts';
 export { openingsRoutes } from './openings.routes.ts';
 export { findOpening, type Opening } from './openings.store.ts';
 export { addOpening } from './use-cases/add-opening.ts';

@@ -28,4 +28,5 @@ export type { Decision, Objection } from './decision.ts';
 export { findSlots, type DaySlots } from './find-slots.ts';
 export { layOutDay, type LaidOutDay, type Span } from './lay-out-day.ts';
 export { openWeek, type OpenDay } from './open-week.ts';
+export { stretchesOn } from './stretches-on.ts';
 export { firstRules } from './first-schedule.ts';

@@ -1,8 +1,10 @@
 import type { EpochMs } from '#kernel/time';
+import { calendarDate } from '#kernel/visit-time';
 import type { Database, Executor } from '#platform/database';
 import { lockServicesOf } from '../catalogue.store.ts';
 import { listPriced, writeDiscounts, type PricedService } from '../discounts.store.ts';
-import { readDiscounts } from './read-discounts.ts';
+import { listOffersWithoutCode } from '../offers.store.ts';
+import { discountFor } from '../rules/index.ts';
 
 /** The time zones of people's calendars, which decide what day it is for their offers. */
 export type ReadTimeZones = (executor: Executor, userIds: readonly number[]) => Promise<ReadonlyMap<number, string>>;
@@ -39,10 +41,13 @@ async function listChanged(
 ): Promise<PricedService[]> {
   const services = await listPriced(executor, userIds);
   if (services.length === 0) return [];
-  const zones = await readTimeZones(executor, userIds);
-  const placed = services.map((service) => ({ ...service, timeZone: zones.get(service.artistId) ?? 'UTC' }));
-  const discounts = await readDiscounts(executor, placed, now);
+  const [zones, offers] = [await readTimeZones(executor, userIds), await listOffersWithoutCode(executor, userIds)];
+  const offersOf = Map.groupBy(offers, ({ userId }) => userId);
   return services
-    .filter(({ serviceId, discount }) => discount !== discounts.get(serviceId))
-    .map((service) => ({ ...service, discount: discounts.get(service.serviceId) ?? 0 }));
+    .map((service) => {
+      const today = calendarDate(now, zones.get(service.artistId) ?? 'UTC');
+      const { amount } = discountFor(offersOf.get(service.artistId) ?? [], { ...service, visits: 1, today });
+      return { ...service, before: service.discount, discount: amount };
+    })
+    .filter(({ before, discount }) => before !== discount);
 }

@@ -1,6 +1,6 @@
-import { weekday, type EpochMs } from '#kernel/time';
+import type { EpochMs } from '#kernel/time';
 import { calendarDate } from '#kernel/visit-time';
-import type { AvailabilityRules, Stretch } from '#modules/availability/rules';
+import { stretchesOn, type AvailabilityRules } from '#modules/availability/rules';
 
 /** A day of the list of free times, as the server gives it. */
 export interface FreeDay {
@@ -31,12 +31,6 @@ export function fullDays(
     .slice(0, Math.max(firstIndex, 0))
     .map(({ date }) => date)
     .filter(
-      (date) => date > noticeEnds && hoursOf(rules, date).some(({ start, end }) => end - start >= durationMinutes),
+      (date) => date > noticeEnds && stretchesOn(rules, date).some(({ start, end }) => end - start >= durationMinutes),
     );
-}
-
-/** The hours of a date: its override, else its weekday's. */
-export function hoursOf(rules: Pick<AvailabilityRules, 'weekly' | 'overrides'>, date: string): readonly Stretch[] {
-  const override = rules.overrides.find((each) => each.date === date);
-  return override?.intervals ?? rules.weekly.filter((stretch) => stretch.weekday === weekday(date));
 }

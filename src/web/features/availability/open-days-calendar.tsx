@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatDay, formatLongPlainDate, formatMonth, weekHeads } from '#kernel/visit-time';
-import type { AvailabilityRules } from '#modules/availability/rules';
+import { stretchesOn, type AvailabilityRules } from '#modules/availability/rules';
 import type { DayOption } from '#web/ui/day-button.tsx';
 import { MonthGrid } from '#web/ui/month-grid.tsx';
 import { monthAfter, monthWeeks } from './month-weeks.ts';
-import { hoursOf } from './next-free.ts';
 import { hoursWords } from './words.ts';
 
 export interface OpenDaysCalendarProps {
@@ -21,7 +20,7 @@ export function OpenDaysCalendar({ rules, today, onChoose }: OpenDaysCalendarPro
   const [month, setMonth] = useState(monthAfter(today, 0));
   const [previous, next] = [monthAfter(month, -1), monthAfter(month, 1)];
   function optionOf(date: string): DayOption {
-    const hours = hoursOf(rules, date);
+    const hours = stretchesOn(rules, date);
     const name = formatLongPlainDate(date);
     return {
       date,

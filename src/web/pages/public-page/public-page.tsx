@@ -36,7 +36,9 @@ export function PublicPage(page: PublicPageData) {
   const moment = useMomentWords(availability.timeZone, calendarDate(now, availability.timeZone));
   const own = user?.id === person.id;
   const band = bandOf(posts);
-  const onlyBooks = person.accountType === 'personal' && services.length === 0;
+  // Whoever once worked is not stripped of what they were given for it.
+  const worked = services.length > 0 || posts.length > 0 || ratings.ratingsCount > 0;
+  const onlyBooks = person.accountType === 'personal' && !worked;
   const closed = availability.takesBookings === false;
   const bookHref = services.length > 0 && !own && !closed ? paths.bookingPage(person.username) : undefined;
   return (

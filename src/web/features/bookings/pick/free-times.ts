@@ -1,5 +1,6 @@
 import type { AvailabilityOnWire } from '#modules/availability/contract';
-import { addDays, minuteMs, parseClock, weekday, type EpochMs, type PlainDate } from '#kernel/time';
+import { stretchesOn } from '#modules/availability/rules';
+import { addDays, minuteMs, parseClock, type EpochMs, type PlainDate } from '#kernel/time';
 import { calendarDate, offsetMinutes, weekColumn } from '#kernel/visit-time';
 
 /** What a client can choose from, as the server listed it. */
@@ -35,16 +36,9 @@ export function firstFree(days: FreeTimes['days'], from: PlainDate): FreeStart |
 
 type Hours = Pick<AvailabilityOnWire, 'weekly' | 'overrides'>;
 
-/** A professional's hours of a date: an override replaces those of its weekday. */
-function hoursOn({ weekly, overrides }: Hours, date: PlainDate) {
-  return (
-    overrides.find((each) => each.date === date)?.intervals ?? weekly.filter((each) => each.weekday === weekday(date))
-  );
-}
-
 /** Whether a professional opens at all on a date. */
 export function opensOn(hours: Hours, date: PlainDate): boolean {
-  return hoursOn(hours, date).length > 0;
+  return stretchesOn(hours, date).length > 0;
 }
 
 /** Whether a professional opens on a date, but closes before the notice that they want has passed. */
@@ -54,7 +48,7 @@ export function isTooSoon(
   now: EpochMs,
 ): boolean {
   const { minNotice, timeZone } = availability;
-  const hours = hoursOn(availability, date);
+  const hours = stretchesOn(availability, date);
   const first = now + minNotice * minuteMs;
   const day = calendarDate(first, timeZone);
   if (hours.length === 0 || date !== day) return hours.length > 0 && date < day;
