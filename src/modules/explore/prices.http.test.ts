@@ -84,6 +84,7 @@ test('an offer begins and ends with the days of its owner', async () => {
 
 test('the last use of an offer ends it', async () => {
   await winter({ maxUses: 1 });
+  expect(await prices()).toEqual(costing(112_00));
   const wish = { artistId: ada.id, expectedTotal: 112_00, serviceId: braids, date: '2026-11-30T10:00:00Z' };
   const { status, body } = await cleo.post('/api/bookings', wish);
   expect([status, body.total]).toEqual([201, 112_00]);
