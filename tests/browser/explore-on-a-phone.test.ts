@@ -38,6 +38,21 @@ test.each(['a visitor', 'a signed-in person'])('%s sees who was found once the f
   await window.close();
 });
 
+test('whoever goes on to the work before the answer is there finds the work of what they typed', async () => {
+  await openArtist(stage.program.url, 'gwen', { fullName: 'Gwen Ashby' });
+  const window = await openWindow(stage.browser, stage.program.url, { width: 360, touch: true });
+  const page = await openAlive(window, '/explore');
+  await page.route('**/explore?q=Gwen', async (route) => {
+    await page.waitForTimeout(1_000);
+    await route.continue();
+  });
+  await page.getByRole('searchbox').fill('Gwen');
+  await page.getByRole('link', { name: 'Work', exact: true }).tap();
+  await page.waitForURL(/explore\?(?=.*q=Gwen)(?=.*view=work)/);
+  expect(await page.getByRole('searchbox').inputValue()).toBe('Gwen');
+  await window.close();
+});
+
 test.each([true, false])('a town where nobody works yet answers that nobody is there, scripts %s', async (scripts) => {
   const window = await openWindow(stage.browser, stage.program.url, { width: 360, scripts });
   const page = await window.newPage();

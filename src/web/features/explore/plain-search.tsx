@@ -13,7 +13,8 @@ export const skeletonId = 'explore-skeleton';
 const searchAtOnce = `(function () {
   var form = document.getElementById('explore-filters');
   var fields = form.elements;
-  var timer, slow, turn = 0;
+  var timer, slow, follow, turn = 0;
+  var links = '#explore-categories a, #explore-views a';
   // Styles of a page that is only read would ask for leave to apply.
   function read(text) { return new DOMParser().parseFromString(text.replace(/<style[^]*?<\\/style>/g, ''), 'text/html'); }
   function address() {
@@ -47,9 +48,11 @@ const searchAtOnce = `(function () {
       said.className = page.getElementById('explore-count').className;
       said.textContent = page.getElementById('explore-count').textContent;
       results.removeAttribute('aria-busy');
+      if (follow >= 0) location.href = document.querySelectorAll(links)[follow].href;
+      follow = undefined;
     }).catch(function () { if (mine === turn) location.href = url; });
   }
-  function send() { clearTimeout(timer); show(address()); }
+  function send() { clearTimeout(timer); timer = 0; show(address()); }
   form.addEventListener('input', function (event) {
     var field = event.target;
     if (field.type !== 'search' && field.type !== 'text' && field.type !== 'number') return;
@@ -77,6 +80,15 @@ const searchAtOnce = `(function () {
     if (results.getBoundingClientRect().top <= visualViewport.height) return;
     document.activeElement.blur();
     results.scrollIntoView();
+  });
+  // Links know what the fields say once the answer is there; whoever is faster goes where they lead then.
+  document.addEventListener('click', function (event) {
+    var at = Array.from(document.querySelectorAll(links)).indexOf(event.target.closest('a'));
+    if (at < 0 || event.metaKey || event.ctrlKey) return;
+    if (timer) send();
+    else if (!document.getElementById('${resultsId}').hasAttribute('aria-busy')) return;
+    event.preventDefault();
+    follow = at;
   });
   document.addEventListener('click', function (event) {
     var more = event.target.closest('[data-more]');
