@@ -55,6 +55,8 @@ test('what is added at night is proposed for the first gap of the hours', async 
     const form = page.getByRole('dialog', { name });
     expect(await form.getByLabel('Date', { exact: true }).inputValue()).toBe(today.date);
     expect(await form.getByLabel('Time').inputValue()).toBe('10:00');
+    await form.getByLabel('Date', { exact: true }).fill(tomorrow.date);
+    await form.getByText('Already there: All day, Blocked.').waitFor();
     await isSound(page);
     await page.keyboard.press('Escape');
     await form.waitFor({ state: 'detached' });

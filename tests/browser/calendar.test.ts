@@ -40,6 +40,8 @@ test('Ada’s agenda on a phone: a visit is moved by the form, and time is block
   await sheet.getByRole('button', { name: 'Move to…' }).click();
   const form = page.getByRole('dialog', { name: 'Move to…' });
   await form.getByText('Cleo gets an email with the new time.').waitFor();
+  // It does not stand in its own way.
+  expect(await form.getByText(/^Already there/).count()).toBe(0);
   await form.getByLabel('Time').fill('18:30');
   await form.getByText('This is outside your hours.').waitFor();
   await form.getByLabel('Time').fill('14:15');
@@ -79,12 +81,14 @@ test('Ada’s agenda on a phone: a visit is moved by the form, and time is block
   await writeIn.getByLabel('Date', { exact: true }).fill(date);
   await writeIn.getByLabel('Time').fill(time.slice(11, 16));
   await writeIn.getByRole('textbox', { name: 'Client' }).fill('Rosalind');
+  // Cleo is there then, which one reads before one tries.
+  await writeIn.getByText(/^Already there: .+ Cleo/).waitFor();
   await isSound(page);
   await writeIn.getByRole('button', { name: 'Book', exact: true }).click();
-  // Cleo is there then.
   await writeIn.getByText('This time is taken.').waitFor();
   await writeIn.getByLabel('Time').fill('16:00');
   await writeIn.getByText('This time is taken.').waitFor({ state: 'detached' });
+  expect(await writeIn.getByText(/^Already there/).count()).toBe(0);
   await writeIn.getByRole('button', { name: 'Book', exact: true }).click();
   await page
     .getByText(/^Booked: .+, 16:00$/)

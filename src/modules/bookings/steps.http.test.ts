@@ -82,10 +82,10 @@ describe('a request', () => {
     expect((await studio.book(studio.cleo, date)).status).toBe(201);
   });
 
-  test('lapses at its start if that is sooner', async () => {
+  test('lapses two hours before its start if that is sooner', async () => {
     studio.clock.at = thursdayMorning;
     const { body } = await studio.book(studio.cleo, '2026-11-26T15:00:00.000Z');
-    expect(body.expiresAt).toBe('2026-11-26T15:00:00.000Z');
+    expect(body.expiresAt).toBe('2026-11-26T13:00:00.000Z');
   });
 
   test('is written down as expired by the job, once', async () => {

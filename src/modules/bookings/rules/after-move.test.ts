@@ -22,7 +22,7 @@ test('a request stays one, with a new day to answer, or until its new start', ()
     const later = afterMove(pending, { by, autoConfirm: false, now, startsAt: now + 72 * hour });
     expect(later).toEqual({ status: 'pending', expiresAt: now + 24 * hour });
     const soon = afterMove(pending, { by, autoConfirm: false, now, startsAt: now + hour });
-    expect(soon).toEqual({ status: 'pending', expiresAt: now + hour });
+    expect(soon).toEqual({ status: 'pending', expiresAt: now + hour / 2 });
   }
 });
 

@@ -114,9 +114,11 @@ test.each<[string, BookingStatus, BookingStatus, StepActor, StepFacts, string]>(
   expect(code(from, to, actor, facts)).toBe(expected);
 });
 
-test('a request lapses after a day, or at the start if that is sooner', () => {
+test('a request lapses after a day, two hours before its start, or halfway to it at short notice', () => {
   expect(requestExpiry(startsAt - 72 * hour, startsAt)).toBe(startsAt - 48 * hour);
-  expect(requestExpiry(startsAt - 2 * hour, startsAt)).toBe(startsAt);
+  expect(requestExpiry(startsAt - 25 * hour, startsAt)).toBe(startsAt - 2 * hour);
+  expect(requestExpiry(startsAt - 14 * hour, startsAt)).toBe(startsAt - 2 * hour);
+  expect(requestExpiry(startsAt - 2 * hour, startsAt)).toBe(startsAt - hour);
 });
 
 test('a lapsed request reads as expired before anybody wrote it down; nothing else changes by itself', () => {

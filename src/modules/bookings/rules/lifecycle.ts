@@ -1,4 +1,4 @@
-import { dayMs, type EpochMs } from '#kernel/time';
+import { dayMs, minuteMs, type EpochMs } from '#kernel/time';
 
 export const bookingStatuses = [
   'pending',
@@ -57,6 +57,8 @@ interface TableRow {
 
 const correctableFor = dayMs;
 const answerWithin = dayMs;
+/** Whoever asked still has so long to be told, and to look elsewhere. */
+const answerBefore = 120 * minuteMs;
 
 const notStarted = ({ now, startsAt }: StepFacts) => (now < startsAt ? 'not_started' : undefined);
 const tooLate = ({ now, markedAt }: StepFacts) =>
@@ -105,9 +107,10 @@ export function fellThrough(status: BookingStatus): boolean {
   return fallen.has(status);
 }
 
-/** When a request lapses that nobody answers: after a day, or at the start if that is sooner. */
+/** When a request lapses that nobody answers: after a day, or two hours before its start; at short notice after half of it. */
 export function requestExpiry(createdAt: EpochMs, startsAt: EpochMs): EpochMs {
-  return Math.min(createdAt + answerWithin, startsAt);
+  const halfway = createdAt + Math.floor((startsAt - createdAt) / 2);
+  return Math.min(createdAt + answerWithin, Math.max(startsAt - answerBefore, halfway));
 }
 
 /** The status that a booking has at a moment, whether or not anybody has written down yet that it lapsed. */

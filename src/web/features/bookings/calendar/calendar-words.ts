@@ -1,4 +1,5 @@
 import {
+  calendarDate,
   formatDateAndTime,
   formatDuration,
   formatLongPlainDate,
@@ -9,7 +10,7 @@ import {
 import { useTranslations } from 'use-intl';
 import { minuteMs } from '#kernel/time';
 import { clientOf } from '../visit-of.ts';
-import type { CalendarBooking } from './calendar-query.ts';
+import type { Calendar, CalendarBooking, CalendarDay } from './calendar-query.ts';
 import type { Dates } from './calendar-view.ts';
 
 /** "Thursday 26 November", or "Mon 23 Nov – Sun 29 Nov". */
@@ -41,5 +42,18 @@ export function useVisitName(timeZone: string): (booking: CalendarBooking) => st
       gap > 0 && t('gapAfter', { duration: formatDuration(gap) }),
     ];
     return joinFacts(parts);
+  };
+}
+
+/** How time of one's own is called out under a day: when, and its note. */
+export function useBlockName(timeZone: string) {
+  const t = useTranslations('calendar');
+  return (block: Calendar['blocks'][number], day: Pick<CalendarDay, 'start' | 'end'>): string => {
+    const [start, end] = [Date.parse(block.start), Date.parse(block.end)];
+    // Its end belongs to the day before when that is midnight.
+    const words = calendarDate(start, timeZone) === calendarDate(end - 1, timeZone) ? formatTime : momentWords;
+    const whole = start === Date.parse(day.start) && end === Date.parse(day.end);
+    const time = whole ? t('block.allDay') : t('visit', { start: words(start, timeZone), end: words(end, timeZone) });
+    return joinFacts([time, block.note ?? t('block.mark')]);
   };
 }

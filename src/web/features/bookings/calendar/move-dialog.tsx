@@ -89,7 +89,7 @@ function MoveForm({ id, booking: current, move, onMoved }: MoveFormProps) {
 
   return (
     <form ref={form} id={id} onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-      <WhenFields when={when} duration={booking.service.duration} tried={tried} refused={refused} />
+      <WhenFields when={when} duration={booking.service.duration} tried={tried} refused={refused} moved={booking.id} />
     </form>
   );
 }

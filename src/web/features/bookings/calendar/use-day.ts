@@ -7,6 +7,8 @@ import { calendarQuery, type Calendar, type CalendarDay } from './calendar-query
 export interface KnownDay {
   readonly day: CalendarDay;
   readonly timeZone: string;
+  /** Of that day. */
+  readonly calendar: Calendar;
 }
 
 /** The day of one's own calendar that a form names; nothing is asked without a date. */
@@ -38,6 +40,7 @@ export function useDay(date: PlainDate) {
   return {
     day: known?.day,
     timeZone: known?.timeZone,
+    calendar: known?.calendar,
     /** Whether the day did not come. */
     broken: days.isError,
     find,
@@ -46,5 +49,5 @@ export function useDay(date: PlainDate) {
 
 function knownIn(calendar: Calendar | undefined): KnownDay | undefined {
   const day = calendar?.days[0];
-  return day && { day, timeZone: calendar.timeZone };
+  return day && { day, timeZone: calendar.timeZone, calendar };
 }

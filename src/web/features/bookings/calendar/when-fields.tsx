@@ -4,6 +4,7 @@ import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TimeInput } from '#web/ui/time-input.tsx';
 import { isInHours } from './is-in-hours.ts';
+import { useInTheWay } from './use-in-the-way.ts';
 import type { When } from './use-when.ts';
 
 export interface WhenFieldsProps {
@@ -13,6 +14,8 @@ export interface WhenFieldsProps {
   /** Says what is missing. */
   tried: boolean;
   refused?: RefusedTime | undefined;
+  /** The visit that is moved; it does not stand in its own way. */
+  moved?: number;
 }
 
 /** A time that the server did not take, and its own sentence about it. */
@@ -21,11 +24,14 @@ export interface RefusedTime {
   readonly why: string | undefined;
 }
 
-/** When a visit is to be: the day and the time, with a word where that lies outside the own hours. */
-export function WhenFields({ when, duration, tried, refused }: WhenFieldsProps) {
+/** When a visit is to be: the day and the time, with a word where that lies outside the own hours, or something is there already. */
+export function WhenFields({ when, duration, tried, refused, moved }: WhenFieldsProps) {
   const t = useTranslations('calendar');
-  const { date, setDate, time, setTime, isTime, day, at, broken } = when;
-  const outside = day && at !== undefined && !isInHours(day, at, at + duration * minuteMs);
+  const { date, setDate, time, setTime, isTime, day, calendar, at, broken } = when;
+  const inTheWay = useInTheWay({ calendar, moved });
+  const visit = at === undefined ? undefined : { start: at, end: at + duration * minuteMs };
+  const what = visit && inTheWay(visit);
+  const outside = day && visit && !isInHours(day, visit.start, visit.end);
   return (
     <div>
       <div className="grid grid-cols-2 items-start gap-3">
@@ -46,6 +52,7 @@ export function WhenFields({ when, duration, tried, refused }: WhenFieldsProps) 
       </div>
       <p role="status" className="type-small text-ink-2">
         {outside && <span className="mt-2 block">{t('outsideHours')}</span>}
+        {what && <span className="mt-2 block">{t('inTheWay', { what })}</span>}
       </p>
     </div>
   );

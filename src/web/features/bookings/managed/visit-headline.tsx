@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BookingOnWire } from '#modules/bookings/contract';
-import type { EpochMs } from '#kernel/time';
+import { dayMs, type EpochMs } from '#kernel/time';
 import { formatDate, formatTime, inOnePiece, zoneCity } from '#kernel/visit-time';
 import { fellThrough } from '#modules/bookings/rules';
 import { useWhenThere } from '#web/ui/use-when-there.ts';
@@ -47,8 +47,8 @@ export function VisitHeadline({
     city: artist.city?.trim() || zoneCity(timeZone),
     moment: booking.expiresAt ? whenThere(Date.parse(booking.expiresAt), timeZone, { now }) : '',
   };
-  // A request lapses when the visit would begin, where that is sooner than a day from now.
-  const soon = booking.expiresAt !== null && Date.parse(booking.expiresAt) >= start;
+  // Nobody has a whole day to answer what begins sooner.
+  const soon = booking.expiresAt !== null && Date.parse(booking.expiresAt) < Date.parse(booking.createdAt) + dayMs;
   const isOver = status === 'completed' || Date.parse(booking.endsAt) <= now;
   const asked = status === 'pending' && booking.expiresAt !== null;
   // Nothing is booked and nothing mailed before it is paid.
