@@ -12,7 +12,7 @@ export interface DemoPhotoProps {
   name: DemoPhotoName;
   /** How wide it is shown, as `sizes` of an img. */
   sizes: string;
-  /** The first photo a visitor sees: fetched before everything else. */
+  /** The first photo a visitor sees: fetched before everything else, as the others are after words and fonts. */
   first?: boolean;
   /** The photo itself as a data address, for phones: it comes with the page, a way there and back sooner. */
   within?: string;
@@ -36,7 +36,7 @@ export function DemoPhoto({ name, sizes, first = false, within, className, child
           sizes={sizes}
           alt={t(name)}
           loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : undefined}
+          fetchPriority={first ? 'high' : 'low'}
           className="absolute inset-0 size-full object-cover"
         />
       </picture>
