@@ -56,8 +56,10 @@ function Face({ icon, label }: Place) {
   return (
     <>
       <span aria-hidden>{icon}</span>
-      {/* A long word takes what its shorter neighbours leave. */}
-      <span className="type-micro leading-4 whitespace-nowrap">{label}</span>
+      {/* A long word takes what its shorter neighbours leave; letters that somebody enlarges grow as far as five words fit. */}
+      <span className="type-micro leading-4 whitespace-nowrap" style={{ fontSize: 'min(0.8125rem, 3.7vw)' }}>
+        {label}
+      </span>
     </>
   );
 }

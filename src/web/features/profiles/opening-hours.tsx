@@ -68,7 +68,7 @@ export function OpeningHours({ availability, name, city, now }: OpeningHoursProp
   );
 }
 
-const rowClass = 'flex items-baseline justify-between gap-4 border-b border-line py-2 last:border-b-0';
+const rowClass = 'flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2 last:border-b-0';
 
 /** Overrides from today on, the next first. */
 function daysOff({ overrides }: AvailabilityOnWire, from: PlainDate, to: PlainDate) {
@@ -89,7 +89,12 @@ function Stretches({ stretches }: { stretches: readonly Stretch[] }) {
       ? t('allDay')
       : t('stretch', { start: formatClockTime(start), end: end === endOfDay ? t('midnight') : formatClockTime(end) });
   return (
-    <dd className={classNames('flex flex-wrap justify-end gap-x-1.5 text-end', stretches.length === 0 && 'text-ink-3')}>
+    <dd
+      className={classNames(
+        'ms-auto flex flex-wrap justify-end gap-x-1.5 text-end',
+        stretches.length === 0 && 'text-ink-3',
+      )}
+    >
       {stretches.length === 0 && t('closed')}
       {stretches.map((stretch, index) => (
         <span key={stretch.start} className="whitespace-nowrap">
