@@ -27,6 +27,7 @@ test.each(['a visitor', 'a signed-in person'])('%s sees who was found once the f
       return top >= 0 && bottom <= innerHeight;
     });
   await expect.poll(inSight).toBe(true);
+  await page.getByText('More filters, 1 set').waitFor();
 
   // Their work is not found under the unfolded filters, either.
   await page.getByRole('link', { name: 'Work', exact: true }).tap();

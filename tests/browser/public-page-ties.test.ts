@@ -7,15 +7,22 @@ import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
 
-test('from a public page whoever is signed in comes to where they can write and follow', async () => {
+test('on a public page whoever is signed in follows, leaves again, and comes to where they write', async () => {
   const { url } = stage.program;
   const shop = await openArtist(url, 'followed');
   await registerAt(url, 'reader');
-  const window = await signedIn(stage.browser, url, 'reader');
+  const window = await signedIn(stage.browser, url, 'reader', { width: 360 });
   const page = await openAlive(window, '/u/followed');
-  await page.getByRole('link', { name: 'Message or follow' }).click();
-  await page.waitForURL(`**/profile/${shop.id}`);
+  const followers = async () => (await shop.call('GET', `/api/users/${shop.id}`)).body.followersCount;
+  await page.getByRole('button', { name: 'Follow Ada Lovett' }).click();
+  await page.getByRole('button', { name: 'Following Ada Lovett' }).waitFor();
+  expect(await followers()).toBe(1);
+  await isSound(page);
+  await page.getByRole('button', { name: 'Following Ada Lovett' }).click();
   await page.getByRole('button', { name: 'Follow Ada Lovett' }).waitFor();
+  expect(await followers()).toBe(0);
+  await page.getByRole('link', { name: 'Message', exact: true }).click();
+  await page.waitForURL(`**/messages/with/${shop.id}`);
 
   // Whose page it is needs neither; strangers, for whom the page is remembered, have links of their own.
   const own = await signedIn(stage.browser, url, 'followed');
@@ -24,7 +31,7 @@ test('from a public page whoever is signed in comes to where they can write and 
     const theirs = await other.newPage();
     await theirs.goto('/u/followed');
     await theirs.getByRole('heading', { level: 1 }).waitFor();
-    expect(await theirs.getByRole('link', { name: 'Message or follow' }).count()).toBe(0);
+    expect(await theirs.getByRole('button', { name: /^Follow/ }).count()).toBe(0);
   }
   for (const each of [window, own, stranger]) await each.close();
 });

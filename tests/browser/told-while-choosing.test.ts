@@ -92,6 +92,10 @@ test.each(looks)(
     expect(await page.getByLabel('How many visits').inputValue()).toBe('2');
     await page.getByText(`Counting this one. At most 2 fit until ${until}.`).waitFor();
     expect(await page.getByText('At most 26').count()).toBe(0);
+    // Who asks for more is told why there are fewer.
+    await page.getByLabel('How many visits').fill('4');
+    await page.getByRole('button', { name: 'Show the dates' }).click();
+    await page.getByText(`4 visits do not fit: bookings are open until ${until}.`).waitFor();
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     expect(await accessibilityFindings(page)).toEqual([]);
     await window.close();

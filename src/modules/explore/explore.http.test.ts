@@ -233,6 +233,9 @@ test('places are those where artists work, then large cities', async () => {
   const { body } = await world.nobody().get('/api/explore/places?q=lond');
   expect(body[0]).toEqual({ name: 'Peckham, London', lat: 51.474, lon: -0.069, timeZone: 'Europe/London' });
   expect(body.map(({ name }: { name: string }) => name).slice(0, 3)).toEqual(['Peckham, London', 'London', 'Londrina']);
+  // Whoever types the whole name means the city.
+  const { body: london } = await world.nobody().get('/api/explore/places?q=london');
+  expect(london.map(({ name }: { name: string }) => name).slice(0, 2)).toEqual(['London', 'Peckham, London']);
 });
 
 test('a town where nobody works yet is searched as it was answered, and nobody is found', async () => {

@@ -150,6 +150,10 @@ test('why a visit is cancelled is for its client to read, where its artist says 
   const { body: again } = await studio.book(studio.cleo, '2026-12-04T13:00:00Z');
   await studio.ada.patch(`/api/bookings/${again.id}/status`, { status: 'cancelled', reason: 'It broke again.' });
   expect((await mailsTo('cleo@example.com')).at(-1)!.text).toContain('Ada Obi writes: It broke again.');
+  // Whoever wrote it reads that it was them.
+  const { body: third } = await studio.book(studio.cleo, '2026-12-04T13:00:00Z');
+  await studio.cleo.post(`/api/bookings/${third.id}/cancel`, { reason: 'I am ill.' });
+  expect((await mailsTo('cleo@example.com')).at(-1)!.text).toContain('You wrote: I am ill.');
   server.mails.length = 0;
 });
 

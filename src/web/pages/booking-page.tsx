@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData, useRouteLoaderData, type MetaFunction } from 'react-router';
 import type { PageHandle } from '#web/page-handle.ts';
 import { ProposedVisitsScript } from '#web/features/bookings/book/proposed-visits-script.tsx';
+import { TypedStaysScript } from '#web/features/bookings/book/typed-stays-script.tsx';
 import { OfflineNoteScript } from '#web/features/bookings/offline-note.tsx';
 import { YourTimeScript } from '#web/features/bookings/your-time.tsx';
 import { ShowInRowScript } from '#web/ui/show-in-row.tsx';
@@ -27,6 +28,7 @@ export default function BookingPage() {
       <ShowInRowScript nonce={root?.nonce} />
       <YourTimeScript nonce={root?.nonce} />
       <ProposedVisitsScript nonce={root?.nonce} />
+      <TypedStaysScript nonce={root?.nonce} />
       <OfflineNoteScript nonce={root?.nonce} />
     </>
   );

@@ -9,12 +9,14 @@ import { useUser } from '#web/features/accounts/use-user.ts';
 import { SavedGrid } from '#web/features/posts/saved/saved-grid.tsx';
 import { lookbookPostsQuery, lookbookQuery, type Lookbook } from '#web/features/posts/queries.ts';
 import { LookbookSettings } from '#web/features/posts/saved/lookbook-settings.tsx';
+import { useShareLookbook } from '#web/features/posts/use-share.ts';
 import { SavedList } from '#web/features/posts/saved/saved-list.tsx';
 import { nameFont } from '#web/fonts/name-font.ts';
 import { mayBeRemoved, notFoundIfRefused } from '#web/not-found.ts';
 import type { PageHandle } from '#web/page-handle.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ShareNetworkIcon } from '#web/ui/icons.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 
 // A public one is a plain page for visitors.
@@ -85,11 +87,20 @@ function Settings({ lookbook }: { lookbook: Lookbook }) {
   const t = useTranslations('posts.lookbooks');
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
+  const share = useShareLookbook();
   return (
     <>
-      <Button look="quiet" onClick={() => setOpen(true)}>
-        {t('settings')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        {lookbook.isPublic && (
+          <Button look="quiet" onClick={() => void share(lookbook)}>
+            <ShareNetworkIcon size={20} aria-hidden />
+            {t('share')}
+          </Button>
+        )}
+        <Button look="quiet" onClick={() => setOpen(true)}>
+          {t('settings')}
+        </Button>
+      </div>
       <LookbookSettings
         key={`${lookbook.name} ${lookbook.isPublic} ${open}`}
         lookbook={lookbook}

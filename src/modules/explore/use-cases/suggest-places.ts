@@ -7,14 +7,17 @@ const mostPlaces = 8;
 /** A page of a category leads to so many places. */
 const mostOfCategory = 30;
 
-/** Places for these letters: first where artists work, then cities, the largest first. */
+/** Places for these letters: one that is called so, then those where artists work, then cities, the largest first. */
 async function placesLike(app: App, letters: string): Promise<WorkPlace[]> {
   const places = await listPlaces(app.database, letters, { most: mostPlaces });
   const known = new Set(places.map(({ name }) => plainName(name)));
   for (const { name, latitude, longitude, timeZone } of await citiesLike(letters, mostPlaces)) {
     if (!known.has(plainName(name))) places.push({ name, lat: latitude, lon: longitude, timeZone });
   }
-  return places.slice(0, mostPlaces);
+  // Whoever types London means the city, and not the quarter of it where somebody works.
+  const meant = plainName(letters);
+  const isMeant = ({ name }: WorkPlace) => Number(plainName(name) === meant && !name.includes(','));
+  return places.toSorted((one, other) => isMeant(other) - isMeant(one)).slice(0, mostPlaces);
 }
 
 /** Places for what somebody typed; for a category where its artists work, the most common first, and no others. */

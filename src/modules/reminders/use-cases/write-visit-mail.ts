@@ -71,7 +71,15 @@ function writeMail(app: App, mail: VisitMail, now: number): WrittenMail {
     preview: time.text,
     lines: [
       t(`${texts}.line`, { artist: artist.fullName, client: client.fullName, count, until, by }),
-      ...(reason ? [t('reminders.reason', { name: (by === 'client' ? client : artist).fullName, reason })] : []),
+      ...(reason
+        ? [
+            t('reminders.reason', {
+              yours: String(by === reader),
+              name: (by === 'client' ? client : artist).fullName,
+              reason,
+            }),
+          ]
+        : []),
     ],
     card: cardOf(mail, time),
     list: [

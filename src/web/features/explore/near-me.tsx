@@ -77,7 +77,7 @@ export function NearMe({ filters, form, onLocated, children }: NearMeProps) {
         </div>
       </div>
       <p role="status" data-near-note data-words={t('locationRefused')} className="type-small text-ink-2">
-        {state === 'refused' && t('locationRefused')}
+        {state === 'refused' && filters.near === '' && t('locationRefused')}
       </p>
     </div>
   );

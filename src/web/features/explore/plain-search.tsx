@@ -43,6 +43,7 @@ const searchAtOnce = `(function () {
         var old = document.getElementById(id);
         old.replaceChildren.apply(old, Array.from(page.getElementById(id).childNodes));
       });
+      form.querySelector('summary').firstChild.data = page.querySelector('#explore-filters summary').firstChild.data;
       // The line that is read out stays the same element, or nobody hears it change.
       var said = document.getElementById('explore-count');
       said.className = page.getElementById('explore-count').className;
@@ -55,6 +56,7 @@ const searchAtOnce = `(function () {
   function send() { clearTimeout(timer); timer = 0; show(address()); }
   form.addEventListener('input', function (event) {
     var field = event.target;
+    if (field.name === 'near') note.textContent = '';
     if (field.type !== 'search' && field.type !== 'text' && field.type !== 'number') return;
     clearTimeout(timer);
     timer = setTimeout(send, 300);

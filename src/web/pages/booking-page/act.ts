@@ -121,10 +121,12 @@ async function previewSeries(api: Api, { typed, ...wished }: Wished, { onlyLooks
   if (!words) return returned({ typed });
   const wish = wishOf({ ...wished, typed: unsettled });
   const answer = await api('POST /api/bookings/preview', { body: { ...wish, ...(onlyLooks && { guest: null }) } });
+  const dates = readSeriesDates(answer);
+  const asked = typed.ends !== 'date' && unsettled.visits !== typed.visits ? Number(typed.visits) : undefined;
   return returned({
     typed: unsettled,
     ...errorOfCode(answer),
-    preview: readSeriesDates(answer),
+    preview: dates && { ...dates, asked },
     previewOf: seriesOf(wished.start, words),
   });
 }

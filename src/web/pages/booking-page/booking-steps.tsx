@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { formatPrice } from '#kernel/visit-time';
+import { calendarDate, formatPrice } from '#kernel/visit-time';
 import { firstPolicy } from '#modules/accounts/rules';
 import { asksByClient } from '#modules/catalogue/rules';
 import { freeCancellationUntil } from '#modules/bookings/rules';
@@ -94,7 +94,12 @@ export function BookingSteps(page: BookingPageData & Pick<BookingStepProps, 'ret
                 changeServiceHref: hrefOfSteps(person.username, { step: 'service', look: steps.look }),
               })}
             {...(start !== undefined && {
-              changeTimeHref: hrefOfSteps(person.username, { ...steps, slot: undefined, step: 'time' }),
+              changeTimeHref: hrefOfSteps(person.username, {
+                ...steps,
+                slot: undefined,
+                date: calendarDate(start, timeZone),
+                step: 'time',
+              }),
               yours: <YourTime start={start} timeZone={timeZone} />,
               policy: !termsBelow && (
                 <PolicyLine

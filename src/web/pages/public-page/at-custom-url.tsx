@@ -1,6 +1,13 @@
-import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import {
+  redirect,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
 import { paths } from '#web/paths.ts';
 import type { PageHandle } from '#web/page-handle.ts';
+import { actOnPublicPage } from './act.ts';
 import { loadPublicPage } from './load.ts';
 import { metaOfPublicPage } from './meta.ts';
 import { PublicPage } from './public-page.tsx';
@@ -18,6 +25,12 @@ export function loader({ request, context, params }: LoaderFunctionArgs) {
     // A former address, or one that looks like theirs.
     throw redirect(`${paths.publicPage(person)}${new URL(request.url).search}`, 301);
   });
+}
+
+export function action({ params, ...args }: ActionFunctionArgs) {
+  return actOnPublicPage(args, (api) =>
+    api('GET /api/users/at/{customUrl}', { params: { customUrl: params['customUrl']! } }),
+  );
 }
 
 export default function Page() {

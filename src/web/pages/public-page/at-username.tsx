@@ -1,6 +1,7 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import type { PageHandle } from '#web/page-handle.ts';
-import { loadPublicPage } from './load.ts';
+import { actOnPublicPage } from './act.ts';
+import { loadPublicPage, type FindPerson } from './load.ts';
 import { metaOfPublicPage } from './meta.ts';
 import { PublicPage } from './public-page.tsx';
 
@@ -10,9 +11,15 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => metaOfPubli
 
 /** `/u/{username}` */
 export function loader({ request, context, params }: LoaderFunctionArgs) {
-  return loadPublicPage(request, context, (api) =>
-    api('GET /api/users/named/{username}', { params: { username: params['username']! } }),
-  );
+  return loadPublicPage(request, context, personOf(params));
+}
+
+export function action({ params, ...args }: ActionFunctionArgs) {
+  return actOnPublicPage(args, personOf(params));
+}
+
+function personOf({ username = '' }: Readonly<Record<string, string | undefined>>): FindPerson {
+  return (api) => api('GET /api/users/named/{username}', { params: { username } });
 }
 
 export default function Page() {

@@ -7,12 +7,15 @@ import type { PublicUser } from '#modules/profiles/contract';
 import type { ArtistRatingsOnWire } from '#modules/ratings/contract';
 import type { EpochMs } from '#kernel/time';
 import type { Api } from '#web/api/client.ts';
+import { ApiError } from '#web/api/error.ts';
 import { serverApi } from '#web/api/server.ts';
 import { publicUrlContext, sameForAllContext } from '#web/context.ts';
 import { loadSoonest } from '#web/features/bookings/pick/load-free-times.ts';
 import { notFoundIfRefused } from '#web/not-found.ts';
 import { firstRatings } from '#web/features/ratings/queries.ts';
 import { paths } from '#web/paths.ts';
+
+type Ties = Awaited<ReturnType<typeof readTies>>;
 
 export interface PublicPageData {
   readonly person: PublicUser;
@@ -27,6 +30,8 @@ export interface PublicPageData {
   readonly posts: readonly PostOnWire[];
   /** Gaps offered at short notice. */
   readonly openings: readonly OpeningOnWire[];
+  /** What stands between the reader and them; undefined for visitors. */
+  readonly ties: Ties | undefined;
   /** The first free start, of the shortest service or of a gap. */
   readonly nextFree: EpochMs | undefined;
   readonly now: EpochMs;
@@ -43,7 +48,7 @@ function reviewsCursor(reviews: string): string | undefined {
   return /^[\w-]{1,64}$/.test(reviews) && reviews !== 'all' ? reviews : undefined;
 }
 
-type FindPerson = (api: Api) => Promise<PublicUser>;
+export type FindPerson = (api: Api) => Promise<PublicUser>;
 
 /** Everything that a public page shows; an unknown person is a 404. */
 export async function loadPublicPage(
@@ -57,6 +62,7 @@ export async function loadPublicPage(
   const params = { userId: person.id };
   const reviews = new URL(request.url).searchParams.get('reviews');
   const ratingsPage = reviews === null ? { limit: firstRatings } : { limit: 100, cursor: reviewsCursor(reviews) };
+  const ties = await readTies(api, person.id, request);
   const [services, offers, availability, { items: ratings, next: olderRatings }, posts, openings] = await Promise.all([
     api('GET /api/users/{userId}/services', { params }),
     api('GET /api/users/{userId}/offers', { params }),
@@ -81,11 +87,24 @@ export async function loadPublicPage(
     allRatings: reviews !== null,
     posts,
     openings,
+    ties,
     nextFree: begins.length > 0 ? Math.min(...begins) : undefined,
     now,
     url: `${publicUrl}${paths.publicPage(person)}`,
     publicUrl,
   };
+}
+
+/** What stands between the reader and this person. A browser without a session cookie is a visitor's, and need not be asked. */
+async function readTies(api: Api, userId: number, request: Request) {
+  if (!request.headers.get('Cookie')?.includes('uli_session=')) return undefined;
+  try {
+    return await api('GET /api/users/{userId}/ties', { params: { userId } });
+  } catch (error) {
+    // A session that is over, or somebody whom one cannot see.
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
 }
 
 async function findNextFree(

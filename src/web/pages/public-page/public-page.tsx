@@ -8,6 +8,7 @@ import { useMomentWords } from '#web/features/bookings/pick/moment-words.ts';
 import { ServiceBoard } from '#web/features/bookings/pick/service-board.tsx';
 import { TheirClock } from '#web/features/bookings/pick/their-clock.tsx';
 import { OfferTickets } from '#web/features/catalogue/offer-tickets.tsx';
+import { MemberTies } from '#web/features/profiles/member-ties.tsx';
 import { NameBar } from '#web/features/profiles/name-bar.tsx';
 import { OpeningHours } from '#web/features/profiles/opening-hours.tsx';
 import { PageMood } from '#web/features/profiles/page-mood.tsx';
@@ -29,7 +30,7 @@ import type { PublicPageData } from './load.ts';
 
 /** Somebody's public page: who they are, what they offer, when they are open. */
 export function PublicPage(page: PublicPageData) {
-  const { person, services, offers, availability, ratings, posts, openings, nextFree, now, url } = page;
+  const { person, services, offers, availability, ratings, posts, openings, ties, nextFree, now, url } = page;
   const t = useTranslations('profiles');
   const tBook = useTranslations('bookings.book');
   const user = useUser();
@@ -68,7 +69,8 @@ export function PublicPage(page: PublicPageData) {
                     {t('bookNow')}
                   </ButtonLink>
                 )}
-                {user && !own && (
+                {user && !own && ties && !ties.blocked && <MemberTies person={person} following={ties.following} />}
+                {user && !own && (!ties || ties.blocked) && (
                   <ButtonLink href={paths.profile(person.id)} look="quiet" className="max-md:grow">
                     {t('inApp')}
                   </ButtonLink>

@@ -97,6 +97,7 @@ export function BookingFields({
           currency={service.currency}
           discount={service.discount}
           settled={typed.settled}
+          lastDate={lastDate}
         />
       )}
       {due}

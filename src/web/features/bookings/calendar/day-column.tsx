@@ -21,8 +21,6 @@ export interface DayColumnProps {
   openings: readonly Opening[];
   /** Epoch milliseconds, on today only. */
   now: number | undefined;
-  /** Whether it is one of several: a word beside its time would not fit into it. */
-  narrow: boolean;
   openedId: number | undefined;
   onOpen: (bookingId: number) => void;
   /** The one visit that Tab leads to. */
@@ -39,7 +37,6 @@ export function DayColumn({
   calendar,
   openings,
   now,
-  narrow,
   openedId,
   onOpen,
   tabStop,
@@ -157,10 +154,8 @@ export function DayColumn({
           className="pointer-events-none absolute inset-x-0 z-10 border-t-2 border-ink"
           style={{ top: `${remOf(toAxis(axis, axisDay, now))}rem` }}
         >
-          <span className="absolute end-0 top-0 bg-ink px-1.5 type-micro whitespace-nowrap text-page">
-            <span className={narrow ? 'sr-only' : ''}>{t('now', { time: formatTime(now, calendar.timeZone) })}</span>
-            {narrow && <span aria-hidden>{formatTime(now, calendar.timeZone)}</span>}
-          </span>
+          {/* Among the hours it is written where it covers nobody's name. */}
+          <span className="sr-only">{t('now', { time: formatTime(now, calendar.timeZone) })}</span>
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PlainDate } from '#kernel/time';
-import { calendarDate, countsToTwelve } from '#kernel/visit-time';
+import { calendarDate, countsToTwelve, formatTime } from '#kernel/visit-time';
 import type { ShownCalendar } from './agenda.tsx';
 import { axisDayOf, axisOf, hoursOf, toAxis } from './day-axis.ts';
 import { DayColumn } from './day-column.tsx';
@@ -99,6 +99,14 @@ export function TimeGrid({ calendar, openings, view, now, openedId, onOpen, onMo
                 {text}
               </span>
             ))}
+            {nowMinute !== undefined && (
+              <span
+                className="absolute end-0 bg-ink px-1.5 type-micro whitespace-nowrap text-page"
+                style={{ top: `calc(${remOf(nowMinute)}rem - 0.55rem)` }}
+              >
+                {formatTime(now, calendar.timeZone)}
+              </span>
+            )}
           </div>
           {days.map(({ day, axisDay }) => (
             <DayColumn
@@ -109,7 +117,6 @@ export function TimeGrid({ calendar, openings, view, now, openedId, onOpen, onMo
               calendar={calendar}
               openings={openings}
               now={day.date === today ? now : undefined}
-              narrow={days.length > 1}
               openedId={openedId}
               onOpen={onOpen}
               tabStop={keys.tabStop}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl';
+import type { PublicUser } from '#modules/profiles/contract';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+
+export interface MemberTiesProps {
+  person: Pick<PublicUser, 'id' | 'fullName'>;
+  following: boolean;
+}
+
+/** Follows somebody, or no longer, and leads to where one writes to them; without script, as the page around it. */
+export function MemberTies({ person, following }: MemberTiesProps) {
+  const t = useTranslations('profiles');
+  return (
+    <>
+      <form method="post" className="grid max-md:grow">
+        <Button type="submit" look="quiet" name="follow" value={following ? 'no' : 'yes'}>
+          {t(following ? 'following' : 'follow')} <span className="sr-only">{person.fullName}</span>
+        </Button>
+      </form>
+      <ButtonLink href={paths.messageTo(person.id)} look="quiet" className="max-md:grow">
+        {t('message')}
+      </ButtonLink>
+    </>
+  );
+}
