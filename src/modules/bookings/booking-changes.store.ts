@@ -1,6 +1,6 @@
 import { statement, type Executor } from '#platform/database';
 import { unlessTaken } from './new-booking.store.ts';
-import type { BookingStatus, Part } from './rules/index.ts';
+import type { BookingStatus, Part, Policy } from './rules/index.ts';
 
 const notOverdue = `(expires_at IS NULL OR expires_at > $1)`;
 const step = (name: string, set: string, more = '') =>
@@ -75,7 +75,7 @@ export function lockOpenOf(
 
 const move = statement(
   'bookings.move',
-  `UPDATE bookings SET starts_at = $4, ends_at = $5, status = $6, expires_at = $7, time_zone = $8, reminder_sent = false,
+  `UPDATE bookings SET starts_at = $4, ends_at = $5, status = $6, expires_at = $7, time_zone = $8, policy = $9, reminder_sent = false,
           version = version + 1, sequence = sequence + 1, updated_at = $1
     WHERE id = $2 AND version = $3 RETURNING id`,
 );
@@ -89,6 +89,7 @@ export interface NewTime {
   readonly timeZone: string;
   readonly status: BookingStatus;
   readonly expiresAt: number | null;
+  readonly policy: Policy;
 }
 
 /** Moves a booking: 'stale' when it changed meanwhile, 'taken' when somebody else has the time. */
@@ -107,6 +108,7 @@ export async function moveBooking(
     to.status,
     expiresAt,
     to.timeZone,
+    to.policy,
   ];
   const rows = await unlessTaken(transaction.query<{ id: number }>(move, values));
   if (!rows) return 'taken';

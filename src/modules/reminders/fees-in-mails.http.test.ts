@@ -47,6 +47,12 @@ test('a mail about what begins soon says that it costs something once it is conf
   );
   await studio.ada.patch(`/api/bookings/${id}/status`, { status: 'confirmed' });
   expect(await latestTo(grace.email)).toContain('Cancelling now costs 50% of the price.');
+  // Whoever is moved was not asked, and may leave.
+  const moved = await studio.ada.patch(`/api/bookings/${id}`, { date: '2026-11-26T16:00:00Z', version: 2 });
+  expect(moved.body.policy.freeCancellationUntil).toBe('2026-11-26T12:00:00.000Z');
+  expect(await latestTo(grace.email)).toContain(
+    'Free to cancel or change until Thu 26 Nov, 12:00 GMT, then 50% of the price.',
+  );
 });
 
 test('a mail about a visit that is not paid yet speaks of no fee: it is not booked, and costs nothing', async () => {

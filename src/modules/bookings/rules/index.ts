@@ -19,7 +19,15 @@ export {
 export { readCursor, writeCursor, type Position } from './list-position.ts';
 export { fixedBy, fixings, type Fixing } from './fixed-time.ts';
 export { discountWithOpening } from './discount-with-opening.ts';
-export { costsFee, freeCancellationUntil, lateFee, noShowFee, type FeeFacts, type Policy } from './policy.ts';
+export {
+  costsFee,
+  freeCancellationUntil,
+  lateFee,
+  noShowFee,
+  policyOnceMoved,
+  type FeeFacts,
+  type Policy,
+} from './policy.ts';
 export {
   checkSeries,
   expandSeries,

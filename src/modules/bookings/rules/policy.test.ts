@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { costsFee, lateFee, noShowFee, type FeeFacts } from './index.ts';
+import { costsFee, freeCancellationUntil, lateFee, noShowFee, policyOnceMoved, type FeeFacts } from './index.ts';
 
 const hour = 3_600_000;
 const policy = { version: 2, freeCancellationMinutes: 1440, lateCancelPercent: 50, noShowPercent: 100 };
@@ -9,6 +9,16 @@ test('cancelling costs nothing in time, half of it late, and nothing where nobod
   expect(lateFee(visit, 76 * hour)).toBe(0);
   expect(lateFee(visit, 76 * hour + 1)).toBe(2000);
   expect(lateFee({ ...visit, status: 'pending' }, 99 * hour)).toBe(0);
+});
+
+test('whoever did not move a visit has half of the time that is left to cancel free', () => {
+  const startsAt = 100 * hour;
+  const freeUntil = (by: 'client' | 'artist', now: number) =>
+    freeCancellationUntil(policyOnceMoved(policy, { by, now, startsAt }), startsAt);
+  expect(freeUntil('artist', 80 * hour)).toBe(90 * hour);
+  expect(freeUntil('artist', 10 * hour)).toBe(76 * hour);
+  expect(freeUntil('artist', 101 * hour)).toBe(startsAt);
+  expect(freeUntil('client', 80 * hour)).toBe(76 * hour);
 });
 
 test('what its professional cancels costs nobody anything, a charged no-show does', () => {

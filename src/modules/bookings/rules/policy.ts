@@ -1,15 +1,25 @@
 import { shareOf } from '#kernel/currency';
-import type { EpochMs } from '#kernel/time';
+import { minuteMs, type EpochMs } from '#kernel/time';
 import type { Policy } from '#modules/accounts/rules';
 import type { BookingStatus } from './lifecycle.ts';
 import type { Part } from './viewer.ts';
 
-/** What client and artist agreed about cancelling when the visit was booked; kept with the booking, never changed. */
+/** What client and artist agreed about cancelling when the visit was booked; kept with the booking, which only its artist’s moves change. */
 export type { Policy };
 
 /** The last moment at which cancelling is free. */
 export function freeCancellationUntil(policy: Policy, startsAt: EpochMs): EpochMs {
-  return startsAt - policy.freeCancellationMinutes * 60_000;
+  return startsAt - policy.freeCancellationMinutes * minuteMs;
+}
+
+/** The terms of a visit once it is moved. Whoever did not move it was not asked: half of what is left stays free to cancel. */
+export function policyOnceMoved(
+  policy: Policy,
+  { by, now, startsAt }: { readonly by: Part; readonly now: EpochMs; readonly startsAt: EpochMs },
+): Policy {
+  const half = Math.max(0, Math.floor((startsAt - now) / 2 / minuteMs));
+  if (by === 'client' || policy.lateCancelPercent === 0 || half >= policy.freeCancellationMinutes) return policy;
+  return { ...policy, freeCancellationMinutes: half };
 }
 
 export interface FeeFacts {

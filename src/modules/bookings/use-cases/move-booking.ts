@@ -8,6 +8,7 @@ import {
   fixedBy,
   holdsTime,
   isArtistsOwn,
+  policyOnceMoved,
   statusAt,
   visitTime,
   whyNotEach,
@@ -64,7 +65,8 @@ function carryOut(app: App, seen: BookingRow, { date, by, override }: Move, sche
     if (whyNot && !(by === 'artist' && override && isArtistsOwn(whyNot))) throw new NotFree(whyNot);
     await insertMove(transaction, { id, to: startsAt, by, now });
     const state = afterMove(booking, { by, autoConfirm, now, startsAt });
-    const time = { id, version: booking.version, startsAt, endsAt, timeZone: rules.timeZone, ...state };
+    const policy = policyOnceMoved(booking.policy, { by, now, startsAt });
+    const time = { id, version: booking.version, startsAt, endsAt, timeZone: rules.timeZone, policy, ...state };
     if ((await writeMove(transaction, time, now)) === 'taken') throw new NotFree('taken');
     const times = { oldStart: booking.startsAt, oldEnd: booking.endsAt };
     const event = { bookingId: id, bookingIds: [id], by, from: booking.status, ...times };

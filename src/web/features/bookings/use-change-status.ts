@@ -40,9 +40,9 @@ export function useChangeStatus() {
       return { before };
     },
     onSuccess: (_, { booking, status }) => {
-      if (status !== 'confirmed' && status !== 'declined') return;
+      const said = told.find((each) => each === status);
       const name = clientOf(booking)?.name ?? booking.service.name;
-      toast({ title: t(`answered.${status}`, { name }) });
+      if (said) toast({ title: t(`answered.${said}`, { name }) });
     },
     onError: (error, _, context) => {
       for (const [key, bookings] of context?.before ?? []) queries.setQueryData(key, bookings);
@@ -51,6 +51,8 @@ export function useChangeStatus() {
     onSettled: () => queries.invalidateQueries({ queryKey: bookingsKey }),
   });
 }
+
+const told = ['confirmed', 'declined', 'completed', 'no_show'] as const;
 
 function after(booking: Booking, { booking: changed, status, all }: StatusChange): Booking {
   const same = booking.id === changed.id;

@@ -75,7 +75,7 @@ export function OfferFields({ offer, services, currency, errors }: OfferFieldsPr
           ))}
         </fieldset>
       )}
-      <Switch name="published" label={t('show')} defaultChecked={offer?.published ?? true} />
+      <Switch name="published" label={t('show')} hint={t('showHint')} defaultChecked={offer?.published ?? true} />
     </>
   );
 }

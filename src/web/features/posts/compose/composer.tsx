@@ -116,7 +116,7 @@ export function Composer({
           <div ref={reminder} tabIndex={-1} className="outline-none">
             <Banner
               look="warn"
-              title={t('reminder', { count: undescribed.length })}
+              title={t(editing ? 'reminderEditing' : 'reminder', { count: undescribed.length })}
               action={
                 <span className="flex flex-wrap gap-2">
                   <Button
