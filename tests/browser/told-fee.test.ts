@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '#kernel/visit-time';
 import { callerAt, freeTimes, openArtist, registerAt, type Artist } from '#tests/support/artist.ts';
-import { beganMinutesAgo, connectByHand } from '#tests/support/by-hand.ts';
+import { beganMinutesAgo, connectByHand, endGraceByHand } from '#tests/support/by-hand.ts';
 import { openWindow } from '#tests/support/browser.ts';
 import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
@@ -22,10 +22,11 @@ async function openFarAway(
   return { ada, soon: times[0]!, far: times.at(-1)! };
 }
 
-/** Its artist moves a visit nearer, so that cancelling it costs something. */
+/** Its artist moves a visit nearer, and the time passes that this leaves free: cancelling it costs something. */
 async function moveNearer(ada: Artist, id: number, date: string): Promise<void> {
   const { body } = await ada.call('GET', `/api/bookings/${id}`);
   expect((await ada.call('PATCH', `/api/bookings/${id}`, { date, version: body.version })).status).toBe(200);
+  await endGraceByHand(stage.program, id, week);
 }
 
 test('a guest whose page is older than the fee is told of it and asked again, without script', async () => {
