@@ -16,6 +16,7 @@ import { IntlProvider } from 'use-intl';
 import { pageTexts } from 'virtual:page-texts';
 import { directionOf, languageOf, readerLocale, tagOf } from '#kernel/language';
 import { shellMessages } from '#messages/en/shell.ts';
+import { hasSession } from './api/has-session.ts';
 import { browserQueries, createQueryClient, loadOnServer } from './api/queries.ts';
 import { categoriesQuery } from './categories.ts';
 import { nonceContext } from './context.ts';
@@ -35,12 +36,10 @@ const themes = ['light', 'dark'] as const;
 
 const loadUser = loadOnServer((api) => [userQuery(api), categoriesQuery(api)]);
 
-/** A browser without a session cookie is a visitor's: the API need not be asked. */
 const loadVisitor = loadOnServer(() => [{ queryKey: userKey, queryFn: () => null }]);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const hasSession = args.request.headers.get('Cookie')?.includes('uli_session=');
-  const { queries } = await (hasSession ? loadUser(args) : loadVisitor(args));
+  const { queries } = await (hasSession(args.request) ? loadUser(args) : loadVisitor(args));
   const signedIn = queries?.queries.some(({ queryKey, state }) => queryKey[0] === userKey[0] && state.data) ?? false;
   const year = new Date().getUTCFullYear();
   return {

@@ -107,3 +107,22 @@ test('lists that could not be made private are not shown as if they were', async
   await expect.poll(() => own.isChecked()).toBe(false);
   await page.context().close();
 });
+
+test('a post takes along what is typed while its draft is being kept', async () => {
+  const window = await signedIn(stage.browser, stage.program.url, 'ada');
+  const page = await openAlive(window, '/create');
+  await chooseFile(page, 'plaits.jpg');
+  await page.getByLabel('What does photo 1 show?').fill('Two plaits.');
+  await page.getByText('Draft saved').waitFor();
+  const drafts = await holdCalls(page, '**/api/drafts/*');
+  const kept = page.waitForRequest('**/api/drafts/*');
+  await page.getByLabel('Caption').fill('Fresh');
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await kept;
+  await page.getByLabel('Caption').fill('Fresh parts.');
+  drafts.letGo();
+  await page.waitForURL(/\/post\/\d+$/);
+  await page.getByText('Fresh parts.').first().waitFor();
+  expect((await ada.call('GET', '/api/drafts')).body).toEqual([]);
+  await window.close();
+});

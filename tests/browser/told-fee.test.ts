@@ -26,7 +26,7 @@ async function openFarAway(
 async function moveNearer(ada: Artist, id: number, date: string): Promise<void> {
   const { body } = await ada.call('GET', `/api/bookings/${id}`);
   expect((await ada.call('PATCH', `/api/bookings/${id}`, { date, version: body.version })).status).toBe(200);
-  await endGraceByHand(stage.program, id, week);
+  await endGraceByHand(stage.program, id);
 }
 
 test('a guest whose page is older than the fee is told of it and asked again, without script', async () => {

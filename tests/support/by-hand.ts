@@ -28,13 +28,9 @@ export function beganMinutesAgo(program: Program, bookingId: number, minutes: nu
   );
 }
 
-/** Lets cancelling be free until so many minutes before a visit again, as if the time were over that its artist's move left. */
-export function endGraceByHand(program: Program, bookingId: number, minutes: number): Promise<void> {
-  return write(
-    program,
-    `UPDATE bookings SET policy = jsonb_set(policy, '{freeCancellationMinutes}', to_jsonb($2::int)) WHERE id = $1`,
-    [bookingId, minutes],
-  );
+/** Lets the time be over in which cancelling is free because the artist moved a visit. */
+export function endGraceByHand(program: Program, bookingId: number): Promise<void> {
+  return write(program, `UPDATE bookings SET policy = policy - 'freeUntil' WHERE id = $1`, [bookingId]);
 }
 
 /** Lets somebody's free week end in so many hours; fewer than none are ago. */

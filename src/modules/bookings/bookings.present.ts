@@ -52,7 +52,7 @@ export function presentBooking(row: BookingRow, { viewer, now, looks, money }: S
     markedAt: viewer === 'artist' && row.markedAt !== null ? formatInstant(row.markedAt) : null,
     visitNumber: row.isRecurring ? row.occurrence + 1 : null,
     visitCount: row.seriesLength ?? null,
-    policy: { ...row.policy, freeCancellationUntil: formatInstant(freeCancellationUntil(row.policy, row.startsAt)) },
+    policy: presentPolicy(row),
     fixed: fixedBy(row, now) ?? null,
     client: row.clientId === null ? null : clientOf(row),
     guest: guestOf(row, viewer),
@@ -129,4 +129,10 @@ export function presentWhole(
     }),
     ...(tokenOf && { manageToken: tokenOf(row) }),
   };
+}
+
+function presentPolicy({ policy, startsAt }: Pick<BookingRow, 'policy' | 'startsAt'>): BookingOnWire['policy'] {
+  const { version, freeCancellationMinutes, lateCancelPercent, noShowPercent } = policy;
+  const free = formatInstant(freeCancellationUntil(policy, startsAt));
+  return { version, freeCancellationMinutes, lateCancelPercent, noShowPercent, freeCancellationUntil: free };
 }

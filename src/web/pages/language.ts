@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import { isLanguage, languageCookie } from '#kernel/language';
+import { hasSession } from '#web/api/has-session.ts';
 import { readForm } from '#web/api/read-form.ts';
 import { serverApi } from '#web/api/server.ts';
 import { leadBack } from '#web/lead-back.ts';
@@ -14,7 +15,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const language = String(form.get('language'));
   if (!isLanguage(language)) return redirect(back);
   const { api } = serverApi(request, context);
-  const signedIn = request.headers.get('Cookie')?.includes('uli_session=');
+  const signedIn = hasSession(request);
   // Mails are written in it. Where that fails, the pages are still as they were wished.
   if (signedIn) await api('PATCH /api/user', { body: { language } }).catch(() => {});
   const cookie = `${languageCookie}=${language}; Path=/; SameSite=Lax; Max-Age=31536000`;

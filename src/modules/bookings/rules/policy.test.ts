@@ -13,12 +13,14 @@ test('cancelling costs nothing in time, half of it late, and nothing where nobod
 
 test('whoever did not move a visit has half of the time that is left to cancel free', () => {
   const startsAt = 100 * hour;
-  const freeUntil = (by: 'client' | 'artist', now: number) =>
-    freeCancellationUntil(policyOnceMoved(policy, { by, now, startsAt }), startsAt);
+  const onceMoved = (by: 'client' | 'artist', now: number) => policyOnceMoved(policy, { by, now, startsAt });
+  const freeUntil = (by: 'client' | 'artist', now: number) => freeCancellationUntil(onceMoved(by, now), startsAt);
   expect(freeUntil('artist', 80 * hour)).toBe(90 * hour);
   expect(freeUntil('artist', 10 * hour)).toBe(76 * hour);
   expect(freeUntil('artist', 101 * hour)).toBe(startsAt);
   expect(freeUntil('client', 80 * hour)).toBe(76 * hour);
+  // Moved on to a day far away, it falls under what was agreed again.
+  expect(freeCancellationUntil(onceMoved('artist', 80 * hour), 400 * hour)).toBe(376 * hour);
 });
 
 test('what its professional cancels costs nobody anything, a charged no-show does', () => {

@@ -1,25 +1,28 @@
 import { shareOf } from '#kernel/currency';
 import { minuteMs, type EpochMs } from '#kernel/time';
-import type { Policy } from '#modules/accounts/rules';
+import type { Policy as Terms } from '#modules/accounts/rules';
 import type { BookingStatus } from './lifecycle.ts';
 import type { Part } from './viewer.ts';
 
-/** What client and artist agreed about cancelling when the visit was booked; kept with the booking, which only its artist’s moves change. */
-export type { Policy };
-
-/** The last moment at which cancelling is free. */
-export function freeCancellationUntil(policy: Policy, startsAt: EpochMs): EpochMs {
-  return startsAt - policy.freeCancellationMinutes * minuteMs;
+/** What client and artist agreed about cancelling when the visit was booked; kept with the booking, never changed. */
+export interface Policy extends Terms {
+  /** Until when cancelling is free whatever was agreed: its artist moved it. */
+  readonly freeUntil?: EpochMs;
 }
 
-/** The terms of a visit once it is moved. Whoever did not move it was not asked: half of what is left stays free to cancel. */
+/** The last moment at which cancelling is free. */
+export function freeCancellationUntil({ freeCancellationMinutes, freeUntil }: Policy, startsAt: EpochMs): EpochMs {
+  const agreed = startsAt - freeCancellationMinutes * minuteMs;
+  return freeUntil === undefined ? agreed : Math.min(startsAt, Math.max(agreed, freeUntil));
+}
+
+/** The terms of a visit once it is moved. Whoever did not move it was not asked: half of what is left is free in any case. */
 export function policyOnceMoved(
   policy: Policy,
   { by, now, startsAt }: { readonly by: Part; readonly now: EpochMs; readonly startsAt: EpochMs },
 ): Policy {
-  const half = Math.max(0, Math.floor((startsAt - now) / 2 / minuteMs));
-  if (by === 'client' || policy.lateCancelPercent === 0 || half >= policy.freeCancellationMinutes) return policy;
-  return { ...policy, freeCancellationMinutes: half };
+  if (by === 'client' || policy.lateCancelPercent === 0) return policy;
+  return { ...policy, freeUntil: now + Math.floor((startsAt - now) / 2) };
 }
 
 export interface FeeFacts {

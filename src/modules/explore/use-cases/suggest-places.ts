@@ -14,7 +14,7 @@ async function placesLike(app: App, letters: string): Promise<WorkPlace[]> {
   for (const { name, latitude, longitude, timeZone } of await citiesLike(letters, mostPlaces)) {
     if (!known.has(plainName(name))) places.push({ name, lat: latitude, lon: longitude, timeZone });
   }
-  // Whoever types London means the city, and not the quarter of it where somebody works.
+  // Whoever types London means the city: neither a quarter of it nor, as it is written then, "London, Canada".
   const meant = plainName(letters);
   const isMeant = ({ name }: WorkPlace) => Number(plainName(name) === meant && !name.includes(','));
   return places.toSorted((one, other) => isMeant(other) - isMeant(one)).slice(0, mostPlaces);

@@ -5,12 +5,21 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 
 export interface MemberTiesProps {
   person: Pick<PublicUser, 'id' | 'fullName'>;
-  following: boolean;
+  /** Undefined where they cannot be known. */
+  ties: { readonly following: boolean; readonly blocked: boolean } | undefined;
 }
 
 /** Follows somebody, or no longer, and leads to where one writes to them; without script, as the page around it. */
-export function MemberTies({ person, following }: MemberTiesProps) {
+export function MemberTies({ person, ties }: MemberTiesProps) {
   const t = useTranslations('profiles');
+  // Whom one blocked one neither follows nor writes to, and unblocks where all of it can be done.
+  if (!ties || ties.blocked)
+    return (
+      <ButtonLink href={paths.profile(person.id)} look="quiet" className="max-md:grow">
+        {t('inApp')}
+      </ButtonLink>
+    );
+  const { following } = ties;
   return (
     <>
       <form method="post" className="grid max-md:grow">

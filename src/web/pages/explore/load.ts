@@ -2,6 +2,7 @@ import { dehydrate } from '@tanstack/react-query';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import type { CategoryOnWire } from '#modules/categories/contract';
 import type { Place } from '#modules/explore/contract';
+import { hasSession } from '#web/api/has-session.ts';
 import type { Api } from '#web/api/client.ts';
 import { ApiError } from '#web/api/error.ts';
 import { createQueryClient, type PageData } from '#web/api/queries.ts';
@@ -45,7 +46,7 @@ export async function loadExplore({ request, context, params }: LoaderFunctionAr
   const filters = readFilters(url.searchParams, params['category']);
   const place = params['place'] ? await placeOfAddress(api, params['place']) : undefined;
   if (params['place'] && !place) throw data(null, { status: 404 });
-  const signedIn = request.headers.get('Cookie')?.includes('uli_session=');
+  const signedIn = hasSession(request);
   const user = signedIn ? await client.fetchQuery(userQuery(api)).catch(() => null) : null;
   const near = filters.near && !place ? await client.fetchQuery(placesQuery(api, filters.near)) : [];
   const now = nowOfPage();

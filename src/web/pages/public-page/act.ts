@@ -21,7 +21,9 @@ export async function actOnPublicPage(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // Whoever was logged out meanwhile follows once they are back; anything else is said where all of it can be done.
-    return redirect(error.status === 401 ? paths.auth(paths.profileToFollow(followingId)) : paths.profile(followingId));
+    const back = follow === 'yes' ? paths.profileToFollow(followingId) : paths.profile(followingId);
+    return redirect(error.status === 401 ? paths.auth(back) : paths.profile(followingId));
   }
-  return redirect(new URL(request.url).pathname, { headers });
+  const { pathname, search } = new URL(request.url);
+  return redirect(pathname + search, { headers });
 }

@@ -8,14 +8,13 @@ import type { ArtistRatingsOnWire } from '#modules/ratings/contract';
 import type { EpochMs } from '#kernel/time';
 import type { Api } from '#web/api/client.ts';
 import { ApiError } from '#web/api/error.ts';
+import { hasSession } from '#web/api/has-session.ts';
 import { serverApi } from '#web/api/server.ts';
 import { publicUrlContext, sameForAllContext } from '#web/context.ts';
 import { loadSoonest } from '#web/features/bookings/pick/load-free-times.ts';
 import { notFoundIfRefused } from '#web/not-found.ts';
 import { firstRatings } from '#web/features/ratings/queries.ts';
 import { paths } from '#web/paths.ts';
-
-type Ties = Awaited<ReturnType<typeof readTies>>;
 
 export interface PublicPageData {
   readonly person: PublicUser;
@@ -31,7 +30,7 @@ export interface PublicPageData {
   /** Gaps offered at short notice. */
   readonly openings: readonly OpeningOnWire[];
   /** What stands between the reader and them; undefined for visitors. */
-  readonly ties: Ties | undefined;
+  readonly ties: Awaited<ReturnType<typeof readTies>>;
   /** The first free start, of the shortest service or of a gap. */
   readonly nextFree: EpochMs | undefined;
   readonly now: EpochMs;
@@ -62,15 +61,16 @@ export async function loadPublicPage(
   const params = { userId: person.id };
   const reviews = new URL(request.url).searchParams.get('reviews');
   const ratingsPage = reviews === null ? { limit: firstRatings } : { limit: 100, cursor: reviewsCursor(reviews) };
-  const ties = await readTies(api, person.id, request);
-  const [services, offers, availability, { items: ratings, next: olderRatings }, posts, openings] = await Promise.all([
-    api('GET /api/users/{userId}/services', { params }),
-    api('GET /api/users/{userId}/offers', { params }),
-    api('GET /api/users/{userId}/availability', { params }),
-    api.page('GET /api/ratings/artist/{artistId}', { params: { artistId: person.id }, query: ratingsPage }),
-    api('GET /api/users/{userId}/posts', { params, query: { limit: worksShown } }),
-    api('GET /api/users/{userId}/openings', { params }),
-  ]);
+  const [services, offers, availability, { items: ratings, next: olderRatings }, posts, openings, ties] =
+    await Promise.all([
+      api('GET /api/users/{userId}/services', { params }),
+      api('GET /api/users/{userId}/offers', { params }),
+      api('GET /api/users/{userId}/availability', { params }),
+      api.page('GET /api/ratings/artist/{artistId}', { params: { artistId: person.id }, query: ratingsPage }),
+      api('GET /api/users/{userId}/posts', { params, query: { limit: worksShown } }),
+      api('GET /api/users/{userId}/openings', { params }),
+      readTies(api, person.id, request),
+    ]);
   const now = Date.now();
   const publicUrl = context.get(publicUrlContext);
   const begins = [
@@ -95,9 +95,9 @@ export async function loadPublicPage(
   };
 }
 
-/** What stands between the reader and this person. A browser without a session cookie is a visitor's, and need not be asked. */
+/** What stands between the reader and this person. */
 async function readTies(api: Api, userId: number, request: Request) {
-  if (!request.headers.get('Cookie')?.includes('uli_session=')) return undefined;
+  if (!hasSession(request)) return undefined;
   try {
     return await api('GET /api/users/{userId}/ties', { params: { userId } });
   } catch (error) {

@@ -69,12 +69,7 @@ export function PublicPage(page: PublicPageData) {
                     {t('bookNow')}
                   </ButtonLink>
                 )}
-                {user && !own && ties && !ties.blocked && <MemberTies person={person} following={ties.following} />}
-                {user && !own && (!ties || ties.blocked) && (
-                  <ButtonLink href={paths.profile(person.id)} look="quiet" className="max-md:grow">
-                    {t('inApp')}
-                  </ButtonLink>
-                )}
+                {user && !own && <MemberTies person={person} ties={ties} />}
                 {!user && <VisitorTies person={person} />}
                 <ShareMenu name={person.fullName} url={url} />
               </>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { browserApi } from '#web/api/browser.ts';
 import type { CallInput } from '#web/api/contracts.ts';
 import { draftsKey } from '../queries.ts';
@@ -22,18 +22,21 @@ export function useAutosave(
   const queries = useQueryClient();
   const [state, setState] = useState<SaveState>(first ? 'saved' : 'idle');
   const id = useRef(first);
-  const running = useRef(Promise.resolve());
+  const running = useRef<Promise<unknown>>(Promise.resolve());
   const text = JSON.stringify(words);
   const saved = useRef(first === undefined ? undefined : text);
   const latest = useRef({ text, isEmpty });
   const closed = useRef(false);
-  useEffect(() => {
+  // At once: a key may publish before the browser has painted what the one before it changed.
+  useLayoutEffect(() => {
     latest.current = { text, isEmpty };
   });
 
-  async function send() {
+  /** Answers whether it is kept. */
+  async function send(): Promise<boolean> {
     const wanted = latest.current;
-    if (closed.current || wanted.text === saved.current || (wanted.isEmpty && id.current === undefined)) return;
+    if (closed.current || (wanted.isEmpty && id.current === undefined)) return false;
+    if (wanted.text === saved.current) return true;
     setState('saving');
     try {
       const body = JSON.parse(wanted.text) as DraftWords;
@@ -46,11 +49,17 @@ export function useAutosave(
       id.current = draft.id;
       setState('saved');
       void queries.invalidateQueries({ queryKey: draftsKey });
+      return true;
     } catch {
       setState('broken');
+      return false;
     }
   }
-  const save = () => (running.current = running.current.then(send));
+  const save = () => {
+    const sent = running.current.then(send);
+    running.current = sent;
+    return sent;
+  };
   const saveLatest = useRef(save);
   useEffect(() => {
     saveLatest.current = save;
@@ -67,8 +76,10 @@ export function useAutosave(
   return {
     state,
     settle: async () => {
-      await save();
-      return saved.current === latest.current.text ? id.current : undefined;
+      // Its pictures are the draft's: a post beside it would find them gone. What changed meanwhile is kept first.
+      let kept = await save();
+      while (kept && saved.current !== latest.current.text) kept = await save();
+      return kept ? id.current : undefined;
     },
     /** After publishing or deleting there is nothing left to keep. */
     close: () => {
