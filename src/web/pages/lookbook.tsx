@@ -92,8 +92,7 @@ function Settings({ lookbook }: { lookbook: Lookbook }) {
     <>
       <div className="flex flex-wrap gap-3">
         {lookbook.isPublic && (
-          <Button look="quiet" onClick={() => void share(lookbook)}>
-            <ShareNetworkIcon size={20} aria-hidden />
+          <Button look="quiet" icon={<ShareNetworkIcon size={20} />} onClick={() => void share(lookbook)}>
             {t('share')}
           </Button>
         )}
