@@ -102,6 +102,8 @@ export const slotDates = { from: date, to: date };
 export const slots = z.object({
   timeZone: z.string(),
   days: z.array(z.object({ date: z.string(), slots: z.array(z.iso.datetime()) })),
+  /** The last date that can be had at all, asked for or not. */
+  lastDate: z.string(),
 });
 
 export const listSlots = createRoute({

@@ -31,6 +31,7 @@ describe('before anything is set', () => {
       .get(`/api/users/${ada.id}/slots?serviceId=${serviceId}&from=2026-11-26&to=2026-11-27`);
     expect(slots.body).toEqual({
       timeZone: 'America/New_York',
+      lastDate: '2027-01-25',
       days: [
         { date: '2026-11-26', slots: [] },
         { date: '2026-11-27', slots: [] },

@@ -1,4 +1,4 @@
-import { dateOfDay, dayMs, formatClock, formatInstant, minuteMs, type EpochMs } from '#kernel/time';
+import { dateOfDay, dayMs, formatClock, formatInstant, minuteMs, type EpochMs, type PlainDate } from '#kernel/time';
 import { firstPolicy, type Policy } from '#modules/accounts/rules';
 import type { AvailabilityOnWire } from './availability.contract.ts';
 import type { Schedule } from './availability.store.ts';
@@ -30,8 +30,14 @@ export function presentOwnAvailability(schedule: Omit<Schedule, 'terms' | 'polic
   return { ...presentAvailability(schedule), bufferBefore, bufferAfter, zoneConfirmed: schedule.zoneConfirmed };
 }
 
-export function presentSlots({ timeZone, days }: { timeZone: string; days: readonly DaySlots[] }) {
-  return { timeZone, days: days.map(({ date, slots }) => ({ date, slots: writeStarts(slots) })) };
+interface SlotsToPresent {
+  readonly timeZone: string;
+  readonly days: readonly DaySlots[];
+  readonly lastDate: PlainDate;
+}
+
+export function presentSlots({ timeZone, days, lastDate }: SlotsToPresent) {
+  return { timeZone, lastDate, days: days.map(({ date, slots }) => ({ date, slots: writeStarts(slots) })) };
 }
 
 /**

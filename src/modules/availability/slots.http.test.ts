@@ -31,6 +31,7 @@ describe('the answer', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       timeZone: 'Europe/London',
+      lastDate: '2028-11-25',
       days: [
         { date: '2026-11-26', slots: [] },
         { date: '2026-11-27', slots: ['2026-11-27T09:00:00.000Z', '2026-11-27T10:00:00.000Z'] },

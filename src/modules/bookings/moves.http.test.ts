@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHours, slotsOf } from '#tests/support/schedule.ts';
+import { offer, openHours, slotsOf } from '#tests/support/schedule.ts';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
 import { thursdayMorning } from '#tests/support/world.ts';
 
@@ -48,6 +48,27 @@ describe('moving a visit', () => {
     await confirm(id);
     const { body } = await move(id, '2026-12-04T12:00:00Z', 2, {}, studio.ada);
     expect(body).toMatchObject({ status: 'confirmed', expiresAt: null });
+  });
+
+  test('one of a series is moved near its own day, also further ahead than clients can book; a single one is not', async () => {
+    const bea = await studio.person('bea');
+    await openHours(bea, { maxAdvance: 30 });
+    const serviceId = await offer(bea);
+    const wish = { artistId: bea.id, serviceId, date: '2026-12-01T10:00:00Z' };
+    const series = { isRecurring: true, recurringPattern: 'weekly', recurringInterval: 5, recurringCount: 4 };
+    const { body } = await studio.cleo.post('/api/bookings', { ...wish, ...series });
+    const { id } = body.occurrences[3];
+    const days = await studio.cleo.get(`/api/bookings/${id}/slots?from=2027-03-20&to=2027-04-20`);
+    expect(days.body.lastDate).toBe('2027-04-14');
+    const open = days.body.days.filter(({ slots }: { slots: string[] }) => slots.length > 0);
+    expect(open.at(-1).date).toBe('2027-04-14');
+    expect((await move(id, '2027-04-15T09:00:00Z', 1)).status).toBe(400);
+    expect((await move(id, '2027-03-23T09:00:00Z', 1)).status).toBe(200);
+    const single = (await studio.cleo.post('/api/bookings', { ...wish, date: '2026-12-22T14:00:00Z' })).body;
+    expect((await studio.cleo.get(`/api/bookings/${single.id}/slots?from=2026-12-22&to=2026-12-23`)).body.lastDate).toBe(
+      '2026-12-26',
+    );
+    expect((await move(single.id, '2027-01-05T10:00:00Z', 1)).status).toBe(400);
   });
 
   test('by its client is over once cancelling has its fee; its artist still moves it', async () => {

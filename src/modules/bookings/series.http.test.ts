@@ -156,7 +156,7 @@ describe('the preview', () => {
     expect(body.monthsWithoutDay).toEqual(['2027-02', '2027-04']);
   });
 
-  test('visits beyond the horizon, on days off and outside hours are told apart', async () => {
+  test('what clients can book ahead binds the first visit alone; days off and outside hours are told apart', async () => {
     const bea = await studio.person('bea');
     const overrides = [
       { date: '2026-12-08', intervals: [] },
@@ -171,10 +171,12 @@ describe('the preview', () => {
       'day_off',
       'outside_hours',
       null,
-      'beyond_horizon',
-      'beyond_horizon',
+      null,
+      null,
     ]);
     expect(body.occurrences[2].nearest).toBe('2026-12-15T13:00:00.000Z');
+    const late = await studio.cleo.post('/api/bookings', { ...wish, date: '2026-12-29T10:00:00Z' });
+    expect(late).toMatchObject({ status: 400, body: { fields: { date: expect.any(String) } } });
   });
 });
 
@@ -220,6 +222,7 @@ describe('what no series can be', () => {
     ['no visit', { recurringCount: 0 }, 'recurringCount'],
     ['27 visits', { recurringCount: 27 }, 'recurringCount'],
     ['a count beyond all bounds', { recurringCount: 1e12 }, 'recurringCount'],
+    ['fewer than 27 that take longer than a year', { recurringInterval: 5, recurringCount: 12 }, 'recurringCount'],
     ['an interval of nothing', { recurringInterval: 0 }, 'recurringInterval'],
     ['an end before its start', { recurringEndDate: '2027-05-31' }, 'recurringEndDate'],
     ['an end more than 12 months away', { recurringEndDate: '2028-06-02' }, 'recurringEndDate'],

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData, useRouteLoaderData, type MetaFunction } from 'react-router';
 import type { PageHandle } from '#web/page-handle.ts';
-import { ProposedVisitsScript } from '#web/features/bookings/book/proposed-visits-script.tsx';
+import { RepeatScript } from '#web/features/bookings/book/repeat-script.tsx';
 import { TypedStaysScript } from '#web/features/bookings/book/typed-stays-script.tsx';
 import { OfflineNoteScript } from '#web/features/bookings/offline-note.tsx';
 import { YourTimeScript } from '#web/features/bookings/your-time.tsx';
@@ -27,7 +27,7 @@ export default function BookingPage() {
       {returned && <FormInHistoryScript nonce={root?.nonce} />}
       <ShowInRowScript nonce={root?.nonce} />
       <YourTimeScript nonce={root?.nonce} />
-      <ProposedVisitsScript nonce={root?.nonce} />
+      <RepeatScript nonce={root?.nonce} />
       <TypedStaysScript nonce={root?.nonce} />
       <OfflineNoteScript nonce={root?.nonce} />
     </>

@@ -1,11 +1,10 @@
 import type { AvailabilityRules } from './availability-rules.ts';
+import { withoutHorizon } from './booking-window.ts';
 import { decideMoment, type MomentQuestion } from './decide-moment.ts';
 import type { Decision } from './decision.ts';
 
 const wholeDay = { start: 0, end: 1440 };
 const roundTheClock = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, ...wholeDay }));
-/** Further than anything is booked ahead. */
-const anyHorizon = 800;
 
 /** Whether a moment lies ahead, within the hours and clear of what is busy, whatever notice, starts and horizon say. */
 export function decideWithoutNotice(question: MomentQuestion): Decision {
@@ -18,5 +17,5 @@ export function decideFreely(question: MomentQuestion): Decision {
 }
 
 function freed(rules: AvailabilityRules): AvailabilityRules {
-  return { ...rules, minNotice: 0, slotStep: 1, maxAdvance: anyHorizon };
+  return { ...withoutHorizon(rules), minNotice: 0, slotStep: 1 };
 }

@@ -1,7 +1,7 @@
 import { addDays, dateOfDay, dayMs, dayOfDate, widestOffset, type EpochMs } from '#kernel/time';
 import type { Dates } from '../availability.store.ts';
+import { furthestAhead } from '../rules/index.ts';
 
-const furthestHorizon = 730;
 /** Hours of the days beside decide too: over midnight, and in zones whose clocks went over midnight. */
 const daysBeside = 3;
 
@@ -9,7 +9,7 @@ const daysBeside = 3;
 export function bookableDates({ from, to }: Dates, now: EpochMs): Dates {
   const today = dateOfDay(Math.floor(now / dayMs));
   const first = addDays(today, -1);
-  const last = addDays(today, furthestHorizon + 1);
+  const last = addDays(today, furthestAhead);
   const within = (date: string) => (date < first ? first : date > last ? last : date);
   return { from: within(from), to: within(to) };
 }

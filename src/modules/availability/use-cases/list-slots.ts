@@ -4,7 +4,7 @@ import { allows } from '#modules/accounts';
 import { findService } from '#modules/catalogue';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
-import { findSlots, type DaySlots } from '../rules/index.ts';
+import { findSlots, lastDateOf, type DaySlots } from '../rules/index.ts';
 import type { Dates } from '../availability.store.ts';
 import { readSlotFacts } from '../slot-facts.store.ts';
 import { bookableDates, instantsAround, overridesAround } from './bookable-dates.ts';
@@ -23,6 +23,8 @@ export interface SlotsQuery {
 export interface ListedSlots {
   readonly timeZone: string;
   readonly days: DaySlots[];
+  /** The last date that can be had at all. */
+  readonly lastDate: PlainDate;
 }
 
 /** When a published service of this person may begin, day by day in their zone. The product's busiest read. */
@@ -39,13 +41,13 @@ export async function listSlots(app: App, query: SlotsQuery): Promise<ListedSlot
   if (!service?.published || service.removedAt !== null || service.userId !== userId) throw refuse('service_gone');
   const { rules } = schedule;
   const asked = { rules, durationMinutes: service.duration, serviceGap: service.extraGap, busy, now };
-  const listed = { timeZone: rules.timeZone, days: findSlots({ ...asked, from, to }) };
+  const listed = { timeZone: rules.timeZone, days: findSlots({ ...asked, from, to }), lastDate: lastDateOf(asked) };
   return allows(app, 'newBookings', schedule.terms) ? listed : withoutSlots(listed);
 }
 
 /** The same days with nothing free on them. */
-export function withoutSlots({ timeZone, days }: ListedSlots): ListedSlots {
-  return { timeZone, days: days.map(({ date }) => ({ date, slots: [] })) };
+export function withoutSlots({ days, ...listed }: ListedSlots): ListedSlots {
+  return { ...listed, days: days.map(({ date }) => ({ date, slots: [] })) };
 }
 
 /** Refuses dates in the wrong order, and too many at once. */

@@ -1,7 +1,8 @@
+import type { EpochMs } from '#kernel/time';
 import type { App } from '#platform/app';
 import { readSchedule, type Dates } from '../availability.store.ts';
 import { readBusyTimes } from '../busy-times.store.ts';
-import { findSlots } from '../rules/index.ts';
+import { findSlots, lastDateOf, rulesToMove } from '../rules/index.ts';
 import { bookableDates, instantsAround, overridesAround } from './bookable-dates.ts';
 import { checkDates, type ListedSlots } from './list-slots.ts';
 
@@ -12,6 +13,9 @@ export interface VisitToMove {
   /** Minutes, both as they were settled when it was booked. */
   readonly duration: number;
   readonly gap: number;
+  readonly startsAt: EpochMs;
+  /** It is one of a series. */
+  readonly isRecurring: boolean;
 }
 
 /** When a booked visit may begin instead, day by day: as long as it is, and with its own time out of its way. */
@@ -25,7 +29,7 @@ export async function listVisitSlots(app: App, visit: VisitToMove, dates: Dates)
     readBusyTimes(app.database, { artistId, ...instantsAround(bookable), now, exceptBookingId: bookingId }),
   ]);
   // The gap is settled; buffers that changed since must not lengthen it.
-  const rules = { ...schedule.rules, bufferBefore: 0, bufferAfter: 0 };
+  const rules = { ...rulesToMove(schedule.rules, visit, now), bufferBefore: 0, bufferAfter: 0 };
   const asked = { rules, durationMinutes: duration, serviceGap: gap, busy, now };
-  return { timeZone: rules.timeZone, days: findSlots({ ...asked, ...dates }) };
+  return { timeZone: rules.timeZone, days: findSlots({ ...asked, ...dates }), lastDate: lastDateOf(asked) };
 }

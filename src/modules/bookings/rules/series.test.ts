@@ -98,6 +98,8 @@ test.each<[string, Partial<Series>, string | undefined]>([
   ['26 visits', { count: 26 }, undefined],
   ['27 visits', { count: 27 }, 'count'],
   ['no visit', { count: 0 }, 'count'],
+  ['fourteen visits every four weeks', { interval: 4, count: 14 }, undefined],
+  ['fifteen visits every four weeks', { interval: 4, count: 15 }, 'too_long'],
   ['half a visit', { count: 1.5 }, 'count'],
   ['neither count nor end', {}, 'length'],
   ['an interval of none', { count: 2, interval: 0 }, 'interval'],

@@ -38,7 +38,7 @@ export interface ExpandedSeries {
   readonly datesWithoutDay: readonly PlainDate[];
 }
 
-export type SeriesProblem = 'interval' | 'length' | 'count' | 'end_before_start' | 'end_too_far';
+export type SeriesProblem = 'interval' | 'length' | 'count' | 'end_before_start' | 'end_too_far' | 'too_long';
 
 export const mostVisits = 26;
 const longestInterval = 52;
@@ -47,14 +47,19 @@ const lastDate = '9999-12-31';
 const daysOf = { daily: 1, weekly: 7, biweekly: 14 };
 
 /** What keeps a series from being laid out; undefined when nothing does. `length`: neither a count nor an end date. */
-export function checkSeries({ start, timeZone, interval, count, endDate }: Series): SeriesProblem | undefined {
+export function checkSeries(series: Series): SeriesProblem | undefined {
+  const { start, timeZone, interval, count, endDate } = series;
   if (!Number.isInteger(interval) || interval < 1 || interval > longestInterval) return 'interval';
   if (count === undefined && endDate === undefined) return 'length';
   if (count !== undefined && !(Number.isInteger(count) && count >= 1 && count <= mostVisits)) return 'count';
-  if (endDate === undefined) return undefined;
   const { date } = instantToLocal(timeZone, start);
+  const latest = sameDayLater(date, longestMonths);
+  if (endDate === undefined) {
+    const { visits } = expandSeries({ ...series, skip: [] });
+    return visits.at(-1)!.date > latest ? 'too_long' : undefined;
+  }
   if (endDate < date) return 'end_before_start';
-  return endDate > sameDayLater(date, longestMonths) ? 'end_too_far' : undefined;
+  return endDate > latest ? 'end_too_far' : undefined;
 }
 
 /** Lays out a series that passes `checkSeries`, ascending. Of a time that the clocks repeat, later visits take the first. */

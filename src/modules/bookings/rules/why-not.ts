@@ -1,6 +1,7 @@
 import {
   decideFreely,
   decideMoment,
+  withoutHorizon,
   type AvailabilityRules,
   type BusyTime,
   type Objection,
@@ -43,12 +44,17 @@ export interface VisitQuestion {
   readonly now: EpochMs;
 }
 
-/** Decides about visits one after another, each with those before it in the way; undefined for one that can be. */
+/**
+ * Decides about visits one after another, each with those before it in the way; undefined for one that can be. How far ahead
+ * clients can book binds the first alone: a series goes on after it.
+ */
 export function whyNotEach(question: VisitQuestion, starts: readonly EpochMs[]): (WhyNot | undefined)[] {
   const { duration, gap, now } = question;
-  const rules = withoutBuffers(question.rules);
+  const first = withoutBuffers(question.rules);
+  const further = withoutHorizon(first);
   let busy = question.busy;
-  return starts.map((at) => {
+  return starts.map((at, index) => {
+    const rules = index === 0 ? first : further;
     const decision = decideMoment({ rules, durationMinutes: duration, serviceGap: gap, busy, now, at });
     if (!decision.offered) return decision.rule;
     busy = withVisit(busy, visitTime(at, duration, gap));

@@ -5,8 +5,8 @@ import type { BookingRow } from '../bookings.store.ts';
 
 /** When a visit may begin instead of when it does, day by day, whether or not its service can still be booked. */
 export async function listMoveSlots(app: App, booking: BookingRow, dates: { from: PlainDate; to: PlainDate }) {
-  const { id, artistId, duration, gapMinutes, startsAt } = booking;
-  const visit = { bookingId: id, artistId, duration, gap: gapMinutes };
-  const { timeZone, days } = await listVisitSlots(app, visit, dates);
-  return { timeZone, days: days.map(({ date, slots }) => ({ date, slots: slots.filter((at) => at !== startsAt) })) };
+  const { id, artistId, duration, gapMinutes, startsAt, isRecurring } = booking;
+  const visit = { bookingId: id, artistId, duration, gap: gapMinutes, startsAt, isRecurring };
+  const { days, ...listed } = await listVisitSlots(app, visit, dates);
+  return { ...listed, days: days.map(({ date, slots }) => ({ date, slots: slots.filter((at) => at !== startsAt) })) };
 }

@@ -1,5 +1,6 @@
 import { refuse } from '#kernel/refusal';
 import { readBusyTimes, readSchedule, type Schedule } from '#modules/availability';
+import { rulesToMove } from '#modules/availability/rules';
 import type { App } from '#platform/app';
 import { insertMove, moveBooking as writeMove } from '../booking-changes.store.ts';
 import { findBooking, lockBooking, type BookingRow } from '../bookings.store.ts';
@@ -41,17 +42,18 @@ export async function moveBooking(app: App, seen: BookingRow, move: Move): Promi
     return await carryOut(app, seen, move, schedule);
   } catch (error) {
     if (!(error instanceof NotFree)) throw error;
-    const { rules } = schedule;
+    const rules = rulesToMove(schedule.rules, seen, app.clock.now());
     throw await proposeInstead(app, { artistId, rules, duration, gap, at: move.date }, error);
   }
 }
 
 function carryOut(app: App, seen: BookingRow, { date, by, override }: Move, schedule: Schedule): Promise<BookingRow> {
   const { id, artistId, duration, gapMinutes: gap } = seen;
-  const { rules, autoConfirm } = schedule;
+  const { autoConfirm } = schedule;
   const { startsAt, endsAt, blockedUntil } = visitTime(date, duration, gap);
   return changeArtistTime(app, artistId, async (transaction) => {
     const now = app.clock.now();
+    const rules = rulesToMove(schedule.rules, seen, now);
     const booking = await lockBooking(transaction, id);
     checkUnchanged(seen, booking);
     if (!holdsTime(statusAt(booking, now))) throw stepRefused('no_such_step', booking, now);

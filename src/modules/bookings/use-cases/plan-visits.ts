@@ -102,6 +102,7 @@ const fieldOf = {
   count: 'recurringCount',
   end_before_start: 'recurringEndDate',
   end_too_far: 'recurringEndDate',
+  too_long: 'recurringCount',
 } as const;
 
 function withReplacements(

@@ -1,6 +1,7 @@
 import type { Refusal } from '#kernel/refusal';
 import { formatInstant } from '#kernel/time';
 import { findNearestFree, nearestFreeWindow, readBusyTimes } from '#modules/availability';
+import { withoutHorizon } from '#modules/availability/rules';
 import type { App } from '#platform/app';
 import type { PreviewedVisit, Wish } from '../bookings.contract.ts';
 import { isWrongToAsk, visitTime, whyNotEach, withVisit, type WhyNot } from '../rules/index.ts';
@@ -89,7 +90,8 @@ async function previewVisits(
     const visit = { day, date: formatInstant(at), clocksSkipTime };
     const whyNot = whyNots[index];
     if (!whyNot) return { ...visit, free: true, reason: null, sentence: null, nearest: null };
-    const [nearest] = findNearestFree(schedule, service, taken, at, now, 1);
+    const rules = index === 0 ? schedule.rules : withoutHorizon(schedule.rules);
+    const [nearest] = findNearestFree({ rules }, service, taken, at, now, 1);
     if (nearest !== undefined) taken = taking(taken, nearest);
     const proposed = nearest === undefined ? null : formatInstant(nearest);
     return { ...visit, free: false, reason: whyNot, sentence: sentenceOf(whyNot), nearest: proposed };

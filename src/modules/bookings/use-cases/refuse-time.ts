@@ -1,15 +1,13 @@
 import { refuse, type Refusal } from '#kernel/refusal';
 import { dayMs, formatInstant, type EpochMs } from '#kernel/time';
+import { furthestAhead } from '#modules/availability/rules';
 import { translator } from '#platform/messages';
 import type { WhyNot } from '../rules/index.ts';
-
-/** No artist's horizon lies further ahead. */
-const furthestHorizon = 732 * dayMs;
 
 /** Refuses, before anything is read, a time that no artist could offer: past, or years ahead. */
 export function checkWithinReach(at: EpochMs, now: EpochMs): void {
   if (at < now) throw wrongDate('past');
-  if (at > now + furthestHorizon) throw wrongDate('beyond_horizon');
+  if (at > now + furthestAhead * dayMs) throw wrongDate('beyond_horizon');
 }
 
 /** The refusal of a date that should not have been asked for at all: `400`. */

@@ -9,7 +9,6 @@ import { publicUrlContext } from '#web/context.ts';
 import { meantAddress } from '#web/features/bookings/book/meant-address.ts';
 import { readSeriesDates, type SeriesDates } from '#web/features/bookings/book/series-dates.ts';
 import { nothingTyped, readTyped, seriesWords, type Typed } from '#web/features/bookings/book/typed.ts';
-import { proposedVisits } from '#web/features/bookings/book/visits-until.ts';
 import { errorsByControl, wishOf, type Wished } from '#web/features/bookings/book/wish-of.ts';
 import { hrefOnceBooked } from '#web/features/bookings/href-once-booked.ts';
 import { notFoundIfRefused } from '#web/not-found.ts';
@@ -116,27 +115,17 @@ function readOpening(form: FormData): number | undefined {
 
 /** Shows the dates. Who it is for is asked of those who book, and of nobody who only looks. */
 async function previewSeries(api: Api, { typed, ...wished }: Wished, { onlyLooks }: { onlyLooks: boolean }) {
-  const unsettled = { ...typed, settled: {}, visits: await visitsThatFit(api, { typed, ...wished }) };
+  const unsettled = { ...typed, settled: {} };
   const words = seriesWords(unsettled);
   if (!words) return returned({ typed });
   const wish = wishOf({ ...wished, typed: unsettled });
   const answer = await api('POST /api/bookings/preview', { body: { ...wish, ...(onlyLooks && { guest: null }) } });
-  const dates = readSeriesDates(answer);
-  const asked = typed.ends !== 'date' && unsettled.visits !== typed.visits ? Number(typed.visits) : undefined;
   return returned({
     typed: unsettled,
     ...errorOfCode(answer),
-    preview: dates && { ...dates, asked },
+    preview: readSeriesDates(answer),
     previewOf: seriesOf(wished.start, words),
   });
-}
-
-/** As typed. What is proposed to anybody may be more than there can be, where no script chose fewer. */
-async function visitsThatFit(api: Api, { artistId, start, typed }: Wished): Promise<string> {
-  if (typed.repeat === 'never' || typed.visits !== nothingTyped.visits) return typed.visits;
-  const { timeZone, maxAdvance } = await api('GET /api/users/{userId}/availability', { params: { userId: artistId } });
-  const last = addDays(calendarDate(Date.now(), timeZone), maxAdvance);
-  return String(proposedVisits(typed.repeat, calendarDate(start, timeZone), last));
 }
 
 /** What the form says of the series whose dates it shows. */

@@ -115,7 +115,6 @@ export function YouStep({
               meant={meant}
               asGuest={!user}
               series={series}
-              lastDate={page.times?.lastDate}
               preview={preview}
               codeApplied={codeApplied}
               look={page.look}

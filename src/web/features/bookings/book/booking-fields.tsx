@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { EpochMs, PlainDate } from '#kernel/time';
+import type { EpochMs } from '#kernel/time';
 import { calendarDate, formatDateAndTime, formatDay, formatTime } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
@@ -25,8 +25,6 @@ export interface BookingFieldsProps {
   asGuest: boolean;
   /** Whether visits of a series can be booked at once. */
   series: boolean;
-  /** The last date that can be booked. */
-  lastDate?: PlainDate | undefined;
   /** The dates of the series as last shown. */
   preview?: SeriesDates | undefined;
   /** Right above the button: what went wrong with the time. */
@@ -50,7 +48,6 @@ export function BookingFields({
   meant,
   asGuest,
   series,
-  lastDate,
   preview,
   alert,
   due,
@@ -87,7 +84,7 @@ export function BookingFields({
         {...(errors['notes'] && { error: errors['notes'] })}
       />
       <CodeField value={typed.offerCode} error={errors['offerCode']} applied={codeApplied} />
-      {series && <RepeatFields typed={typed} errors={errors} first={date} last={lastDate} now={now} />}
+      {series && <RepeatFields typed={typed} errors={errors} first={date} />}
       {preview && (
         <SeriesPreview
           dates={preview}
@@ -97,7 +94,6 @@ export function BookingFields({
           currency={service.currency}
           discount={service.discount}
           settled={typed.settled}
-          lastDate={lastDate}
         />
       )}
       {due}

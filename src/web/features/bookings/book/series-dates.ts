@@ -5,8 +5,6 @@ export interface SeriesDates {
   readonly visits: readonly PreviewedVisit[];
   /** YYYY-MM: months passed over because they have no such day. */
   readonly monthsWithoutDay: readonly string[];
-  /** How many visits were asked for, where fewer fit into the dates that can be booked. */
-  readonly asked?: number | undefined;
 }
 
 /** Reads the dates from an answer or a refusal of the API; undefined where it has none. */

@@ -1,15 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { arrivalFocus } from '#web/ui/arrival-focus.ts';
 import type { PreviewedVisit } from '#modules/bookings/contract';
-import type { PlainDate } from '#kernel/time';
-import {
-  formatDateAndTime,
-  formatLongPlainDate,
-  formatMonth,
-  formatPlainDate,
-  formatPrice,
-  joinWords,
-} from '#kernel/visit-time';
+import { formatDateAndTime, formatMonth, formatPlainDate, formatPrice, joinWords } from '#kernel/visit-time';
 import { CheckIcon, WarningIcon } from '#web/ui/icons.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import type { SeriesDates } from './series-dates.ts';
@@ -26,24 +18,13 @@ export interface SeriesPreviewProps {
   currency: string;
   discount?: ShownDiscount | undefined;
   settled: Typed['settled'];
-  /** The last date that can be booked, where that is known. */
-  lastDate?: PlainDate | undefined;
 }
 
 /** Every date of a series: open, or what to do instead. Nothing is booked until all are settled. */
-export function SeriesPreview({
-  dates,
-  timeZone,
-  now,
-  price,
-  currency,
-  discount,
-  settled,
-  lastDate,
-}: SeriesPreviewProps) {
+export function SeriesPreview({ dates, timeZone, now, price, currency, discount, settled }: SeriesPreviewProps) {
   const t = useTranslations('bookings.repeat');
   const words = usePriceWords();
-  const { visits, monthsWithoutDay, asked } = dates;
+  const { visits, monthsWithoutDay } = dates;
   const day = Number(visits[0]!.day.slice(-2));
   const clashes = visits.filter(({ free }) => !free).length;
   const each = words({ price, currency, discount });
@@ -57,9 +38,6 @@ export function SeriesPreview({
         {clashes > 0 ? t('clashes', { count: clashes }) : t('allFree')}{' '}
         {visits.length === 1 ? t('priceEach', { price: each }) : t('priceAll', { price: each, total })}
       </p>
-      {asked !== undefined && lastDate && (
-        <p className="type-small-strong">{t('fewerFit', { asked, date: formatLongPlainDate(lastDate, { now }) })}</p>
-      )}
       {monthsWithoutDay.length > 0 && (
         <p className="type-small text-ink-2">
           {t('monthsWithoutDay', {

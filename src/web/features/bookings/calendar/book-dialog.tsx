@@ -160,7 +160,7 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
         tried={tried}
         refused={book.variables && { at: book.variables.at, why: clash ? undefined : refused['date'] }}
       />
-      <RepeatFields typed={nothingTyped} errors={byControl} first={when.date} now={now} footed />
+      <RepeatFields typed={nothingTyped} errors={byControl} first={when.date} footed />
       <Field label={t('block.note')} optional={t('block.optional')} hint={t('book.noteHint')}>
         <TextInput
           value={notes}

@@ -38,9 +38,12 @@ export async function loadSoonest(api: Api, question: FreeTimesQuestion): Promis
 export async function loadFreeTimes(api: Api, question: FreeTimesQuestion): Promise<FreeTimes> {
   const { availability, now, around } = question;
   const today = calendarDate(now, availability.timeZone);
-  const lastDate = addDays(today, availability.maxAdvance);
-  const days = await listDays(api, question, today, earlier(addDays(today, mostDays - 1), lastDate));
-  for (let from = addDays(today, mostDays); !firstFree(days, today) && from <= lastDate;) {
+  const firstDates = { from: today, to: addDays(today, Math.min(mostDays - 1, availability.maxAdvance)) };
+  const listed = await listSlots(api, question, firstDates);
+  // A visit of a series may be moved to dates that are further away than clients can book.
+  const { lastDate } = listed;
+  const days = byDate(listed);
+  for (let from = addDays(firstDates.to, 1); !firstFree(days, today) && from <= lastDate;) {
     const to = earlier(addDays(from, mostDays - 1), lastDate);
     Object.assign(days, await listDays(api, question, from, to));
     from = addDays(to, 1);
@@ -65,7 +68,10 @@ function seenAround(date: PlainDate, today: PlainDate, lastDate: PlainDate): [Pl
 }
 
 async function listDays(api: Api, question: FreeTimesQuestion, from: PlainDate, to: PlainDate) {
-  const { days } = await listSlots(api, question, { from, to });
+  return byDate(await listSlots(api, question, { from, to }));
+}
+
+function byDate({ days }: Awaited<ReturnType<typeof listSlots>>): Record<PlainDate, readonly EpochMs[]> {
   return Object.fromEntries(days.map(({ date, slots }) => [date, slots.map((slot) => Date.parse(slot))]));
 }
 

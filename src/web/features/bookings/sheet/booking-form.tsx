@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { EpochMs, PlainDate } from '#kernel/time';
+import type { EpochMs } from '#kernel/time';
 import { calendarDate } from '#kernel/visit-time';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import type { ChosenService } from '../book/chosen.ts';
@@ -36,8 +36,6 @@ export interface BookingFormProps {
   series: boolean;
   /** Whether that is so because the chosen time is a last-minute offer. */
   once: boolean;
-  /** The last date that can be booked. */
-  lastDate: PlainDate | undefined;
   /** Another time instead of the one that is gone. */
   onSwap: (at: EpochMs) => void;
 }
@@ -58,7 +56,6 @@ export function BookingForm({
   onCode,
   series,
   once,
-  lastDate,
   onSwap,
 }: BookingFormProps) {
   const t = useTranslations('bookings');
@@ -85,8 +82,6 @@ export function BookingForm({
           errors={errors}
           footed
           first={form.chosen === undefined ? undefined : calendarDate(form.chosen, zone)}
-          last={lastDate}
-          now={now}
         />
       )}
       {once && <p className="type-small text-ink-2">{t('sheet.oneVisit')}</p>}

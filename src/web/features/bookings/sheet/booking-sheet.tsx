@@ -206,7 +206,6 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
           zone={zone}
           now={now}
           look={preset.look}
-          lastDate={free.times?.lastDate}
           terms={terms}
           due={(error) =>
             due && (

@@ -1,13 +1,15 @@
 import { addDays, dateOfParts, type PlainDate } from '#kernel/time';
-import { nothingTyped, repeats, type Repeat } from './typed.ts';
+import { repeats, type Repeat } from './typed.ts';
 
-export const mostVisits = 26;
+const mostVisits = 26;
+const longestMonths = 12;
 
-/** How many visits a repeat has from its first date up to a last one, both included; months without such a day have none. */
-export function visitsUntil(repeat: Exclude<Repeat, 'never'>, first: PlainDate, last: PlainDate, most: number): number {
+/** How many visits a series may have at most, the first included: within twelve months of it; months without such a day have none. */
+export function visitsWithinYear(repeat: Exclude<Repeat, 'never'>, first: PlainDate): number {
   const { recurringPattern, recurringInterval } = repeats[repeat];
+  const last = latestVisit(first);
   let visits = 0;
-  for (let turn = 0; visits < most; turn++) {
+  for (let turn = 0; visits < mostVisits; turn++) {
     const steps = turn * recurringInterval;
     const date = recurringPattern === 'weekly' ? addDays(first, 7 * steps) : monthsLater(first, steps);
     if ((date ?? `${monthOf(first, steps)}-01`) > last) break;
@@ -16,10 +18,9 @@ export function visitsUntil(repeat: Exclude<Repeat, 'never'>, first: PlainDate, 
   return visits;
 }
 
-/** How many visits are proposed: as many as to anybody, or as many as there can be up to the last date, where those are fewer. */
-export function proposedVisits(repeat: Repeat, first: PlainDate | undefined, last: PlainDate | undefined): number {
-  const usual = Number(nothingTyped.visits);
-  return repeat === 'never' || !first || !last ? usual : visitsUntil(repeat, first, last, usual);
+/** The last date that a series from this one on may have. */
+export function latestVisit(first: PlainDate): PlainDate {
+  return monthsLater(first, longestMonths) ?? `${monthOf(first, longestMonths)}-28`;
 }
 
 function monthsLater(date: PlainDate, months: number): PlainDate | undefined {
