@@ -144,21 +144,54 @@ test('other terms than those that were ticked are asked for anew', async () => {
   await window.close();
 });
 
-test('that repeated visits are paid in person is said where visits can be repeated', async () => {
+test('a series is paid for at its first visit: that is said with its dates, and one payment books all of them', async () => {
   const ada = await openWithDeposit('repeats');
   const [slot = ''] = await freeTimes(ada);
-  const gap = { serviceId: ada.serviceIds[0], date: slot, percent: 10, override: true };
-  const { body: opening } = await ada.call('POST', '/api/openings', gap);
   const window = await openWindow(stage.browser, stage.program.url, { scripts: false });
   const page = await window.newPage();
-  const inPerson = page.getByText('Repeated visits are paid in person.');
-  const other = (await freeTimes(ada)).at(-1)!;
-  await page.goto(hrefOf(ada, other));
-  await inPerson.waitFor();
-  await page.goto(`${hrefOf(ada, slot)}&opening=${opening.id}`);
-  await page.getByRole('button', { name: 'Book and pay £20' }).last().waitFor();
-  expect(await page.getByText('Repeat this visit').count()).toBe(0);
-  expect(await inPerson.count()).toBe(0);
+  await page.goto(hrefOf(ada, slot));
+  await page.getByLabel('Your name').fill('Grace Hopper');
+  await page.getByLabel('Email').fill('series@example.com');
+  await page.getByText('Repeat this visit').click();
+  await page.getByLabel('Repeat', { exact: true }).selectOption('Every 5 weeks');
+  await page.getByLabel('How many visits').fill('3');
+  await page.getByRole('button', { name: 'Show the dates' }).click();
+  await page.getByRole('heading', { name: '3 visits' }).waitFor();
+  const asked = (name: string) => page.locator('form dl div').filter({ hasText: name }).locator('dd').innerText();
+  expect(await asked('Due now, for the first visit')).toBe('£20');
+  expect(await asked('At the visits')).toBe('£340');
+  await isSound(page);
+  await page.getByLabel('I agree to these terms').check();
+  await page.getByRole('button', { name: 'Book and pay £20' }).last().click();
+  await page.getByRole('heading', { level: 1, name: 'Waiting for payment' }).waitFor();
+  const others = page.getByRole('region', { name: '3 visits' }).getByRole('link');
+  await others.first().click();
+  await says(page, /^It counts once the first visit of its series is paid, by /);
+  await isSound(page);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Pay £20' }).last().click();
+  await page.getByLabel('Card number').fill(cards.paid);
+  await page.getByRole('button', { name: 'Pay £20' }).last().click();
+  await page.getByRole('heading', { level: 1, name: /^You're booked/ }).waitFor();
+  await expect
+    .poll(() => page.getByRole('region', { name: '3 visits' }).getByText('confirmed', { exact: true }).count())
+    .toBe(3);
+  await window.close();
+});
+
+test('a member pays for a series at its first visit, from the booking sheet and from the list', async () => {
+  const ada = await openWithDeposit('members');
+  const mia = await registerAt(stage.program.url, 'mia');
+  const times = await freeTimes(ada);
+  const repeat = { isRecurring: true, recurringPattern: 'weekly', recurringCount: 2 };
+  const { id } = await bookAs(mia, ada, times[0]!, repeat);
+  const window = await signedIn(stage.browser, stage.program.url, 'mia', { width: 360 });
+  const page = await openAlive(window, '/bookings');
+  await page.getByRole('link', { name: 'Pay £20' }).waitFor();
+  await page.getByRole('link', { name: 'Pay the first visit' }).click();
+  await page.waitForURL(`**/checkout/${id}`);
+  await page.getByRole('button', { name: 'Pay £20' }).waitFor();
+  await isSound(page);
   await window.close();
 });
 

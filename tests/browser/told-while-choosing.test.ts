@@ -125,5 +125,6 @@ test('a repeat says how many visits it may have, on the page and in the booking 
   await sheet.getByText('Repeat this visit').click();
   await chooseTime(sheet);
   await saysHowMany(sheet);
+  expect(await sheet.getByText(/^You can book until /).count()).toBe(0);
   await window.close();
 });

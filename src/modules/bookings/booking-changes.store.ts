@@ -131,16 +131,20 @@ export async function insertMove(
 
 const stand = statement(
   'bookings.stand_after_payment',
-  `UPDATE bookings SET status = once_paid, expires_at = CASE once_paid WHEN 'pending' THEN $3::timestamptz END,
-          version = version + 1, sequence = sequence + 1, updated_at = $2
-    WHERE id = $1 AND once_paid IS NOT NULL AND status IN ('awaiting_payment', 'expired') RETURNING id`,
+  `UPDATE bookings SET status = once_paid, expires_at = CASE once_paid WHEN 'pending' THEN visit.expires_at END,
+          version = version + 1, sequence = sequence + 1, updated_at = $1
+     FROM unnest($2::int[], $3::timestamptz[]) AS visit (id, expires_at)
+    WHERE bookings.id = visit.id AND once_paid IS NOT NULL AND status IN ('awaiting_payment', 'expired')
+   RETURNING bookings.id`,
 );
 
-/** Lets a booking count that was paid for; as a request, where the artist answers, until `expiresAt`. */
+/** Lets visits count that were paid for; as requests, where the artist answers, each until its `expiresAt`. */
 export async function standAfterPayment(
   transaction: Executor,
-  id: number,
-  { expiresAt, now }: { readonly expiresAt: number; readonly now: number },
+  visits: readonly { readonly id: number; readonly expiresAt: number }[],
+  now: number,
 ): Promise<void> {
-  await transaction.query(stand, [id, new Date(now), new Date(expiresAt)]);
+  const ids = visits.map(({ id }) => id);
+  const expiries = visits.map(({ expiresAt }) => new Date(expiresAt));
+  await transaction.query(stand, [new Date(now), ids, expiries]);
 }

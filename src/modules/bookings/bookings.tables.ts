@@ -116,7 +116,12 @@ export const bookings = pgTable(
     check('bookings_total_check', sql`${table.total} >= 0`),
     check('bookings_discount_check', sql`${table.discount} >= 0`),
     check('bookings_due_now_check', sql`${table.dueNow} between 0 and ${table.total}`),
-    check('bookings_once_paid_check', sql`(${table.dueNow} > 0) = (${table.oncePaid} is not null)`),
+    check(
+      'bookings_once_paid_check',
+      // What is due for a series is due for its first visit, and the others wait for it.
+      sql`(${table.dueNow} > 0) = (${table.oncePaid} is not null)
+        or (${table.parentBookingId} is not null and ${table.dueNow} = 0)`,
+    ),
     check('bookings_awaiting_check', sql`${table.status} <> 'awaiting_payment' or ${table.expiresAt} is not null`),
     index('bookings_post_idx')
       .on(table.postId)

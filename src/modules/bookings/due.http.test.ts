@@ -123,10 +123,27 @@ test('may be asked only of who has not been here yet, or who once did not come',
   );
 });
 
-test('is not asked for repeated visits, nor for what the artist writes in', async () => {
-  const series = { isRecurring: true, recurringPattern: 'weekly', recurringCount: 2 };
+test('of a series is asked for its first visit, for which all of them wait and with which they lapse', async () => {
+  const series = { isRecurring: true, recurringPattern: 'weekly', recurringCount: 3 };
   const { body } = await studio.book(studio.cleo, '2027-02-01T12:00:00.000Z', series);
-  expect(body).toMatchObject({ status: 'confirmed', dueNow: 0 });
+  expect(body).toMatchObject({ status: 'awaiting_payment', dueNow: 2000 });
+  const statuses = async () =>
+    (await studio.cleo.get(`/api/bookings/${body.id}`)).body.occurrences.map(
+      ({ status }: { status: string }) => status,
+    );
+  expect(await statuses()).toEqual(['awaiting_payment', 'awaiting_payment', 'awaiting_payment']);
+  const other = (await studio.cleo.get(`/api/bookings/${body.occurrences[1].id}`)).body;
+  expect(other).toMatchObject({ dueNow: 0, expiresAt: body.expiresAt });
+  expect(await freeAt('2027-02-08T12:00:00.000Z')).toBe(false);
+  const before = await mails('ada@example.com');
+  studio.clock.at += 15 * minute;
+  await studio.runJob('bookings.expire');
+  expect(await statuses()).toEqual(['expired', 'expired', 'expired']);
+  expect(await freeAt('2027-02-08T12:00:00.000Z')).toBe(true);
+  expect(await mails('ada@example.com')).toEqual(before);
+});
+
+test('is not asked for what the artist writes in', async () => {
   const { body: written } = await studio.ada.post('/api/calendar/bookings', {
     serviceId: studio.serviceId,
     date: freshDate(),

@@ -65,9 +65,9 @@ describe('moving a visit', () => {
     expect((await move(id, '2027-04-15T09:00:00Z', 1)).status).toBe(400);
     expect((await move(id, '2027-03-23T09:00:00Z', 1)).status).toBe(200);
     const single = (await studio.cleo.post('/api/bookings', { ...wish, date: '2026-12-22T14:00:00Z' })).body;
-    expect((await studio.cleo.get(`/api/bookings/${single.id}/slots?from=2026-12-22&to=2026-12-23`)).body.lastDate).toBe(
-      '2026-12-26',
-    );
+    expect(
+      (await studio.cleo.get(`/api/bookings/${single.id}/slots?from=2026-12-22&to=2026-12-23`)).body.lastDate,
+    ).toBe('2026-12-26');
     expect((await move(single.id, '2027-01-05T10:00:00Z', 1)).status).toBe(400);
   });
 

@@ -64,7 +64,9 @@ export async function insertBooking(transaction: Executor, booking: NewBooking):
   return rows?.[0];
 }
 
-const copied = written.map(([column]) => column).filter((column) => !/^(starts_at|ends_at|expires_at)$/.test(column));
+const copied = written
+  .map(([column]) => column)
+  .filter((column) => !/^(starts_at|ends_at|expires_at|due_now)$/.test(column));
 const insertFurther = statement(
   'bookings.insert_further',
   `INSERT INTO bookings (${copied.join(', ')}, updated_at, starts_at, ends_at, expires_at, occurrence, parent_booking_id)
@@ -85,7 +87,7 @@ export interface FurtherVisit {
   readonly occurrence: number;
 }
 
-/** Adds the other visits of a series, like its first in all but time; undefined when somebody else has one of the times. */
+/** Adds the other visits of a series, like its first in all but time and what is due before; undefined when somebody else has one of the times. */
 export async function insertFurtherVisits(
   transaction: Executor,
   firstId: number,

@@ -5,12 +5,12 @@ import { readAcquaintance } from '../acquaintance.store.ts';
 import type { Plan } from './plan-visits.ts';
 
 /**
- * What a client has to pay before the visit of a plan counts. Repeated visits are paid in person. Only where it hangs on the
- * client are they looked up.
+ * What a client has to pay before the visit of a plan counts; of a series it is its first one, and what follows is paid in
+ * person. Only where it hangs on the client are they looked up.
  */
-export async function readDue(app: App, { bookable, discount, series }: Plan, actor: Actor): Promise<number> {
+export async function readDue(app: App, { bookable, discount }: Plan, actor: Actor): Promise<number> {
   const { service } = bookable;
-  if (series || service.prepay === 'none') return 0;
+  if (service.prepay === 'none') return 0;
   const total = service.price - discount.amount;
   const client = asksByClient(service) ? await acquaintanceOf(app, actor, service.userId) : stranger;
   return dueNow(service, { total, currency: service.currency }, client);

@@ -84,10 +84,11 @@ async function book(
   const [first, ...further] = times;
   const { autoConfirm } = plan.bookable.schedule;
   const stateOf = ({ startsAt }: VisitTime) => firstState(startsAt, { autoConfirm, due, now });
+  const state = stateOf(first!);
   const wished = newBooking({ wish, plan, holder: bookerOf(wish, asker.actor) });
   const booking = await insertBooking(transaction, {
     ...wished,
-    ...stateOf(first!),
+    ...state,
     dueNow: due,
     startsAt: first!.startsAt,
     endsAt: first!.endsAt,
@@ -98,7 +99,8 @@ async function book(
   if (further.length > 0) {
     const visits = further.map((time, index) => ({
       ...time,
-      expiresAt: stateOf(time).expiresAt,
+      // All of a series waits for what is paid for its first visit.
+      expiresAt: due > 0 ? state.expiresAt : stateOf(time).expiresAt,
       occurrence: index + 1,
     }));
     const ids = await insertFurtherVisits(transaction, booking.id, visits);

@@ -3,7 +3,7 @@ import { lockArtist, readBusyTimes } from '#modules/availability';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import { standAfterPayment } from '../booking-changes.store.ts';
-import { findBooking, lockBooking, type BookingRow } from '../bookings.store.ts';
+import { findBooking, listSeriesVisits, lockBooking, type BookingRow } from '../bookings.store.ts';
 import { visitOf } from '../message.store.ts';
 import { requestExpiry, statusAt } from '../rules/index.ts';
 import { recordBookingEvent } from './record-booking-event.ts';
@@ -16,7 +16,8 @@ export type AfterPayment = 'stands' | 'gone' | 'as_it_was';
 
 /**
  * Lets a booking count for which money came, and keeps it as it is until the transaction ends. `waits`: it is what had to be
- * paid first; `again`: that never came before, so it may stand although it lapsed. Its people are told as of a new booking.
+ * paid first; `again`: that never came before, so it may stand although it lapsed. A series stands or falls as a whole. Its people
+ * are told as of a new booking.
  */
 export async function takePayment(
   app: App,
@@ -30,23 +31,39 @@ export async function takePayment(
   const status = statusAt(booking, now);
   const lapsed = status === 'expired' && again && booking.oncePaid !== null;
   if (!waits || (status !== 'awaiting_payment' && !lapsed)) return { booking, outcome: 'as_it_was' };
-  if (lapsed && !(await isStillFree(transaction, booking, now))) return { booking, outcome: 'gone' };
-  await standAfterPayment(transaction, bookingId, { expiresAt: requestExpiry(now, booking.startsAt), now });
+  const visits = (await readWaiting(transaction, booking)).filter((visit) => statusAt(visit, now) === status);
+  if (lapsed && !(await areStillFree(transaction, booking, visits, now))) return { booking, outcome: 'gone' };
+  const standing = visits.map(({ id, startsAt }) => ({ id, expiresAt: requestExpiry(now, startsAt) }));
+  await standAfterPayment(transaction, standing, now);
   const stands = (await findBooking(transaction, bookingId))!;
   const name = stands.status === 'confirmed' ? 'booking.confirmed' : 'booking.requested';
   await recordBookingEvent(app, transaction, name, {
     bookingId,
-    bookingIds: [bookingId],
+    bookingIds: visits.map(({ id }) => id),
     by: stands.status === 'confirmed' ? 'system' : 'client',
     from: null,
-    visits: [visitOf(stands)],
+    ...(visits.length === 1 && { visits: [visitOf(stands)] }),
   });
   return { booking: stands, outcome: 'stands' };
 }
 
-async function isStillFree(transaction: Executor, booking: BookingRow, now: number): Promise<boolean> {
-  const { id, artistId, startsAt, endsAt, gapMinutes } = booking;
-  if (booking.artistGone || booking.clientGone || now >= startsAt) return false;
-  const window = { artistId, from: startsAt, to: endsAt + gapMinutes * minuteMs, now, exceptBookingId: id };
-  return (await readBusyTimes(transaction, window)).length === 0;
+type Visit = Pick<BookingRow, 'id' | 'startsAt' | 'endsAt' | 'status' | 'expiresAt'>;
+
+/** The visits that wait for what is paid for this one: itself and, of a series, those that follow. */
+async function readWaiting(transaction: Executor, booking: BookingRow): Promise<readonly Visit[]> {
+  return booking.isRecurring ? listSeriesVisits(transaction, booking.id) : [booking];
+}
+
+async function areStillFree(
+  transaction: Executor,
+  { artistId, gapMinutes, artistGone, clientGone, startsAt }: BookingRow,
+  visits: readonly Visit[],
+  now: number,
+): Promise<boolean> {
+  if (artistGone || clientGone || now >= startsAt) return false;
+  for (const { id, startsAt: from, endsAt } of visits) {
+    const window = { artistId, from, to: endsAt + gapMinutes * minuteMs, now, exceptBookingId: id };
+    if ((await readBusyTimes(transaction, window)).length > 0) return false;
+  }
+  return true;
 }

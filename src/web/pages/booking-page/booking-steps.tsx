@@ -42,8 +42,7 @@ export function BookingSteps(page: BookingPageData & Pick<BookingStepProps, 'ret
   const codeWords = useCodeWords();
   const priced = page.service && { ...page.service, discount };
   const codeApplied = priced && codeWords({ code, currency: priced.currency, discount, codeProblem });
-  const series = page.returned?.preview !== undefined;
-  const due = priced && shownDue(priced, page.availability.policy, { client: page.client, series });
+  const due = priced && shownDue(priced, page.availability.policy, page.client);
   const returned = page.returned && { step: priced ? ('you' as const) : ('service' as const) };
   const props = { ...page, service: priced, codeApplied, due, own, ...returned };
   const { person, services, service, steps, step, now, availability } = props;

@@ -136,7 +136,7 @@ export function YouStep({
                     <DueFields
                       due={due}
                       currency={service.currency}
-                      series={series}
+                      visits={preview?.visits.length}
                       agreed={typed.agreed}
                       error={errors['agreed']}
                       policy={

@@ -108,7 +108,7 @@ export function BookingFields({
         data-once
         {...(busy !== undefined && { busy, busyLabel: t('booking') })}
       >
-        {preview ? t('submitSeries', { day }) : pays ? t('submitPay', { price: pays }) : t('submit', { day, time })}
+        {pays ? t('submitPay', { price: pays }) : preview ? t('submitSeries', { day }) : t('submit', { day, time })}
       </Button>
       {series && !preview && (
         // Takes the other's place while a repeat is chosen, where scripts run: it books nothing yet.

@@ -9,8 +9,8 @@ export interface DueFieldsProps {
   currency: string;
   /** What cancelling costs. */
   policy: ReactNode;
-  /** Whether it can be booked to come again, which is paid otherwise. */
-  series: boolean;
+  /** How many visits a series has, once its dates are shown. */
+  visits?: number | undefined;
   /** It was ticked before. */
   agreed?: boolean;
   /** It was not ticked. */
@@ -18,20 +18,23 @@ export interface DueFieldsProps {
 }
 
 /** What is paid now and what later, on which terms, and a tick for them; nothing where nothing can ever be charged. */
-export function DueFields({ due, currency, policy, series, agreed, error }: DueFieldsProps) {
+export function DueFields({ due, currency, policy, visits = 1, agreed, error }: DueFieldsProps) {
   const t = useTranslations('bookings.book');
   if (!due.asks) return null;
+  const total = (due.now + due.later) * visits;
+  const later = total - due.now;
   return (
     <div className="rounded-control bg-sunken px-4 py-3">
       {due.now > 0 && (
         <dl className="mb-3 grid gap-1 border-b border-line pb-3">
-          <Amount label={t('total')} amount={formatPrice(due.now + due.later, currency)} />
-          <Amount label={t('dueNow')} amount={formatPrice(due.now, currency)} />
-          {due.later > 0 && <Amount label={t('dueLater')} amount={formatPrice(due.later, currency)} />}
+          <Amount label={t('total')} amount={formatPrice(total, currency)} />
+          <Amount label={t(visits > 1 ? 'dueNowFirst' : 'dueNow')} amount={formatPrice(due.now, currency)} />
+          {later > 0 && (
+            <Amount label={t(visits > 1 ? 'dueAtVisits' : 'dueLater')} amount={formatPrice(later, currency)} />
+          )}
         </dl>
       )}
       <p className="type-small">{policy}</p>
-      {series && due.now > 0 && <p className="mt-1 type-small text-ink-2">{t('seriesInPerson')}</p>}
       <Checkbox
         id="agreed"
         name="agreed"

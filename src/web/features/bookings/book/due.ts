@@ -17,14 +17,14 @@ interface Asked {
   readonly discount?: { readonly amount: number } | undefined;
 }
 
-/** By the rule that also decides on the server, which has the last word. Repeated visits are paid in person. */
+/** By the rule that also decides on the server, which has the last word. Of a series it is the first visit. */
 export function shownDue(
   { advance, price, currency, discount }: Asked,
   policy: Policy = firstPolicy,
-  { client = stranger, series = false }: { client?: Acquaintance | undefined; series?: boolean } = {},
+  client: Acquaintance = stranger,
 ): Due {
   const total = price - (discount?.amount ?? 0);
-  const now = series ? 0 : dueNow(advance, { total, currency }, client);
+  const now = dueNow(advance, { total, currency }, client);
   const fee = total > 0 && (policy.lateCancelPercent > 0 || policy.noShowPercent > 0);
   return { now, later: total - now, asks: now > 0 || fee };
 }

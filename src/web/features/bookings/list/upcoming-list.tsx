@@ -74,8 +74,13 @@ function UpcomingRow({ booking, now, actions }: { booking: Booking } & Pick<List
       placed
       action={
         status === 'awaiting_payment' ? (
-          <ButtonLink href={paths.checkout(booking.id)} size="compact" aria-describedby={labelId}>
-            {t('list.pay', { price: formatPrice(dueNow, currency) })}
+          // A series waits for what is paid for its first visit.
+          <ButtonLink
+            href={paths.checkout(booking.parentBookingId ?? booking.id)}
+            size="compact"
+            aria-describedby={labelId}
+          >
+            {dueNow > 0 ? t('list.pay', { price: formatPrice(dueNow, currency) }) : t('list.payFirst')}
           </ButtonLink>
         ) : (
           <Button look="quiet" size="compact" aria-describedby={labelId} onClick={() => actions.move(booking)}>

@@ -72,10 +72,13 @@ export function VisitHeadline({
           {person === undefined ? t('answerBy', words) : toArtist('answerBy', { until: words.moment })}
         </p>
       )}
-      {awaits && !held && email && booking.expiresAt && (
+      {awaits && booking.dueNow === 0 && (
+        <p className="mt-2.5 type-body-l text-ink-2 measure">{t('paidWithFirst', { moment: words.moment })}</p>
+      )}
+      {awaits && booking.dueNow > 0 && !held && email && booking.expiresAt && (
         <p className="mt-2.5 type-body-l text-ink-2 measure">{t('mailedOncePaid', { email, moment: words.moment })}</p>
       )}
-      {awaits && !email && person === undefined && booking.expiresAt && (
+      {awaits && booking.dueNow > 0 && !email && person === undefined && booking.expiresAt && (
         <p className="mt-2.5 type-body-l text-ink-2 measure">{inList('payBy', { until: words.moment })}</p>
       )}
       {asked && yours}
@@ -104,8 +107,8 @@ export function VisitHeadline({
 /** What reads otherwise for the artist than for whoever comes to them. */
 const artistTitles = ['pending', 'confirmed', 'declined', 'expired'] as const;
 
-function titleOf({ status, endsAt, dueNow }: BookingOnWire, now: EpochMs) {
+function titleOf({ status, endsAt, oncePaid }: BookingOnWire, now: EpochMs) {
   if (status === 'confirmed' && Date.parse(endsAt) <= now) return 'past';
   // Whether nobody paid or nobody answered stands with its payment.
-  return status === 'expired' && dueNow > 0 ? 'lapsed' : status;
+  return status === 'expired' && oncePaid !== null ? 'lapsed' : status;
 }

@@ -98,7 +98,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
   const policy = hours.data?.policy ?? firstPolicy;
   const client = useAcquaintance(artist.id, services.data);
   const advanceWords = useAdvanceWords();
-  const { dueOf, refreshDue } = useDue(artist.id, service, hours.data?.policy);
+  const { due, refreshDue } = useDue(artist.id, service, hours.data?.policy);
   const form = useBookingForm({
     active: open,
     artistId: artist.id,
@@ -107,7 +107,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
     serviceId: service?.id,
     openingOf,
     total: service && offers.data && service.price - (discount?.amount ?? 0),
-    dueOf,
+    due,
     policyVersion: hours.data && policy.version,
     agreeNeeded: t('book.agreeNeeded'),
     postId: preset.look?.postId,
@@ -135,7 +135,6 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
   const repeats = hours.data?.takesSeries !== false;
   const series = repeats && !booked;
 
-  const due = dueOf(form.preview !== undefined);
   const freeUntil = form.chosen === undefined ? undefined : freeCancellationUntil(policy, form.chosen);
   const terms = (
     <Terms
@@ -212,7 +211,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
               <DueFields
                 due={due}
                 currency={service.currency}
-                series={series}
+                visits={form.preview?.dates.visits.length}
                 error={error}
                 policy={
                   freeUntil !== undefined && (

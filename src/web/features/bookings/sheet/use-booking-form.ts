@@ -24,7 +24,7 @@ export interface BookingFormOptions {
   /** As shown. */
   readonly total: number | undefined;
   /** What is due now, as shown; of a series nothing is. */
-  readonly dueOf: (series: boolean) => Due | undefined;
+  readonly due: Due | undefined;
   /** The version of the terms that are shown. */
   readonly policyVersion: number | undefined;
   /** What is said to whoever did not agree to them. */
@@ -55,7 +55,7 @@ export function useBookingForm({
   openingOf,
   postId,
   total,
-  dueOf,
+  due,
   policyVersion,
   agreeNeeded,
   onBooked,
@@ -117,7 +117,6 @@ export function useBookingForm({
     const wanted = seriesWords(typed);
     setSeries(wanted);
     const booked = { artistId, serviceId, postId, openingId: openingIdAt(chosen), start: chosen };
-    const due = dueOf(wanted !== undefined);
     const shown = { expectedTotal: total, expectedDueNow: due?.now, policyVersion };
     const wish = wishOf({ ...booked, typed, ...shown });
     const settledBefore = preview !== undefined && seriesWords(preview.typed) === wanted;

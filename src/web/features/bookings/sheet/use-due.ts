@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Policy } from '#modules/accounts/rules';
 import { asksByClient } from '#modules/catalogue/rules';
 import { browserApi } from '#web/api/browser.ts';
-import { shownDue, type Due } from '../book/due.ts';
+import { shownDue } from '../book/due.ts';
 import { acquaintanceQuery } from '../queries.ts';
 
 type Asked = Parameters<typeof shownDue>[0];
@@ -12,10 +12,7 @@ export function useDue(artistId: number, service: Asked | undefined, policy: Pol
   const enabled = service !== undefined && asksByClient(service.advance);
   const { data, refetch } = useQuery({ ...acquaintanceQuery(browserApi, artistId), enabled });
   return {
-    dueOf: (series: boolean): Due | undefined => {
-      if (!service || (enabled && !data)) return undefined;
-      return shownDue(service, policy, { client: data, series });
-    },
+    due: service && (!enabled || data) ? shownDue(service, policy, data) : undefined,
     refreshDue: async () => enabled && refetch(),
   };
 }
