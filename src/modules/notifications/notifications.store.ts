@@ -116,6 +116,23 @@ export async function voidMails(
   await transaction.query(voidKinds, [bookingIds, kinds]);
 }
 
+const takeBack = statement(
+  'notifications.take_back',
+  `UPDATE mails SET status = 'voided'
+    WHERE booking_id = $1 AND recipient = $2 AND kind = $3 AND status IN ('queued', 'sent') AND due_at > $4
+   RETURNING letter`,
+);
+
+/** Withdraws what was to reach somebody about a booking later than now; answers the letters, the earliest first. */
+export async function takeBackMails(
+  transaction: Executor,
+  { bookingId, recipient, kind }: { readonly bookingId: number; readonly recipient: string; readonly kind: string },
+  now: number,
+): Promise<unknown[]> {
+  const rows = await transaction.query<{ letter: unknown }>(takeBack, [bookingId, recipient, kind, new Date(now)]);
+  return rows.map(({ letter }) => letter);
+}
+
 const voidDelayed = statement(
   'notifications.void_delayed',
   `UPDATE mails SET status = 'voided' FROM unnest($1::int[], $2::text[]) AS newer (booking_id, recipient)

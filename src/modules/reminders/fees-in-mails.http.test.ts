@@ -50,6 +50,7 @@ test('a mail about what begins soon says that it costs something once it is conf
   // Whoever is moved was not asked, and may leave.
   const moved = await studio.ada.patch(`/api/bookings/${id}`, { date: '2026-11-26T16:00:00Z', version: 2 });
   expect(moved.body.policy.freeCancellationUntil).toBe('2026-11-26T12:00:00.000Z');
+  studio.clock.at += 15_000;
   expect(await latestTo(grace.email)).toContain(
     'Free to cancel or change until Thu 26 Nov, 12:00 GMT, then 50% of the price.',
   );
@@ -59,6 +60,7 @@ test('a mail about a visit that is not paid yet speaks of no fee: it is not book
   const { ada, cleo, serviceId } = studio;
   const { id } = await bookPaid(studio, cleo, { id: ada.id, serviceId }, { date: '2026-11-27T10:00:00Z' });
   expect((await ada.patch(`/api/bookings/${id}`, { date: '2026-11-26T12:00:00Z', version: 1 })).status).toBe(200);
+  studio.clock.at += 15_000;
   const text = await latestTo('cleo@example.com');
   expect(text).toContain('Thu 26 Nov, 12:00');
   expect(text).not.toContain('Cancelling');

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { entriesOf, type CalendarFile } from '#tests/support/calendar-file.ts';
 import { startMailServer, type MailServer } from '#tests/support/mail-server.ts';
 import { createStudio, grace, type Studio } from '#tests/support/studio.ts';
+import { thursdayMorning } from '#tests/support/world.ts';
 
 let server: MailServer;
 let studio: Studio;
@@ -11,7 +12,10 @@ beforeAll(async () => {
   studio = await createStudio({}, { SMTP_URL: server.url, MAIL_FROM: 'Uli <hello@uli.example>' });
   await studio.ada.patch('/api/user', { city: 'London', fullName: 'Ada Obi' });
 });
-afterEach(() => void (server.mails.length = 0));
+afterEach(() => {
+  server.mails.length = 0;
+  studio.clock.at = thursdayMorning;
+});
 afterAll(async () => {
   await studio.close();
   await server.close();
@@ -71,6 +75,8 @@ test('a guest’s visit from request to cancellation: each mail says when, where
 
   const { version } = (await studio.nobody().get(`/api/manage/${token}`)).body;
   await studio.ada.patch(`/api/bookings/${body.id}`, { date: '2026-12-02T14:00:00Z', version });
+  // Until then it can be taken back.
+  studio.clock.at += 15_000;
   const moved = await onlyMailTo(grace.email);
   expect(moved.subject).toBe('Moved: Cut, Wed 2 Dec, 14:00');
   expect(moved.text).toContain('Ada Obi moved your visit.');

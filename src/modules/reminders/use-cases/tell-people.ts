@@ -1,9 +1,9 @@
 import type { BookingEvent, BookingMoved, VisitForMessage } from '#modules/bookings';
-import { queueMails } from '#modules/notifications';
+import { queueMails, takeBackMails, type MailToQueue } from '#modules/notifications';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import { noticesFor } from '../rules/index.ts';
-import { visitMails } from './write-visit-mail.ts';
+import { visitMails, type VisitMail } from './write-visit-mail.ts';
 
 export interface Happened {
   readonly name: string;
@@ -11,6 +11,9 @@ export interface Happened {
   /** The visits it happened to, by time, as they are now. */
   readonly visits: readonly VisitForMessage[];
 }
+
+/** So long a professional can take a move back before its client is told: longer than the toast with its undo stays. */
+const moveTellsAfter = 15_000;
 
 /** Queues the mails about what happened to visits, in the transaction in which it happened: one to each person. */
 export async function tellPeople(app: App, transaction: Executor, { name, event, visits }: Happened): Promise<void> {
@@ -21,5 +24,25 @@ export async function tellPeople(app: App, transaction: Executor, { name, event,
   const mails = noticesFor({ name, by, from, to: first.status }).flatMap((addressed) =>
     visitMails({ ...addressed, visits, by, before, leaves, reason }),
   );
-  await queueMails(app, transaction, mails);
+  const moved = name === 'booking.moved' && by === 'artist';
+  await queueMails(app, transaction, moved ? await afterMoves(app, transaction, mails, first.startsAt) : mails);
+}
+
+/** Of visits that were moved again before anybody was told, one mail tells from where to where; none where they are back. */
+async function afterMoves(
+  app: App,
+  transaction: Executor,
+  mails: readonly MailToQueue[],
+  startsAt: number,
+): Promise<MailToQueue[]> {
+  const now = app.clock.now();
+  const told: MailToQueue[] = [];
+  for (const mail of mails) {
+    const { bookingId, recipient, kind } = mail;
+    const [untold] = await takeBackMails(transaction, { bookingId: bookingId!, recipient, kind }, now);
+    const { before } = (untold ?? mail.letter) as VisitMail;
+    if (before?.start !== startsAt)
+      told.push({ ...mail, letter: { ...mail.letter, before }, dueAt: now + moveTellsAfter });
+  }
+  return told;
 }

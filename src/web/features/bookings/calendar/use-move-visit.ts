@@ -40,7 +40,9 @@ export function useMoveVisit() {
 
   async function takeBack(moved: Booking, before: EpochMs, timeZone: string): Promise<void> {
     await mutateAsync({ booking: moved, at: before, override: true });
-    toast({ title: t('movedBack', { when: momentWords(before, timeZone) }), description: toldOf(moved) });
+    const client = clientOf(moved);
+    const told = client && isMailed(moved) ? t('backTold', { name: client.name }) : '';
+    toast({ title: t('movedBack', { when: momentWords(before, timeZone) }), description: told });
   }
 
   const whyNot = (error: unknown) => whyNotMoved(error, words('stale'));
