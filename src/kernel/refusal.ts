@@ -47,6 +47,7 @@ export const refusalStatus = {
   not_as_admin: 409,
   request_waiting: 409,
   oneself: 400,
+  guest_unknown: 409,
   step_not_allowed: 409,
   already_claimed: 409,
   key_reused: 409,

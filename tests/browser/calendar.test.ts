@@ -29,6 +29,11 @@ test('Ada’s agenda on a phone: a visit is moved by the form, and time is block
   // It belongs to Bookings.
   const places = page.getByRole('navigation', { name: 'Shortcuts' });
   expect(await places.getByRole('link', { name: 'Bookings' }).getAttribute('aria-current')).toBe('page');
+  // The browser's own calendar leads to any date.
+  await page.getByRole('button', { name: 'Go to a date' }).waitFor();
+  await page.locator('main input[type=date]').fill('2027-03-10');
+  await page.getByRole('heading', { level: 2, name: /10 Mar/ }).waitFor();
+  await page.getByRole('link', { name: 'Today', exact: true }).click();
   const row = page.getByRole('button', { name: /Cleo/ });
   await row.waitFor();
   await isSound(page);

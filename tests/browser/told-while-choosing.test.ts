@@ -93,6 +93,10 @@ test.each(looks)(
     await page.getByLabel('Email').fill('cleo@example.com');
     await page.getByRole('button', { name: /^Book these visits from / }).click();
     await page.waitForURL(/\/b\//);
+    await page.getByRole('button', { name: 'Add to calendar' }).click();
+    const all = await page.getByRole('link', { name: 'All 4 visits, as a file' }).getAttribute('href');
+    const file = await (await page.request.get(new URL(all!, page.url()).href)).text();
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(4);
     await window.close();
   },
 );

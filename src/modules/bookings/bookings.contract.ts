@@ -122,6 +122,16 @@ export const cancelBooking = createRoute({
   responses: { 200: answers('The cancelled booking', booking), ...refusals(400, 401, 403, 404, 409) },
 });
 
+export const blockGuest = createRoute({
+  method: 'post',
+  path: '/api/bookings/{bookingId}/block-guest',
+  request: { params: bookingId },
+  responses: {
+    200: answers('Its guest can no longer book its artist; twice is harmless', z.object({ id: z.number() })),
+    ...refusals(401, 403, 404, 409, 429),
+  },
+});
+
 export const moveBooking = createRoute({
   method: 'patch',
   path: '/api/bookings/{bookingId}',

@@ -6,6 +6,7 @@ import { discountTitle, presentWhole } from './bookings.present.ts';
 import type { BookingRow } from './bookings.store.ts';
 import { holdTokenHash } from './holds.routes.ts';
 import type { Viewer } from './rules/index.ts';
+import { blockGuestOf } from './use-cases/block-guest-of.ts';
 import { cancelBooking } from './use-cases/cancel-booking.ts';
 import { changeStatus } from './use-cases/change-status.ts';
 import { findBookingOf, readBooking } from './use-cases/find-booking-of.ts';
@@ -91,6 +92,11 @@ export function bookingsRoutes(app: App, ports: BookingPorts) {
     const acting = person.actingId != null;
     const cancelled = await cancelBooking(app, booking, { by, cancelAll, acting, expectedFee, reason });
     return c.json(await showBooking(app, ports, cancelled, by), 200);
+  });
+
+  router.openapi(contract.blockGuest, async (c) => {
+    const id = await blockGuestOf(app, await personOf(c), c.req.valid('param').bookingId);
+    return c.json({ id }, 200);
   });
 
   router.openapi(contract.moveBooking, async (c) => {

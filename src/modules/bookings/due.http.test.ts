@@ -143,13 +143,16 @@ test('of a series is asked for its first visit, for which all of them wait and w
   expect(await mails('ada@example.com')).toEqual(before);
 });
 
-test('is not asked for what the artist writes in', async () => {
+test('neither deposit nor fee is asked for what the artist writes in', async () => {
   const { body: written } = await studio.ada.post('/api/calendar/bookings', {
     serviceId: studio.serviceId,
     date: freshDate(),
     guest: grace,
   });
   expect(written).toMatchObject({ status: 'confirmed', dueNow: 0 });
+  // Nor does it cost a fee: whoever telephoned has agreed to none.
+  expect((await studio.nobody().get(`/api/users/${studio.ada.id}/availability`)).body.policy.noShowPercent).toBe(100);
+  expect(written.policy).toMatchObject({ lateCancelPercent: 0, noShowPercent: 0 });
 });
 
 test('is told in the preview, to the asker it is for', async () => {

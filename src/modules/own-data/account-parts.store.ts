@@ -92,6 +92,11 @@ export const accountParts: readonly Part[] = [
   people('followers', 'follower_id', 'FROM follows WHERE following_id = $1'),
   people('following', 'following_id', 'FROM follows WHERE follower_id = $1'),
   people('blocked', 'blocked_id', 'FROM blocks WHERE blocker_id = $1'),
+  part(
+    'people/blocked-guests.json',
+    'id',
+    `SELECT id, name, email, phone, created_at AS "since" FROM blocked_guests WHERE blocker_id = $1`,
+  ),
   people('muted', 'muted_id', 'FROM mutes WHERE muter_id = $1'),
   part(
     'messages.json',

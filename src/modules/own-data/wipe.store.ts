@@ -84,6 +84,7 @@ export const steps: readonly Step[] = [
   followed('following_id', 'follower_id', 'following_count'),
   all('follow_counts', 'user_id'),
   all('blocks', 'blocker_id', 'blocked_id'),
+  all('blocked_guests', 'blocker_id'),
   all('mutes', 'muter_id', 'muted_id'),
   // A report of theirs, or of them, is settled; that there was one stays.
   change(

@@ -36,6 +36,37 @@ export const listBlocks = createRoute({
   responses: { 200: answers('Whom one blocked, the latest first', listed), ...refusals(400, 401) },
 });
 
+export const listGuestBlocks = createRoute({
+  method: 'get',
+  path: '/api/blocked-guests',
+  request: { query: pageQuery },
+  responses: {
+    200: answers(
+      'Which guests can no longer book one, the latest first',
+      z.array(
+        z.object({
+          id: z.number(),
+          name: z.string(),
+          email: z.string().nullable(),
+          phone: z.string().nullable(),
+          since: z.iso.datetime(),
+        }),
+      ),
+    ),
+    ...refusals(400, 401),
+  },
+});
+
+export const unblockGuest = createRoute({
+  method: 'delete',
+  path: '/api/blocked-guests/{guestId}',
+  request: { params: z.object({ guestId: pathId }) },
+  responses: {
+    200: answers('They can book again; twice is harmless', z.object({ blocked: z.boolean() })),
+    ...refusals(401, 404),
+  },
+});
+
 export const mutePerson = createRoute({
   method: 'post',
   path: '/api/mutes',

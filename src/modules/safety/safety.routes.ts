@@ -3,6 +3,7 @@ import type { App } from '#platform/app';
 import { createRouter, cutPage, personOf, readPage, type RouteContext } from '#platform/http';
 import * as contract from './safety.contract.ts';
 import type { Bar } from './safety.store.ts';
+import { liftGuestBlock, readGuestBlocks } from './use-cases/block-guest.ts';
 import { makeReport, type SubjectFinders } from './use-cases/make-report.ts';
 import { liftBar, readBars, setBar } from './use-cases/set-bar.ts';
 
@@ -25,6 +26,21 @@ export function safetyRoutes(app: App, { findSubject }: SafetyPorts) {
   });
 
   router.openapi(contract.listBlocks, async (c) => c.json(await show(c, 'block', c.req.valid('query')), 200));
+
+  router.openapi(contract.listGuestBlocks, async (c) => {
+    const page = readPage(c.req.valid('query'));
+    const rows = await readGuestBlocks(app, await personOf(c), page);
+    const shown = cutPage(c, rows, page, ({ since, id }) => ({ at: since, id }));
+    return c.json(
+      shown.map(({ since, ...guest }) => ({ ...guest, since: formatInstant(since) })),
+      200,
+    );
+  });
+
+  router.openapi(contract.unblockGuest, async (c) => {
+    await liftGuestBlock(app, await personOf(c), c.req.valid('param').guestId);
+    return c.json({ blocked: false }, 200);
+  });
 
   router.openapi(contract.mutePerson, async (c) => {
     await setBar(app, await personOf(c), 'mute', c.req.valid('json').mutedId);

@@ -21,17 +21,6 @@ export async function listApart(executor: Executor, personId: number): Promise<S
   return new Set((await executor.query<{ id: number }>(allApart, [personId])).map(({ id }) => id));
 }
 
-const addressApart = statement(
-  'safety.is_address_apart',
-  `SELECT EXISTS (SELECT FROM users WHERE lower(email) = lower($2) AND ${apartSql('$1::int', 'users.id')}) AS apart`,
-);
-
-/** Whether a person is apart from the owner of an e-mail address; false when nobody has it. */
-export async function isAddressApart(executor: Executor, personId: number, email: string): Promise<boolean> {
-  const [row] = await executor.query<{ apart: boolean }>(addressApart, [personId, email]);
-  return row!.apart;
-}
-
 const lockPair = statement(
   'safety.lock_pair',
   `SELECT pg_advisory_xact_lock(hashtextextended(least($1::int, $2::int) || ' and ' || greatest($1, $2), 0))`,

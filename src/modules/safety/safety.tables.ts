@@ -23,6 +23,31 @@ export const blocks = pgTable(
   ],
 );
 
+/** Somebody without an account who can no longer book a professional: known by an address or a telephone number. */
+export const blockedGuests = pgTable(
+  'blocked_guests',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
+    blockerId: integer('blocker_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As they called themselves. */
+    name: text('name').notNull(),
+    /** In lower case. */
+    email: text('email'),
+    phone: text('phone'),
+    /** The last digits of the number, which are the same however it is written. */
+    phoneDigits: text('phone_digits'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('blocked_guests_known_idx').on(table.blockerId, sql`coalesce(${table.email}, ${table.phoneDigits})`),
+    index('blocked_guests_blocker_idx').on(table.blockerId, table.createdAt, table.id),
+    check('blocked_guests_known_check', sql`${table.email} is not null or ${table.phoneDigits} is not null`),
+    check('blocked_guests_email_check', sql`${table.email} = lower(${table.email})`),
+  ],
+);
+
 /** Somebody whose posts one does not want to see; they are not told. */
 export const mutes = pgTable(
   'mutes',

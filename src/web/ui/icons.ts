@@ -65,6 +65,7 @@ export { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play';
 export { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 export { PlusCircleIcon } from '@phosphor-icons/react/dist/ssr/PlusCircle';
 export { ProhibitIcon } from '@phosphor-icons/react/dist/ssr/Prohibit';
+export { UserMinusIcon } from '@phosphor-icons/react/dist/ssr/UserMinus';
 export { PushPinIcon } from '@phosphor-icons/react/dist/ssr/PushPin';
 export { QrCodeIcon } from '@phosphor-icons/react/dist/ssr/QrCode';
 export { QuestionIcon } from '@phosphor-icons/react/dist/ssr/Question';

@@ -82,6 +82,11 @@ export const bookingCalls: Calls = {
     path: ({ booking }) => `/api/bookings/${booking}/slots?from=2026-11-30&to=2026-12-01`,
     statuses: { nobody: 401, stranger: 404, owner: 200, counterpart: 200, admin: 404 },
   },
+  'POST /api/bookings/{bookingId}/block-guest': {
+    path: ({ booking }) => `/api/bookings/${booking}/block-guest`,
+    // Its client has an account.
+    statuses: { nobody: 401, stranger: 404, owner: 409, counterpart: 403, admin: 404 },
+  },
   'GET /api/bookings/{role}/{userId}/upcoming': {
     path: ({ ada }) => `/api/bookings/artist/${ada}/upcoming`,
     statuses: { nobody: 401, stranger: 403, owner: 200, counterpart: 403, admin: 200 },

@@ -91,6 +91,8 @@ export const socialCalls: Calls = {
   },
   'DELETE /api/blocks/{userId}': { path: ({ cleo }) => `/api/blocks/${cleo}`, statuses: signedIn(200) },
   'GET /api/blocks': { path: () => '/api/blocks', statuses: signedIn(200) },
+  'GET /api/blocked-guests': { path: () => '/api/blocked-guests', statuses: signedIn(200) },
+  'DELETE /api/blocked-guests/{guestId}': { path: () => '/api/blocked-guests/999999', statuses: signedIn(200) },
   'POST /api/mutes': { path: () => '/api/mutes', body: () => ({ mutedId: 999_999 }), statuses: signedIn(404) },
   'DELETE /api/mutes/{userId}': { path: ({ cleo }) => `/api/mutes/${cleo}`, statuses: signedIn(200) },
   'GET /api/mutes': { path: () => '/api/mutes', statuses: signedIn(200) },

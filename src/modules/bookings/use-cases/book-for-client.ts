@@ -2,6 +2,7 @@ import type { Person } from '#kernel/actor';
 import { readerLocale, tagOf } from '#kernel/language';
 import { refuse } from '#kernel/refusal';
 import { minuteMs, type EpochMs } from '#kernel/time';
+import { firstPolicy } from '#modules/accounts/rules';
 import { readBusyTimes } from '#modules/availability';
 import { areApart } from '#modules/safety';
 import type { App } from '#platform/app';
@@ -78,6 +79,8 @@ function writeIn(app: App, plan: Plan, { wish, holder, override }: Written): Pro
     if (whyNot) throw new NotFree(whyNot);
     const booking = await insertBooking(transaction, {
       ...newBooking({ wish, plan, holder }),
+      // Fees are owed by whoever agreed to them, and nobody ticked anything here.
+      policy: firstPolicy,
       status: 'confirmed',
       // What somebody agreed with the artist themselves is paid as they agreed.
       dueNow: 0,

@@ -24,7 +24,7 @@ export async function previewBooking(
   await limitAddress(app, 'preview', asker.address);
   const [plan, closed] = await Promise.all([
     planVisits(app, wish, asker),
-    isClosedTo(app, wish.artistId, { actor: asker.actor, guestEmail: wish.guest?.email }),
+    isClosedTo(app, wish.artistId, { actor: asker.actor, guest: wish.guest }),
   ]);
   const due = await readDue(app, plan, asker.actor);
   return { plan, due, visits: closed ? noneFree(plan) : await previewVisits(app, plan, asker.tokenHash) };

@@ -35,7 +35,7 @@ export async function requestBooking(app: App, wish: Wish, asker: Asker): Promis
   return answerRepeats(app, request, async () => {
     const [plan, closed] = await Promise.all([
       planVisits(app, wish, asker),
-      isClosedTo(app, wish.artistId, { actor: asker.actor, guestEmail: booker.guestEmail }),
+      isClosedTo(app, wish.artistId, { actor: asker.actor, guest: wish.guest }),
     ]);
     if (closed) throw refuseAll(plan);
     checkPrice(wish, plan);

@@ -42,7 +42,7 @@ export function writeCalendar(
       description: [
         plainSpaces(time.line),
         plainSpaces(formatPrice(total, currency)),
-        ...(reader === 'client' ? [t('reminders.calendarHint')] : []),
+        ...(reader === 'client' ? [hintOf(app, visit)] : []),
       ].join('\n'),
       location: fullAddress(artist.address, artist.city) ?? plainSpaces(time.place),
       organizer: { name: artist.fullName, email: addressOf(app.config.mailFrom) },
@@ -56,6 +56,13 @@ export function writeCalendar(
     });
   }
   return calendar.toString();
+}
+
+function hintOf({ config }: App, { client }: VisitForMessage): string {
+  const t = translator();
+  return client.id === null
+    ? t('reminders.calendarHint')
+    : t('reminders.calendarHintMember', { url: `${config.url}/bookings` });
 }
 
 /** The address in "Uli <hello@uli.example>". */

@@ -1,1 +1,2 @@
 export { reportedKinds, reportReasons, reportStatuses } from './reports.ts';
+export { phoneDigits } from './phone-digits.ts';

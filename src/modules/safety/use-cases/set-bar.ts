@@ -7,12 +7,12 @@ import type { Page } from '#platform/http';
 import { deleteBar, insertBar, listBars, lockPeople, type Bar } from '../safety.store.ts';
 import type { BlockLifted, PersonBlocked } from '../safety.events.ts';
 
-const perHour: Limit = { name: 'bars_person', points: 120, seconds: 3600 };
+export const barsPerHour: Limit = { name: 'bars_person', points: 120, seconds: 3600 };
 
 /** Blocks or mutes somebody; twice is harmless. A block ends whatever stands between the two. */
 export async function setBar(app: App, person: Person, bar: Bar, otherId: number): Promise<void> {
   if (otherId === person.id) throw refuse('oneself');
-  await app.limits.spend(perHour, String(person.id));
+  await app.limits.spend(barsPerHour, String(person.id));
   if (!(await readPeople(app.database, [otherId])).has(otherId)) throw refuse('not_found');
   await app.database.transaction(async (transaction) => {
     await lockPeople(transaction, person.id, otherId);

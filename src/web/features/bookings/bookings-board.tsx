@@ -23,6 +23,9 @@ const TipsCard = lazy(async () => ({ default: (await import('./side/tips-card.ts
 // Nobody opens these before they have looked at their list.
 const CancelDialog = lazy(async () => ({ default: (await import('./cancel/cancel-dialog.tsx')).CancelDialog }));
 const DeclineDialog = lazy(async () => ({ default: (await import('./artist/decline-dialog.tsx')).DeclineDialog }));
+const BlockGuestDialog = lazy(async () => ({
+  default: (await import('./artist/block-guest-dialog.tsx')).BlockGuestDialog,
+}));
 const EarlyDialog = lazy(async () => ({ default: (await import('./artist/early-dialog.tsx')).EarlyDialog }));
 const NoShowDialog = lazy(async () => ({ default: (await import('./artist/no-show-dialog.tsx')).NoShowDialog }));
 const BookedSheet = lazy(async () => ({ default: (await import('./sheet/booked-sheet.tsx')).BookedSheet }));
@@ -49,12 +52,14 @@ export function BookingsBoard({ user, tab, onTab, shareLink, rateOf, amountOf, .
   const early = useShown<Booking>();
   const missed = useShown<Booking>();
   const declining = useShown<readonly Booking[]>();
+  const blocking = useShown<Booking>();
   const steps = useArtistSteps();
   const sheet = useSheetAddress();
   const now = useNow(page.now);
   const rows = {
     move: (booking: Booking) => sheet.open({ move: booking.id }),
     again: (booking: Booking) => sheet.open({ again: booking.id }),
+    block: blocking.show,
   };
   const asClient = { ...rows, cancel: (booking: Booking) => cancelling.show({ booking, role: 'client' }) };
   const noShow = (booking: Booking) => (noShowFee(booking) > 0 ? missed.show(booking) : steps.noShow(booking));
@@ -131,6 +136,15 @@ export function BookingsBoard({ user, tab, onTab, shareLink, rateOf, amountOf, .
             }}
             onClose={declining.hide}
             returnFocus={() => rowMenuOf(declining.value![0]!.id)}
+          />
+        )}
+        {blocking.value && (
+          <BlockGuestDialog
+            key={`block-${blocking.turn}`}
+            booking={blocking.value}
+            open={blocking.open}
+            onClose={blocking.hide}
+            returnFocus={() => rowMenuOf(blocking.value!.id)}
           />
         )}
         {early.value && (

@@ -6,6 +6,17 @@ export type Bar = 'block' | 'mute';
 
 export const barsKey = ['bars'] as const;
 
+/** Which guests one blocked, the latest first, page by page. */
+export function guestBlocksQuery(api: Api) {
+  return infiniteQueryOptions({
+    queryKey: [...barsKey, 'guests'],
+    queryFn: ({ pageParam }) => api.page('GET /api/blocked-guests', { query: { cursor: pageParam } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+}
+
 /** Whom one blocked or muted, the latest first, page by page. */
 export function barsQuery(api: Api, bar: Bar) {
   const call = bar === 'block' ? 'GET /api/blocks' : 'GET /api/mutes';

@@ -3,6 +3,7 @@ import { shellMessages } from '#messages/en/shell.ts';
 import { loadInBrowser, loadOnServer, type PageQueries } from '#web/api/queries.ts';
 import { requireUser } from '#web/features/accounts/require-user.ts';
 import { HiddenSwitch } from '#web/features/follows/hidden-switch.tsx';
+import { BlockedGuests } from '#web/features/safety/blocked-guests.tsx';
 import { BarredList } from '#web/features/safety/barred-list.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { PageSection } from '#web/ui/page-section.tsx';
@@ -25,6 +26,9 @@ export default function SafetySettings() {
       <div className="grid gap-10">
         <PageSection id="blocked" title={t('blocked')} text={t('blockedText')}>
           <BarredList bar="block" />
+        </PageSection>
+        <PageSection id="guests" title={t('guests')} text={t('guestsText')}>
+          <BlockedGuests />
         </PageSection>
         <PageSection id="muted" title={t('muted')} text={t('mutedText')}>
           <BarredList bar="mute" />

@@ -11,6 +11,7 @@ import { SeriesMark } from '../list/series-mark.tsx';
 import type { Booking } from '../queries.ts';
 import { clientOf, reachable } from '../visit-of.ts';
 import type { ArtistActions } from './artist-actions.ts';
+import { BlockGuestItem, canBlock } from './block-guest-item.tsx';
 import { ClientDetails } from './client-details.tsx';
 
 export interface ArtistRowProps {
@@ -74,6 +75,7 @@ export function ArtistMenu({ booking, now, actions, children }: ArtistRowProps &
       <MenuItem danger icon={<XCircleIcon size={20} />} onSelect={() => actions.cancel(booking)}>
         {t('cancel.open')}
       </MenuItem>
+      {canBlock(booking) && <BlockGuestItem booking={booking} onBlock={actions.block} />}
     </RowMenu>
   );
 }

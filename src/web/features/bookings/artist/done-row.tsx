@@ -3,8 +3,10 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
 import { BookingRow } from '../list/booking-row.tsx';
 import { MoneyMark } from '../list/money-mark.tsx';
+import { RowMenu } from '../list/row-menu.tsx';
 import { clientOf } from '../visit-of.ts';
 import type { ArtistRowProps } from './artist-row.tsx';
+import { BlockGuestItem, canBlock } from './block-guest-item.tsx';
 import { otherMark } from './is-correctable.ts';
 
 /** A visit marked in the last 24 hours: the mark can still be put right. */
@@ -24,6 +26,13 @@ export function DoneRow({ booking, now, actions }: ArtistRowProps) {
         <Button look="quiet" size="compact" aria-describedby={labelId} onClick={() => actions.correct(booking, other)}>
           {t(`artist.correct.${other}`)}
         </Button>
+      }
+      menu={
+        canBlock(booking) && (
+          <RowMenu booking={booking} now={now} writeTo={undefined}>
+            <BlockGuestItem booking={booking} onBlock={actions.block} />
+          </RowMenu>
+        )
       }
     >
       <MoneyMark booking={booking} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PlainDate } from '#kernel/time';
 import { calendarDate } from '#kernel/visit-time';
@@ -9,6 +10,7 @@ import { CaretLeftIcon, CaretRightIcon } from '#web/ui/icons.ts';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { calendarViews, turned, type CalendarView, type Dates } from './calendar-view.ts';
 import { rangeWords } from './calendar-words.ts';
+import { JumpToDate } from './jump-to-date.tsx';
 
 export interface CalendarHeadProps {
   view: CalendarView;
@@ -23,6 +25,7 @@ export interface CalendarHeadProps {
 /** Which days are shown and how, and the ways to others; each is an address. */
 export function CalendarHead({ view, date, dates, now, timeZone, children }: CalendarHeadProps) {
   const t = useTranslations('calendar');
+  const navigate = useNavigate();
   const today = calendarDate(now, timeZone ?? 'UTC');
   return (
     <>
@@ -45,6 +48,7 @@ export function CalendarHead({ view, date, dates, now, timeZone, children }: Cal
           <IconLink href={paths.calendar({ view, date: turned(view, date, 1) })} label={t(`later.${view}`)}>
             <CaretRightIcon size={22} aria-hidden className="mirrored" />
           </IconLink>
+          <JumpToDate date={date} onChoose={(to) => void navigate(paths.calendar({ view, date: to }))} />
         </div>
         <h2 className="min-w-0 grow basis-32 type-display-s">{rangeWords(dates, now)}</h2>
         {children}

@@ -9,11 +9,13 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { historyQuery, monthsQuery, type Booking, type Role } from '../queries.ts';
 import { artistOf, clientOf } from '../visit-of.ts';
+import { BlockGuestItem, canBlock } from '../artist/block-guest-item.tsx';
 import { BookingRow } from './booking-row.tsx';
 import { DayList } from './day-list.tsx';
 import { BookingsBroken, BookingsLoading } from './list-states.tsx';
 import { MonthBoard } from './month-board.tsx';
 import { MoneyMark } from './money-mark.tsx';
+import { RowMenu } from './row-menu.tsx';
 import type { ListProps } from './upcoming-list.tsx';
 
 export interface PastListProps extends ListProps {
@@ -76,6 +78,7 @@ function PastPage({ cursor, role, userId, now, actions, rateOf }: PastListProps 
             role={role}
             now={now}
             onAgain={() => actions.again(booking)}
+            onBlock={actions.block}
             rateOf={role === 'client' && booking.status === 'completed' ? (only) => rateOf(booking, only) : undefined}
           />
         )}
@@ -97,10 +100,11 @@ interface PastRowProps {
   role: Role;
   now: number;
   onAgain: () => void;
+  onBlock: (booking: Booking) => void;
   rateOf: ((only: 'asking' | 'said') => ReactNode) | undefined;
 }
 
-function PastRow({ booking, role, now, onAgain, rateOf }: PastRowProps) {
+function PastRow({ booking, role, now, onAgain, onBlock, rateOf }: PastRowProps) {
   const t = useTranslations('bookings.past');
   const labelId = useId();
   const person = role === 'client' ? artistOf(booking) : clientOf(booking);
@@ -121,6 +125,14 @@ function PastRow({ booking, role, now, onAgain, rateOf }: PastRowProps) {
               {t('again')}
             </Button>
           </>
+        )
+      }
+      menu={
+        role === 'artist' &&
+        canBlock(booking) && (
+          <RowMenu booking={booking} now={now} writeTo={undefined}>
+            <BlockGuestItem booking={booking} onBlock={onBlock} />
+          </RowMenu>
         )
       }
     >

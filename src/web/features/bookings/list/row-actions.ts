@@ -6,4 +6,6 @@ export interface RowActions {
   readonly cancel: (booking: Booking) => void;
   readonly move: (booking: Booking) => void;
   readonly again: (booking: Booking) => void;
+  /** Takes no more bookings from its guest. */
+  readonly block: (booking: Booking) => void;
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { BookingOnWire } from '#modules/bookings/contract';
+import { holdsTime } from '#modules/bookings/rules';
 import { fullAddress } from '#kernel/full-address';
 import { formatVisit } from '#kernel/visit-time';
 import { CalendarPlusIcon } from '#web/ui/icons.ts';
@@ -10,6 +11,8 @@ import { googleCalendarHref, outlookCalendarHref } from './calendar-links.ts';
 export function AddToCalendar({ booking, fileHref }: { booking: BookingOnWire; fileHref: string }) {
   const t = useTranslations('visit');
   const [start, end] = [Date.parse(booking.date), Date.parse(booking.endsAt)];
+  // The two that take an address take one entry; a file has all of a series that are still to come.
+  const all = booking.occurrences?.filter(({ id, status }) => id === booking.id || holdsTime(status)).length ?? 1;
   const visit = formatVisit({ start, end, zone: booking.timeZone, city: booking.artist.city });
   const entry = {
     title: t('calendarTitle', { service: booking.service.name, name: booking.artist.fullName }),
@@ -32,6 +35,12 @@ export function AddToCalendar({ booking, fileHref }: { booking: BookingOnWire; f
         }
       >
         <ul>
+          {all > 1 && (
+            <>
+              <CalendarLink href={`${fileHref}?series=true`} label={t('calendarAll', { count: all })} />
+              <li className="px-3 pt-2 type-small text-ink-2">{t('calendarOne')}</li>
+            </>
+          )}
           <CalendarLink href={fileHref} label={t('calendarFile')} />
           <CalendarLink href={googleCalendarHref(entry)} label={t('calendarGoogle')} />
           <CalendarLink href={outlookCalendarHref(entry)} label={t('calendarOutlook')} />
