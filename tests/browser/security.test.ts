@@ -60,6 +60,10 @@ test('two-step sign-in is set up with an app, and its recovery codes are shown o
   await setUp.getByRole('img', { name: 'A QR code for your authenticator app' }).waitFor();
   await isSound(page);
   const secret = (await setUp.getByText(/^([A-Z2-7]{4} ?){8}$/).innerText()).replaceAll(' ', '');
+  // On the phone that has the app there is nothing to scan.
+  const app = setUp.getByRole('link', { name: 'Open the app on this device' });
+  expect(await app.getAttribute('href')).toMatch(new RegExp(`^otpauth://totp/.+secret=${secret}`));
+  await setUp.getByRole('button', { name: 'Copy' }).waitFor();
   await setUp.getByLabel('Code from the app').fill(codeAt(secret, Math.floor(Date.now() / 30_000)));
   await setUp.getByRole('button', { name: 'Turn on' }).click();
   const codes = page.getByRole('alertdialog', { name: 'Keep these codes' });

@@ -76,6 +76,7 @@ const reasons = [
   [/^\/create$/, 'createReason'],
   [/^\/messages\/with\//, 'messageReason'],
   [/^\/profile\/\d/, 'followReason'],
+  [/^\/post\/\d/, 'postReason'],
 ] as const;
 
 /** Does what somebody wished who then had to say who they are; answers where they go on. */

@@ -1,21 +1,13 @@
 import { useTranslations } from 'use-intl';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { CopyIcon, DownloadSimpleIcon } from '#web/ui/icons.ts';
-import { useToast } from '#web/ui/toast.tsx';
+import { DownloadSimpleIcon } from '#web/ui/icons.ts';
+import { CopyButton } from './copy-button.tsx';
 
 /** The recovery codes, this once: to be copied, saved or written down. */
 export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const t = useTranslations('security.step');
-  const { toast } = useToast();
   const text = codes.join('\n');
-  const copy = () =>
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(text))
-      .then(
-        () => toast({ title: t('codesCopied') }),
-        () => toast({ title: t('copyFailed'), look: 'destructive' }),
-      );
   return (
     <Dialog
       role="alertdialog"
@@ -34,9 +26,7 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button look="quiet" size="compact" icon={<CopyIcon size={18} aria-hidden />} onClick={() => void copy()}>
-          {t('copyCodes')}
-        </Button>
+        <CopyButton text={text} copied={t('codesCopied')} />
         <ButtonLink
           look="quiet"
           size="compact"

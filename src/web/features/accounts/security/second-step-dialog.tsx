@@ -2,15 +2,18 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { browserApi } from '#web/api/browser.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { CopyButton } from './copy-button.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { textOf, useSecurityForm } from './use-security-form.ts';
 
 interface Begun {
   readonly secret: string;
+  /** Opens an authenticator app on the same device. */
+  readonly address: string;
   readonly qr: string;
 }
 
@@ -75,6 +78,12 @@ function ScanDialog({ begun, onClose, onCodes }: SecondStepDialogProps & { begun
           <p className="mt-1 rounded-control bg-sunken px-4 py-3 font-mono wrap-anywhere select-all" dir="ltr">
             {begun.secret.match(/.{4}/g)?.join(' ')}
           </p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <CopyButton text={begun.secret} copied={t('keyCopied')} />
+            <ButtonLink look="quiet" size="compact" href={begun.address}>
+              {t('openApp')}
+            </ButtonLink>
+          </div>
         </div>
         <Field label={t('code')} error={form.complaints['code']} required>
           <TextInput name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={9} dir="ltr" />
