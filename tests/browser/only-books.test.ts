@@ -39,3 +39,15 @@ test('whoever only books is no artist: people with an account find them by name,
   expect(await robots.count()).toBe(0);
   await visitor.close();
 });
+
+test('whoever only books is not spoken to as an artist', async () => {
+  await registerAt(stage.program.url, 'mina');
+  const own = await signedIn(stage.browser, stage.program.url, 'mina', { width: 360 });
+  const page = await openAlive(own, '/');
+  await page.getByText('What you have booked, and new work from the people you follow.').waitFor();
+  expect(await page.getByText('grow your business').count()).toBe(0);
+  await page.goto('/profile');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  for (const words of ['Artist', 'No bio yet']) expect(await page.getByText(words, { exact: true }).count()).toBe(0);
+  await own.close();
+});

@@ -247,6 +247,26 @@ test('what somebody goes on writing while their first words are on their way is 
   await phone.close();
 });
 
+test('what somebody writes is there again after Back and after loading anew, until it is sent', async () => {
+  const ivo = await openArtist(stage.program.url, 'ivo', { fullName: 'Ivo Berg' });
+  const window = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 360 });
+  const page = await openAlive(window, `/messages/with/${ivo.id}`);
+  const field = page.getByRole('textbox', { name: /^Write to/ });
+  await field.fill('Could you do Saturday');
+  await page.reload();
+  await expect.poll(() => field.inputValue()).toBe('Could you do Saturday');
+  await page.goto('/explore');
+  await page.goBack();
+  await isAlive(page);
+  expect(await field.inputValue()).toBe('Could you do Saturday');
+  await field.press('Enter');
+  await log(page).getByText('Could you do Saturday').waitFor();
+  await page.reload();
+  await log(page).getByText('Could you do Saturday').waitFor();
+  expect(await field.inputValue()).toBe('');
+  await window.close();
+});
+
 test('what is sent without a connection is not sent behind one’s back: it stays in the field, and says so', async () => {
   const window = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 360 });
   const page = await openAlive(window, `/messages/with/${ada.id}`);

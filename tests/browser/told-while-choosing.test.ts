@@ -120,6 +120,18 @@ test('a repeat says how many visits it may have, on the page and in the booking 
   await page.goto(`/u/${shop.username}/book?service=${shop.serviceIds[0]}&slot=${time}&step=you`);
   await page.getByText('Repeat this visit').click();
   await saysHowMany(page);
+  await page.getByLabel('Your name').fill('Cleo Hart');
+  await page.getByLabel('Email').fill('cleo@example.com');
+  // Dates of another series than the one that is chosen are not shown, nor its price.
+  await page.getByRole('button', { name: 'Show the dates' }).last().click();
+  const dates = page.getByRole('heading', { name: '3 visits' });
+  await dates.waitFor();
+  const books = page.getByRole('button', { name: /^Book these visits from / });
+  await page.getByLabel('How many visits').fill('2');
+  expect([await dates.isVisible(), await books.isVisible()]).toEqual([false, false]);
+  expect(await page.getByRole('button', { name: 'Show the dates' }).last().isVisible()).toBe(true);
+  await page.getByLabel('How many visits').fill('3');
+  expect([await dates.isVisible(), await books.isVisible()]).toEqual([true, true]);
   await page.context().close();
   const { id } = await bookAs(cleo, shop, time);
   await cleo.call('POST', `/api/bookings/${id}/cancel`, {});

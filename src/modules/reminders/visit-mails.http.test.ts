@@ -91,7 +91,7 @@ test('a guest’s visit from request to cancellation: each mail says when, where
   expect(cancelled.subject).toBe('Cancelled: Cut, Wed 2 Dec, 14:00');
   expect(cancelled.text).toContain('You cancelled your visit.');
   expect(cancelled.text).toContain('http://uli.test/u/ada/book');
-  expect(cancelled.text).not.toContain('Cancelling is free');
+  expect(cancelled.text).not.toMatch(/Cancelling is free|\$60/);
   expect(cancelled.calendar).toMatchObject({ method: 'CANCEL', entries: [{ status: 'CANCELLED', sequence: '3' }] });
 
   const uids = [requested, confirmed, moved, cancelled].map(({ calendar }) => calendar?.entries[0]?.uid);
@@ -194,7 +194,7 @@ test('a series is one mail with every date, and one entry each in the calendar',
   const { subject, text, calendar } = await onlyMailTo(grace.email);
   expect(subject).toBe('Requested: Cut, 3 visits from Tue 5 Jan 2027, 10:00');
   expect(text).toContain(['5', '12', '19'].map((day) => `- Tue ${day} Jan 2027, 10:00–11:00, London (GMT)`).join('\n'));
-  expect(text).toContain('1 hour, $60 each');
+  expect(text).toContain('1 hour, $60 each, $180 in all');
   expect(text).toContain('Free to cancel until 24 hours before each visit, then 50% of its price.');
   expect(calendar?.entries.map(({ dtstart }) => dtstart)).toEqual([
     '20270105T100000Z',

@@ -55,10 +55,14 @@ function Create({ made }: { made: number }) {
   const drafts = useQuery(draftsQuery(browserApi));
   // A draft that came to be on this screen is the one that is open, whatever the address says by then.
   const [own, setOwn] = useState<number>();
+  const drafted = <DraftsList openId={wanted} now={now} />;
+  // Whoever comes back to go on finds it before an empty form.
+  const isNew = wanted === undefined || wanted === own;
   if (!user || drafts.isPending) return null;
   return (
     <div className="page-gutter pb-section">
       <PageHead title={t('title')} subtitle={t('subtitle')} />
+      {isNew && drafted}
       <NewPost
         key={wanted === own ? 'new' : (wanted ?? 'new')}
         userId={user.id}
@@ -69,7 +73,7 @@ function Create({ made }: { made: number }) {
         }}
         onPosted={({ id }) => void navigate(paths.post(id), { replace: true })}
       />
-      <DraftsList openId={wanted} now={now} />
+      {!isNew && drafted}
     </div>
   );
 }

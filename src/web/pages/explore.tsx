@@ -118,13 +118,7 @@ function Explore() {
   const list = {
     clearHref: isNarrowed(filters) ? everything : undefined,
     searched: isOnlySearched(filters) ? filters.q : undefined,
-    placeMeant: meant && {
-      href:
-        pathname + withMark(searchOf({ ...filters, q: meant.rest, near: meant.place, lat: undefined, lon: undefined })),
-      words: meant.rest
-        ? t('lookNearFor', { words: meant.rest, place: meant.place })
-        : t('lookNear', { place: meant.place }),
-    },
+    instead: insteadOf(),
     near: place && { place: place.name, km: filters.radius },
     everywhereHref: filters.near && isNarrowed(elsewhere) ? pathname + withMark(searchOf(elsewhere)) : undefined,
     againHref: page.again,
@@ -134,6 +128,22 @@ function Explore() {
       return `${pathname}?${next}`;
     },
   };
+  // On a phone what is found lies below the filters that these set.
+  function insteadOf() {
+    if (meant) {
+      const nearMeant = { ...filters, q: meant.rest, near: meant.place, lat: undefined, lon: undefined };
+      const words = meant.rest
+        ? t('lookNearFor', { words: meant.rest, place: meant.place })
+        : t('lookNear', { place: meant.place });
+      return { href: `${pathname}${withMark(searchOf(nearMeant))}#${resultsId}`, words };
+    }
+    if (!place || !filters.q) return undefined;
+    const anybody = { ...filters, q: '' };
+    return {
+      href: `${pathname}${withMark(searchOf(anybody))}#${resultsId}`,
+      words: t('everybodyNear', { place: place.name }),
+    };
+  }
   return (
     <div className="page-gutter pb-section">
       <PageHead title={title} subtitle={t(word ? 'categoryText' : 'pageText')} />

@@ -36,7 +36,14 @@ export function PersonRow({
   const small = size === 'small';
   return (
     <div className={classNames('flex flex-wrap items-center gap-x-3.5 gap-y-2', small ? 'py-2' : 'py-4', className)}>
-      <Avatar name={name} photo={photo} size={small ? 40 : 56} className={small ? '' : 'max-md:self-start'} />
+      {href ? (
+        // The picture leads where the name does, and is passed by where the name is read.
+        <Link href={href} tabIndex={-1} aria-hidden className={small ? '' : 'max-md:self-start'}>
+          <Avatar name={name} photo={photo} size={small ? 40 : 56} />
+        </Link>
+      ) : (
+        <Avatar name={name} photo={photo} size={small ? 40 : 56} className={small ? '' : 'max-md:self-start'} />
+      )}
       <div className="min-w-0 grow basis-32">
         <p className={small ? 'type-small-strong' : classNames('type-display-s', nameFont(name))}>
           {href ? (

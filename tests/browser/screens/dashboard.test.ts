@@ -40,7 +40,7 @@ test.each([
   { width: 360, theme: 'light' as const },
   { width: 1280, theme: 'dark' as const },
 ])('D01 the dashboard says what it is for, $width $theme', async (looking) => {
-  const page = await dashboardOf('cleo', looking);
+  const page = await dashboardOf('ada', looking);
   await page.getByRole('heading', { level: 1, name: 'Your Dashboard' }).waitFor();
   await says(page, 'Manage your bookings, connect with clients and grow your business.');
   expect(await page.title()).toBe('Your Dashboard · Uli');

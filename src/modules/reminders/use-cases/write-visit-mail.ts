@@ -119,7 +119,7 @@ function timeFor(
   return formatVisit({ ...at, zone: timeZone, city: artist.city }, { now, ...(viewer && { viewer }) });
 }
 
-function cardOf({ reader, visits }: VisitMail, time: VisitTime): MailCard {
+function cardOf({ reader, notice, visits }: VisitMail, time: VisitTime): MailCard {
   const t = translator();
   const { artist, client, service } = visits[0]!;
   const duration = formatDuration(service.duration);
@@ -135,9 +135,17 @@ function cardOf({ reader, visits }: VisitMail, time: VisitTime): MailCard {
       reader === 'client'
         ? t('reminders.withArtist', { name: artist.fullName })
         : t('reminders.forClient', { name: client.fullName }),
-      t('reminders.amount', { count: visits.length, duration, price: priceOf(visits[0]!) }),
+      // What is not booked any more costs nobody its price.
+      endings.has(notice) && notice !== 'completed' ? duration : amountOf(visits, duration),
     ],
   };
+}
+
+function amountOf(visits: readonly VisitForMessage[], duration: string): string {
+  const { total, currency } = visits[0]!;
+  const count = visits.length;
+  const all = formatPrice(total * count, currency);
+  return translator()('reminders.amount', { count, duration, price: priceOf(visits[0]!), total: all });
 }
 
 function whereLines({ address, phone, city }: VisitForMessage['artist']): string[] {

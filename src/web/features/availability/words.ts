@@ -39,6 +39,7 @@ export function furtherSentences(
   const gap = gapMinutes(rules);
   return [
     autoConfirm ? t('autoLine') : t('manualLine'),
+    t('seriesLine'),
     ...(gap > 0 ? [t('gapLine', { gap: formatDuration(gap) })] : []),
     ...(ranges.length > 0
       ? [t('differs', { dates: joinFacts(ranges.slice(0, mostRanges).map(rangeIn(t, now))) })]

@@ -20,11 +20,13 @@ export function AdvanceChoice({ connected }: { connected: boolean }) {
     const read = readAdvance(fields);
     return !('problem' in read) || t(read.problem);
   };
-  const link = (chunks: ReactNode) => (
-    <Link href={paths.settings.payments} className="link">
+  const linkTo = (href: string) => (chunks: ReactNode) => (
+    <Link href={href} className="link">
       {chunks}
     </Link>
   );
+  const link = linkTo(paths.settings.payments);
+  const toTerms = linkTo(`${paths.settings.payments}#policy`);
   return (
     <>
       <Field
@@ -56,6 +58,7 @@ export function AdvanceChoice({ connected }: { connected: boolean }) {
           </Select>
         </Field>
       )}
+      {ask !== 'none' && <p className="type-small text-ink-2">{t.rich('kept', { link: toTerms })}</p>}
     </>
   );
 }

@@ -14,8 +14,8 @@ export interface ListProps<Row> {
   searched: string | undefined;
   /** The next page as an address, for browsers without script. */
   moreHref: (cursor: string) => string;
-  /** Where the search leads whose end is a place, and what it says. */
-  placeMeant: { readonly href: string; readonly words: string } | undefined;
+  /** A search that finds more: where what was typed ends in a place, or near a place without what was typed. */
+  instead: { readonly href: string; readonly words: string } | undefined;
   /** The place that is looked around, and how far. */
   near: { readonly place: string; readonly km: number } | undefined;
   /** The same search without a place; undefined where it has none, or asks for nothing else. */
@@ -36,7 +36,7 @@ export function FoundList<Row extends { readonly id: number }>({
   found,
   clearHref,
   searched,
-  placeMeant,
+  instead,
   near,
   everywhereHref,
   moreHref,
@@ -70,7 +70,7 @@ export function FoundList<Row extends { readonly id: number }>({
         action={
           clearHref && (
             <div className="flex flex-wrap gap-2">
-              {placeMeant && <ButtonLink href={placeMeant.href}>{placeMeant.words}</ButtonLink>}
+              {instead && <ButtonLink href={instead.href}>{instead.words}</ButtonLink>}
               {everywhereHref && <ButtonLink href={everywhereHref}>{t('lookEverywhere')}</ButtonLink>}
               <ButtonLink href={clearHref} look="quiet">
                 {t(searched ? 'clearSearch' : 'clear')}

@@ -42,6 +42,7 @@ export function PersonResult({ person, signedIn, zone }: PersonResultProps) {
     <li data-person={person.id} className="rests-below border-b border-line [--resting:13.25rem] md:[--resting:6rem]">
       <PersonRow
         name={person.fullName}
+        href={href}
         username={person.username}
         profession={wholeFacts(facts)}
         photo={person.profileImage ? { src: person.profileImage } : null}

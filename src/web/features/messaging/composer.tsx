@@ -10,17 +10,19 @@ import { useWritten } from './use-written.ts';
 
 export interface ComposerProps {
   to: { threadId: number } | { recipientId: number };
+  /** Who writes. */
+  userId: number;
   /** Whom one writes to. */
   person: { readonly id: number; readonly fullName: string };
   onSent?: (message: MessageOnWire) => void;
 }
 
 /** Where one writes: Enter sends, Shift and Enter begins a new line. What could not be sent stays. */
-export function Composer({ to, person, onSent }: ComposerProps) {
+export function Composer({ to, userId, person, onSent }: ComposerProps) {
   const t = useTranslations('messaging');
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { content, photo, setContent, setPhoto } = useWritten(person.id);
+  const { content, photo, setContent, setPhoto } = useWritten(userId, person.id);
   const preview = usePreview(photo);
   const send = useSend(to);
 

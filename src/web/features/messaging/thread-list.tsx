@@ -13,6 +13,8 @@ import { ThreadRow } from './thread-row.tsx';
 
 export interface ThreadListProps {
   show: Shown;
+  /** How many ask for the first time, where those are not shown. */
+  asking: number;
   /** The thread that is open beside it. */
   currentId: number | undefined;
   userId: number;
@@ -20,7 +22,7 @@ export interface ThreadListProps {
 }
 
 /** One's threads, the latest first. */
-export function ThreadList({ show, currentId, userId, now }: ThreadListProps) {
+export function ThreadList({ show, asking, currentId, userId, now }: ThreadListProps) {
   const t = useTranslations('messaging');
   const tShell = useTranslations('shell');
   const requests = show === 'requests';
@@ -34,9 +36,17 @@ export function ThreadList({ show, currentId, userId, now }: ThreadListProps) {
         <EmptyState
           title={t(requests ? 'noRequestsTitle' : 'emptyTitle')}
           line={!requests}
-          action={!requests && <ButtonLink href={paths.explore}>{tShell('discoverArtists')}</ButtonLink>}
+          action={
+            asking > 0 ? (
+              <ButtonLink href={`${paths.messages()}?show=requests`}>
+                {t('requestsWaiting', { count: asking })}
+              </ButtonLink>
+            ) : (
+              !requests && <ButtonLink href={paths.explore}>{tShell('discoverArtists')}</ButtonLink>
+            )
+          }
         >
-          {t(requests ? 'noRequestsText' : 'emptyText')}
+          {asking === 0 && t(requests ? 'noRequestsText' : 'emptyText')}
         </EmptyState>
       }
       itemOf={(thread) => <ThreadRow thread={thread} current={thread.id === currentId} userId={userId} now={now} />}

@@ -60,7 +60,7 @@ export function ThreadView({ thread, userId, zone, now, menu, menuOf }: ThreadVi
         onRemove={(message) => remove.mutate(message)}
       />
       {thread.mayWrite ? (
-        <Composer to={{ threadId: thread.id }} person={thread.person} />
+        <Composer to={{ threadId: thread.id }} userId={userId} person={thread.person} />
       ) : (
         <p role="status" className="border-t border-line py-4 text-ink-2">
           {thread.whyNot}

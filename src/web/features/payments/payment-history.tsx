@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { dotFacts, formatDate, formatPrice, inOnePiece, joinFacts } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
@@ -8,6 +9,12 @@ import { CardBroken } from '#web/ui/card-broken.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
 import { movementsQuery, type Movement } from './queries.ts';
+
+const toPast = (words: ReactNode) => (
+  <Link href={paths.bookings('past')} className="link">
+    {words}
+  </Link>
+);
 
 /** What clients paid a professional here and got back, the latest first, page by page. */
 export function PaymentHistory() {
@@ -20,7 +27,9 @@ export function PaymentHistory() {
       <h2 id="history" className="type-display-m">
         {t('title')}
       </h2>
-      <p className="mt-1.5 text-ink-2 measure">{t('text')}</p>
+      <p className="mt-1.5 text-ink-2 measure">
+        {t('text')} {t.rich('months', { link: toPast })}
+      </p>
       {isError && !isFetchNextPageError && (
         <CardBroken text={t('failed')} tryAgain={t('again')} onRetry={() => void refetch()} />
       )}

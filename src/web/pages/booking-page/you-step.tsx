@@ -123,7 +123,7 @@ export function YouStep({
                 <>
                   {!due?.now && !preview && (
                     // On a phone the ticket that says it lies far above the button.
-                    <dl className="grid gap-1 lg:hidden">
+                    <dl data-once className="grid gap-1 lg:hidden">
                       <PriceRows
                         price={service.price}
                         currency={service.currency}

@@ -64,7 +64,7 @@ export function Dashboard({ user, feed, origin, ...page }: DashboardProps) {
   return (
     <div className="page-gutter">
       <div className="mx-auto max-w-236">
-        <PageHead title={t('title')} subtitle={t('subtitle')} />
+        <PageHead title={t('title')} subtitle={t(professional ? 'subtitle' : 'clientSubtitle')} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-6 md:grid-cols-[minmax(0,1fr)_17rem] lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16">
           <div className="@container grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
             <Suspense>

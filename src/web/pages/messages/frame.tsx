@@ -91,7 +91,13 @@ function Columns() {
       >
         <h1 className="pt-8 pb-3 type-display-l md:pt-12">{t('title')}</h1>
         <TabLinks label={t('tabs')} tabs={tabs} className="mb-3" />
-        <ThreadList show={show} currentId={Number(threadId)} userId={user.id} now={now} />
+        <ThreadList
+          show={show}
+          asking={isRequest ? 0 : asking.length}
+          currentId={Number(threadId)}
+          userId={user.id}
+          now={now}
+        />
       </section>
       {!alone && (
         <div className={`min-h-0 md:border-s md:border-line md:ps-8 ${reading ? 'h-full' : 'max-md:hidden'}`}>

@@ -6,6 +6,7 @@ import { browserApi } from '#web/api/browser.ts';
 import { sentenceOf } from '#web/api/error.ts';
 import { loadInBrowser, loadOnServer, type PageQueries } from '#web/api/queries.ts';
 import { requireUser } from '#web/features/accounts/require-user.ts';
+import { useUser } from '#web/features/accounts/use-user.ts';
 import { Composer } from '#web/features/messaging/composer.tsx';
 import { threadWithQuery } from '#web/features/messaging/queries.ts';
 import { ThreadHead } from '#web/features/messaging/thread-head.tsx';
@@ -24,14 +25,15 @@ export const clientLoader = loadInBrowser(queries);
 export default function WriteToPage() {
   const { queries: state } = useLoaderData<typeof loader>();
   const { userId } = useParams();
+  const user = useUser();
   return (
     <HydrationBoundary state={state}>
-      <WriteTo key={userId} userId={Number(userId)} />
+      {user && <WriteTo key={userId} ownId={user.id} userId={Number(userId)} />}
     </HydrationBoundary>
   );
 }
 
-function WriteTo({ userId }: { userId: number }) {
+function WriteTo({ ownId, userId }: { ownId: number; userId: number }) {
   const t = useTranslations('messaging');
   const navigate = useNavigate();
   const { data: found, error } = useQuery(threadWithQuery(browserApi, userId));
@@ -49,6 +51,7 @@ function WriteTo({ userId }: { userId: number }) {
       </p>
       <Composer
         to={{ recipientId: userId }}
+        userId={ownId}
         person={person}
         onSent={(message) => void navigate(paths.messages(message.threadId), { replace: true })}
       />

@@ -79,7 +79,8 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
     <PageMood mood={user} className="page-gutter pb-section">
       <WorksBand works={band} />
       <PublicHead
-        noBio={t('noBio')}
+        noBio={own && !professional ? undefined : t('noBio')}
+        onlyBooks={own && !professional}
         person={user}
         counts={user}
         overlaps={band.length > 0}

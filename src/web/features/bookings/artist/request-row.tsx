@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { dotFacts, formatDate, inOnePiece } from '#kernel/visit-time';
+import { dotFacts, formatDate, formatPrice, inOnePiece } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
 import { useWhenThere } from '#web/ui/use-when-there.ts';
 import { BookingRow } from '../list/booking-row.tsx';
@@ -25,6 +25,8 @@ export function RequestRow({ visits, now, actions }: RequestRowProps) {
   const labelId = useId();
   const booking = visits[0]!;
   const all = visits.length > 1;
+  const priceOf = (amount: number) => formatPrice(amount, booking.currency);
+  const total = visits.reduce((sum, visit) => sum + visit.total, 0);
   const dates = visits.map(({ date, timeZone }) => formatDate(Date.parse(date), timeZone, { now }));
   return (
     <BookingRow
@@ -45,7 +47,12 @@ export function RequestRow({ visits, now, actions }: RequestRowProps) {
       }
       menu={<ArtistMenu booking={booking} now={now} actions={actions} />}
     >
-      {all && <p>{t('artist.seriesDates', { count: visits.length, dates: dotFacts(dates.map(inOnePiece)) })}</p>}
+      {all && (
+        <>
+          <p>{t('artist.seriesDates', { count: visits.length, dates: dotFacts(dates.map(inOnePiece)) })}</p>
+          <p>{t('artist.seriesTotal', { price: priceOf(booking.total), total: priceOf(total) })}</p>
+        </>
+      )}
       {booking.expiresAt && (
         <p>{t('artist.answerBy', { until: whenThere(Date.parse(booking.expiresAt), booking.timeZone, { now }) })}</p>
       )}

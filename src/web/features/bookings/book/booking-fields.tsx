@@ -86,15 +86,17 @@ export function BookingFields({
       <CodeField value={typed.offerCode} error={errors['offerCode']} applied={codeApplied} />
       {series && <RepeatFields typed={typed} errors={errors} first={date} />}
       {preview && (
-        <SeriesPreview
-          dates={preview}
-          timeZone={artist.timeZone}
-          now={now}
-          price={service.price}
-          currency={service.currency}
-          discount={service.discount}
-          settled={typed.settled}
-        />
+        <div data-dates>
+          <SeriesPreview
+            dates={preview}
+            timeZone={artist.timeZone}
+            now={now}
+            price={service.price}
+            currency={service.currency}
+            discount={service.discount}
+            settled={typed.settled}
+          />
+        </div>
       )}
       {due}
       {alert}
@@ -110,14 +112,16 @@ export function BookingFields({
       >
         {pays ? t('submitPay', { price: pays }) : preview ? t('submitSeries', { day }) : t('submit', { day, time })}
       </Button>
-      {series && !preview && (
+      {series && (
         // Takes the other's place while a repeat is chosen, where scripts run: it books nothing yet.
         <Button type="submit" name="intent" value="book" size="hero" wide hidden data-series>
           {words('repeat.showDates')}
         </Button>
       )}
       {pays && !preview && (
-        <p className="-mt-2 type-small-strong">{formatDateAndTime(start, artist.timeZone, { now })}</p>
+        <p data-once className="-mt-2 type-small-strong">
+          {formatDateAndTime(start, artist.timeZone, { now })}
+        </p>
       )}
     </div>
   );

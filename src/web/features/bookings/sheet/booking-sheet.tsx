@@ -281,6 +281,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
               due && due.now > 0 ? t('book.submitPay', { price: formatPrice(due.now, service.currency) }) : undefined
             }
             price={words(service)}
+            more={t(series ? 'sheet.more' : 'sheet.moreOnce')}
             busy={form.isBusy}
             minutesLeft={form.hold.minutesLeft}
             onKeep={form.hold.keep}

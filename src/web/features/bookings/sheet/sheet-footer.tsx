@@ -18,13 +18,15 @@ export interface SheetFooterProps {
   /** Its words where nothing is, once a time is chosen. */
   submit: 'book' | 'bookSeries' | 'showDates' | 'move';
   busy: boolean;
+  /** What else can be chosen, where that lies below the times and out of sight. */
+  more?: string | undefined;
   /** Of a hold that is about to run out. */
   minutesLeft?: number | undefined;
   onKeep?: () => void;
 }
 
 /** The button that repeats the choice, and in a hold's last minutes a way to keep it. */
-export function SheetFooter({ form, chosen, zone, city, submit, busy, pays, price, ...hold }: SheetFooterProps) {
+export function SheetFooter({ form, chosen, zone, city, submit, busy, pays, price, more, ...hold }: SheetFooterProps) {
   const { minutesLeft, onKeep } = hold;
   const t = useTranslations('bookings');
   const words = chosen !== undefined && {
@@ -61,6 +63,15 @@ export function SheetFooter({ form, chosen, zone, city, submit, busy, pays, pric
             {pays && <p className="type-small-strong">{formatDateAndTime(chosen, zone)}</p>}
             {!pays && price && submit === 'book' && <p className="type-small-strong">{price}</p>}
             <ForYou at={chosen} zone={zone} city={city} />
+            {more && (
+              <button
+                type="button"
+                className="hit-44 self-start type-small-strong link lg:hidden"
+                onClick={() => showFields(form)}
+              >
+                {more}
+              </button>
+            )}
           </>
         )}
         {minutesLeft !== undefined && (
@@ -74,6 +85,12 @@ export function SheetFooter({ form, chosen, zone, city, submit, busy, pays, pric
       </div>
     </>
   );
+}
+
+function showFields(form: string): void {
+  const fields = document.getElementById(form);
+  fields?.scrollIntoView({ block: 'start' });
+  fields?.querySelector<HTMLElement>('summary, textarea')?.focus({ preventScroll: true });
 }
 
 /** "10:30 in London, 05:30 for you", where the reader's clock differs. */
