@@ -48,6 +48,7 @@ test('whoever only books is not spoken to as an artist', async () => {
   expect(await page.getByText('grow your business').count()).toBe(0);
   await page.goto('/profile');
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('link', { name: 'Post your first work' }).waitFor();
   for (const words of ['Artist', 'No bio yet']) expect(await page.getByText(words, { exact: true }).count()).toBe(0);
   await own.close();
 });

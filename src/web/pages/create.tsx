@@ -55,14 +55,13 @@ function Create({ made }: { made: number }) {
   const drafts = useQuery(draftsQuery(browserApi));
   // A draft that came to be on this screen is the one that is open, whatever the address says by then.
   const [own, setOwn] = useState<number>();
-  const drafted = <DraftsList openId={wanted} now={now} />;
   // Whoever comes back to go on finds it before an empty form.
   const isNew = wanted === undefined || wanted === own;
   if (!user || drafts.isPending) return null;
   return (
     <div className="page-gutter pb-section">
       <PageHead title={t('title')} subtitle={t('subtitle')} />
-      {isNew && drafted}
+      {isNew && <DraftsList openId={wanted} now={now} className="mb-10" />}
       <NewPost
         key={wanted === own ? 'new' : (wanted ?? 'new')}
         userId={user.id}
@@ -73,7 +72,7 @@ function Create({ made }: { made: number }) {
         }}
         onPosted={({ id }) => void navigate(paths.post(id), { replace: true })}
       />
-      {!isNew && drafted}
+      {!isNew && <DraftsList openId={wanted} now={now} className="mt-14 border-t border-line pt-6" />}
     </div>
   );
 }

@@ -71,7 +71,11 @@ export function FoundList<Row extends { readonly id: number }>({
           clearHref && (
             <div className="flex flex-wrap gap-2">
               {instead && <ButtonLink href={instead.href}>{instead.words}</ButtonLink>}
-              {everywhereHref && <ButtonLink href={everywhereHref}>{t('lookEverywhere')}</ButtonLink>}
+              {everywhereHref && (
+                <ButtonLink href={everywhereHref} look={instead ? 'quiet' : 'action'}>
+                  {t('lookEverywhere')}
+                </ButtonLink>
+              )}
               <ButtonLink href={clearHref} look="quiet">
                 {t(searched ? 'clearSearch' : 'clear')}
               </ButtonLink>

@@ -10,13 +10,13 @@ import { PostAgo } from '../card/post-ago.tsx';
 import { draftsKey, draftsQuery, type Draft } from '../queries.ts';
 
 /** What was begun and not posted yet, but for the one that is open. */
-export function DraftsList({ openId, now }: { openId: number | undefined; now: number }) {
+export function DraftsList({ openId, now, className }: { openId: number | undefined; now: number; className: string }) {
   const t = useTranslations('composer.drafts');
   const { data = [] } = useQuery(draftsQuery(browserApi));
   const others = data.filter(({ id }) => id !== openId);
   if (others.length === 0) return null;
   return (
-    <section aria-labelledby="drafts" className="mt-14 border-t border-line pt-6">
+    <section aria-labelledby="drafts" className={className}>
       <h2 id="drafts" className="type-display-s">
         {t('title', { count: others.length })}
       </h2>
