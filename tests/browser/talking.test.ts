@@ -265,6 +265,17 @@ test('what somebody writes is there again after Back and after loading anew, unt
   await log(page).getByText('Could you do Saturday').waitFor();
   expect(await field.inputValue()).toBe('');
   await window.close();
+
+  // An empty inbox names what waits beside it; whoever is blocked there is not answered.
+  const ivos = await openAlive(await signedIn(stage.browser, stage.program.url, 'ivo', { width: 360 }), '/messages');
+  await ivos.getByRole('link', { name: '1 request waits for your answer' }).last().click();
+  await ivos.getByRole('link', { name: /Cleo Park/ }).click();
+  await ivos.getByRole('button', { name: 'Accept' }).waitFor();
+  await ivos.getByRole('button', { name: 'More about Cleo Park' }).click();
+  await ivos.getByRole('menuitem', { name: 'Block Cleo Park' }).click();
+  await ivos.getByRole('alertdialog').getByRole('button', { name: 'Block', exact: true }).click();
+  await ivos.getByRole('button', { name: 'Accept' }).waitFor({ state: 'detached' });
+  await ivos.context().close();
 });
 
 test('what is sent without a connection is not sent behind one’s back: it stays in the field, and says so', async () => {

@@ -44,14 +44,20 @@ test.each(looks)('whoever lives elsewhere reads their own time beside the times,
 });
 
 test('a profile names the clock of the next free time; the booking sheet says it as well, of the time that is chosen', async () => {
-  const shop = await openArtist(stage.program.url, 'sheet', lagos);
+  const services = [
+    { name: 'Fine line, palm size', duration: 90, price: 12_000, currency: 'GBP' },
+    { name: 'Consultation', duration: 30, price: 4_000, currency: 'GBP' },
+  ];
+  const shop = await openArtist(stage.program.url, 'sheet', { ...lagos, services });
   await registerAt(stage.program.url, 'far');
   const window = await signedIn(stage.browser, stage.program.url, 'far', {
     width: 1280,
     timeZone: 'America/New_York',
   });
   const page = await openAlive(window, `/profile/${shop.id}`);
-  await page.getByRole('button', { name: /^Next free: / }).waitFor();
+  // The longer one may be free later.
+  const nextFree = page.locator('p', { has: page.getByRole('button', { name: /^Next free: / }) });
+  await nextFree.getByText('Consultation', { exact: true }).waitFor();
   await page.getByText('Lagos time', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Book Now' }).first().click();
   const sheet = page.getByRole('dialog');
@@ -93,6 +99,7 @@ test.each(looks)(
     await page.getByLabel('Email').fill('cleo@example.com');
     await page.getByRole('button', { name: /^Book these visits from / }).click();
     await page.waitForURL(/\/b\//);
+    await page.getByRole('region', { name: '4 visits' }).getByText('£480', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Add to calendar' }).click();
     const all = await page.getByRole('link', { name: 'All 4 visits, as a file' }).getAttribute('href');
     const file = await (await page.request.get(new URL(all!, page.url()).href)).text();

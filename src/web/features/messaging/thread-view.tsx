@@ -16,6 +16,8 @@ import { useReadMark } from './use-read-mark.ts';
 
 export interface ThreadViewProps {
   thread: ThreadOnWire;
+  /** Whom one blocked is not answered. */
+  blocked: boolean;
   userId: number;
   zone: string;
   now: number;
@@ -25,7 +27,7 @@ export interface ThreadViewProps {
 }
 
 /** One thread: who, what the two share, what was written, where to write. */
-export function ThreadView({ thread, userId, zone, now, menu, menuOf }: ThreadViewProps) {
+export function ThreadView({ thread, blocked, userId, zone, now, menu, menuOf }: ThreadViewProps) {
   const t = useTranslations('messaging');
   const queries = useQueryClient();
   const { toast } = useToast();
@@ -47,7 +49,7 @@ export function ThreadView({ thread, userId, zone, now, menu, menuOf }: ThreadVi
     >
       <ThreadHead person={thread.person} gone={thread.gone} menu={menu} />
       {thread.booking && <SharedBookingBar booking={thread.booking} userId={userId} now={now} />}
-      {thread.state === 'request' && <RequestBanner thread={thread} />}
+      {thread.state === 'request' && !blocked && <RequestBanner thread={thread} />}
       {thread.state === 'requested' && (
         <p className="mt-3 type-small text-ink-2">{t('requested', { name: thread.person.fullName })}</p>
       )}

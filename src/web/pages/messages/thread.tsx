@@ -43,6 +43,7 @@ function OneThread({ threadId }: { threadId: number }) {
   return (
     <ThreadView
       thread={thread}
+      blocked={ties?.blocked === true}
       userId={user.id}
       zone={user.timeZone}
       now={now}

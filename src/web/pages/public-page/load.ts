@@ -31,12 +31,18 @@ export interface PublicPageData {
   readonly openings: readonly OpeningOnWire[];
   /** What stands between the reader and them; undefined for visitors. */
   readonly ties: Awaited<ReturnType<typeof readTies>>;
-  /** The first free start, of the shortest service or of a gap. */
-  readonly nextFree: EpochMs | undefined;
+  /** The first free start, of the shortest service or of a gap, and what it is for. */
+  readonly nextFree: NextFree | undefined;
   readonly now: EpochMs;
   /** The page's own public address. */
   readonly url: string;
   readonly publicUrl: string;
+}
+
+interface NextFree {
+  readonly at: EpochMs;
+  /** A longer service may be free later. */
+  readonly service: string;
 }
 
 /** So many works stand on the page; the rest is a step further. */
@@ -75,8 +81,8 @@ export async function loadPublicPage(
   const publicUrl = context.get(publicUrlContext);
   const begins = [
     await findNextFree(api, { person, services, availability, now }),
-    ...openings.map(({ start }) => Date.parse(start)),
-  ].filter((start) => start !== undefined);
+    ...openings.map(({ start, service }) => ({ at: Date.parse(start), service: service.name })),
+  ].filter((begin) => begin !== undefined);
   return {
     person,
     services,
@@ -88,7 +94,7 @@ export async function loadPublicPage(
     posts,
     openings,
     ties,
-    nextFree: begins.length > 0 ? Math.min(...begins) : undefined,
+    nextFree: begins.toSorted((one, other) => one.at - other.at)[0],
     now,
     url: `${publicUrl}${paths.publicPage(person)}`,
     publicUrl,
@@ -110,9 +116,10 @@ async function readTies(api: Api, userId: number, request: Request) {
 async function findNextFree(
   api: Api,
   { person, services, availability, now }: Pick<PublicPageData, 'person' | 'services' | 'availability' | 'now'>,
-): Promise<EpochMs | undefined> {
+): Promise<NextFree | undefined> {
   const [shortest] = services.toSorted((one, other) => one.duration - other.duration);
   if (!shortest) return undefined;
   const question = { artistId: person.id, serviceId: shortest.id, availability, now };
-  return loadSoonest(api, question);
+  const at = await loadSoonest(api, question);
+  return at === undefined ? undefined : { at, service: shortest.name };
 }

@@ -56,7 +56,8 @@ export function PublicPage(page: PublicPageData) {
             nextFree={
               nextFree !== undefined && (
                 <p className="flex flex-wrap items-center gap-x-2">
-                  <FreeTime>{t('nextFree', { when: moment(nextFree) })}</FreeTime>
+                  <FreeTime>{t('nextFree', { when: moment(nextFree.at) })}</FreeTime>
+                  {services.length > 1 && <span className="type-small text-ink-2">{nextFree.service}</span>}
                   <TheirClock timeZone={availability.timeZone} city={person.city} />
                 </p>
               )

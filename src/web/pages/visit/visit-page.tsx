@@ -119,6 +119,8 @@ function Overview(props: VisitPageProps) {
             <div className="mt-10">
               <SeriesVisits
                 visits={booking.occurrences}
+                price={booking.total}
+                currency={booking.currency}
                 currentId={booking.id}
                 timeZone={booking.timeZone}
                 now={now}

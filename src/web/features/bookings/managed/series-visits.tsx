@@ -1,12 +1,16 @@
 import { useTranslations } from 'use-intl';
 import type { OccurrenceOnWire } from '#modules/bookings/contract';
+import { fellThrough } from '#modules/bookings/rules';
 import type { EpochMs } from '#kernel/time';
-import { formatDateAndTime } from '#kernel/visit-time';
+import { formatDateAndTime, formatPrice } from '#kernel/visit-time';
 import { Badge } from '#web/ui/badge.tsx';
 import { Link } from '#web/ui/link.tsx';
 
 export interface SeriesVisitsProps {
   visits: readonly OccurrenceOnWire[];
+  /** Of each of them, in the minor unit. */
+  price: number;
+  currency: string;
   /** The visit that the page is about. */
   currentId: number;
   timeZone: string;
@@ -15,8 +19,9 @@ export interface SeriesVisitsProps {
 }
 
 /** The visits of a series, each with its state and its own page. */
-export function SeriesVisits({ visits, currentId, timeZone, now, hrefOf }: SeriesVisitsProps) {
+export function SeriesVisits({ visits, price, currency, currentId, timeZone, now, hrefOf }: SeriesVisitsProps) {
   const t = useTranslations('bookings');
+  const count = visits.filter(({ status }) => !fellThrough(status)).length;
   return (
     <section aria-labelledby="series">
       <h2 id="series" className="type-display-s">
@@ -42,6 +47,12 @@ export function SeriesVisits({ visits, currentId, timeZone, now, hrefOf }: Serie
           );
         })}
       </ol>
+      {count > 1 && (
+        <p className="mt-3 flex items-baseline justify-between gap-3">
+          <span className="type-small text-ink-2">{t('price.total', { count })}</span>
+          <span className="type-figure whitespace-nowrap">{formatPrice(price * count, currency)}</span>
+        </p>
+      )}
     </section>
   );
 }

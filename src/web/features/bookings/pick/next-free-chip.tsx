@@ -37,6 +37,7 @@ export function NextFreeChip({ artistId, city, now, onBook }: NextFreeChipProps)
       ) : (
         chip
       )}
+      {data.service && <span className="type-small text-ink-2">{data.service}</span>}
       {elsewhere && <TheirClock timeZone={timeZone} city={city} />}
     </p>
   );

@@ -18,7 +18,10 @@ export function soonestQuery(api: Api, artistId: number) {
       const [shortest] = services.toSorted((one, other) => one.duration - other.duration);
       if (!shortest) return null;
       const at = await loadSoonest(api, { artistId, serviceId: shortest.id, availability, now: Date.now() });
-      return at === undefined ? null : { at, serviceId: shortest.id, timeZone: availability.timeZone };
+      if (at === undefined) return null;
+      // Of several services a longer one may be free later: then it is said which one this is for.
+      const service = services.length > 1 ? shortest.name : undefined;
+      return { at, serviceId: shortest.id, service, timeZone: availability.timeZone };
     },
     staleTime,
   });
