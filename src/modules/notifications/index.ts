@@ -2,7 +2,7 @@ export type { NewNotice } from './notices.store.ts';
 export { listOffTopics } from './notices.store.ts';
 export { listenNotifications, notificationsJobs } from './notifications.jobs.ts';
 export { notificationsRoutes } from './notifications.routes.ts';
-export { takeBackMails, voidMails, type MailToQueue } from './notifications.store.ts';
+export { takeBackMail, voidMails, type MailToQueue } from './notifications.store.ts';
 export type { NoticeTopic } from './rules/index.ts';
 export type { MailAction, MailCard, MailContent, MailWriters, WrittenMail } from './rules/index.ts';
 export { noticesRoutes } from './notices.routes.ts';

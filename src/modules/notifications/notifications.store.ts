@@ -123,14 +123,14 @@ const takeBack = statement(
    RETURNING letter`,
 );
 
-/** Withdraws what was to reach somebody about a booking later than now; answers the letters, the earliest first. */
-export async function takeBackMails(
+/** Withdraws the mail that was to reach somebody about a booking later than now; answers its letter. */
+export async function takeBackMail(
   transaction: Executor,
   { bookingId, recipient, kind }: { readonly bookingId: number; readonly recipient: string; readonly kind: string },
   now: number,
-): Promise<unknown[]> {
-  const rows = await transaction.query<{ letter: unknown }>(takeBack, [bookingId, recipient, kind, new Date(now)]);
-  return rows.map(({ letter }) => letter);
+): Promise<object | undefined> {
+  const rows = await transaction.query<{ letter: object }>(takeBack, [bookingId, recipient, kind, new Date(now)]);
+  return rows[0]?.letter;
 }
 
 const voidDelayed = statement(

@@ -31,6 +31,7 @@ export {
 export {
   checkSeries,
   expandSeries,
+  longestMonths,
   mostVisits,
   seriesPatterns,
   type ExpandedSeries,
@@ -45,6 +46,7 @@ export { partOf, type Part, type Viewer } from './viewer.ts';
 export {
   isArtistsOwn,
   isWrongToAsk,
+  rulesForVisit,
   visitTime,
   whyNotOffered,
   whyNotEach,

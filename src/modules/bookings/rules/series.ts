@@ -42,7 +42,7 @@ export type SeriesProblem = 'interval' | 'length' | 'count' | 'end_before_start'
 
 export const mostVisits = 26;
 const longestInterval = 52;
-const longestMonths = 12;
+export const longestMonths = 12;
 const lastDate = '9999-12-31';
 const daysOf = { daily: 1, weekly: 7, biweekly: 14 };
 

@@ -44,17 +44,18 @@ export interface VisitQuestion {
   readonly now: EpochMs;
 }
 
-/**
- * Decides about visits one after another, each with those before it in the way; undefined for one that can be. How far ahead
- * clients can book binds the first alone: a series goes on after it.
- */
+/** The rules for one of the visits that are asked for at once: how far ahead clients can book binds the first alone. */
+export function rulesForVisit(rules: AvailabilityRules, index: number): AvailabilityRules {
+  return index === 0 ? rules : withoutHorizon(rules);
+}
+
+/** Decides about visits one after another, each with those before it in the way; undefined for one that can be. */
 export function whyNotEach(question: VisitQuestion, starts: readonly EpochMs[]): (WhyNot | undefined)[] {
   const { duration, gap, now } = question;
-  const first = withoutBuffers(question.rules);
-  const further = withoutHorizon(first);
+  const settled = withoutBuffers(question.rules);
   let busy = question.busy;
   return starts.map((at, index) => {
-    const rules = index === 0 ? first : further;
+    const rules = rulesForVisit(settled, index);
     const decision = decideMoment({ rules, durationMinutes: duration, serviceGap: gap, busy, now, at });
     if (!decision.offered) return decision.rule;
     busy = withVisit(busy, visitTime(at, duration, gap));

@@ -1,10 +1,9 @@
 import type { Refusal } from '#kernel/refusal';
 import { formatInstant } from '#kernel/time';
 import { findNearestFree, nearestFreeWindow, readBusyTimes } from '#modules/availability';
-import { withoutHorizon } from '#modules/availability/rules';
 import type { App } from '#platform/app';
 import type { PreviewedVisit, Wish } from '../bookings.contract.ts';
-import { isWrongToAsk, visitTime, whyNotEach, withVisit, type WhyNot } from '../rules/index.ts';
+import { isWrongToAsk, rulesForVisit, visitTime, whyNotEach, withVisit, type WhyNot } from '../rules/index.ts';
 import { checkClientId, type Asker } from './booker-of.ts';
 import { isClosedTo } from './is-closed-to.ts';
 import { limitAddress } from './limit-asking.ts';
@@ -90,7 +89,7 @@ async function previewVisits(
     const visit = { day, date: formatInstant(at), clocksSkipTime };
     const whyNot = whyNots[index];
     if (!whyNot) return { ...visit, free: true, reason: null, sentence: null, nearest: null };
-    const rules = index === 0 ? schedule.rules : withoutHorizon(schedule.rules);
+    const rules = rulesForVisit(schedule.rules, index);
     const [nearest] = findNearestFree({ rules }, service, taken, at, now, 1);
     if (nearest !== undefined) taken = taking(taken, nearest);
     const proposed = nearest === undefined ? null : formatInstant(nearest);

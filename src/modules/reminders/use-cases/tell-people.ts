@@ -1,5 +1,5 @@
 import type { BookingEvent, BookingMoved, VisitForMessage } from '#modules/bookings';
-import { queueMails, takeBackMails, type MailToQueue } from '#modules/notifications';
+import { queueMails, takeBackMail, type MailToQueue } from '#modules/notifications';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import { noticesFor } from '../rules/index.ts';
@@ -39,7 +39,7 @@ async function afterMoves(
   const told: MailToQueue[] = [];
   for (const mail of mails) {
     const { bookingId, recipient, kind } = mail;
-    const [untold] = await takeBackMails(transaction, { bookingId: bookingId!, recipient, kind }, now);
+    const untold = await takeBackMail(transaction, { bookingId: bookingId!, recipient, kind }, now);
     const { before } = (untold ?? mail.letter) as VisitMail;
     if (before?.start !== startsAt)
       told.push({ ...mail, letter: { ...mail.letter, before }, dueAt: now + moveTellsAfter });

@@ -25,7 +25,8 @@ export function BlockGuestDialog({ open, booking, onClose, returnFocus }: BlockG
     mutationFn: (guestId: number) => browserApi('DELETE /api/blocked-guests/{guestId}', { params: { guestId } }),
     onSuccess: () => toast({ title: asks('undone', { name }) }),
     onError: report,
-    onSettled: () => queries.invalidateQueries({ queryKey: ['bars'] }),
+    // The list of whom one blocked may be what is looked at by then.
+    onSettled: () => queries.invalidateQueries(),
   });
   const block = useMutation({
     mutationFn: () => browserApi('POST /api/bookings/{bookingId}/block-guest', { params: { bookingId: booking.id } }),
@@ -34,7 +35,6 @@ export function BlockGuestDialog({ open, booking, onClose, returnFocus }: BlockG
       onClose();
     },
     onError: report,
-    onSettled: () => queries.invalidateQueries({ queryKey: ['bars'] }),
   });
   return (
     <DangerDialog

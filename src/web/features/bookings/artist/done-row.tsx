@@ -3,10 +3,9 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
 import { BookingRow } from '../list/booking-row.tsx';
 import { MoneyMark } from '../list/money-mark.tsx';
-import { RowMenu } from '../list/row-menu.tsx';
 import { clientOf } from '../visit-of.ts';
 import type { ArtistRowProps } from './artist-row.tsx';
-import { BlockGuestItem, canBlock } from './block-guest-item.tsx';
+import { blockMenuOf } from './block-guest-item.tsx';
 import { otherMark } from './is-correctable.ts';
 
 /** A visit marked in the last 24 hours: the mark can still be put right. */
@@ -27,13 +26,7 @@ export function DoneRow({ booking, now, actions }: ArtistRowProps) {
           {t(`artist.correct.${other}`)}
         </Button>
       }
-      menu={
-        canBlock(booking) && (
-          <RowMenu booking={booking} now={now} writeTo={undefined}>
-            <BlockGuestItem booking={booking} onBlock={actions.block} />
-          </RowMenu>
-        )
-      }
+      menu={blockMenuOf(booking, { now, onBlock: actions.block })}
     >
       <MoneyMark booking={booking} />
     </BookingRow>

@@ -1,8 +1,6 @@
 import { addDays, dateOfParts, type PlainDate } from '#kernel/time';
+import { longestMonths, mostVisits } from '#modules/bookings/rules';
 import { repeats, type Repeat } from './typed.ts';
-
-const mostVisits = 26;
-const longestMonths = 12;
 
 /** How many visits a series may have at most, the first included: within twelve months of it; months without such a day have none. */
 export function visitsWithinYear(repeat: Exclude<Repeat, 'never'>, first: PlainDate): number {

@@ -9,13 +9,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { historyQuery, monthsQuery, type Booking, type Role } from '../queries.ts';
 import { artistOf, clientOf } from '../visit-of.ts';
-import { BlockGuestItem, canBlock } from '../artist/block-guest-item.tsx';
+import { blockMenuOf } from '../artist/block-guest-item.tsx';
 import { BookingRow } from './booking-row.tsx';
 import { DayList } from './day-list.tsx';
 import { BookingsBroken, BookingsLoading } from './list-states.tsx';
 import { MonthBoard } from './month-board.tsx';
 import { MoneyMark } from './money-mark.tsx';
-import { RowMenu } from './row-menu.tsx';
 import type { ListProps } from './upcoming-list.tsx';
 
 export interface PastListProps extends ListProps {
@@ -127,14 +126,7 @@ function PastRow({ booking, role, now, onAgain, onBlock, rateOf }: PastRowProps)
           </>
         )
       }
-      menu={
-        role === 'artist' &&
-        canBlock(booking) && (
-          <RowMenu booking={booking} now={now} writeTo={undefined}>
-            <BlockGuestItem booking={booking} onBlock={onBlock} />
-          </RowMenu>
-        )
-      }
+      menu={role === 'artist' && blockMenuOf(booking, { now, onBlock })}
     >
       <MoneyMark booking={booking} />
       {rateOf && <div className="mt-1 empty:hidden">{rateOf('said')}</div>}

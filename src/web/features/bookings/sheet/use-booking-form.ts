@@ -23,7 +23,7 @@ export interface BookingFormOptions {
   readonly openingOf: (start: EpochMs) => BookedOpening | undefined;
   /** As shown. */
   readonly total: number | undefined;
-  /** What is due now, as shown; of a series nothing is. */
+  /** What is due now, as shown; of a series it is for its first visit. */
   readonly due: Due | undefined;
   /** The version of the terms that are shown. */
   readonly policyVersion: number | undefined;
