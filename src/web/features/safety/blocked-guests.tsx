@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { dotFacts } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { sentenceOf } from '#web/api/error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -35,7 +34,14 @@ export function BlockedGuests() {
           size="small"
           name={name}
           photo={null}
-          profession={dotFacts([email, phone].filter((known) => known !== null))}
+          profession={[email, phone].map(
+            (known) =>
+              known && (
+                <bdi key={known} className="block">
+                  {known}
+                </bdi>
+              ),
+          )}
           action={
             <Button look="quiet" size="compact" onClick={() => lift.mutate({ id, name })}>
               {t('block.lift')} <span className="sr-only">{name}</span>
