@@ -144,7 +144,7 @@ test('whoever picks the time of an opening among all times pays its price, as a 
       .getByRole('link', { name: /^\d\d:\d\d £96, / })
       .count(),
   ).toBe(2);
-  await plain.getByText('A price under a time is a last-minute offer.').waitFor();
+  await plain.getByText('A time with a price under it costs less.').waitFor();
   await isSound(plain);
   await reduced.first().click();
   await addsUp(plain, 'Price £120 Last-minute offer −£24 Total £96');

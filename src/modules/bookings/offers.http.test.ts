@@ -75,6 +75,32 @@ describe('what a booking costs', () => {
     await remove(offer.id);
   });
 
+  test('an offer for Tuesdays counts for visits on a Tuesday, and for a series of them, and is not in the price of every day', async () => {
+    const offer = await offerTo({ title: 'Quiet Tuesdays', percent: 20, weekdays: [2] });
+    const priced = async (date: string, more: object = {}) => {
+      const wish = { artistId: studio.ada.id, serviceId: studio.serviceId, date, ...more };
+      return (await studio.cleo.post('/api/bookings/preview', wish)).body;
+    };
+    const tuesday = day(15, 16);
+    expect(await priced(tuesday)).toMatchObject({ offerTitle: 'Quiet Tuesdays' });
+    expect(await priced(day(16, 16))).toMatchObject({ discount: 0, offerTitle: null });
+    const repeated = { isRecurring: true, recurringCount: 2 };
+    expect((await priced(tuesday, { ...repeated, recurringPattern: 'weekly' })).discount).toBeGreaterThan(0);
+    expect(await priced(tuesday, { ...repeated, recurringPattern: 'monthly' })).toMatchObject({ discount: 0 });
+    expect((await studio.book(studio.cleo, tuesday)).body).toMatchObject({ offerTitle: 'Quiet Tuesdays' });
+    await remove(offer.id);
+    const coded = await offerTo({ percent: 20, code: 'QUIET', weekdays: [2] });
+    const wrong = await studio.book(studio.cleo, day(16, 16), { offerCode: 'quiet' });
+    expect(wrong.body.fields).toEqual({ offerCode: 'This code does not count on that day.' });
+    await remove(coded.id);
+  });
+
+  test('a code that stands on no page counts for whoever types it', async () => {
+    const offer = await offerTo({ percent: 10, code: 'WHISPERED', listed: false });
+    expect((await studio.book(studio.cleo, day(17), { offerCode: 'whispered' })).body.discount).toBeGreaterThan(0);
+    await remove(offer.id);
+  });
+
   test('the total cannot be sent', async () => {
     const { body } = await studio.book(studio.cleo, day(4, 14), { total: 1, discount: 4999, offerId: 1 });
     expect(body.discount).toBe(0);

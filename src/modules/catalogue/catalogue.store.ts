@@ -40,7 +40,7 @@ const byIdWithOffers = statement(
   `SELECT ${offered},
           (SELECT coalesce(json_agg(json_build_object(
                     'id', id, 'title', title, 'percent', percent, 'amount', amount, 'currency', currency, 'code', code,
-                    'startsOn', starts_on, 'endsOn', ends_on, 'maxUses', max_uses, 'uses', uses,
+                    'startsOn', starts_on, 'endsOn', ends_on, 'maxUses', max_uses, 'uses', uses, 'weekdays', weekdays,
                     'serviceIds', (SELECT coalesce(json_agg(service_id), '[]') FROM offer_services
                                     WHERE offer_id = offers.id)) ORDER BY id), '[]')
              FROM offers

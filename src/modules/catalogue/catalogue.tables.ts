@@ -8,6 +8,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
@@ -70,7 +71,7 @@ export const services = pgTable(
 
 /**
  * A discount: a share or an amount off, of all services or of some, always or between two dates of its owner's calendar,
- * for whoever knows the code if it has one.
+ * for whoever knows the code if it has one, on some days of the week or on all.
  */
 export const offers = pgTable(
   'offers',
@@ -87,6 +88,10 @@ export const offers = pgTable(
     currency: char('currency', { length: 3 }),
     /** In capitals; without one the offer counts by itself. */
     code: text('code'),
+    /** Whether it stands on its owner's page; one that does not counts for whoever types its code. */
+    listed: boolean('listed').notNull().default(true),
+    /** Of the visit, 1 for Monday to 7 for Sunday, ascending; empty: on every day. */
+    weekdays: smallint('weekdays').array().notNull().default([]),
     startsOn: date('starts_on', { mode: 'string' }),
     endsOn: date('ends_on', { mode: 'string' }),
     maxUses: integer('max_uses'),
@@ -108,6 +113,8 @@ export const offers = pgTable(
     check('offers_percent_check', sql`${table.percent} between 1 and 100`),
     check('offers_amount_check', sql`${table.amount} between 1 and 2000000000`),
     check('offers_currency_check', sql`(${table.amount} is null) = (${table.currency} is null)`),
+    check('offers_listed_check', sql`${table.listed} or ${table.code} is not null`),
+    check('offers_weekdays_check', sql`${table.weekdays} <@ '{1,2,3,4,5,6,7}'::smallint[]`),
     check('offers_dates_check', sql`${table.endsOn} >= ${table.startsOn}`),
     check(
       'offers_uses_check',

@@ -14,6 +14,10 @@ export const offer = z
     currency: z.string().nullable(),
     /** In capitals; without one the offer counts by itself. */
     code: z.string().nullable(),
+    /** False: it stands on no page, and whoever types its code has it. */
+    listed: z.boolean(),
+    /** Days of the visits that it is for, 1 for Monday to 7 for Sunday, ascending; empty: every day. */
+    weekdays: z.array(z.number()),
     startsOn: z.string().nullable(),
     endsOn: z.string().nullable(),
     maxUses: z.number().nullable(),
@@ -53,6 +57,9 @@ const fields = {
     )
     .nullable()
     .optional(),
+  /** An offer without a code is always on the page. */
+  listed: z.boolean().optional(),
+  weekdays: z.array(z.number().int().min(1).max(7)).max(7).optional(),
   startsOn: z.iso.date().nullable().optional(),
   endsOn: z.iso.date().nullable().optional(),
   maxUses: z.number().int().min(1).max(1_000_000).nullable().optional(),
@@ -66,12 +73,15 @@ export const listOffers = createRoute({
   path: '/api/users/{userId}/offers',
   request: {
     params: z.object({ userId: pathId }),
-    /** `drafts=true` adds drafts and offers out of their window, for the owner alone. */
-    query: z.object({ drafts: z.enum(['true', 'false']).optional() }),
+    /**
+     * `drafts=true` adds drafts and offers out of their window, for the owner alone; `code`, as typed, adds the offer that is on
+     * no page and has it.
+     */
+    query: z.object({ drafts: z.enum(['true', 'false']).optional(), code: z.string().max(40).optional() }),
   },
   responses: {
     200: answers('The offers that stand today, in the order they were made', z.array(offer)),
-    ...refusals(400, 401, 403, 404),
+    ...refusals(400, 401, 403, 404, 429),
   },
 });
 

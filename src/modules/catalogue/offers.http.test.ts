@@ -41,6 +41,8 @@ describe('adding', () => {
       amount: null,
       currency: null,
       code: null,
+      listed: true,
+      weekdays: [],
       startsOn: null,
       endsOn: null,
       maxUses: null,
@@ -80,6 +82,9 @@ describe('adding', () => {
     ['startsOn', { percent: 5, startsOn: '2026-02-30' }],
     ['endsOn', { percent: 5, startsOn: '2026-12-02', endsOn: '2026-12-01' }],
     ['maxUses', { percent: 5, maxUses: 0 }],
+    ['weekdays.0', { percent: 5, weekdays: [0] }],
+    ['weekdays.0', { percent: 5, weekdays: [8] }],
+    ['listed', { percent: 5, listed: 'no' }],
     ['serviceIds', { percent: 5, serviceIds: [999_999] }],
   ])('a wrong %s is refused by its name: %o', async (field, wrong) => {
     const { status, body } = await add(ada, wrong);
@@ -127,6 +132,44 @@ describe('its window and its draft', () => {
     expect(await shown()).toHaveLength(1);
     await ada.delete(`/api/offers/${offer.id}`);
   });
+});
+
+describe('kept off the page', () => {
+  test('it is told to nobody but its owner and who types its code, and counts', async () => {
+    const { body: offer } = await add(ada, { percent: 15, code: 'OLDFRIENDS', listed: false });
+    expect(offer.listed).toBe(false);
+    expect(await shown()).toEqual([]);
+    const byCode = async (code: string) =>
+      (await world.nobody().get(`/api/users/${ada.id}/offers?code=${encodeURIComponent(code)}`)).body;
+    expect(await byCode(' old friends')).toMatchObject([{ id: offer.id, uses: null }]);
+    expect(await byCode('OLDFRIEND')).toEqual([]);
+    expect((await ada.get(`/api/users/${ada.id}/offers?drafts=true`)).body).toMatchObject([{ id: offer.id }]);
+    await ada.patch(`/api/offers/${offer.id}`, { published: false });
+    expect(await byCode('OLDFRIENDS')).toEqual([]);
+    // Without its code nobody would ever find it.
+    const open = await ada.patch(`/api/offers/${offer.id}`, { published: true, code: null });
+    expect(open.body).toMatchObject({ code: null, listed: true });
+    expect(await shown()).toHaveLength(1);
+    await ada.delete(`/api/offers/${offer.id}`);
+  });
+
+  test('whoever guesses codes is stopped, and still sees what is on the page', async () => {
+    const limited = await createWorld({ ULI_RATE_LIMITS: 'on' });
+    const dora = await limited.person('dora');
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 121; guess++)
+      statuses.push((await limited.nobody().get(`/api/users/${dora.id}/offers?code=GUESS${guess}`)).status);
+    expect(statuses).toEqual([...Array.from({ length: 120 }, () => 200), 429]);
+    expect((await limited.nobody().get(`/api/users/${dora.id}/offers`)).status).toBe(200);
+    await limited.close();
+  });
+});
+
+test('the days of the week that it is for are kept in order, once each', async () => {
+  const { body } = await add(ada, { percent: 5, weekdays: [4, 2, 4] });
+  expect(body.weekdays).toEqual([2, 4]);
+  expect((await ada.patch(`/api/offers/${body.id}`, { weekdays: [] })).body.weekdays).toEqual([]);
+  await ada.delete(`/api/offers/${body.id}`);
 });
 
 describe('changing', () => {

@@ -12,6 +12,7 @@ export function presentOffer(
     ...offer,
     uses: own ? offer.uses : null,
     serviceIds: [...offer.serviceIds],
+    weekdays: [...offer.weekdays],
     state: offerStateOn(offer, today),
     createdAt: formatInstant(offer.createdAt),
   };

@@ -3,6 +3,7 @@ import type { App } from '#platform/app';
 import { actorOf, createRouter, personOf } from '#platform/http';
 import * as contract from './catalogue.contract.ts';
 import { presentOffer } from './offers.present.ts';
+import { limitCodes } from './use-cases/limit-codes.ts';
 import { listOffers } from './use-cases/list-offers.ts';
 import { removeOffer } from './use-cases/remove-offer.ts';
 import { addOffer, changeOffer } from './use-cases/save-offer.ts';
@@ -19,8 +20,10 @@ export function offersRoutes(app: App, { timeZoneOf }: OffersPorts) {
 
   router.openapi(contract.listOffers, async (c) => {
     const { userId } = c.req.valid('param');
-    const drafts = c.req.valid('query').drafts === 'true';
-    const { offers, today } = await listOffers(app, () => actorOf(c), { userId, drafts }, todayOf);
+    const { drafts: withDrafts, code } = c.req.valid('query');
+    const drafts = withDrafts === 'true';
+    if (code) await limitCodes(app, c.get('address'));
+    const { offers, today } = await listOffers(app, () => actorOf(c), { userId, drafts, code }, todayOf);
     return c.json(
       offers.map((offer) => presentOffer(offer, { today, own: drafts })),
       200,

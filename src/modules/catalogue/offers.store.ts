@@ -9,23 +9,30 @@ export type OfferValues = Omit<typeof offers.$inferInsert, 'id' | 'userId' | 'us
 
 const servicesOf = `(SELECT coalesce(array_agg(service_id ORDER BY service_id), '{}')
                        FROM offer_services WHERE offer_id = offers.id)`;
-const columns = `id, user_id AS "userId", title, description, percent, amount, currency, code,
+const columns = `id, user_id AS "userId", title, description, percent, amount, currency, code, listed, weekdays,
   starts_on::text AS "startsOn", ends_on::text AS "endsOn", max_uses AS "maxUses", uses, published,
   created_at AS "createdAt", removed_at AS "removedAt", ${servicesOf} AS "serviceIds"`;
 
 const ofPerson = statement(
   'catalogue.offers_of',
   `SELECT ${columns} FROM offers
-    WHERE user_id = $1 AND removed_at IS NULL AND (published OR $2) AND ${isHereSql('$1')} ORDER BY NOT published, id`,
+    WHERE user_id = $1 AND removed_at IS NULL AND ($2 OR published AND (listed OR code = $3)) AND ${isHereSql('$1')} ORDER BY NOT published, id`,
 );
 const own = statement(
   'catalogue.own_offer',
   `SELECT ${columns} FROM offers WHERE id = $1 AND user_id = $2 AND removed_at IS NULL FOR UPDATE`,
 );
 
-/** What somebody's offers are, in the order they were made; `drafts` adds those that nobody else sees. */
-export function listOffersOf(executor: Executor, userId: number, { drafts }: { drafts: boolean }): Promise<Offer[]> {
-  return executor.query<Offer>(ofPerson, [userId, drafts]);
+export interface WhichOffers {
+  /** Adds those that nobody else sees. */
+  readonly drafts: boolean;
+  /** Adds the one that is on no page and has this code, as `normalCode` writes it. */
+  readonly code?: string | undefined;
+}
+
+/** What somebody's offers are, in the order they were made. */
+export function listOffersOf(executor: Executor, userId: number, { drafts, code }: WhichOffers): Promise<Offer[]> {
+  return executor.query<Offer>(ofPerson, [userId, drafts, code ?? null]);
 }
 
 const openTo = statement(

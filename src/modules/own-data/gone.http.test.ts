@@ -40,7 +40,7 @@ beforeAll(async () => {
   // What was booked is called so in the other side's books.
   const serviceId = await offer(ada, { name: 'Plain cut', description: mark, price: 100 });
   await offer(ada, { name: mark });
-  await ada.post('/api/offers', { title: mark, percent: 5, code: mark });
+  await ada.post('/api/offers', { title: mark, percent: 5, code: mark, listed: false });
   await ada.post('/api/calendar/blocks', { start: '2026-12-09T10:00:00Z', end: '2026-12-09T11:00:00Z', note: mark });
   const postId = await publish(ada, { caption: `${mark} #${mark} @cleo`, place: mark });
   await ada.post('/api/drafts', { caption: mark });

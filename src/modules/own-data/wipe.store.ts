@@ -179,7 +179,7 @@ export const steps: readonly Step[] = [
   ),
   change(
     'offers',
-    `UPDATE offers SET title = '-', description = NULL, code = NULL, published = false,
+    `UPDATE offers SET title = '-', description = NULL, code = NULL, listed = true, published = false,
             removed_at = coalesce(removed_at, now()) WHERE user_id = $1`,
   ),
   change(

@@ -13,7 +13,7 @@ export const workParts: readonly Part[] = [
     'offers.json',
     'id',
     `SELECT id, title, description, percent, amount, currency, code, starts_on AS "startsOn", ends_on AS "endsOn",
-       max_uses AS "maxUses", uses, published, created_at AS "createdAt", removed_at AS "removedAt",
+       max_uses AS "maxUses", uses, listed, weekdays, published, created_at AS "createdAt", removed_at AS "removedAt",
        (SELECT coalesce(json_agg(service_id), '[]') FROM offer_services WHERE offer_id = offers.id) AS "serviceIds"
      FROM offers WHERE user_id = $1`,
   ),

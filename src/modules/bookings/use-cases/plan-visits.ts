@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '#kernel/refusal';
-import { dayMs, instantToLocal } from '#kernel/time';
+import { dayMs, instantToLocal, weekday, type EpochMs } from '#kernel/time';
 import { discountFor, type Discount } from '#modules/catalogue/rules';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
@@ -52,7 +52,7 @@ export async function planVisits(
     ]);
     checkOpen(app, bookable, { series: false, whose });
     const { date } = instantToLocal(bookable.schedule.rules.timeZone, wish.date);
-    const discount = discountOf(app, wish, bookable, 1);
+    const discount = discountOf(app, wish, bookable, [wish.date]);
     const { price, currency } = bookable.service;
     const asked = { price, currency, code: wish.offerCode };
     return {
@@ -70,14 +70,32 @@ export async function planVisits(
   const { visits, monthsWithoutDay, datesWithoutDay } = expandSeries(series);
   if (visits.length === 0) throw wrong('skip', 'seriesNothingLeft');
   const settled = withReplacements(visits, wish.instead ?? [], app.clock.now());
-  const discount = discountOf(app, wish, bookable, settled.length);
+  const discount = discountOf(
+    app,
+    wish,
+    bookable,
+    settled.map(({ at }) => at),
+  );
   return { bookable, visits: settled, discount, series: { ...series, monthsWithoutDay, datesWithoutDay } };
 }
 
-function discountOf(app: App, wish: Wish, { service, schedule, offers }: Bookable, visits: number): Discount {
+function discountOf(
+  app: App,
+  wish: Wish,
+  { service, schedule, offers }: Bookable,
+  starts: readonly EpochMs[],
+): Discount {
   const { id: serviceId, price, currency } = service;
-  const { date: today } = instantToLocal(schedule.rules.timeZone, app.clock.now());
-  return discountFor(offers, { serviceId, price, currency, visits, today, code: wish.offerCode });
+  const dateOf = (at: EpochMs) => instantToLocal(schedule.rules.timeZone, at).date;
+  return discountFor(offers, {
+    serviceId,
+    price,
+    currency,
+    visits: starts.length,
+    weekdays: starts.map((at) => weekday(dateOf(at))),
+    today: dateOf(app.clock.now()),
+    code: wish.offerCode,
+  });
 }
 
 function seriesOf(wish: Wish, timeZone: string): Series {

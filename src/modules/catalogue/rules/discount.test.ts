@@ -14,10 +14,18 @@ const summer: DiscountOffer = {
   maxUses: null,
   uses: 0,
   serviceIds: [],
+  weekdays: [],
 };
 const friend: DiscountOffer = { ...summer, id: 2, title: 'Referral Discount', percent: 15, code: 'FRIEND15' };
 const tenOff: DiscountOffer = { ...summer, id: 3, title: 'Ten off', percent: null, amount: 10_00, currency: 'USD' };
-const cut: DiscountQuestion = { serviceId: 7, price: 50_00, currency: 'USD', visits: 1, today: '2026-11-26' };
+const cut: DiscountQuestion = {
+  serviceId: 7,
+  price: 50_00,
+  currency: 'USD',
+  visits: 1,
+  weekdays: [],
+  today: '2026-11-26',
+};
 
 describe('which offer counts', () => {
   test('the one that takes off most of those that need no code', () => {
@@ -72,6 +80,26 @@ describe('a code that takes nothing off says why', () => {
   });
 });
 
+describe('on some days of the week', () => {
+  const tuesdays: DiscountOffer = { ...summer, id: 4, title: 'Quiet Tuesdays', weekdays: [2] };
+
+  test('it counts for a visit on one of them, and while no time is chosen it does not', () => {
+    expect(discountFor([tuesdays], { ...cut, weekdays: [2] })).toMatchObject({ amount: 10_00, offer: { id: 4 } });
+    expect(discountFor([tuesdays], { ...cut, weekdays: [3] }).amount).toBe(0);
+    expect(discountFor([tuesdays], cut).amount).toBe(0);
+  });
+
+  test('of a series every visit has to be on one', () => {
+    expect(discountFor([tuesdays], { ...cut, visits: 2, weekdays: [2, 2] }).amount).toBe(10_00);
+    expect(discountFor([tuesdays], { ...cut, visits: 2, weekdays: [2, 5] }).amount).toBe(0);
+  });
+
+  test('its code says that it is another day', () => {
+    const coded = { ...tuesdays, code: 'QUIET' };
+    expect(discountFor([coded], { ...cut, weekdays: [3], code: 'quiet' }).codeProblem).toBe('other_day');
+  });
+});
+
 describe('the window', () => {
   test.each([
     ['2026-11-25', 'upcoming'],
@@ -93,6 +121,7 @@ test('whatever the offers, the discount lies between nothing and the price', () 
     maxUses: fc.option(fc.integer({ min: 1, max: 5 })),
     uses: fc.integer({ min: 0, max: 5 }),
     serviceIds: fc.constantFrom([], [7], [8]),
+    weekdays: fc.constantFrom([], [2], [2, 4]),
     value: fc.integer({ min: 1, max: 100 }),
     byPercent: fc.boolean(),
   });

@@ -16,6 +16,8 @@ export interface DiscountOffer {
   readonly uses: number;
   /** Empty: all services. */
   readonly serviceIds: readonly number[];
+  /** Of the visit, 1 for Monday to 7 for Sunday. Empty: every day. */
+  readonly weekdays: readonly number[];
 }
 
 export type OfferState = 'current' | 'upcoming' | 'ended' | 'used_up';
@@ -39,11 +41,21 @@ export interface DiscountQuestion {
   readonly visits: number;
   /** The date of booking in the owner's calendar. */
   readonly today: PlainDate;
+  /** On which the visits are, 1 for Monday to 7 for Sunday; empty while no time is chosen: then what holds on every day counts. */
+  readonly weekdays: readonly number[];
   /** As somebody typed it. */
   readonly code?: string | null | undefined;
 }
 
-export type CodeProblem = 'unknown' | 'upcoming' | 'ended' | 'used_up' | 'too_few_left' | 'other_service' | 'less';
+export type CodeProblem =
+  | 'unknown'
+  | 'upcoming'
+  | 'ended'
+  | 'used_up'
+  | 'too_few_left'
+  | 'other_service'
+  | 'other_day'
+  | 'less';
 
 export interface Discount {
   /** Off each visit, in the minor unit; never more than its price. */
@@ -81,8 +93,15 @@ function problemOf(offer: DiscountOffer, question: DiscountQuestion): CodeProble
   if (state !== 'current') return state;
   if (offer.serviceIds.length > 0 && !offer.serviceIds.includes(question.serviceId)) return 'other_service';
   if (offer.amount !== null && offer.currency !== question.currency) return 'other_service';
+  if (!isOnDaysOf(offer, question)) return 'other_day';
   if (offer.maxUses !== null && offer.uses + question.visits > offer.maxUses) return 'too_few_left';
   return undefined;
+}
+
+/** Whether every visit is on a day of the offer: one price holds for all of a series. */
+function isOnDaysOf(offer: DiscountOffer, { weekdays }: DiscountQuestion): boolean {
+  if (offer.weekdays.length === 0) return true;
+  return weekdays.length > 0 && weekdays.every((weekday) => offer.weekdays.includes(weekday));
 }
 
 function amountOff({ percent, amount }: DiscountOffer, { price, currency }: DiscountQuestion): number {

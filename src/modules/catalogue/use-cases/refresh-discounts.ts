@@ -46,7 +46,12 @@ async function listChanged(
   return services
     .map((service) => {
       const today = calendarDate(now, zones.get(service.artistId) ?? 'UTC');
-      const { amount } = discountFor(offersOf.get(service.artistId) ?? [], { ...service, visits: 1, today });
+      const { amount } = discountFor(offersOf.get(service.artistId) ?? [], {
+        ...service,
+        visits: 1,
+        weekdays: [],
+        today,
+      });
       return { ...service, before: service.discount, discount: amount };
     })
     .filter(({ before, discount }) => before !== discount);

@@ -48,6 +48,8 @@ const nothing = {
   amount: null,
   currency: null,
   code: null,
+  listed: true,
+  weekdays: [],
   startsOn: null,
   endsOn: null,
   maxUses: null,
@@ -60,7 +62,7 @@ type Whole = OfferValues & { serviceIds: readonly number[] };
 /** The offer as it would be with what is wished; refuses what cannot be, naming the field. */
 async function whole(transaction: Executor, person: Person, before: Whole, wished: WishedOffer): Promise<Whole> {
   const known = Object.entries(wished).filter(([, value]) => value !== undefined);
-  const { title, description, code, startsOn, endsOn, maxUses, published, serviceIds, ...off } = {
+  const { title, description, code, listed, weekdays, startsOn, endsOn, maxUses, published, serviceIds, ...off } = {
     ...before,
     ...Object.fromEntries(known),
   } as Whole;
@@ -76,8 +78,22 @@ async function whole(transaction: Executor, person: Person, before: Whole, wishe
   const own = await ownServiceIds(transaction, person.id, ids);
   // Those of before may have been removed since; new ones must be one's own.
   if (wished.serviceIds && ids.some((id) => !own.has(id))) throw wrong('serviceIds', 'offerServiceUnknown');
-  const values = { title, description, percent, amount, currency, code, startsOn, endsOn, maxUses, published };
-  return { ...values, serviceIds: ids };
+  return {
+    title,
+    description,
+    percent,
+    amount,
+    currency,
+    code,
+    startsOn,
+    endsOn,
+    maxUses,
+    published,
+    // Without a code nobody would ever find it.
+    listed: listed || !code,
+    weekdays: [...new Set(weekdays)].toSorted((one, other) => one - other),
+    serviceIds: ids,
+  };
 }
 
 async function save(app: App, person: Person, change: (transaction: Executor) => Promise<Offer>): Promise<Offer> {

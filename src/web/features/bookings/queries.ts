@@ -93,11 +93,12 @@ export function acquaintanceQuery(api: Api, artistId: number) {
   });
 }
 
-/** What somebody takes off their prices today. */
-export function offersQuery(api: Api, artistId: number) {
+/** What somebody takes off their prices today; with a code also the offer that only its code brings. */
+export function offersQuery(api: Api, artistId: number, code?: string) {
   return queryOptions({
-    queryKey: ['offers', artistId],
-    queryFn: () => api('GET /api/users/{userId}/offers', { params: { userId: artistId } }),
+    queryKey: code ? ['offers', artistId, code] : ['offers', artistId],
+    queryFn: () =>
+      api('GET /api/users/{userId}/offers', { params: { userId: artistId }, ...(code && { query: { code } }) }),
   });
 }
 

@@ -87,6 +87,8 @@ function readOffer(form: FormData, currency: string): WishedOffer | undefined {
     description: text('description') || null,
     ...(byAmount ? { amount: read.price, currency } : { percent: read.price }),
     code: text('code') || null,
+    listed: !form.has('unlisted'),
+    weekdays: form.getAll('weekday').map(Number),
     startsOn: text('startsOn') || null,
     endsOn: text('endsOn') || null,
     maxUses: text('maxUses') === '' ? null : Number(text('maxUses')),

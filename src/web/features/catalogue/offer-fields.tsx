@@ -8,6 +8,7 @@ import { Field } from '#web/ui/field.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { OfferDays } from './offer-days.tsx';
 
 export interface OfferFieldsProps {
   offer: OfferOnWire | undefined;
@@ -23,6 +24,7 @@ export function OfferFields({ offer, services, currency, errors }: OfferFieldsPr
   const optional = useTranslations('catalogue')('optional');
   const decimals = currencyDecimals(currency);
   const [how, setHow] = useState(offer && offer.percent === null ? 'amount' : 'percent');
+  const [coded, setCoded] = useState(offer?.code != null);
   const value = offer?.percent ?? (offer?.amount ? (offer.amount / 10 ** decimals).toFixed(decimals) : '');
   return (
     <>
@@ -44,8 +46,24 @@ export function OfferFields({ offer, services, currency, errors }: OfferFieldsPr
         <TextInput name="value" inputMode="decimal" autoComplete="off" defaultValue={String(value)} />
       </Field>
       <Field label={t('code')} optional={optional} hint={t('codeHint')} error={errors['code']}>
-        <TextInput name="code" autoComplete="off" maxLength={20} defaultValue={offer?.code ?? ''} />
+        <TextInput
+          name="code"
+          autoComplete="off"
+          maxLength={20}
+          defaultValue={offer?.code ?? ''}
+          onChange={(event) => setCoded(event.target.value.trim() !== '')}
+        />
       </Field>
+      {coded && (
+        <Checkbox
+          name="unlisted"
+          label={t('unlisted')}
+          hint={t('unlistedHint')}
+          defaultChecked={offer?.listed === false}
+          className="-mt-3"
+        />
+      )}
+      <OfferDays weekdays={offer?.weekdays ?? []} error={errors['weekdays']} />
       <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
         <Field label={t('startsOn')} optional={optional} error={errors['startsOn']}>
           <DateInput name="startsOn" defaultValue={offer?.startsOn ?? ''} />

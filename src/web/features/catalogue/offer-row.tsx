@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { dotFacts, formatPercent, formatPlainDate, formatPrice } from '#kernel/visit-time';
+import { dotFacts, formatPercent, formatPlainDate, formatPrice, joinFacts } from '#kernel/visit-time';
 import type { OfferOnWire } from '#modules/catalogue/contract';
 import { nameFont } from '#web/fonts/name-font.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { offerDays } from './offer-day-names.ts';
 import { useOfferChanges } from './use-offer-changes.ts';
 
 export interface OfferRowProps {
@@ -45,7 +46,15 @@ export function OfferRow({ offer, onEdit, onRemove }: OfferRowProps) {
             <Badge status="draft">{t('offers.draft')}</Badge>
           )}
         </p>
-        <p className="mt-1 type-small text-ink-2 first-letter:uppercase">{dotFacts([offer.code, period, used])}</p>
+        <p className="mt-1 type-small text-ink-2 first-letter:uppercase">
+          {dotFacts([
+            offer.code,
+            !offer.listed && t('offers.offPage'),
+            offer.weekdays.length > 0 && joinFacts(offerDays(offer)),
+            period,
+            used,
+          ])}
+        </p>
         <div className="-ms-2 flex flex-wrap">
           <Button
             look="plain"

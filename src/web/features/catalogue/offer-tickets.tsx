@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { formatPercent, formatPlainDate, formatPrice, joinFacts } from '#kernel/visit-time';
+import { formatPercent, formatPlainDate, formatPrice, joinFacts, joinWords } from '#kernel/visit-time';
 import type { OfferOnWire, ServiceOnWire } from '#modules/catalogue/contract';
 import { AppointmentCard } from '#web/ui/appointment-card.tsx';
 import { TagIcon } from '#web/ui/icons.ts';
+import { offerDays } from './offer-day-names.ts';
 
 export interface OfferTicketsProps {
   offers: readonly OfferOnWire[];
@@ -37,6 +38,9 @@ export function OfferTickets({ offers, services, now, headingLevel: Heading = 'h
                 <p className="mt-1 type-small text-ink-2">
                   {names.length > 0 ? t('forServices', { services: joinFacts(names) }) : t('forAllServices')}
                 </p>
+              )}
+              {offer.weekdays.length > 0 && (
+                <p className="mt-1 type-small text-ink-2">{t('onDays', { days: joinWords(offerDays(offer)) })}</p>
               )}
               {offer.endsOn && (
                 <p className="mt-1 type-small text-ink-2">

@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { addDays, parseInstant, type EpochMs } from '#kernel/time';
 import { calendarDate } from '#kernel/visit-time';
+import type { PublicUser } from '#modules/profiles/contract';
 import type { Api } from '#web/api/client.ts';
 import { ApiError } from '#web/api/error.ts';
 import { readForm } from '#web/api/read-form.ts';
@@ -20,15 +21,33 @@ import { findLook } from './load.ts';
 import { readSteps } from '#web/features/bookings/book/steps.ts';
 
 /** Books, previews a series, or swaps the time, as the pressed button says. */
-export async function actOnBookingPage({ request, context, params }: ActionFunctionArgs) {
+export async function actOnBookingPage(sent: ActionFunctionArgs) {
+  const { api } = serverApi(sent.request, sent.context);
+  const username = sent.params['username']!;
+  const person = await notFoundIfRefused(api('GET /api/users/named/{username}', { params: { username } }));
+  const outcome = await act(sent, person);
+  if (outcome instanceof Response) return outcome;
+  const offers = await findCoded(api, person.id, outcome.data.typed);
+  return data<Returned>({ ...outcome.data, offers }, outcome.init ?? undefined);
+}
+
+/** The artist's offers with the one that the typed code brings; which code counts is said by what refused or previewed. */
+async function findCoded(api: Api, userId: number, { offerCode: code }: Typed) {
+  if (code.trim() === '') return undefined;
+  const found = api('GET /api/users/{userId}/offers', { params: { userId }, query: { code } });
+  return found.catch((error) => {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  });
+}
+
+async function act({ request, context }: ActionFunctionArgs, { id: artistId, username }: PublicUser) {
   const form = await readForm(request);
   const { search, searchParams } = new URL(request.url);
   const steps = readSteps(searchParams);
   const meantEmail = form.get('takeEmail');
   const typed = typeof meantEmail === 'string' ? { ...readTyped(form), email: meantEmail } : readTyped(form);
   const { api, headers } = serverApi(request, context);
-  const username = params['username']!;
-  const person = await notFoundIfRefused(api('GET /api/users/named/{username}', { params: { username } }));
   const service = Number(form.get('service'));
   if (steps.slot === undefined || !Number.isSafeInteger(service)) return redirect(paths.bookingPage(username));
   const shown = {
@@ -36,8 +55,8 @@ export async function actOnBookingPage({ request, context, params }: ActionFunct
     expectedDueNow: readCount(form, 'expectedDueNow'),
     policyVersion: readCount(form, 'policyVersion'),
   };
-  const postId = (await findLook(api, steps, person.id))?.postId;
-  const chosen = { artistId: person.id, serviceId: service, start: steps.slot };
+  const postId = (await findLook(api, steps, artistId))?.postId;
+  const chosen = { artistId, serviceId: service, start: steps.slot };
   const wished: Wished = { ...chosen, postId, openingId: readOpening(form), typed, ...shown };
   const intent = intentOf(form, typed);
   if (intent === 'swap') return returned({ typed: { ...typed, settled: {} } });
@@ -62,7 +81,7 @@ export async function actOnBookingPage({ request, context, params }: ActionFunct
     const own = (token: string) => `${paths.visit(token)}?new${pays ? '#pay' : ''}`;
     const href = booking.manageToken ? paths.visit(booking.manageToken) : paths.bookingConfirmation(booking.id);
     const page = { path: paths.bookingPage(username), secure: context.get(publicUrlContext).startsWith('https:') };
-    headers.append('Set-Cookie', rememberBooked({ artistId: person.id, start: steps.slot, href }, page));
+    headers.append('Set-Cookie', rememberBooked({ artistId, start: steps.slot, href }, page));
     return redirect(booking.manageToken ? own(booking.manageToken) : hrefOnceBooked(booking), { headers });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -17,6 +17,7 @@ import { ChooseService } from './choose-service.tsx';
 import { ChooseTime } from './choose-time.tsx';
 import { shownDue } from '#web/features/bookings/book/due.ts';
 import { shownDiscount } from '#web/features/bookings/book/discount.ts';
+import { startsOf } from '#web/features/bookings/book/series-dates.ts';
 import { useCodeWords } from '#web/features/bookings/book/use-code-words.ts';
 import type { BookingPageData } from './load.ts';
 import type { BookingStepProps } from './returned.ts';
@@ -30,11 +31,14 @@ export function BookingSteps(page: BookingPageData & Pick<BookingStepProps, 'ret
   const own = useUser()?.id === page.person.id;
   // A form that comes back stays in sight, though its time may be gone by now.
   const code = page.returned?.typed.offerCode ?? '';
+  const { preview } = page.returned ?? {};
+  const chosen = page.steps.slot === undefined ? [] : [page.steps.slot];
   const { discount, codeProblem } = page.service
     ? shownDiscount(page.service, {
-        offers: page.offers,
+        offers: page.returned?.offers ?? page.offers,
         timeZone: page.availability.timeZone,
         now: page.now,
+        starts: preview ? startsOf(preview) : chosen,
         code,
         opening: openingAt(page.opening, { serviceId: page.service.id, start: page.steps.slot }),
       })
@@ -78,7 +82,7 @@ export function BookingSteps(page: BookingPageData & Pick<BookingStepProps, 'ret
             artist={{ fullName: person.fullName, city: person.city, timeZone }}
             service={service}
             start={start}
-            series={step === 'you' ? page.returned?.preview : undefined}
+            series={step === 'you' ? preview : undefined}
             now={now}
             {...(due &&
               service &&

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { EpochMs } from '#kernel/time';
 import { formatDateAndTime, formatDuration, joinFacts } from '#kernel/visit-time';
 import { openingAt, reducedAt } from '#web/features/bookings/openings/booked-opening.ts';
-import { priceAtOpening } from '#web/features/bookings/book/discount.ts';
+import { lowerPriceAt } from '#web/features/bookings/book/discount.ts';
 import { daysId, timesId } from '#web/features/bookings/pick/pick-time.tsx';
 import { TimePicker } from '#web/features/bookings/pick/time-picker.tsx';
 import { useAdvanceWords } from '#web/features/bookings/pick/use-advance-words.ts';
@@ -82,7 +82,7 @@ export function ChooseTime({
           month: (month) => `${href({ month })}#${daysId}`,
           time: (slot) => href({ slot, step: 'you', opening: openingOf(slot)?.id }),
         }}
-        priceAt={(at) => priceAtOpening(service, { offers, timeZone: times.timeZone, now, opening: openingOf(at) })}
+        priceAt={(at) => lowerPriceAt(at, service, { offers, timeZone: times.timeZone, now, opening: openingOf(at) })}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import type { EpochMs } from '#kernel/time';
-import type { ServiceOnWire } from '#modules/catalogue/contract';
+import type { OfferOnWire, ServiceOnWire } from '#modules/catalogue/contract';
 import type { ChosenService } from '#web/features/bookings/book/chosen.ts';
 import type { Due } from '#web/features/bookings/book/due.ts';
 import type { SeriesDates } from '#web/features/bookings/book/series-dates.ts';
@@ -24,6 +24,8 @@ export interface Returned {
   readonly preview?: SeriesDates | undefined;
   /** Which series the preview is of, so that a changed one is previewed anew. */
   readonly previewOf?: string | undefined;
+  /** What the artist takes off, with what the typed code brings that stands on no page. */
+  readonly offers?: readonly OfferOnWire[] | undefined;
   readonly attempt: string;
 }
 

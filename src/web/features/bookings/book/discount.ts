@@ -1,6 +1,7 @@
 import { discountWithOpening } from '#modules/bookings/rules';
 import { discountFor, type CodeProblem } from '#modules/catalogue/rules';
 import type { OfferOnWire } from '#modules/catalogue/contract';
+import { weekday, type EpochMs } from '#kernel/time';
 import { calendarDate, formatPrice } from '#kernel/visit-time';
 
 /** What an offer takes off a service's price, in the minor unit. */
@@ -22,6 +23,8 @@ export interface DiscountFacts {
   readonly timeZone: string;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** When the visits are that are looked at; none where no time is chosen. */
+  readonly starts?: readonly EpochMs[] | undefined;
   /** As typed. */
   readonly code?: string | undefined;
   /** The opening that is booked; what it takes off stands against the offers. */
@@ -34,7 +37,7 @@ export interface DiscountFacts {
  */
 export function shownDiscount(
   service: Priced,
-  { offers, timeZone, now, code, opening }: DiscountFacts,
+  { offers, timeZone, now, starts = [], code, opening }: DiscountFacts,
 ): { discount: ShownDiscount | undefined; codeProblem: CodeProblem | undefined } {
   const offered = discountFor(
     offers.map((each) => ({ ...each, maxUses: null, uses: 0 })),
@@ -43,6 +46,7 @@ export function shownDiscount(
       price: service.price,
       currency: service.currency,
       visits: 1,
+      weekdays: starts.map((at) => weekday(calendarDate(at, timeZone))),
       today: calendarDate(now, timeZone),
       code,
     },
@@ -58,9 +62,13 @@ export function priceToday(service: Priced, facts: Omit<DiscountFacts, 'code' | 
   return service.price - (shownDiscount(service, facts).discount?.amount ?? 0);
 }
 
-/** What a time costs whose opening takes more off than any offer: "$90"; undefined where it costs what other times do. */
-export function priceAtOpening(service: Priced, facts: DiscountFacts): string | undefined {
-  const usual = shownDiscount(service, { ...facts, opening: undefined }).discount?.amount ?? 0;
-  const reduced = shownDiscount(service, facts).discount?.amount ?? 0;
+/** What a time costs at which more is taken off, for its weekday or its opening: "$90"; undefined where it costs what others do. */
+export function lowerPriceAt(
+  at: EpochMs,
+  service: Priced,
+  { opening, ...facts }: Omit<DiscountFacts, 'starts'>,
+): string | undefined {
+  const usual = shownDiscount(service, facts).discount?.amount ?? 0;
+  const reduced = shownDiscount(service, { ...facts, starts: [at], opening }).discount?.amount ?? 0;
   return reduced > usual ? formatPrice(service.price - reduced, service.currency) : undefined;
 }

@@ -24,7 +24,7 @@ import { ServiceField } from './service-field.tsx';
 import { ServicesDialog, type BookableService, type Services } from './services-dialog.tsx';
 import { useBookForClient, type Comer } from './use-book-for-client.ts';
 import { useFirstWrong } from './use-first-wrong.ts';
-import { useWhen } from './use-when.ts';
+import { useWhen, type When } from './use-when.ts';
 import { WhenFields } from './when-fields.tsx';
 
 export interface BookDialogProps {
@@ -101,7 +101,7 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
   const { client, notes } = draft;
   const service = services.find((each) => each.id === serviceId)!;
   const comer = comerOf(client);
-  const costs = useCosts(service, now, when.timeZone);
+  const costs = useCosts(service, now, when);
   const { fields: refused, byControl } = refusalOf(book.error, words('offline'));
   const clash =
     book.error instanceof ApiError
@@ -179,12 +179,12 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
 }
 
 /** What a visit costs where an offer takes something off: it counts here, too. */
-function useCosts(service: BookableService, now: EpochMs, timeZone: string | undefined): string | undefined {
+function useCosts(service: BookableService, now: EpochMs, { at, timeZone }: When): string | undefined {
   const t = useTranslations('calendar');
   const words = usePriceWords();
   const { data: offers } = useQuery(offersQuery(browserApi, service.userId));
   if (!offers || timeZone === undefined) return undefined;
-  const { discount } = shownDiscount(service, { offers, timeZone, now });
+  const { discount } = shownDiscount(service, { offers, timeZone, now, starts: at === undefined ? [] : [at] });
   return discount && t('book.costs', { price: words({ ...service, discount }) });
 }
 

@@ -12,28 +12,28 @@ import { useSteady } from '#web/ui/use-steady.ts';
 import { ServiceBoard } from '../pick/service-board.tsx';
 import { useAcquaintance } from '../pick/use-acquaintance.ts';
 import { useAdvanceWords } from '../pick/use-advance-words.ts';
-import { priceAtOpening, shownDiscount } from '../book/discount.ts';
+import { lowerPriceAt } from '../book/discount.ts';
+import { startsOf } from '../book/series-dates.ts';
 import { ServiceGone } from '../book/service-gone.tsx';
 import { nothingTyped, readTyped } from '../book/typed.ts';
-import { hoursQuery, offeredServicesQuery, offersQuery, type Booking } from '../queries.ts';
+import { hoursQuery, offeredServicesQuery, type Booking } from '../queries.ts';
 import type { AttachedLook } from '../look-line.tsx';
 import { openingAt, reducedAt, withOpening, type BookedOpening } from '../openings/booked-opening.ts';
 import { openingsOfQuery } from '../openings/queries.ts';
 import { BookingForm } from './booking-form.tsx';
-import { DueFields } from '../book/due-fields.tsx';
-import { PolicyLine } from '../book/policy-line.tsx';
-import { useCodeWords } from '../book/use-code-words.ts';
 import { usePriceWords } from '../use-price-words.ts';
 import { isServiceGone } from './is-service-gone.ts';
 import { SheetBroken, SheetClosed, SheetLoading } from './sheet-states.tsx';
+import { SheetDue } from './sheet-due.tsx';
 import { SheetFooter } from './sheet-footer.tsx';
 import { ChangeService, SheetSide } from './sheet-side.tsx';
 import { SheetTimes } from './sheet-times.tsx';
 import { Terms } from './terms.tsx';
-import { useBookingForm } from './use-booking-form.ts';
+import { useBookingForm, type PreviewedSeries } from './use-booking-form.ts';
 import { useChosenBefore } from './use-chosen-before.ts';
 import { useDue } from './use-due.ts';
 import { useFreeTimes } from './use-free-times.ts';
+import { useSheetPrice } from './use-sheet-price.ts';
 
 export interface SheetArtist {
   readonly id: number;
@@ -70,12 +70,11 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
   const services = useSteady(useQuery(offeredServicesQuery(browserApi, artist.id)));
   const hours = useSteady(useQuery(hoursQuery(browserApi, artist.id)));
   const [wanted, setWanted] = useState(preset.serviceId);
-  const offers = useQuery({ ...offersQuery(browserApi, artist.id), staleTime: 0 });
   const words = usePriceWords();
-  const [code, setCode] = useState('');
   const found = services.data?.find(({ id }) => id === wanted);
   const serviceGone = wanted !== undefined && services.data !== undefined && !found;
   const [chosen, setChosen] = useState<EpochMs>();
+  const [preview, setPreview] = useState<PreviewedSeries>();
   const [typed, setTyped] = useState(nothingTyped);
   const { opening } = preset;
   const openings = useQuery(openingsOfQuery(browserApi, artist.id)).data ?? [];
@@ -84,10 +83,14 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
     return openingAt(opening, at) ?? reducedAt(openings, at);
   };
   const booked = openingOf(chosen);
-  const facts = { offers: offers.data ?? [], timeZone: hours.data?.timeZone ?? 'UTC', now, code, opening: booked };
-  const { discount, codeProblem } = found ? shownDiscount(found, facts) : {};
-  const service = found && { ...found, discount };
-  const codeWords = useCodeWords();
+  const { facts, service, total, codeApplied, setCode, refreshOffers } = useSheetPrice({
+    artistId: artist.id,
+    found,
+    timeZone: hours.data?.timeZone,
+    now,
+    starts: preview ? startsOf(preview.dates) : chosen === undefined ? [] : [chosen],
+    opening: booked,
+  });
   const listed = useFreeTimes({
     artistId: artist.id,
     serviceId: service?.id,
@@ -104,9 +107,11 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
     artistId: artist.id,
     chosen,
     onChosen: setChosen,
+    preview,
+    onPreview: setPreview,
     serviceId: service?.id,
     openingOf,
-    total: service && offers.data && service.price - (discount?.amount ?? 0),
+    total,
     due,
     policyVersion: hours.data && policy.version,
     agreeNeeded: t('book.agreeNeeded'),
@@ -117,7 +122,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
       keepTyped();
       void services.refetch();
     },
-    onPriceChanged: () => void Promise.all([offers.refetch(), services.refetch(), hours.refetch(), refreshDue()]),
+    onPriceChanged: () => void Promise.all([refreshOffers(), services.refetch(), hours.refetch(), refreshDue()]),
   });
   // The list may be older than what is offered.
   const timesGone = isServiceGone(free.error);
@@ -188,7 +193,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
         city={artist.city}
         chosen={form.chosen}
         onChoose={form.choose}
-        priceAt={(at) => priceAtOpening(service, { ...facts, opening: openingOf(at) })}
+        priceAt={(at) => lowerPriceAt(at, service, { ...facts, opening: openingOf(at) })}
         side={
           <SheetSide service={service} advance={advanceWords(service, client)} onChange={onChange}>
             {terms}
@@ -208,28 +213,21 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
           terms={terms}
           due={(error) =>
             due && (
-              <DueFields
+              <SheetDue
                 due={due}
                 currency={service.currency}
-                visits={form.preview?.dates.visits.length}
+                visits={preview?.dates.visits.length}
                 error={error}
-                policy={
-                  freeUntil !== undefined && (
-                    <PolicyLine
-                      name={artist.fullName}
-                      policy={policy}
-                      freeUntil={freeUntil}
-                      timeZone={zone}
-                      now={now}
-                      paid={due.now > 0}
-                      asked={hours.data.autoConfirm === false}
-                    />
-                  )
-                }
+                name={artist.fullName}
+                policy={policy}
+                freeUntil={freeUntil}
+                timeZone={zone}
+                now={now}
+                asked={hours.data.autoConfirm === false}
               />
             )
           }
-          codeApplied={codeWords({ code, currency: service.currency, discount, codeProblem })}
+          codeApplied={codeApplied}
           onCode={setCode}
           series={series}
           once={repeats && !series}

@@ -19,6 +19,9 @@ export interface BookingFormOptions {
   readonly serviceId: number | undefined;
   readonly chosen: EpochMs | undefined;
   readonly onChosen: (at: EpochMs | undefined) => void;
+  /** The dates that are shown of a series. */
+  readonly preview: PreviewedSeries | undefined;
+  readonly onPreview: (preview: PreviewedSeries | undefined) => void;
   /** The opening that is booked at a time. */
   readonly openingOf: (start: EpochMs) => BookedOpening | undefined;
   /** As shown. */
@@ -40,6 +43,12 @@ export interface BookingFormOptions {
   readonly onPriceChanged: () => void;
 }
 
+/** The dates of a series, and what was typed when they were asked for. */
+export interface PreviewedSeries {
+  readonly dates: SeriesDates;
+  readonly typed: Typed;
+}
+
 export interface Taken {
   readonly at: EpochMs;
   readonly alternatives: readonly EpochMs[];
@@ -52,6 +61,8 @@ export function useBookingForm({
   serviceId,
   chosen,
   onChosen: setChosen,
+  preview,
+  onPreview: setPreview,
   openingOf,
   postId,
   total,
@@ -64,7 +75,6 @@ export function useBookingForm({
   onPriceChanged,
 }: BookingFormOptions) {
   const [taken, setTaken] = useState<Taken>();
-  const [preview, setPreview] = useState<{ dates: SeriesDates; typed: Typed }>();
   const [series, setSeries] = useState<string>();
   const [problem, setProblem] = useState<unknown>();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});

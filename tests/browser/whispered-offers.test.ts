@@ -1,0 +1,112 @@
+import { beforeAll, expect, test } from 'vitest';
+import { freeTimes, openArtist, registerAt, type Artist } from '#tests/support/artist.ts';
+import { openWindow } from '#tests/support/browser.ts';
+import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
+
+// An offer for the quiet days of a week, and a code that is whispered to regulars and stands on no page.
+
+const stage = setStage();
+let shop: Artist;
+let tuesday: string;
+let wednesday: string;
+
+beforeAll(async () => {
+  shop = await openArtist(stage.program.url, 'quiet', { timeZone: 'UTC' });
+  const slots = await freeTimes(shop);
+  const onDay = (weekday: number) => slots.find((slot) => new Date(slot).getUTCDay() === weekday)!;
+  tuesday = onDay(2);
+  wednesday = onDay(3);
+  await registerAt(stage.program.url, 'cleo');
+});
+
+const lastStep = (slot: string) => `/u/quiet/book?step=you&service=${shop.serviceIds[0]}&slot=${slot}`;
+
+test('an artist makes both on a phone', async () => {
+  const window = await signedIn(stage.browser, stage.program.url, 'quiet', { width: 360 });
+  const page = await openAlive(window, '/settings/offers');
+  const form = page.getByRole('dialog', { name: 'Add an offer' });
+  const add = async (title: string, value: string) => {
+    await page.getByRole('button', { name: 'Add an offer' }).click();
+    await form.getByLabel('Title').fill(title);
+    await form.getByLabel(/^How much/).fill(value);
+  };
+  const save = async () => {
+    await form.getByRole('button', { name: 'Save offer' }).click();
+    await form.waitFor({ state: 'detached' });
+  };
+  const row = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+  await add('Quiet Tuesdays', '20');
+  await form.getByRole('button', { name: 'Tuesday' }).click();
+  await isSound(page);
+  await save();
+  await row('Quiet Tuesdays').getByText('Tuesday').last().waitFor();
+
+  await add('Old friends', '50');
+  expect(await form.getByLabel('Keep it off my page').count()).toBe(0);
+  await form.getByLabel(/^Code/).fill('oldfriends');
+  await form.getByLabel('Keep it off my page').check();
+  await isSound(page);
+  await save();
+  await row('Old friends').getByText('OLDFRIENDS · not on your page', { exact: false }).waitFor();
+
+  // Both are there again when they are changed.
+  await row('Old friends').getByRole('button', { name: 'Edit Old friends' }).click();
+  expect(await page.getByRole('dialog').getByLabel('Keep it off my page').isChecked()).toBe(true);
+  await page.keyboard.press('Escape');
+  await row('Quiet Tuesdays').getByRole('button', { name: 'Edit Quiet Tuesdays' }).click();
+  expect(await page.getByRole('dialog').getByRole('button', { pressed: true }).innerText()).toBe('Tuesday');
+  await window.close();
+});
+
+test('the page shows the quiet days, and not a word of what is whispered', async () => {
+  const window = await openWindow(stage.browser, stage.program.url, { scripts: false, width: 360 });
+  const page = await window.newPage();
+  await page.goto('/u/quiet');
+  await page.getByText('For visits on Tuesday').waitFor();
+  expect(await page.content()).not.toMatch(/old ?friends/i);
+  await window.close();
+});
+
+test('without scripts a Tuesday costs less, and the whispered code counts on every day', async () => {
+  const window = await openWindow(stage.browser, stage.program.url, { scripts: false, width: 360 });
+  const page = await window.newPage();
+  const total = page.getByRole('definition').filter({ hasText: '£' }).last();
+  await page.goto(`/u/quiet/book?step=time&service=${shop.serviceIds[0]}&date=${tuesday.slice(0, 10)}`);
+  await page.getByRole('link', { name: /£96/ }).first().waitFor();
+  await page.goto(lastStep(tuesday));
+  expect(await total.innerText()).toBe('£96');
+  await page.goto(lastStep(wednesday));
+  expect(await total.innerText()).toBe('£120');
+  await page.getByText('Have a code?').click();
+  await page.getByLabel(/^Code/).fill('OldFriends');
+  await page.getByRole('button', { name: 'Use this code' }).click();
+  await page.getByText('Old friends takes £60 off.').waitFor();
+  expect(await total.innerText()).toBe('£60');
+  await page.getByLabel('Your name').fill('Grace Hopper');
+  await page.getByLabel('Email').fill('grace@example.org');
+  await page.getByRole('button', { name: /^(Request|Book)/ }).click();
+  await page.waitForURL(/\/b\//);
+  await page.getByText('Old friends', { exact: true }).first().waitFor();
+  await window.close();
+});
+
+test('in the sheet, too: the day changes the price, and the code does once it was typed', async () => {
+  const window = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 360 });
+  const page = await openAlive(window, `/profile/${shop.id}?tab=services`);
+  await page.getByRole('button', { name: 'Book Fine line, palm size' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet
+    .locator(`[data-date="${tuesday.slice(0, 10)}"]:visible`)
+    .first()
+    .click();
+  await sheet.getByText('£96').first().waitFor();
+  await sheet.locator(`label:has(input[value="${tuesday}"])`).click();
+  await sheet.getByText('£96 with Quiet Tuesdays').first().waitFor();
+  await sheet.getByText('Have a code?').click();
+  await sheet.getByLabel(/^Code/).fill('oldfriends');
+  await sheet.getByText('Old friends takes £60 off.').waitFor();
+  await sheet.getByText('£60 with Old friends').first().waitFor();
+  expect(await sheet.getByText('with Quiet Tuesdays').count()).toBe(0);
+  await window.close();
+});
