@@ -21,7 +21,10 @@ export function OutboxList({ mails, openId }: { mails: readonly Mail[]; openId: 
             <span className="block type-strong">{mail.subject}</span>
             <span className="block type-small text-ink-2">{t('to', { recipient: mail.recipient })}</span>
             <span className="block type-small text-ink-3">
-              {t('when', { when: formatDateAndTime(Date.parse(mail.createdAt), 'UTC'), status: mail.status })}
+              {t('when', {
+                when: formatDateAndTime(Date.parse(mail.createdAt), 'UTC'),
+                status: t(`status.${mail.status}`),
+              })}
             </span>
           </Link>
         </li>

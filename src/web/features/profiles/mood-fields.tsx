@@ -54,7 +54,9 @@ export function MoodFields() {
           <PageMood mood={{ pageType, pageGround }} className="rounded-card border border-line p-5">
             <p className={`type-display-l ${nameFont(fullName)}`}>{fullName}</p>
             <p className="mt-2 text-ink-2">{profession}</p>
-            <p className="mt-3 line-clamp-3 measure">{bio}</p>
+            <p dir="auto" className="mt-3 line-clamp-3 measure">
+              {bio}
+            </p>
           </PageMood>
         </div>
       </div>

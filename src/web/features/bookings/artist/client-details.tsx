@@ -12,7 +12,7 @@ export function ClientDetails({ booking: { guest, notes, look } }: { booking: Bo
       {notes && (
         <p className="text-ink measure whitespace-pre-line">
           <span className="sr-only">{t('artist.note')} </span>
-          <q dir="auto">{notes}</q>
+          {t('artist.quoted', { notes })}
         </p>
       )}
       {guest && (guest.email ?? guest.phone) && (
