@@ -8,6 +8,7 @@ import calendar from './calendar.json' with { type: 'json' };
 import catalogue from './catalogue.json' with { type: 'json' };
 import categories from './categories.json' with { type: 'json' };
 import checkout from './checkout.json' with { type: 'json' };
+import clients from './clients.json' with { type: 'json' };
 import contact from './contact.json' with { type: 'json' };
 import customers from './customers.json' with { type: 'json' };
 import customUrl from './custom-url.json' with { type: 'json' };
@@ -67,6 +68,7 @@ export const en = {
   catalogue,
   categories,
   checkout,
+  clients,
   contact,
   customers,
   customUrl,

@@ -55,6 +55,7 @@ import { profilesRoutes } from '#modules/profiles';
 import { providerRoutes, sandboxRoutes } from '#modules/provider';
 import { listenToProvider, subscriptionsRoutes } from '#modules/subscriptions';
 import { safetyRoutes, type FindSubject } from '#modules/safety';
+import { clientsRoutes } from '#modules/clients';
 import { findReportedRating, ratingsRoutes, ratingTotalsOf } from '#modules/ratings';
 import { remindersRoutes } from '#modules/reminders';
 import type { App } from '#platform/app';
@@ -134,6 +135,7 @@ export function composeApi(app: App): Router {
       holdsRoutes(app),
       manageRoutes(app, bookingPorts),
       ratingsRoutes(app),
+      clientsRoutes(app),
       remindersRoutes(app),
       paymentsRoutes(app),
       exploreRoutes(app),

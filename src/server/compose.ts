@@ -13,6 +13,7 @@ import { payoutsJobs } from '#modules/payouts';
 import { listenPayments, paymentsJobs } from '#modules/payments';
 import { ownDataJobs } from '#modules/own-data';
 import { subscriptionsJobs } from '#modules/subscriptions';
+import { listenClients } from '#modules/clients';
 import { listenRatings } from '#modules/ratings';
 import { listenReminders, remindersJobs } from '#modules/reminders';
 import type { App } from '#platform/app';
@@ -54,6 +55,7 @@ export function composeApp(outside: Outside): App {
   listenFollows(app);
   listenReminders(app);
   listenRatings(app);
+  listenClients(app);
   listenPayments(app);
   return app;
 }

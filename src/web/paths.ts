@@ -21,18 +21,28 @@ export const paths = {
   secondStep: (next?: string) => `/auth/second-step${next ? `?next=${encodeURIComponent(next)}` : ''}`,
   bookings: (tab?: 'upcoming' | 'professional' | 'past') =>
     tab && tab !== 'upcoming' ? `/bookings?tab=${tab}` : '/bookings',
-  /** A professional's calendar; without a view as the window has room for it, without a date today. `add` asks at once for it. */
+  /** A professional's calendar; without a view as the window has room for it, without a date today. `add` asks at once for it, for the
+   * client of a booking where one is given. */
   calendar: ({
     view,
     date,
     add,
-  }: { view?: 'agenda' | 'day' | 'week'; date?: string; add?: 'book' | 'block' | 'opening' } = {}) => {
-    const search = new URLSearchParams({ ...(view && { view }), ...(date && { date }), ...(add && { add }) });
+    client,
+  }: { view?: 'agenda' | 'day' | 'week'; date?: string; add?: 'book' | 'block' | 'opening'; client?: number } = {}) => {
+    const search = new URLSearchParams({
+      ...(view && { view }),
+      ...(date && { date }),
+      ...(add && { add }),
+      ...(client && { client: String(client) }),
+    });
     return `/calendar${search.size > 0 ? `?${search}` : ''}`;
   },
   /** `fresh` right after booking: the page then greets it. */
   bookingConfirmation: (bookingId?: number, fresh = false) =>
     `/booking-confirmation${bookingId ? `?booking=${bookingId}${fresh ? '&new' : ''}` : ''}`,
+  clients: '/clients',
+  /** Whoever a booking of one's own is of. */
+  client: (bookingId: number) => `/clients/${bookingId}`,
   notifications: (topic?: 'bookings') => (topic ? `/notifications?topic=${topic}` : '/notifications'),
   messages: (threadId?: number) => (threadId ? `/messages/${threadId}` : '/messages'),
   /** Somebody to write to, whether there is a thread with them or not. */
@@ -127,7 +137,7 @@ export const paths = {
 } as const;
 
 const appPages =
-  /^\/(?:auth|dashboard|bookings|calendar|booking-confirmation|profile|settings|custom-url|subscribe|subscription-success|checkout|admin|onboarding|create|saved|messages|notifications)(?:[/?]|$)/;
+  /^\/(?:auth|dashboard|bookings|calendar|clients|booking-confirmation|profile|settings|custom-url|subscribe|subscription-success|checkout|admin|onboarding|create|saved|messages|notifications)(?:[/?]|$)/;
 
 /** Plain for visitors, part of the app for whoever is signed in. */
 const sharedPages = /^\/(?:$|[?#]|explore(?:[/?]|$)|post\/|lookbook\/)/;

@@ -83,6 +83,10 @@ export default [
       route('booking-confirmation', 'pages/booking-confirmation.tsx'),
       route('bookings', 'pages/bookings.tsx'),
       route('calendar', 'pages/calendar.tsx'),
+      route('clients', 'pages/clients/frame.tsx', [
+        index('pages/clients/list.tsx'),
+        route(':bookingId', 'pages/clients/client.tsx'),
+      ]),
       route('create', 'pages/create.tsx'),
       route('messages', 'pages/messages/frame.tsx', [
         index('pages/messages/index.tsx'),

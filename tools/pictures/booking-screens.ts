@@ -69,6 +69,15 @@ const screens: readonly Omit<Screen, 'viewer'>[] = [
   },
   { name: 'confirmation', path: ({ bookingId }) => paths.bookingConfirmation(bookingId) },
   { name: 'confirmation-fresh', path: ({ bookingId }) => paths.bookingConfirmation(bookingId, true) },
+  { name: 'clients', path: paths.clients },
+  {
+    name: 'client',
+    path: paths.clients,
+    open: async (page) => {
+      await page.getByRole('list', { name: 'Clients' }).getByRole('link').first().click();
+      await page.getByRole('heading', { name: 'So far' }).waitFor();
+    },
+  },
   { name: 'calendar-agenda', path: paths.calendar({ view: 'agenda' }) },
   { name: 'calendar-day', path: paths.calendar({ view: 'day' }) },
   { name: 'calendar-week', path: paths.calendar({ view: 'week' }) },

@@ -2,7 +2,7 @@ import type { bookings } from '#modules/bookings/tables';
 import { statement, type Executor } from '#platform/database';
 import { part, personSql, type Part } from './part.store.ts';
 
-/** One’s visits, from both sides. */
+/** One’s visits, from both sides, and what one wrote down about clients. */
 export const bookingParts: readonly Part[] = [
   visits('as-client', 'client_id', ''),
   visits(
@@ -10,6 +10,12 @@ export const bookingParts: readonly Part[] = [
     'artist_id',
     `${typedSql('guest_name')} AS "guestName", ${typedSql('guest_email')} AS "guestEmail",
      ${typedSql('guest_phone')} AS "guestPhone", marked_at AS "markedAt",`,
+  ),
+  part(
+    'bookings/client-notes.json',
+    'id',
+    `SELECT id, ${personSql('client_id')} AS client, guest_key AS guest, note, changed_at AS "changedAt"
+       FROM client_notes WHERE artist_id = $1`,
   ),
 ];
 

@@ -81,6 +81,9 @@ beforeAll(async () => {
   await tookPlace(studio, gave.id);
   await studio.ada.patch(`/api/bookings/${gave.id}/status`, { status: 'completed' });
   await ada.post('/api/ratings', { bookingId: gave.id, rating: 4, comment: mark });
+  // What she wrote down about a client, and what was written down about her.
+  await ada.put(`/api/clients/${got.id}/note`, { note: mark });
+  await studio.ada.put(`/api/clients/${gave.id}/note`, { note: mark });
   const calledOff = (await studio.book(ada, '2026-12-29T12:00:00Z')).body;
   await ada.post(`/api/bookings/${calledOff.id}/cancel`, { reason: mark });
   const refused = (await cleo.post('/api/bookings', { ...asArtist, date: '2026-12-29T10:00:00Z' })).body;
@@ -128,6 +131,7 @@ test('no column of any table holds a word of hers', async () => {
     'offers',
     'reports',
     'payments',
+    'client_notes',
   ];
   expect([...tables]).toEqual(
     expect.arrayContaining([...talking, 'mails', 'explore_people', 'time_blocks', 'lookbooks']),

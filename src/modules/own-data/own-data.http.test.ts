@@ -25,6 +25,7 @@ beforeAll(async () => {
   const calledOff = (await studio.book(cleo, '2026-12-02T10:00:00Z')).body;
   await cleo.post(`/api/bookings/${calledOff.id}/cancel`, { reason: 'The bus' });
   await ada.patch(`/api/bookings/${booked.id}/status`, { status: 'completed' });
+  await ada.put(`/api/clients/${booked.id}/note`, { note: 'Likes tea' });
   const { at } = studio.clock;
   studio.clock.at = Date.parse(booked.date);
   await cleo.post('/api/ratings', { bookingId: booked.id, rating: 5, comment: 'Lovely' });
@@ -54,6 +55,7 @@ test('the zip holds what Ada entered, and what is about her', () => {
   expect(recordsOf('services.json')).toMatchObject([{ name: 'Cut', duration: 60, price: 6000 }]);
   expect(recordsOf('availability.json')).toMatchObject([{ timeZone: 'Europe/London', weeklyHours: { length: 7 } }]);
   expect(recordsOf('time-blocks.json')).toMatchObject([{ note: 'Bank', startsAt: '2026-12-03T10:00:00+00:00' }]);
+  expect(recordsOf('bookings/client-notes.json')).toMatchObject([{ client: { username: 'cleo' }, note: 'Likes tea' }]);
   expect(recordsOf('offers.json')).toMatchObject([{ title: 'Special', percent: 5 }]);
   expect(recordsOf('posts.json')).toMatchObject([
     { caption: 'Knotless #braids for @cleo', tags: ['braids'], mentions: [{ username: 'cleo' }] },

@@ -14,6 +14,7 @@ import { useUser } from '#web/features/accounts/use-user.ts';
 import { CalendarBoard } from '#web/features/bookings/calendar/calendar-board.tsx';
 import { calendarQuery } from '#web/features/bookings/calendar/calendar-query.ts';
 import { dateOf, datesOf, viewOf } from '#web/features/bookings/calendar/calendar-view.ts';
+import { clientQuery } from '#web/features/clients/queries.ts';
 import { ownServicesQuery } from '#web/features/catalogue/queries.ts';
 import { PlanEnds } from '#web/widgets/plan-ends.tsx';
 import { lazy } from '#web/ui/lazy.ts';
@@ -76,6 +77,8 @@ function Calendar({ now, wide: guessed }: Omit<CalendarData, 'queries'>) {
   const services = useSteady(
     useQuery({ ...ownServicesQuery(browserApi, user?.id ?? 0), enabled: user !== null, select: published }),
   );
+  const clientId = Number(search.get('client')) || undefined;
+  const client = useQuery({ ...clientQuery(browserApi, clientId ?? 0), enabled: clientId !== undefined });
   if (!user) return null;
   const asked = search.get('add');
   return (
@@ -88,8 +91,9 @@ function Calendar({ now, wide: guessed }: Omit<CalendarData, 'queries'>) {
         date={dateOf(search) ?? calendarDate(now, user.timeZone)}
         made={now}
         services={services}
-        adding={additions.find((each) => each === asked)}
-        onAsked={() => setSearch(without(search, 'add'), { replace: true })}
+        adding={client.isLoading ? undefined : additions.find((each) => each === asked)}
+        comer={client.data}
+        onAsked={() => setSearch(without(search, 'add', 'client'), { replace: true })}
       />
       <div className="pt-8 empty:hidden">
         <Suspense>
@@ -104,8 +108,8 @@ const additions = ['book', 'block', 'opening'] as const;
 
 const published = (services: readonly ServiceOnWire[]) => services.filter((service) => service.published);
 
-function without(search: URLSearchParams, name: string): URLSearchParams {
+function without(search: URLSearchParams, ...names: readonly string[]): URLSearchParams {
   const rest = new URLSearchParams(search);
-  rest.delete(name);
+  for (const name of names) rest.delete(name);
   return rest;
 }

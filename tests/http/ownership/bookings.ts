@@ -2,6 +2,16 @@ import { everybody, signedIn, weekdays, type Calls } from './call.ts';
 
 /** Availability, bookings and what follows from them. */
 export const bookingCalls: Calls = {
+  'GET /api/clients': { path: () => '/api/clients', statuses: signedIn(200) },
+  'GET /api/clients/{bookingId}': {
+    path: ({ booking }) => `/api/clients/${booking}`,
+    statuses: { ...signedIn(404), owner: 200 },
+  },
+  'PUT /api/clients/{bookingId}/note': {
+    path: ({ booking }) => `/api/clients/${booking}/note`,
+    body: () => ({ note: 'Short almond' }),
+    statuses: { ...signedIn(404), owner: 200 },
+  },
   'GET /api/users/{userId}/availability': {
     path: ({ ada }) => `/api/users/${ada}/availability`,
     statuses: everybody(200),

@@ -8,6 +8,7 @@ import {
   type VisitTime,
 } from '#kernel/visit-time';
 import { holdsTime } from '#modules/bookings/rules';
+import { paths } from '#web/paths.ts';
 import type { Booking } from './queries.ts';
 
 /** When a booking is, for a page that was made at `now`: always the place's own time. */
@@ -33,16 +34,17 @@ export function isOpen({ status }: Pick<Booking, 'status'>): boolean {
 }
 
 export interface PersonShown {
-  /** Whoever has a profile. */
-  readonly id?: number | undefined;
+  /** Where there is more about them. */
+  readonly href?: string | undefined;
   readonly name: string;
   readonly image: string | null;
 }
 
-/** Whom an artist meets: a client, or a guest by the name they gave. */
-export function clientOf({ client, guest }: Booking): PersonShown | undefined {
-  if (client) return { id: client.id, name: client.fullName, image: client.profileImage };
-  return guest ? { name: guest.fullName, image: null } : undefined;
+/** Whom an artist meets: a client, or a guest by the name they gave; each stands in the client book. */
+export function clientOf({ id, client, guest }: Booking): PersonShown | undefined {
+  const href = client && !reachable(client) ? undefined : paths.client(id);
+  if (client) return { href, name: client.fullName, image: client.profileImage };
+  return guest ? { href, name: guest.fullName, image: null } : undefined;
 }
 
 /** Whether its client hears of changes by mail: a guest may have left no address. */
@@ -57,5 +59,5 @@ export function reachable(person: Booking['client']): number | undefined {
 
 /** Whom a client meets. */
 export function artistOf({ artist }: Booking): PersonShown {
-  return { id: artist.id, name: artist.fullName, image: artist.profileImage };
+  return { href: paths.profile(artist.id), name: artist.fullName, image: artist.profileImage };
 }

@@ -13,6 +13,7 @@ import {
   SignOutIcon,
   TagIcon,
   UserIcon,
+  UsersIcon,
 } from '#web/ui/icons.ts';
 import { LookSubmenus } from './look-submenus.tsx';
 import type { SignedIn } from './signed-in.ts';
@@ -43,9 +44,14 @@ export function AccountMenuItems({ user, theme, onLogout }: AccountMenuItemsProp
         {t('bookings')}
       </MenuLink>
       {works && (
-        <MenuLink href={paths.calendar()} icon={<CalendarCheckIcon size={20} />}>
-          {t('calendar')}
-        </MenuLink>
+        <>
+          <MenuLink href={paths.calendar()} icon={<CalendarCheckIcon size={20} />}>
+            {t('calendar')}
+          </MenuLink>
+          <MenuLink href={paths.clients} icon={<UsersIcon size={20} />}>
+            {t('clients')}
+          </MenuLink>
+        </>
       )}
       <MenuLink href={paths.saved} icon={<BookmarkSimpleIcon size={20} />}>
         {t('saved')}

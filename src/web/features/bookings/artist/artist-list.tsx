@@ -39,9 +39,14 @@ export function ArtistList({ userId, timeZone, now, actions, shareLink }: Artist
     <>
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
         <h2 className="type-display-m">{t('artist.title')}</h2>
-        <Link href={paths.calendar()} className="hit-44 type-small-strong link">
-          {t('artist.openCalendar')}
-        </Link>
+        <p className="flex gap-x-5">
+          <Link href={paths.clients} className="hit-44 type-small-strong link">
+            {t('artist.openClients')}
+          </Link>
+          <Link href={paths.calendar()} className="hit-44 type-small-strong link">
+            {t('artist.openCalendar')}
+          </Link>
+        </p>
       </div>
       {open.isPending && <BookingsLoading />}
       {open.isError && <BookingsBroken onRetry={open.refetch} />}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { EnvelopeIcon, PhoneIcon } from '#web/ui/icons.ts';
+import { ContactLinks } from '#web/ui/contact-links.tsx';
 import { LookLine } from '../look-line.tsx';
 import type { Booking } from '../queries.ts';
 
@@ -15,40 +15,7 @@ export function ClientDetails({ booking: { guest, notes, look } }: { booking: Bo
           {t('artist.quoted', { notes })}
         </p>
       )}
-      {guest && (guest.email ?? guest.phone) && (
-        <ul className="flex flex-wrap gap-x-4">
-          {guest.email && (
-            <li>
-              <a href={`mailto:${guest.email}`} className={contactClass}>
-                <EnvelopeIcon size={18} aria-hidden className="shrink-0" />
-                <EmailAddress address={guest.email} />
-              </a>
-            </li>
-          )}
-          {guest.phone && (
-            <li>
-              <a href={`tel:${guest.phone.replaceAll(/[^\d+]/g, '')}`} className={contactClass}>
-                <PhoneIcon size={18} aria-hidden className="shrink-0" />
-                {guest.phone}
-              </a>
-            </li>
-          )}
-        </ul>
-      )}
+      <ContactLinks email={guest?.email} phone={guest?.phone} />
     </>
   );
 }
-
-/** Breaks before its sign, and elsewhere only where even that is too long. */
-function EmailAddress({ address }: { address: string }) {
-  const sign = address.lastIndexOf('@');
-  return (
-    <span className="min-w-0 wrap-anywhere">
-      {address.slice(0, sign)}
-      <wbr />
-      {address.slice(sign)}
-    </span>
-  );
-}
-
-const contactClass = 'hit-44 inline-flex items-center gap-1.5 link';

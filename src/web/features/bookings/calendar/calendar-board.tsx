@@ -13,6 +13,7 @@ import { Agenda } from './agenda.tsx';
 import type { BookDraft } from './book-dialog.tsx';
 import type { Services } from './services-dialog.tsx';
 import { CalendarHead } from './calendar-head.tsx';
+import { draftOf, type KnownClient } from './client-draft.ts';
 import { calendarQuery } from './calendar-query.ts';
 import { CalendarBroken, CalendarLoading, NoHours } from './calendar-states.tsx';
 import { datesOf, type CalendarView } from './calendar-view.ts';
@@ -39,11 +40,13 @@ export interface CalendarBoardProps {
   services: Services;
   /** What is asked for at once, by the page's address. */
   adding: Addition | undefined;
+  /** Whom a booking that is asked for at once is for. */
+  comer: KnownClient | undefined;
   onAsked: () => void;
 }
 
 /** A professional's time: who comes when, what is free, and what can be done about it. */
-export function CalendarBoard({ userId, view, date, made, services, adding, onAsked }: CalendarBoardProps) {
+export function CalendarBoard({ userId, view, date, made, services, adding, comer, onAsked }: CalendarBoardProps) {
   const t = useTranslations('calendar');
   const now = useNow(made);
   const dates = datesOf(view, date);
@@ -66,6 +69,7 @@ export function CalendarBoard({ userId, view, date, made, services, adding, onAs
     what === 'block' ? add(what, date, begin) : add(what, date < today ? today : date);
   useEffect(() => {
     if (!adding) return;
+    if (comer) setDraft({ client: draftOf(comer), notes: '' });
     addSoon(adding);
     onAsked();
     // Once, however often the calendar behind it changes.

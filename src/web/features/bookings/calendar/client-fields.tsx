@@ -8,18 +8,8 @@ import { Field } from '#web/ui/field.tsx';
 import { PersonRow } from '#web/ui/person-row.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useSettled } from '#web/ui/use-settled.ts';
-import { ownClientsQuery, type OwnClient } from './own-clients-query.ts';
-
-/** Whoever comes, as it stands in the form. */
-export interface ClientDraft {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  /** An account, once one is chosen. */
-  readonly account: NonNullable<OwnClient['client']> | undefined;
-}
-
-export const nobodyYet: ClientDraft = { name: '', email: '', phone: '', account: undefined };
+import { draftOf, nobodyYet, type ClientDraft } from './client-draft.ts';
+import { ownClientsQuery } from './own-clients-query.ts';
 
 export interface ClientFieldsProps {
   client: ClientDraft;
@@ -106,11 +96,6 @@ function OwnClients({ typed, onChoose }: { typed: string; onChoose: (client: Cli
       </div>
     </div>
   );
-}
-
-function draftOf({ client, guest }: Pick<OwnClient, 'client' | 'guest'>): ClientDraft {
-  if (client) return { ...nobodyYet, account: client };
-  return { name: guest!.fullName, email: guest!.email ?? '', phone: guest!.phone ?? '', account: undefined };
 }
 
 function photoOf(src: string | null) {

@@ -1,15 +1,18 @@
 import { useTranslations } from 'use-intl';
 import { formatDuration, joinFacts } from '#kernel/visit-time';
+import { Link } from '#web/ui/link.tsx';
 import { useWhenThere } from '#web/ui/use-when-there.ts';
 import { ClientDetails } from '../artist/client-details.tsx';
 import { BookingBadge } from '../booking-badge.tsx';
 import { SeriesMark } from '../list/series-mark.tsx';
+import { clientOf } from '../visit-of.ts';
 import { priceOfBooking, usePriceWords } from '../use-price-words.ts';
 import type { CalendarBooking } from './calendar-query.ts';
 
 /** What a professional knows of a visit: what, for how much, in which state, and what the client wrote. */
 export function VisitFacts({ booking, now }: { booking: CalendarBooking; now: number }) {
   const t = useTranslations('bookings');
+  const client = clientOf(booking);
   const whenThere = useWhenThere();
   const priceWords = usePriceWords();
   return (
@@ -28,6 +31,13 @@ export function VisitFacts({ booking, now }: { booking: CalendarBooking; now: nu
         <p>{t('artist.answerBy', { until: whenThere(Date.parse(booking.expiresAt), booking.timeZone, { now }) })}</p>
       )}
       <ClientDetails booking={booking} />
+      {client?.href && (
+        <p>
+          <Link href={client.href} className="hit-44 link">
+            {t('artist.aboutClient', { name: client.name })}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -69,7 +69,7 @@ export function BookingRow({ booking, person, now, labelId, quiet = false, actio
   );
 }
 
-/** Whom the reader meets; whoever has a profile is found, and written to, there. */
+/** Whom the reader meets, and where more of them is found. */
 function Person({ person, quiet }: { person: PersonShown; quiet: boolean }) {
   const face = (
     <>
@@ -79,10 +79,10 @@ function Person({ person, quiet }: { person: PersonShown; quiet: boolean }) {
   );
   return (
     <p className="mt-2 flex type-small">
-      {person.id === undefined ? (
+      {person.href === undefined ? (
         <span className="flex min-w-0 items-center gap-2">{face}</span>
       ) : (
-        <Link href={paths.profile(person.id)} className="hit-44 flex min-w-0 items-center gap-2 hover:underline">
+        <Link href={person.href} className="hit-44 flex min-w-0 items-center gap-2 hover:underline">
           {face}
         </Link>
       )}

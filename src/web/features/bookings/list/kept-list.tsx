@@ -41,8 +41,8 @@ function Rows({ title, bookings, personOf }: RowsProps) {
           <BookingRow
             key={booking.id}
             booking={booking}
-            // Without a connection no profile comes.
-            person={withoutProfile(personOf(booking))}
+            // Without a connection nothing more of them comes.
+            person={withoutMore(personOf(booking))}
             now={noDay}
             labelId={`kept-${booking.id}`}
             placed
@@ -53,6 +53,6 @@ function Rows({ title, bookings, personOf }: RowsProps) {
   );
 }
 
-function withoutProfile(person: ReturnType<typeof clientOf>) {
-  return person && { ...person, id: undefined };
+function withoutMore(person: ReturnType<typeof clientOf>) {
+  return person && { ...person, href: undefined };
 }

@@ -75,9 +75,7 @@ export function BookingDetails({ bookingId, userId, fresh, rateOf, moneyOf, amou
             booking={booking}
             now={now}
             artistHref={paths.publicPage(booking.artist)}
-            client={
-              client && { name: client.name, href: booking.clientId ? paths.profile(booking.clientId) : undefined }
-            }
+            client={client}
             yours={<ForViewer booking={booking} />}
           />
           {!asArtist && booking.status === 'completed' && <div className="mt-5">{rateOf(booking)}</div>}

@@ -21,7 +21,7 @@ export interface VisitTicketProps {
   now: EpochMs;
   artistHref: string;
   /** Whom the reader meets, where that is not the artist. */
-  client?: { readonly name: string; readonly href: string | undefined } | undefined;
+  client?: { readonly name: string; readonly href?: string | undefined } | undefined;
   /** Beside the time: what the reader's own clock shows. */
   yours?: ReactNode;
   /** Where the price does not stand beside it already. */

@@ -1,0 +1,32 @@
+import type { App } from '#platform/app';
+import { createRouter, cutPage, personOf, readPage } from '#platform/http';
+import * as contract from './clients.contract.ts';
+import { presentClient, presentClientCard } from './clients.present.ts';
+import { listClients } from './clients.store.ts';
+import { changeNote } from './use-cases/change-note.ts';
+import { readClient } from './use-cases/read-client.ts';
+
+export function clientsRoutes(app: App) {
+  const router = createRouter();
+
+  router.openapi(contract.listClients, async (c) => {
+    const { search: text, ...query } = c.req.valid('query');
+    const page = readPage(query);
+    const { id: artistId } = await personOf(c);
+    const rows = await listClients(app.database, { artistId, text, now: app.clock.now() }, page);
+    return c.json(cutPage(c, rows, page, ({ at, id }) => ({ at, id })).map(presentClient), 200);
+  });
+
+  router.openapi(contract.readClient, async (c) => {
+    const known = await readClient(app, await personOf(c), c.req.valid('param').bookingId);
+    return c.json(presentClientCard(known, app.clock.now()), 200);
+  });
+
+  router.openapi(contract.changeClientNote, async (c) => {
+    const { note = null } = c.req.valid('json');
+    await changeNote(app, await personOf(c), c.req.valid('param').bookingId, note);
+    return c.json({ note }, 200);
+  });
+
+  return router;
+}

@@ -1,0 +1,2 @@
+export { listenClients } from './clients.jobs.ts';
+export { clientsRoutes } from './clients.routes.ts';

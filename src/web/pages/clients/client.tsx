@@ -1,0 +1,93 @@
+import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useLoaderData, useOutletContext, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { clientsMessages } from '#messages/en/clients.ts';
+import { browserApi } from '#web/api/browser.ts';
+import { sentenceOf } from '#web/api/error.ts';
+import { loadInBrowser, loadOnServer, type PageQueries } from '#web/api/queries.ts';
+import { requireUser } from '#web/features/accounts/require-user.ts';
+import { useUser } from '#web/features/accounts/use-user.ts';
+import { BookingBadge } from '#web/features/bookings/booking-badge.tsx';
+import { ClientBookings } from '#web/features/clients/client-bookings.tsx';
+import { ClientFacts } from '#web/features/clients/client-facts.tsx';
+import { ClientHead } from '#web/features/clients/client-head.tsx';
+import { ClientNote } from '#web/features/clients/client-note.tsx';
+import { clientQuery } from '#web/features/clients/queries.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { DeadEnd } from '#web/ui/dead-end.tsx';
+import { ArrowLeftIcon } from '#web/ui/icons.ts';
+import { lazy } from '#web/ui/lazy.ts';
+import { Link } from '#web/ui/link.tsx';
+
+const LeaveGuard = lazy(async () => ({ default: (await import('#web/widgets/leave-guard.tsx')).LeaveGuard }));
+
+export const meta = () => [{ title: `${clientsMessages.clients.one} · Uli` }];
+
+const queries: PageQueries = async (api, { url, params }) => {
+  await requireUser(api, url);
+  return [clientQuery(api, Number(params.bookingId))];
+};
+
+export const loader = loadOnServer(queries);
+export const clientLoader = loadInBrowser(queries);
+
+export default function ClientPage() {
+  const { queries: state } = useLoaderData<typeof loader>();
+  const { bookingId } = useParams();
+  return (
+    <HydrationBoundary state={state}>
+      <OneClient key={bookingId} bookingId={Number(bookingId)} />
+    </HydrationBoundary>
+  );
+}
+
+function OneClient({ bookingId }: { bookingId: number }) {
+  const t = useTranslations('clients');
+  const now = useOutletContext<number>();
+  const user = useUser();
+  const [unsaved, setUnsaved] = useState(false);
+  const { data: client, error } = useQuery(clientQuery(browserApi, bookingId));
+  if (error) {
+    return (
+      <DeadEnd title={t('gone')} text={sentenceOf(error)}>
+        <ButtonLink href={paths.clients}>{t('title')}</ButtonLink>
+      </DeadEnd>
+    );
+  }
+  if (!client || !user) return null;
+  const isAhead = ({ endsAt }: { endsAt: string }) => Date.parse(endsAt) > now;
+  const badgeOf = (status: (typeof client.bookings)[number]['status']) => <BookingBadge status={status} />;
+  return (
+    <>
+      <p className="pt-4">
+        <Link
+          href={paths.clients}
+          className="inline-flex min-h-11 items-center gap-1.5 type-small text-ink-2 hover:text-ink hover:underline"
+        >
+          <ArrowLeftIcon size={18} aria-hidden className="mirrored shrink-0" />
+          {t('title')}
+        </Link>
+      </p>
+      <ClientHead client={client} />
+      <ClientFacts client={client} timeZone={user.timeZone} now={now} />
+      <div className="mt-6 grid gap-8">
+        <ClientNote bookingId={bookingId} note={client.note} onUnsaved={setUnsaved} />
+        <ClientBookings
+          title={t('ahead')}
+          bookings={client.bookings.filter(isAhead).toReversed()}
+          now={now}
+          badgeOf={badgeOf}
+        />
+        <ClientBookings
+          title={t('past')}
+          bookings={client.bookings.filter((each) => !isAhead(each))}
+          now={now}
+          badgeOf={badgeOf}
+        />
+      </div>
+      <Suspense>{unsaved && <LeaveGuard when />}</Suspense>
+    </>
+  );
+}
