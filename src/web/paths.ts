@@ -14,6 +14,8 @@ export const paths = {
   contactApi: '/api/contact',
   auth: (next?: string) => (next ? `/auth?next=${encodeURIComponent(next)}` : '/auth'),
   register: (next?: string) => `/auth?tab=register${next ? `&next=${encodeURIComponent(next)}` : ''}`,
+  /** An account of somebody who takes bookings. */
+  startNow: '/auth?tab=register&for=work',
   forgotPassword: '/auth/forgot',
   resetPassword: '/auth/reset',
   /** Whoever signs in to an account that is about to be deleted decides here. */

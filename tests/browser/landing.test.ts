@@ -21,7 +21,9 @@ describe.each(looks)('the landing page, $width $theme', (looking) => {
   test('L01 says what Uli is and where to begin', async () => {
     expect(await shown.page.title()).toBe('Uli · Show the work. Fill the chair.');
     const hero = shown.page.locator('section').first();
-    expect(await hero.getByRole('link', { name: 'Start now' }).getAttribute('href')).toBe('/auth?tab=register');
+    expect(await hero.getByRole('link', { name: 'Start now' }).getAttribute('href')).toBe(
+      '/auth?tab=register&for=work',
+    );
     expect(await hero.getByRole('link', { name: 'See pricing' }).getAttribute('href')).toBe('/pricing');
     // Whoever does not work with their hands is not asked to pay.
     const find = hero.getByRole('link', { name: 'Looking for somebody to book? Discover artists' });
@@ -207,7 +209,9 @@ describe.each(looks)('what it costs, whom it helps and how to write, $width $the
     expect(await shown.page.getByText('Sample story').count()).toBe(5);
     const main = shown.page.locator('main');
     expect(await main.getByRole('link', { name: 'See pricing' }).getAttribute('href')).toBe('/pricing');
-    expect(await main.getByRole('link', { name: 'Start now' }).getAttribute('href')).toBe('/auth?tab=register');
+    expect(await main.getByRole('link', { name: 'Start now' }).getAttribute('href')).toBe(
+      '/auth?tab=register&for=work',
+    );
     await isSound(shown.page);
   });
 

@@ -86,6 +86,9 @@ test.each(looks)('each service says what it asks in advance, $width $theme', asy
   await says('Flash', 'New clients: deposit £20');
   await says('Sleeve', 'Deposit £30');
   await says('Touch-up', 'Paid in advance');
+  // Nobody can pay it yet, and nothing else in the list would say so.
+  await page.getByText('Deposits do not count yet').waitFor();
+  expect(await page.getByRole('link', { name: 'Connect payouts' }).getAttribute('href')).toBe('/settings/payments');
   expect(await rows.filter({ hasText: 'Talk' }).innerText()).not.toMatch(/deposit|advance/i);
   await isSound(page);
   await window.close();

@@ -51,6 +51,17 @@ test('without script whoever offers services is led to set up', async () => {
   await page.context().close();
 });
 
+test('whoever pressed Start now takes bookings, unless they say otherwise', async () => {
+  const page = await opened('/', { scripts: false });
+  await page.getByRole('link', { name: 'Start now' }).first().click();
+  await page.waitForURL(/\/auth/);
+  expect(await page.getByRole('switch', { name: 'I take bookings' }).isChecked()).toBe(true);
+  await page.getByRole('link', { name: 'Login' }).first().click();
+  await page.getByRole('link', { name: 'Register' }).first().click();
+  expect(await page.getByRole('switch').count()).toBe(1);
+  await page.context().close();
+});
+
 test('whoever chose a plan before they registered goes on with it', async () => {
   const next = encodeURIComponent('/subscribe?tier=premium');
   const page = await opened(`/auth?tab=register&next=${next}`, { scripts: false });

@@ -56,6 +56,12 @@ test('the two people of a booking are told what the other does', async () => {
     people: [],
     guest: 'Grace Hopper',
   });
+  // Where it is told why: no list of what is to come has it any more.
+  await cleo.post(`/api/bookings/${body.id}/cancel`, { reason: 'The bus' });
+  expect((await notices(ada))[0]).toMatchObject({
+    sentence: expect.stringMatching(/^Cleo cancelled /),
+    href: `/booking-confirmation?booking=${body.id}`,
+  });
 });
 
 test('the list goes on page by page', async () => {

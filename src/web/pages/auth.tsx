@@ -120,7 +120,7 @@ export default function AuthPage() {
         !closed && (
           <Suspense>
             <RegisterForm
-              offersServices={isPlan(next)}
+              offersServices={isPlan(next) || search.get('for') === 'work'}
               refused={registration}
               onDone={async (offers) => {
                 await navigate(firstPage(offers, await followOnce(next)));

@@ -55,7 +55,7 @@ export default function CustomersPage() {
         <div className="page-gutter">
           <h2 className="type-display-xl">{t('closing')}</h2>
           <p className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink href={paths.register()} size="hero">
+            <ButtonLink href={paths.startNow} size="hero">
               {t('startNow')}
             </ButtonLink>
             <ButtonLink href={paths.pricing} look="quiet" size="hero">

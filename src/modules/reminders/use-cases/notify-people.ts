@@ -30,7 +30,11 @@ export async function notifyPeople(app: App, transaction: Executor, { name, even
       topic: 'bookings',
       kind: byHouse ? 'booking.withdrawn' : `booking.${notice}${isPaid(event, first) ? 'Paid' : ''}`,
       groupKey,
-      href: reader === 'client' ? `/booking-confirmation?booking=${first.id}` : pathOfWork(first.id),
+      // What was called off stands in no list of what is to come; its own page says why.
+      href:
+        reader === 'client' || notice === 'cancelled'
+          ? `/booking-confirmation?booking=${first.id}`
+          : pathOfWork(first.id),
       facts: factsOf(first, other),
     });
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ServiceOnWire } from '#modules/catalogue/contract';
+import { paths } from '#web/paths.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PlusIcon } from '#web/ui/icons.ts';
@@ -22,6 +23,8 @@ export interface ServicesEditorProps {
   /** Where hours are set, when there are none yet and so nothing can be booked. */
   hoursMissing: string | undefined;
 }
+
+const asksInAdvance = ({ published, advance }: ServiceOnWire) => published && advance.prepay !== 'none';
 
 /** What a person offers: the list, and the panel that adds to it. */
 export function ServicesEditor({ userId, services, publicPage, connected, hoursMissing }: ServicesEditorProps) {
@@ -61,6 +64,20 @@ export function ServicesEditor({ userId, services, publicPage, connected, hoursM
           }
         >
           {t('noHoursText')}
+        </Banner>
+      )}
+      {!connected && services.some(asksInAdvance) && (
+        <Banner
+          look="warn"
+          title={t('depositWaits')}
+          className="mb-5"
+          action={
+            <Link href={paths.settings.payments} className="link">
+              {t('connectPayouts')}
+            </Link>
+          }
+        >
+          {t('depositWaitsText')}
         </Banner>
       )}
       {services.length > 0 ? (

@@ -10,7 +10,7 @@ export function Closing() {
       <div className="page-gutter">
         <h2 className="type-display-xl">{t('closing.title')}</h2>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-          <ButtonLink href={paths.register()} size="hero">
+          <ButtonLink href={paths.startNow} size="hero">
             {t('startNow')}
           </ButtonLink>
           <p>{t('closing.text')}</p>

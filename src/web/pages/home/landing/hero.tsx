@@ -26,7 +26,7 @@ export function Hero() {
           </h1>
           <p className="mt-7 type-body-l text-ink-2 measure md:max-w-[26rem]">{t('pitch')}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink href={paths.register()} size="hero">
+            <ButtonLink href={paths.startNow} size="hero">
               {t('startNow')}
             </ButtonLink>
             <ButtonLink href={paths.pricing} look="quiet" size="hero">

@@ -132,7 +132,7 @@ function Chosen({ service, start, booked, now }: ChosenProps) {
           <>
             <Banner title={t('sample.demo')}>{t('sample.doneText')}</Banner>
             <p className="flex flex-wrap gap-3">
-              <ButtonLink href={paths.register()}>{t('startNow')}</ButtonLink>
+              <ButtonLink href={paths.startNow}>{t('startNow')}</ButtonLink>
               <ButtonLink href={hrefOfSample({})} look="quiet">
                 {t('sample.again')}
               </ButtonLink>
