@@ -168,17 +168,3 @@ describe('a series that a professional writes in', () => {
     expect(Object.keys(none.body.fields)).toEqual(['recurringPattern']);
   });
 });
-
-test('own clients are found by a part of their name, the last visit first, and nobody else’s are', async () => {
-  const names = async (search: string, who = studio.ada) =>
-    (await who.get(`/api/calendar/clients?search=${search}`)).body.map(
-      (row: { client: { fullName: string } | null; guest: { fullName: string } }) => (row.client ?? row.guest).fullName,
-    );
-  expect(await names('')).toContain('Rosalind');
-  expect(await names('hopp')).toEqual(['Grace Hopper']);
-  expect(await names('ROSA')).toEqual(['Rosalind']);
-  expect(await names('%')).toEqual([]);
-  expect((await write('2026-12-09T10:00:00Z', { guest: { fullName: 'José Núñez' } })).status).toBe(201);
-  for (const search of ['jose', 'JOSÉ', 'nun']) expect(await names(search)).toEqual(['José Núñez']);
-  expect(await names('', studio.cleo)).toEqual([]);
-});

@@ -12,7 +12,7 @@ import {
   wireLines,
   wirePhone,
 } from '#platform/http';
-import { booking, guestData, instant, personCard } from './booking-shape.contract.ts';
+import { booking, instant } from './booking-shape.contract.ts';
 import { guestEmail, repeating } from './wish.contract.ts';
 
 const span = z.object({ start: instant, end: instant });
@@ -100,26 +100,5 @@ export const bookForClient = createRoute({
   responses: {
     201: answers('A visit that the professional wrote in for somebody, or the first of several, confirmed', booking),
     ...refusals(400, 401, 404, 409, 429),
-  },
-});
-
-const ownClient = z
-  .object({
-    /** Of an account; a guest has none. */
-    client: personCard.nullable(),
-    guest: guestData.nullable(),
-    lastVisit: instant,
-  })
-  .openapi('OwnClient');
-
-export type OwnClientOnWire = z.infer<typeof ownClient>;
-
-export const listClients = createRoute({
-  method: 'get',
-  path: '/api/calendar/clients',
-  request: { query: z.object({ search: z.string().trim().max(120).default('') }) },
-  responses: {
-    200: answers('Who was booked before, the last first, at most eight', z.array(ownClient)),
-    ...refusals(400, 401),
   },
 });

@@ -3,8 +3,7 @@ import type { TimeBlock } from '#modules/availability';
 import type { LaidOutDay, Span } from '#modules/availability/rules';
 import type { BookingRow } from './bookings.store.ts';
 import { presentBooking, type Shown } from './bookings.present.ts';
-import type { CalendarOnWire, OwnClientOnWire } from './bookings.contract.ts';
-import type { OwnClient } from './calendar-clients.store.ts';
+import type { CalendarOnWire } from './bookings.contract.ts';
 import { visitTime } from './rules/index.ts';
 
 interface Calendar {
@@ -41,14 +40,4 @@ export function presentBlock({ id, startsAt, endsAt, note }: TimeBlock): Calenda
 
 function presentSpan({ start, end }: Span): { start: string; end: string } {
   return { start: formatInstant(start), end: formatInstant(end) };
-}
-
-/** Somebody whom a professional booked before, for their own eyes. */
-export function presentOwnClient(row: OwnClient): OwnClientOnWire {
-  const { clientId: id, clientName: fullName, clientUsername: username, clientImage: profileImage } = row;
-  return {
-    client: id === null ? null : { id, fullName: fullName!, username: username!, profileImage },
-    guest: id === null ? { fullName: row.guestName!, email: row.guestEmail, phone: row.guestPhone } : null,
-    lastVisit: formatInstant(row.lastVisit),
-  };
 }

@@ -4,8 +4,7 @@ import type { App } from '#platform/app';
 import { createRouter, personOf } from '#platform/http';
 import * as contract from './bookings.contract.ts';
 import { presentWhole } from './bookings.present.ts';
-import { presentBlock, presentCalendar, presentOwnClient } from './calendar.present.ts';
-import { listOwnClients } from './calendar-clients.store.ts';
+import { presentBlock, presentCalendar } from './calendar.present.ts';
 import { blockTime } from './use-cases/block-time.ts';
 import { bookForClient } from './use-cases/book-for-client.ts';
 import { readCalendar } from './use-cases/read-calendar.ts';
@@ -26,12 +25,6 @@ export function calendarRoutes(app: App, ports: BookingPorts) {
     const booking = await bookForClient(app, await personOf(c), c.req.valid('json'));
     const visits = await readSeries(app, booking);
     return c.json(presentWhole(booking, visits, { viewer: 'artist', now: app.clock.now(), looks: new Map() }), 201);
-  });
-
-  router.openapi(contract.listClients, async (c) => {
-    const { id } = await personOf(c);
-    const clients = await listOwnClients(app.database, id, c.req.valid('query').search);
-    return c.json(clients.map(presentOwnClient), 200);
   });
 
   router.openapi(contract.blockTime, async (c) => {

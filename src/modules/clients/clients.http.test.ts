@@ -13,6 +13,7 @@ beforeAll(async () => {
   graces = (await studio.bookAsGuest('2026-12-01T10:00:00Z')).body.id;
   cleos = (await studio.book(cleo, '2026-12-15T10:00:00Z', { notes: 'Shorter, please' })).body.id;
   await writeIn('Ivy Stone', '020 7946 0123', '2026-11-30T14:00:00Z');
+  await writeIn('José Núñez', '', '2026-11-30T12:00:00Z');
   clock.at = Date.parse('2026-12-02T09:00:00Z');
   await ada.patch(`/api/bookings/${graces}/status`, { status: 'no_show' });
 });
@@ -43,6 +44,7 @@ describe('the list', () => {
       },
       { id: graces, client: null, guest: grace, visits: 0, noShows: 1, lastVisit: null, nextVisit: null },
       { client: null, guest: { fullName: 'Ivy Stone', email: null, phone: '020 7946 0123' }, visits: 1 },
+      { client: null, guest: { fullName: 'José Núñez', email: null, phone: null }, visits: 1 },
     ]);
   });
 
@@ -52,6 +54,8 @@ describe('the list', () => {
     ['+44 20 7946 0000', ['Grace Hopper']],
     ['020 7946', ['Grace Hopper', 'Ivy Stone']],
     ['nobody', []],
+    ['jose', ['José Núñez']],
+    ['NÚÑ', ['José Núñez']],
     ['%', []],
   ])('%s finds %j', async (search, found) => {
     expect(await names(search)).toEqual(found);
@@ -61,13 +65,16 @@ describe('the list', () => {
     const { body, headers } = await studio.ada.get('/api/clients?limit=2');
     expect(body).toHaveLength(2);
     const next = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')![1]!;
-    expect((await studio.ada.get(next)).body).toMatchObject([{ guest: { fullName: 'Ivy Stone' } }]);
+    expect((await studio.ada.get(next)).body).toMatchObject([
+      { guest: { fullName: 'Ivy Stone' } },
+      { guest: { fullName: 'José Núñez' } },
+    ]);
   });
 
   test('a guest is one by their telephone number, however it is written, and by their address in any case', async () => {
     await writeIn('Ivy', '+44 (0)20 7946 0123', '2026-12-03T14:00:00Z');
     await studio.bookAsGuest('2026-12-03T10:00:00Z', { guest: { ...grace, email: 'Grace@Example.com' } });
-    expect(await names()).toEqual(['Cleo', 'Ivy', 'Grace Hopper']);
+    expect(await names()).toEqual(['Cleo', 'Ivy', 'Grace Hopper', 'José Núñez']);
   });
 
   test('is of one’s own clients alone', async () => {

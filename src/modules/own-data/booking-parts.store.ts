@@ -1,4 +1,5 @@
 import type { bookings } from '#modules/bookings/tables';
+import { guestKeySql } from '#modules/clients/tables';
 import { statement, type Executor } from '#platform/database';
 import { part, personSql, type Part } from './part.store.ts';
 
@@ -105,12 +106,11 @@ const clients = statement(
      max(bookings.starts_at) FILTER (WHERE bookings.status IN ('confirmed', 'completed')) AS "lastVisit"
    FROM bookings LEFT JOIN users AS client ON client.id = bookings.client_id
    WHERE bookings.artist_id = $1
-   GROUP BY bookings.client_id, CASE WHEN bookings.client_id IS NULL
-     THEN lower(coalesce(bookings.guest_email, bookings.guest_phone, bookings.guest_name)) END
+   GROUP BY bookings.client_id, CASE WHEN bookings.client_id IS NULL THEN ${guestKeySql('bookings')} END
    ORDER BY 1, 2`,
 );
 
-/** Everybody who booked with a person, one row each; guests are one by address, else telephone, else name. */
+/** Everybody who booked with a person, one row each; guests are one as the client book knows them. */
 export function listClients(executor: Executor, userId: number): Promise<ClientRow[]> {
   return executor.query<ClientRow>(clients, [userId]);
 }

@@ -48,7 +48,6 @@ export const bookingCalls: Calls = {
     }),
     statuses: { nobody: 401, stranger: 404, owner: 201, counterpart: 404, admin: 404 },
   },
-  'GET /api/calendar/clients': { path: () => '/api/calendar/clients', statuses: signedIn(200) },
   'DELETE /api/calendar/blocks/{blockId}': { path: () => '/api/calendar/blocks/999999', statuses: signedIn(404) },
   'POST /api/holds': { path: () => '/api/holds', body: () => ({}), statuses: everybody(400) },
   'DELETE /api/holds/{holdId}': { path: () => '/api/holds/999999', statuses: everybody(404) },

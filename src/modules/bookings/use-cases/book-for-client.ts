@@ -11,7 +11,7 @@ import type { Limit } from '#platform/limits';
 import { translator } from '#platform/messages';
 import type { VisitForClient, Wish } from '../bookings.contract.ts';
 import type { BookingRow } from '../bookings.store.ts';
-import { isOwnClient } from '../calendar-clients.store.ts';
+import { isOwnClient } from '../own-client.store.ts';
 import { visitOf } from '../message.store.ts';
 import { insertBooking, insertFurtherVisits } from '../new-booking.store.ts';
 import { isArtistsOwn, visitTime, whyNotEach, type VisitTime } from '../rules/index.ts';

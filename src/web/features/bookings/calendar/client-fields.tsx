@@ -84,12 +84,8 @@ function OwnClients({ typed, onChoose }: { typed: string; onChoose: (client: Cli
         {t('book.ownClients')}
       </p>
       <div role="group" aria-labelledby={labelId} className="flex flex-wrap gap-2">
-        {others.slice(0, 5).map(({ client, guest }) => (
-          <Chip
-            key={client?.id ?? `${guest?.fullName} ${guest?.email}`}
-            aria-pressed={undefined}
-            onClick={() => onChoose(draftOf({ client, guest }))}
-          >
+        {others.slice(0, 5).map(({ id, client, guest }) => (
+          <Chip key={id} aria-pressed={undefined} onClick={() => onChoose(draftOf({ client, guest }))}>
             {(client ?? guest)!.fullName}
           </Chip>
         ))}

@@ -1,15 +1,18 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { OwnClientOnWire } from '#modules/bookings/contract';
+import type { ClientOnWire } from '#modules/clients/contract';
 import type { Api } from '#web/api/client.ts';
 import { bookingsKey } from '../queries.ts';
 
-export type OwnClient = OwnClientOnWire;
+/** As many as are ever offered. */
+const limit = 8;
 
-/** Who was booked before and has this in their name, the last first. */
+export type OwnClient = ClientOnWire;
+
+/** Who was booked before and has this in their name, address or telephone number, the last first. */
 export function ownClientsQuery(api: Api, search: string) {
   return queryOptions({
     queryKey: [...bookingsKey, 'clients', search],
-    queryFn: () => api('GET /api/calendar/clients', { query: { search } }),
+    queryFn: () => api('GET /api/clients', { query: { search, limit } }),
     placeholderData: keepPreviousData,
   });
 }
