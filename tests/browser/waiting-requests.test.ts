@@ -42,6 +42,10 @@ test.each(looks)('who only has requests begins with them, and hears how many wai
   await page.getByText(/^Confirmed\. .+ gets an email\.$/).waitFor();
   await tab(/^As Professional$/).waitFor();
   await page.getByText('confirmed', { exact: true }).waitFor();
+  // Of a series it is said how many.
+  await bookAs(cleo, ada, first, { isRecurring: true, recurringPattern: 'weekly', recurringCount: 2 });
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText(/^2 visits confirmed\. .+ gets an email\.$/).waitFor();
 
   await page.getByRole('tab', { name: 'Upcoming' }).click();
   await page.getByText("You don't have any upcoming bookings.").waitFor();

@@ -9,8 +9,8 @@ import { clientOf } from './visit-of.ts';
 export interface StatusChange {
   readonly booking: Booking;
   readonly status: Booking['status'];
-  /** Answers every open request of its series at once. */
-  readonly all?: boolean;
+  /** Answers every open request of its series at once: so many. */
+  readonly count?: number;
   /** Why it is declined, for its client to read. */
   readonly reason?: string;
 }
@@ -22,10 +22,10 @@ export function useChangeStatus() {
   const t = useTranslations('bookings.artist');
   const { toast } = useToast();
   return useMutation({
-    mutationFn: ({ booking, status, all = false, reason }: StatusChange) =>
+    mutationFn: ({ booking, status, count = 1, reason }: StatusChange) =>
       browserApi('PATCH /api/bookings/{bookingId}/status', {
         params: { bookingId: booking.id },
-        body: { status, ...(all && { all }), ...(reason && { reason }) },
+        body: { status, ...(count > 1 && { all: true }), ...(reason && { reason }) },
       }),
     onMutate: async (change) => {
       await queries.cancelQueries({ queryKey: bookingsKey });
@@ -39,10 +39,10 @@ export function useChangeStatus() {
       }
       return { before };
     },
-    onSuccess: (_, { booking, status }) => {
+    onSuccess: (_, { booking, status, count = 1 }) => {
       const said = told.find((each) => each === status);
       const name = clientOf(booking)?.name ?? booking.service.name;
-      if (said) toast({ title: t(`answered.${said}`, { name }) });
+      if (said) toast({ title: t(`answered.${said}`, { name, count }) });
     },
     onError: (error, _, context) => {
       for (const [key, bookings] of context?.before ?? []) queries.setQueryData(key, bookings);
@@ -54,9 +54,9 @@ export function useChangeStatus() {
 
 const told = ['confirmed', 'declined', 'completed', 'no_show'] as const;
 
-function after(booking: Booking, { booking: changed, status, all }: StatusChange): Booking {
+function after(booking: Booking, { booking: changed, status, count = 1 }: StatusChange): Booking {
   const same = booking.id === changed.id;
-  const sibling = all && booking.status === 'pending' && seriesOf(booking) === seriesOf(changed);
+  const sibling = count > 1 && booking.status === 'pending' && seriesOf(booking) === seriesOf(changed);
   return same || sibling ? { ...booking, status } : booking;
 }
 

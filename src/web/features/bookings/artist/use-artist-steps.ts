@@ -20,7 +20,7 @@ export function useArtistSteps(): Pick<ArtistActions, 'confirm' | 'noShow' | 'co
     void change.mutateAsync(step).then(settle, settle);
   }
   const answer = (visits: readonly Booking[], status: 'confirmed' | 'declined', reason = '') =>
-    take({ booking: visits[0]!, status, all: visits.length > 1, reason });
+    take({ booking: visits[0]!, status, count: visits.length, reason });
   return {
     confirm: (visits) => answer(visits, 'confirmed'),
     decline: (visits, reason) => answer(visits, 'declined', reason),
