@@ -1,5 +1,5 @@
 import outbox from './outbox.json' with { type: 'json' };
 import { inLanguage } from '../in-language.ts';
 
-/** What the page of mails calls itself. With all that its neighbours say, that would travel with every page. */
+/** What the page of mails says, and nothing else does. */
 export const outboxMessages = inLanguage({ outbox });

@@ -1,4 +1,3 @@
-import outbox from './outbox.json' with { type: 'json' };
 import people from './people.json' with { type: 'json' };
 import profiles from './profiles.json' with { type: 'json' };
 import ratings from './ratings.json' with { type: 'json' };
@@ -7,4 +6,4 @@ import { coreMessages } from './core.ts';
 import { inLanguage } from '../in-language.ts';
 
 /** What the pages of bookings and people say; loaded with them alone. */
-export const webMessages = inLanguage({ outbox, people, profiles, ratings, visit }, coreMessages);
+export const webMessages = inLanguage({ people, profiles, ratings, visit }, coreMessages);

@@ -1,3 +1,13 @@
+interface CalendarPath {
+  readonly view?: 'agenda' | 'day' | 'week';
+  readonly date?: string;
+  readonly add?: 'book' | 'block' | 'opening';
+  /** A booking of theirs. */
+  readonly client?: number;
+  /** HH:MM, on the clock of the calendar. */
+  readonly time?: string;
+}
+
 /** Every address of ours, once. */
 export const paths = {
   home: '/',
@@ -23,19 +33,19 @@ export const paths = {
   secondStep: (next?: string) => `/auth/second-step${next ? `?next=${encodeURIComponent(next)}` : ''}`,
   bookings: (tab?: 'upcoming' | 'professional' | 'past') =>
     tab && tab !== 'upcoming' ? `/bookings?tab=${tab}` : '/bookings',
-  /** A professional's calendar; without a view as the window has room for it, without a date today. `add` asks at once for it, for the
-   * client of a booking where one is given. */
-  calendar: ({
-    view,
-    date,
-    add,
-    client,
-  }: { view?: 'agenda' | 'day' | 'week'; date?: string; add?: 'book' | 'block' | 'opening'; client?: number } = {}) => {
+  /** One's bookings once a guest's became one of them. */
+  bookingKept: '/bookings?kept',
+  /**
+   * A professional's calendar; without a view as the window has room for it, without a date today. `add` asks at once for it, for
+   * the client of a booking and at a time of that date where they are given.
+   */
+  calendar: ({ view, date, add, client, time }: CalendarPath = {}) => {
     const search = new URLSearchParams({
       ...(view && { view }),
       ...(date && { date }),
       ...(add && { add }),
       ...(client && { client: String(client) }),
+      ...(time && { time }),
     });
     return `/calendar${search.size > 0 ? `?${search}` : ''}`;
   },

@@ -68,6 +68,25 @@ test('from a client one books for them: who it is for is filled in', async () =>
   await window.close();
 });
 
+test('a time that a client gave back is offered again from the notice of it', async () => {
+  const { url } = stage.program;
+  const [time = ''] = (await freeTimes(ada, 3)).slice(-1);
+  const dora = await registerAt(url, 'dora');
+  const { id } = await bookAs(dora, ada, time);
+  await dora.call('POST', `/api/bookings/${id}/cancel`, { reason: 'The bus' });
+  const window = await signedIn(stage.browser, url, 'ada', { width: 360 });
+  const page = await openAlive(window, '/notifications');
+  await page.getByText(/^Dora cancelled /).click();
+  await page.getByText('The bus').waitFor();
+  await page.getByRole('link', { name: 'Offer this time again' }).click();
+  const form = page.getByRole('dialog', { name: 'Add opening' });
+  const inLondon = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeStyle: 'short' });
+  await expect.poll(() => form.getByLabel('Time').inputValue()).toBe(inLondon.format(new Date(time)));
+  expect(await form.getByLabel('Date', { exact: true }).inputValue()).toBe(time.slice(0, 10));
+  await isSound(page);
+  await window.close();
+});
+
 test('a client’s name in the bookings leads to what is known of them', async () => {
   const window = await signedIn(stage.browser, stage.program.url, 'ada', { width: 360 });
   const page = await openAlive(window, '/bookings?tab=professional');

@@ -105,7 +105,7 @@ test('an account made from a visit elsewhere goes by the clock of its own reader
   await page.goto(`/b/${manageToken}`);
   await page.getByRole('textbox', { name: 'Password' }).fill('long enough');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/bookings', { waitUntil: 'commit' });
+  await page.waitForURL('**/bookings?kept', { waitUntil: 'commit' });
   expect(await (await window.request.get('/api/user')).json()).toMatchObject({ timeZone: 'America/New_York' });
   await window.close();
 });

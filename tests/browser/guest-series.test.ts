@@ -180,7 +180,8 @@ test('one field keeps the visit in an account of its own', async () => {
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'Password' }).fill('long enough');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/bookings', { waitUntil: 'commit' });
+  await page.waitForURL('**/bookings?kept', { waitUntil: 'commit' });
+  await page.getByText('This booking is in your account now.').waitFor();
   const { email } = await (await window.request.get('/api/user')).json();
   expect(email).toBe('grace@example.com');
   await window.close();

@@ -140,6 +140,8 @@ test('signed in, no page runs or shows as markup what was planted', async () => 
     '/notifications',
     `/messages/${threadId}`,
     '/bookings?tab=professional',
+    '/clients',
+    `/clients/${bookingId}`,
     // From the day before on: midnight may have passed since they were planted.
     `/calendar?view=agenda&date=${new Date(Date.now() + 79 * 86_400_000).toISOString().slice(0, 10)}`,
     { path: '/bookings?tab=past', press: 'Your clients’ visits' },

@@ -226,6 +226,8 @@ export async function plantPayloads(program: Program): Promise<Planted> {
   const evening = new Date(Date.parse(noon) + 3_600_000).toISOString();
   const own = { start: noon, end: evening, note: payload };
   await plant(ada, 'POST /api/calendar/blocks', '/api/calendar/blocks', own);
+  const note = `/api/clients/${booking.id}/note`;
+  await plant(ada, 'PUT /api/clients/{bookingId}/note', note, { note: longPayload });
   const someone = { fullName: longName };
   const visit = { serviceId: service.id, date: evening, guest: someone, notes: longPayload, override: true };
   await plant(ada, 'POST /api/calendar/bookings', '/api/calendar/bookings', visit);

@@ -87,6 +87,9 @@ describe('what a booking costs', () => {
     const repeated = { isRecurring: true, recurringCount: 2 };
     expect((await priced(tuesday, { ...repeated, recurringPattern: 'weekly' })).discount).toBeGreaterThan(0);
     expect(await priced(tuesday, { ...repeated, recurringPattern: 'monthly' })).toMatchObject({ discount: 0 });
+    // One that gives way to a time on another day costs what its own would have.
+    const instead = [{ day: '2026-12-22', date: day(23, 16) }];
+    expect((await priced(tuesday, { ...repeated, recurringPattern: 'weekly', instead })).discount).toBeGreaterThan(0);
     expect((await studio.book(studio.cleo, tuesday)).body).toMatchObject({ offerTitle: 'Quiet Tuesdays' });
     await remove(offer.id);
     const coded = await offerTo({ percent: 20, code: 'QUIET', weekdays: [2] });

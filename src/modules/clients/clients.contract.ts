@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { personCard, guestData, instant } from '#modules/bookings/contract';
 import { bookingStatuses } from '#modules/bookings/rules';
-import { answers, orNull, pageQuery, pathId, refusals, takes, wireLines } from '#platform/http';
+import { answers, pageQuery, pathId, refusals, takes, wireLines } from '#platform/http';
 
 /** Somebody who booked with a professional. `client` of an account, else only `guest`, as the latest visit names them. */
 const client = z
@@ -73,7 +73,8 @@ export const readClient = createRoute({
 export const changeClientNote = createRoute({
   method: 'put',
   path: '/api/clients/{bookingId}/note',
-  request: { ...ofBooking, ...takes(z.object({ note: orNull(wireLines(2000)) })) },
+  /** An empty one takes it away. */
+  request: { ...ofBooking, ...takes(z.object({ note: wireLines(2000) })) },
   responses: {
     200: answers('What is written down about the client, for nobody else', z.object({ note: z.string().nullable() })),
     ...refusals(400, 401, 404),

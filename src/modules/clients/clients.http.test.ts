@@ -115,6 +115,10 @@ describe('a note', () => {
   test('too long is refused by its field', async () => {
     const { status, body } = await studio.ada.put(`/api/clients/${cleos}/note`, { note: 'x'.repeat(2001) });
     expect({ status, fields: Object.keys(body.fields) }).toEqual({ status: 400, fields: ['note'] });
+    // Nothing said is not the same as an empty note.
+    await studio.ada.put(`/api/clients/${cleos}/note`, { note: 'Kept' });
+    expect((await studio.ada.put(`/api/clients/${cleos}/note`, {})).status).toBe(400);
+    expect(await note(cleos)).toBe('Kept');
   });
 
   test('goes with a guest into their account, beside what was written about that', async () => {

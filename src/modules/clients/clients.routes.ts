@@ -23,7 +23,7 @@ export function clientsRoutes(app: App) {
   });
 
   router.openapi(contract.changeClientNote, async (c) => {
-    const { note = null } = c.req.valid('json');
+    const note = c.req.valid('json').note || null;
     await changeNote(app, await personOf(c), c.req.valid('param').bookingId, note);
     return c.json({ note }, 200);
   });

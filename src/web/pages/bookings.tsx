@@ -13,6 +13,7 @@ import { historyQuery, monthsQuery, remindersQuery, upcomingQuery } from '#web/f
 import { bookingTabs } from '#web/features/bookings/use-first-tab.ts';
 import { BookingLink } from '#web/features/profiles/booking-link.tsx';
 import { RateVisit } from '#web/features/ratings/rate-visit.tsx';
+import { Banner } from '#web/ui/banner.tsx';
 import { lazy } from '#web/ui/lazy.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { useKeptBookings } from '#web/use-kept-bookings.ts';
@@ -72,6 +73,7 @@ export default function BookingsPage() {
         <PageHead title={t('title')} />
         {user && (
           <IntlProvider locale={readerLocale()} messages={bookingsMessages} timeZone="UTC">
+            {search.has('kept') && <Kept />}
             <BookingsBoard
               amountOf={(money) => <CancelAmount {...money} />}
               user={user}
@@ -86,4 +88,10 @@ export default function BookingsPage() {
       </div>
     </HydrationBoundary>
   );
+}
+
+/** What a guest who took a booking into their account reads first. */
+function Kept() {
+  const t = useTranslations('asking');
+  return <Banner look="success" role="status" title={t('kept')} className="mb-6" />;
 }

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useLoaderData, useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { readerLocale } from '#kernel/language';
+import { parseClock } from '#kernel/time';
 import type { ServiceOnWire } from '#modules/catalogue/contract';
 import { calendarMessages } from '#messages/en/calendar.ts';
 import { calendarDate } from '#kernel/visit-time';
@@ -92,8 +93,9 @@ function Calendar({ now, wide: guessed }: Omit<CalendarData, 'queries'>) {
         made={now}
         services={services}
         adding={client.isLoading ? undefined : additions.find((each) => each === asked)}
+        addingAt={parseClock(search.get('time') ?? '')}
         comer={client.data}
-        onAsked={() => setSearch(without(search, 'add', 'client'), { replace: true })}
+        onAsked={() => setSearch(without(search, 'add', 'client', 'time'), { replace: true })}
       />
       <div className="pt-8 empty:hidden">
         <Suspense>

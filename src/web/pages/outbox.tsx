@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { IntlProvider, useTranslations } from 'use-intl';
+import { readerLocale } from '#kernel/language';
 import { outboxMessages } from '#messages/en/outbox-page.ts';
 import { serverApi } from '#web/api/server.ts';
 import { nonceContext } from '#web/context.ts';
@@ -26,6 +27,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function OutboxPage() {
+  return (
+    <IntlProvider locale={readerLocale()} messages={outboxMessages} timeZone="UTC">
+      <Outbox />
+    </IntlProvider>
+  );
+}
+
+function Outbox() {
   const t = useTranslations('outbox');
   const { mails, open, nonce } = useLoaderData<typeof loader>();
   return (

@@ -40,7 +40,7 @@ export {
   type SeriesProblem,
   type SeriesVisit,
 } from './series.ts';
-export { pathOfWork } from './path-of-work.ts';
+export { pathOfBooking, pathOfWork } from './path-of-work.ts';
 export { usernameFrom } from './username-from.ts';
 export { partOf, type Part, type Viewer } from './viewer.ts';
 export {

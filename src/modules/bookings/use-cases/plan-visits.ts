@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '#kernel/refusal';
-import { dayMs, instantToLocal, weekday, type EpochMs } from '#kernel/time';
+import { dayMs, instantToLocal, weekday, type PlainDate } from '#kernel/time';
 import { discountFor, type Discount } from '#modules/catalogue/rules';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
@@ -52,7 +52,7 @@ export async function planVisits(
     ]);
     checkOpen(app, bookable, { series: false, whose });
     const { date } = instantToLocal(bookable.schedule.rules.timeZone, wish.date);
-    const discount = discountOf(app, wish, bookable, [wish.date]);
+    const discount = discountOf(app, wish, bookable, [date]);
     const { price, currency } = bookable.service;
     const asked = { price, currency, code: wish.offerCode };
     return {
@@ -70,12 +70,9 @@ export async function planVisits(
   const { visits, monthsWithoutDay, datesWithoutDay } = expandSeries(series);
   if (visits.length === 0) throw wrong('skip', 'seriesNothingLeft');
   const settled = withReplacements(visits, wish.instead ?? [], app.clock.now());
-  const discount = discountOf(
-    app,
-    wish,
-    bookable,
-    settled.map(({ at }) => at),
-  );
+  // A visit that gives way to another time costs what its own day does, as one that is moved later.
+  const days = settled.map((visit) => visit.date);
+  const discount = discountOf(app, wish, bookable, days);
   return { bookable, visits: settled, discount, series: { ...series, monthsWithoutDay, datesWithoutDay } };
 }
 
@@ -83,19 +80,12 @@ function discountOf(
   app: App,
   wish: Wish,
   { service, schedule, offers }: Bookable,
-  starts: readonly EpochMs[],
+  days: readonly PlainDate[],
 ): Discount {
   const { id: serviceId, price, currency } = service;
-  const dateOf = (at: EpochMs) => instantToLocal(schedule.rules.timeZone, at).date;
-  return discountFor(offers, {
-    serviceId,
-    price,
-    currency,
-    visits: starts.length,
-    weekdays: starts.map((at) => weekday(dateOf(at))),
-    today: dateOf(app.clock.now()),
-    code: wish.offerCode,
-  });
+  const { date: today } = instantToLocal(schedule.rules.timeZone, app.clock.now());
+  const visits = { visits: days.length, weekdays: days.map(weekday) };
+  return discountFor(offers, { serviceId, price, currency, ...visits, today, code: wish.offerCode });
 }
 
 function seriesOf(wish: Wish, timeZone: string): Series {

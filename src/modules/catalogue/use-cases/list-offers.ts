@@ -6,7 +6,10 @@ import type { App } from '#platform/app';
 import { listOffersOf, type Offer } from '../offers.store.ts';
 import { normalCode, offerStateOn } from '../rules/index.ts';
 
-/** A person's offers that stand today, one that is on no page by its code alone; with `drafts` all of them, for that person and admins (`401`, `403`). */
+/**
+ * A person's offers that stand today, one that is on no page by its code alone; with `drafts` all of them, for that person and
+ * admins (`401`, `403`).
+ */
 export async function listOffers(
   app: App,
   readActor: () => Promise<Actor>,

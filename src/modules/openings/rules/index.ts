@@ -1,3 +1,3 @@
-export { mostOpenings } from './limits.ts';
+export { mostAhead, mostOpenings } from './limits.ts';
 export { offPrice, openingDiscount } from './off-price.ts';
 export { objectionTo, type OpeningObjection } from './objection-to.ts';

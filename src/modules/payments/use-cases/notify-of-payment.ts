@@ -1,4 +1,5 @@
 import type { BookingRow } from '#modules/bookings';
+import { pathOfBooking } from '#modules/bookings/rules';
 import { notifyAll, settleNotices, type NewNotice } from '#modules/notifications';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
@@ -111,7 +112,7 @@ function toArtist(news: ArtistNews, { booking, amount, currency, groupKey }: Mov
   if (artistGone) return [];
   // Guests have no account to be shown.
   const facts = { ...factsOf(booking, { amount, currency }), ...(clientId === null && { name: guestName }) };
-  const href = `/booking-confirmation?booking=${id}`;
+  const href = pathOfBooking(id);
   return [{ userId: artistId, actorId: clientId, href, ...told(news, groupKey), facts }];
 }
 

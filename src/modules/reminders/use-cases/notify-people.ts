@@ -1,5 +1,5 @@
 import type { VisitForMessage } from '#modules/bookings';
-import { holdsTime, pathOfWork } from '#modules/bookings/rules';
+import { holdsTime, pathOfBooking, pathOfWork } from '#modules/bookings/rules';
 import { notify, settleNotices } from '#modules/notifications';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
@@ -31,10 +31,7 @@ export async function notifyPeople(app: App, transaction: Executor, { name, even
       kind: byHouse ? 'booking.withdrawn' : `booking.${notice}${isPaid(event, first) ? 'Paid' : ''}`,
       groupKey,
       // What was called off stands in no list of what is to come; its own page says why.
-      href:
-        reader === 'client' || notice === 'cancelled'
-          ? `/booking-confirmation?booking=${first.id}`
-          : pathOfWork(first.id),
+      href: reader === 'client' || notice === 'cancelled' ? pathOfBooking(first.id) : pathOfWork(first.id),
       facts: factsOf(first, other),
     });
   }

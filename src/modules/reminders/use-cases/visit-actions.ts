@@ -1,5 +1,5 @@
 import { manageToken, type VisitForMessage } from '#modules/bookings';
-import { pathOfWork } from '#modules/bookings/rules';
+import { pathOfBooking, pathOfWork } from '#modules/bookings/rules';
 import type { MailAction } from '#modules/notifications';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
@@ -14,6 +14,9 @@ export function visitActions(
   const t = translator();
   const manage = `${config.url}/b/${manageToken({ secret }, visit)}`;
   if (reader === 'artist') {
+    // No list of what is to come has it any more; its own page says why, and offers the time again.
+    if (notice === 'cancelled')
+      return [{ label: t('reminders.openVisit'), href: `${config.url}${pathOfBooking(visit.id)}` }];
     const asks = notice === 'requested' || notice === 'moveRequested';
     const href = `${config.url}${pathOfWork(visit.id)}`;
     return [{ label: asks ? t('reminders.answer') : t('reminders.openBookings'), href }];

@@ -5,7 +5,7 @@ import { nameFont } from '#web/fonts/name-font.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { offerDays } from './offer-day-names.ts';
+import { offerDayNames } from './offer-day-names.ts';
 import { useOfferChanges } from './use-offer-changes.ts';
 
 export interface OfferRowProps {
@@ -50,7 +50,7 @@ export function OfferRow({ offer, onEdit, onRemove }: OfferRowProps) {
           {dotFacts([
             offer.code,
             !offer.listed && t('offers.offPage'),
-            offer.weekdays.length > 0 && joinFacts(offerDays(offer)),
+            offer.weekdays.length > 0 && joinFacts(offerDayNames(offer)),
             period,
             used,
           ])}

@@ -3,7 +3,7 @@ import { formatPercent, formatPlainDate, formatPrice, joinFacts, joinWords } fro
 import type { OfferOnWire, ServiceOnWire } from '#modules/catalogue/contract';
 import { AppointmentCard } from '#web/ui/appointment-card.tsx';
 import { TagIcon } from '#web/ui/icons.ts';
-import { offerDays } from './offer-day-names.ts';
+import { offerDayNames } from './offer-day-names.ts';
 
 export interface OfferTicketsProps {
   offers: readonly OfferOnWire[];
@@ -40,7 +40,7 @@ export function OfferTickets({ offers, services, now, headingLevel: Heading = 'h
                 </p>
               )}
               {offer.weekdays.length > 0 && (
-                <p className="mt-1 type-small text-ink-2">{t('onDays', { days: joinWords(offerDays(offer)) })}</p>
+                <p className="mt-1 type-small text-ink-2">{t('onDays', { days: joinWords(offerDayNames(offer)) })}</p>
               )}
               {offer.endsOn && (
                 <p className="mt-1 type-small text-ink-2">

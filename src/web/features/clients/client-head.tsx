@@ -5,7 +5,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ContactLinks } from '#web/ui/contact-links.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { clientName, clientPhoto } from './client-name.ts';
+import { clientName, clientPhoto } from './shown-client.ts';
 import type { ClientCard } from './queries.ts';
 
 /** Who it is, how they are reached, and what is done for them most. */

@@ -15,7 +15,7 @@ import { PersonSkeleton } from '#web/ui/skeleton.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useSettled } from '#web/ui/use-settled.ts';
 import { useSteady } from '#web/ui/use-steady.ts';
-import { clientName, clientPhoto } from './client-name.ts';
+import { clientName, clientPhoto } from './shown-client.ts';
 import { clientsQuery, type Client } from './queries.ts';
 
 export interface ClientListProps {

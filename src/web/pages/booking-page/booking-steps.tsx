@@ -17,7 +17,7 @@ import { ChooseService } from './choose-service.tsx';
 import { ChooseTime } from './choose-time.tsx';
 import { shownDue } from '#web/features/bookings/book/due.ts';
 import { shownDiscount } from '#web/features/bookings/book/discount.ts';
-import { startsOf } from '#web/features/bookings/book/series-dates.ts';
+import { daysOf } from '#web/features/bookings/book/series-dates.ts';
 import { useCodeWords } from '#web/features/bookings/book/use-code-words.ts';
 import type { BookingPageData } from './load.ts';
 import type { BookingStepProps } from './returned.ts';
@@ -32,13 +32,12 @@ export function BookingSteps(page: BookingPageData & Pick<BookingStepProps, 'ret
   // A form that comes back stays in sight, though its time may be gone by now.
   const code = page.returned?.typed.offerCode ?? '';
   const { preview } = page.returned ?? {};
-  const chosen = page.steps.slot === undefined ? [] : [page.steps.slot];
   const { discount, codeProblem } = page.service
     ? shownDiscount(page.service, {
         offers: page.returned?.offers ?? page.offers,
         timeZone: page.availability.timeZone,
         now: page.now,
-        starts: preview ? startsOf(preview) : chosen,
+        days: daysOf(preview, page.steps.slot, page.availability.timeZone),
         code,
         opening: openingAt(page.opening, { serviceId: page.service.id, start: page.steps.slot }),
       })

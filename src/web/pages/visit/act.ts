@@ -103,7 +103,7 @@ async function carryOut(api: Api, token: string, form: FormData, request: Reques
         },
       );
       // Whether it was kept in that very account, the page of the link knows.
-      return before ? hrefOfVisit(token) : paths.bookings();
+      return before ? hrefOfVisit(token) : paths.bookingKept;
     }
     case 'rate':
     case 'changeRating': {

@@ -1,7 +1,7 @@
 import { discountWithOpening } from '#modules/bookings/rules';
 import { discountFor, type CodeProblem } from '#modules/catalogue/rules';
 import type { OfferOnWire } from '#modules/catalogue/contract';
-import { weekday, type EpochMs } from '#kernel/time';
+import { weekday, type EpochMs, type PlainDate } from '#kernel/time';
 import { calendarDate, formatPrice } from '#kernel/visit-time';
 
 /** What an offer takes off a service's price, in the minor unit. */
@@ -23,8 +23,8 @@ export interface DiscountFacts {
   readonly timeZone: string;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** When the visits are that are looked at; none where no time is chosen. */
-  readonly starts?: readonly EpochMs[] | undefined;
+  /** Of the visits that are looked at, in the artist's zone; none where no time is chosen. */
+  readonly days?: readonly PlainDate[] | undefined;
   /** As typed. */
   readonly code?: string | undefined;
   /** The opening that is booked; what it takes off stands against the offers. */
@@ -37,7 +37,7 @@ export interface DiscountFacts {
  */
 export function shownDiscount(
   service: Priced,
-  { offers, timeZone, now, starts = [], code, opening }: DiscountFacts,
+  { offers, timeZone, now, days = [], code, opening }: DiscountFacts,
 ): { discount: ShownDiscount | undefined; codeProblem: CodeProblem | undefined } {
   const offered = discountFor(
     offers.map((each) => ({ ...each, maxUses: null, uses: 0 })),
@@ -46,7 +46,7 @@ export function shownDiscount(
       price: service.price,
       currency: service.currency,
       visits: 1,
-      weekdays: starts.map((at) => weekday(calendarDate(at, timeZone))),
+      weekdays: days.map(weekday),
       today: calendarDate(now, timeZone),
       code,
     },
@@ -66,9 +66,10 @@ export function priceToday(service: Priced, facts: Omit<DiscountFacts, 'code' | 
 export function lowerPriceAt(
   at: EpochMs,
   service: Priced,
-  { opening, ...facts }: Omit<DiscountFacts, 'starts'>,
+  { opening, ...facts }: Omit<DiscountFacts, 'days'>,
 ): string | undefined {
   const usual = shownDiscount(service, facts).discount?.amount ?? 0;
-  const reduced = shownDiscount(service, { ...facts, starts: [at], opening }).discount?.amount ?? 0;
+  const reduced =
+    shownDiscount(service, { ...facts, days: [calendarDate(at, facts.timeZone)], opening }).discount?.amount ?? 0;
   return reduced > usual ? formatPrice(service.price - reduced, service.currency) : undefined;
 }

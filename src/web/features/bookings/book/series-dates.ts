@@ -1,4 +1,5 @@
-import type { EpochMs } from '#kernel/time';
+import type { EpochMs, PlainDate } from '#kernel/time';
+import { calendarDate } from '#kernel/visit-time';
 import type { PreviewedVisit } from '#modules/bookings/contract';
 
 /** What a series would be, as the API lays it out. */
@@ -8,8 +9,11 @@ export interface SeriesDates {
   readonly monthsWithoutDay: readonly string[];
 }
 
-/** When its visits begin. */
-export const startsOf = ({ visits }: SeriesDates): EpochMs[] => visits.map(({ date }) => Date.parse(date));
+/** The days of what is looked at: of a series, or of one visit; none where no time is chosen. */
+export function daysOf(series: SeriesDates | undefined, start: EpochMs | undefined, timeZone: string): PlainDate[] {
+  if (series) return series.visits.map(({ day }) => day);
+  return start === undefined ? [] : [calendarDate(start, timeZone)];
+}
 
 /** Reads the dates from an answer or a refusal of the API; undefined where it has none. */
 export function readSeriesDates(body: {

@@ -10,7 +10,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { shownDiscount } from '../book/discount.ts';
 import { RepeatFields } from '../book/repeat-fields.tsx';
-import { readSeriesDates } from '../book/series-dates.ts';
+import { daysOf, readSeriesDates } from '../book/series-dates.ts';
 import { nothingTyped, readTyped } from '../book/typed.ts';
 import { errorsByControl, repeatingOf } from '../book/wish-of.ts';
 import { offersQuery } from '../queries.ts';
@@ -185,7 +185,7 @@ function useCosts(service: BookableService, now: EpochMs, { at, timeZone }: When
   const words = usePriceWords();
   const { data: offers } = useQuery(offersQuery(browserApi, service.userId));
   if (!offers || timeZone === undefined) return undefined;
-  const { discount } = shownDiscount(service, { offers, timeZone, now, starts: at === undefined ? [] : [at] });
+  const { discount } = shownDiscount(service, { offers, timeZone, now, days: daysOf(undefined, at, timeZone) });
   return discount && t('book.costs', { price: words({ ...service, discount }) });
 }
 

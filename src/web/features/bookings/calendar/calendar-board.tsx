@@ -40,13 +40,25 @@ export interface CalendarBoardProps {
   services: Services;
   /** What is asked for at once, by the page's address. */
   adding: Addition | undefined;
+  /** On the clock of that day, where the address names a time. */
+  addingAt: number | undefined;
   /** Whom a booking that is asked for at once is for. */
   comer: KnownClient | undefined;
   onAsked: () => void;
 }
 
 /** A professional's time: who comes when, what is free, and what can be done about it. */
-export function CalendarBoard({ userId, view, date, made, services, adding, comer, onAsked }: CalendarBoardProps) {
+export function CalendarBoard({
+  userId,
+  view,
+  date,
+  made,
+  services,
+  adding,
+  addingAt,
+  comer,
+  onAsked,
+}: CalendarBoardProps) {
   const t = useTranslations('calendar');
   const now = useNow(made);
   const dates = datesOf(view, date);
@@ -70,7 +82,8 @@ export function CalendarBoard({ userId, view, date, made, services, adding, come
   useEffect(() => {
     if (!adding) return;
     if (comer) setDraft({ client: draftOf(comer), notes: '' });
-    addSoon(adding);
+    if (addingAt === undefined) addSoon(adding);
+    else add(adding, date, addingAt);
     onAsked();
     // Once, however often the calendar behind it changes.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -12,6 +12,7 @@ import type { CalendarBooking } from './calendar-query.ts';
 /** What a professional knows of a visit: what, for how much, in which state, and what the client wrote. */
 export function VisitFacts({ booking, now }: { booking: CalendarBooking; now: number }) {
   const t = useTranslations('bookings');
+  const about = useTranslations('calendar');
   const client = clientOf(booking);
   const whenThere = useWhenThere();
   const priceWords = usePriceWords();
@@ -34,7 +35,7 @@ export function VisitFacts({ booking, now }: { booking: CalendarBooking; now: nu
       {client?.href && (
         <p>
           <Link href={client.href} className="hit-44 link">
-            {t('artist.aboutClient', { name: client.name })}
+            {about('aboutClient', { name: client.name })}
           </Link>
         </p>
       )}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatTime, zoneCity } from '#kernel/visit-time';
+import { calendarDate, formatTime, zoneCity } from '#kernel/visit-time';
 import { pathOfWork } from '#modules/bookings/rules';
+import { mostAhead } from '#modules/openings/rules';
 import { browserApi } from '#web/api/browser.ts';
 import { ApiError } from '#web/api/error.ts';
 import { paths } from '#web/paths.ts';
@@ -15,6 +16,7 @@ import { useShown } from '#web/ui/use-shown.ts';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
 import { BookingsBroken, BookingsLoading } from '../list/list-states.tsx';
+import { clockOf } from '../calendar/clock-of.ts';
 import type { CancelMoney } from '../cancel/cancel-words.ts';
 import { bookingQuery, type Booking } from '../queries.ts';
 import { clientOf, isOpen, startForViewer } from '../visit-of.ts';
@@ -155,6 +157,9 @@ function Actions({ booking, now, asArtist, amountOf }: ActionsProps) {
           {t('cancel.open')}
         </Button>
       )}
+      {asArtist && isFreeAgain(booking, now) && (
+        <ButtonLink href={calendarAt(booking)}>{t('artist.offerAgain')}</ButtonLink>
+      )}
       {!open && !asArtist && (
         <ButtonLink href={`${paths.bookings('past')}&again=${booking.id}`} look="book">
           {t('past.again')}
@@ -179,4 +184,19 @@ function Actions({ booking, now, asArtist, amountOf }: ActionsProps) {
       </Suspense>
     </ActionRow>
   );
+}
+
+/** Whether it was called off so soon before that its time may be offered as a gap. */
+function isFreeAgain({ status, date }: Booking, now: number): boolean {
+  const ahead = Date.parse(date) - now;
+  return status === 'cancelled' && ahead > 0 && ahead <= mostAhead;
+}
+
+function calendarAt({ date, timeZone }: Booking): string {
+  const at = Date.parse(date);
+  return paths.calendar({
+    add: 'opening',
+    date: calendarDate(at, timeZone),
+    time: clockOf(at, timeZone),
+  });
 }

@@ -13,7 +13,6 @@ import { ServiceBoard } from '../pick/service-board.tsx';
 import { useAcquaintance } from '../pick/use-acquaintance.ts';
 import { useAdvanceWords } from '../pick/use-advance-words.ts';
 import { lowerPriceAt } from '../book/discount.ts';
-import { startsOf } from '../book/series-dates.ts';
 import { ServiceGone } from '../book/service-gone.tsx';
 import { nothingTyped, readTyped } from '../book/typed.ts';
 import { hoursQuery, offeredServicesQuery, type Booking } from '../queries.ts';
@@ -88,7 +87,8 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
     found,
     timeZone: hours.data?.timeZone,
     now,
-    starts: preview ? startsOf(preview.dates) : chosen === undefined ? [] : [chosen],
+    start: chosen,
+    series: preview?.dates,
     opening: booked,
   });
   const listed = useFreeTimes({
