@@ -37,7 +37,7 @@ test('an account opened by a double tap is open, and whoever tapped is in it', a
   const claim = { intent: 'claim', email: guest.email, password: 'six-or-more' };
   const answers = await Promise.all([send(claim), send(claim)]);
   const led = answers.map((answer) => answer.headers.get('location')).toSorted();
-  expect(led).toEqual([new URL(page).pathname, '/bookings']);
+  expect(led).toEqual([new URL(page).pathname, '/bookings?kept']);
   for (const answer of answers) {
     const Cookie = answer.headers
       .getSetCookie()
