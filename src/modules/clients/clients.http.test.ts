@@ -52,6 +52,7 @@ describe('the list', () => {
     ['hop', ['Grace Hopper']],
     ['GRACE@example', ['Grace Hopper']],
     ['+44 20 7946 0000', ['Grace Hopper']],
+    ['+44 20 7946 0123', ['Ivy Stone']],
     ['020 7946', ['Grace Hopper', 'Ivy Stone']],
     ['nobody', []],
     ['jose', ['José Núñez']],

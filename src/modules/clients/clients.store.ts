@@ -2,6 +2,7 @@ import type { bookings } from '#modules/bookings/tables';
 import { statement, type Executor } from '#platform/database';
 import type { Page } from '#platform/http';
 import { guestKeySql } from './clients.tables.ts';
+import { searchedDigits } from './rules/index.ts';
 
 /** Somebody who booked with a professional: an account, or a guest as the latest visit names them. */
 export interface ClientRow {
@@ -32,10 +33,9 @@ const comes = `(ends_at > $2 AND status IN ('confirmed', 'pending', 'awaiting_pa
 const guestKey = `CASE WHEN client_id IS NULL THEN ${guestKeySql('bookings')} END`;
 
 /** SQL: everybody who booked with $1, as things stand at $2. */
-const clientsSql = (
-  which = '',
-) => `SELECT known.*, client.full_name AS "clientName", client.username AS "clientUsername",
-    client.profile_image AS "clientImage"
+function clientsSql(which = ''): string {
+  return `SELECT known.*, client.full_name AS "clientName", client.username AS "clientUsername",
+      client.profile_image AS "clientImage"
   FROM (SELECT client_id AS "clientId", ${guestKey} AS "guestKey", ${latest('id')} AS id, max(starts_at) AS at,
       ${latest('guest_name')} AS "guestName", ${latest('guest_email')} AS "guestEmail", ${latest('guest_phone')} AS "guestPhone",
       count(*) FILTER (WHERE ${came})::int AS visits, count(*) FILTER (WHERE status = 'no_show')::int AS "noShows",
@@ -44,6 +44,7 @@ const clientsSql = (
     FROM bookings WHERE artist_id = $1 ${which} GROUP BY 1, 2) known
   LEFT JOIN users client ON client.id = known."clientId" AND client.leaves_at IS NULL
  WHERE (known."clientId" IS NULL OR client.id IS NOT NULL)`;
+}
 
 const holds = (text: string) => `strpos(lower(unaccent(${text})), lower(unaccent($3))) > 0`;
 const list = statement(
@@ -64,9 +65,8 @@ export interface Search {
 
 /** A professional's clients, those of the latest visits first; one row more than the page holds. */
 export function listClients(executor: Executor, { artistId, text, now }: Search, { after, limit }: Page) {
-  const digits = /^[\d\s()+./-]+$/.test(text) ? text.replaceAll(/\D/g, '').replace(/^0+/, '') : '';
   const from = [after ? new Date(after.at) : null, after?.id ?? null];
-  return executor.query<ClientRow>(list, [artistId, new Date(now), text, digits, ...from, limit + 1]);
+  return executor.query<ClientRow>(list, [artistId, new Date(now), text, searchedDigits(text), ...from, limit + 1]);
 }
 
 /** By what a client is known: `clientId`, or `guestKey` of a guest. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/tables';
+import { phoneDigitsSql } from '#modules/safety/tables';
 import { instant } from '#platform/database';
 
 /** What a professional writes down about a client, for their own eyes. The client is an account, or a guest by `guestKeySql`. */
@@ -29,12 +30,8 @@ export const clientNotes = pgTable(
   ],
 );
 
-/**
- * SQL: by what a guest of a visit is known again: the address, else the last digits of the telephone number, which are the same
- * however it is written, else the name.
- */
+/** SQL: by what a guest of a visit is known again: the address, else the telephone number, else the name. */
 export function guestKeySql(visit: string): string {
-  const digits = `right(regexp_replace(${visit}.guest_phone, '\\D', '', 'g'), 9)`;
-  return `coalesce('email ' || lower(${visit}.guest_email),
-    CASE WHEN length(${digits}) >= 7 THEN 'phone ' || ${digits} END, 'name ' || lower(${visit}.guest_name))`;
+  return `coalesce('email ' || lower(${visit}.guest_email), 'phone ' || ${phoneDigitsSql(`${visit}.guest_phone`)},
+    'name ' || lower(${visit}.guest_name))`;
 }

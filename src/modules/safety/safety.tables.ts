@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/tables';
 import { instant } from '#platform/database';
-import { reportedKinds, reportReasons, reportStatuses } from './rules/index.ts';
+import { phoneLength, reportedKinds, reportReasons, reportStatuses } from './rules/index.ts';
 
 /** Neither of the two sees the other any more, nor can write to or book them. */
 export const blocks = pgTable(
@@ -114,4 +114,10 @@ export function apartSql(one: string, other: string): string {
 /** SQL: whether a viewer muted a person (columns or parameters by name). */
 export function mutedSql(viewer: string, person: string): string {
   return `EXISTS (SELECT FROM mutes AS own_mute WHERE own_mute.muter_id = ${viewer} AND own_mute.muted_id = ${person})`;
+}
+
+/** SQL: what `phoneDigits` keeps of a telephone number (a column by name); null of what is too short to be one. */
+export function phoneDigitsSql(phone: string): string {
+  const digits = `right(regexp_replace(${phone}, '\\D', '', 'g'), ${phoneLength.kept})`;
+  return `CASE WHEN length(${digits}) >= ${phoneLength.least} THEN ${digits} END`;
 }

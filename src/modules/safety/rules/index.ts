@@ -1,2 +1,2 @@
 export { reportedKinds, reportReasons, reportStatuses } from './reports.ts';
-export { phoneDigits } from './phone-digits.ts';
+export { phoneDigits, phoneLength } from './phone-digits.ts';

@@ -1,0 +1,1 @@
+export { searchedDigits } from './searched-digits.ts';
