@@ -2,7 +2,7 @@
 export interface Shop {
   readonly artistId: number;
   readonly serviceId: number;
-  /** Every free start of the next weeks, ISO, soonest first. */
+  /** Every free start of the next weeks, ISO, soonest first, none within a day: a request for minutes ahead expires. */
   readonly times: readonly string[];
   /** The artist's cookie. */
   readonly cookie: string;
@@ -27,7 +27,7 @@ export async function openShop(url: string, username = 'ada'): Promise<Shop> {
   const listed = await send(
     url,
     'GET',
-    `/api/users/${artistId}/slots?serviceId=${serviceId}&from=${day(1)}&to=${day(50)}`,
+    `/api/users/${artistId}/slots?serviceId=${serviceId}&from=${day(2)}&to=${day(51)}`,
   );
   const { days } = (await listed.json()) as { days: { slots: string[] }[] };
   return { artistId, serviceId, times: days.flatMap(({ slots }) => slots), cookie };
