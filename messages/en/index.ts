@@ -1,5 +1,6 @@
 import admin from './admin.json' with { type: 'json' };
 import accounts from './accounts.json' with { type: 'json' };
+import bookingRefusal from './booking-refusal.json' with { type: 'json' };
 import bookings from './bookings.json' with { type: 'json' };
 import advance from './advance.json' with { type: 'json' };
 import asking from './asking.json' with { type: 'json' };
@@ -63,6 +64,7 @@ export const en = {
   advance,
   asking,
   availability,
+  bookingRefusal,
   bookings,
   calendar,
   catalogue,

@@ -1,7 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { isPlainDate, parseClock } from '#kernel/time';
 import { policy } from '#modules/accounts/contract';
-import { answers, pathId, refusals, takes, wireInstant } from '#platform/http';
+import { mostAdditions } from '#modules/catalogue/rules';
+import { answers, pathId, queryIds, refusals, takes, wireInstant } from '#platform/http';
 
 const clock = z
   .string()
@@ -111,7 +112,7 @@ export const listSlots = createRoute({
   path: '/api/users/{userId}/slots',
   request: {
     params: z.object({ userId: pathId }),
-    query: z.object({ serviceId, ...slotDates }),
+    query: z.object({ serviceId, additionIds: queryIds(mostAdditions).optional(), ...slotDates }),
   },
   responses: {
     200: answers('When a visit may begin, day by day', slots),

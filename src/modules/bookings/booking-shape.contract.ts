@@ -82,7 +82,10 @@ export const booking = z
     /** What was typed at booking, also of a visit that its guest's new account holds by now. */
     guest: guestData.nullable(),
     artist: artistCard,
+    /** Name and minutes are those of everything the visit is of. */
     service: z.object({ id: z.number(), name: z.string(), duration: z.number() }),
+    /** What was added to the service, as it was at booking. */
+    additions: z.array(z.object({ serviceId: z.number(), name: z.string(), duration: z.number(), price: z.number() })),
     /** The post whose look was booked, with its first picture. */
     look: z.object({ postId: z.number(), imageUrl: z.string(), alt: z.string() }).nullable(),
     /** Only in the lists of its two people: what was paid and what of a fee is open; null where neither is. */

@@ -58,6 +58,7 @@ export function presentBooking(row: BookingRow, { viewer, now, looks, money }: S
     guest: guestOf(row, viewer),
     artist: artistOf(row),
     service: { id: row.serviceId, name: row.serviceName, duration: row.duration },
+    additions: [...row.additions],
     look: lookOf(row, looks),
     ...(money && { money: money.get(row.id) ?? null }),
   };

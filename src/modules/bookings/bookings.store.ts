@@ -32,7 +32,7 @@ const policyOf = (table: string) => `'{"lateCancelPercent": 0, "noShowPercent": 
 const ownColumns = `bookings.id, bookings.artist_id AS "artistId", bookings.client_id AS "clientId",
   bookings.guest_name AS "guestName", bookings.guest_email AS "guestEmail", bookings.guest_phone AS "guestPhone",
   bookings.guest_language AS "guestLanguage",
-  bookings.service_id AS "serviceId", bookings.service_name AS "serviceName", bookings.duration,
+  bookings.service_id AS "serviceId", bookings.service_name AS "serviceName", bookings.duration, bookings.additions,
   bookings.gap_minutes AS "gapMinutes", bookings.starts_at AS "startsAt", bookings.ends_at AS "endsAt",
   bookings.time_zone AS "timeZone", bookings.status, bookings.total, bookings.currency, bookings.notes,
   ${policyOf('bookings')} AS policy, bookings.due_now AS "dueNow", bookings.once_paid AS "oncePaid",

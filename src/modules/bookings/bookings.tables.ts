@@ -14,12 +14,13 @@ import {
 import { smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/tables';
 import { offers, services } from '#modules/catalogue/tables';
+import { mostAdditions } from '#modules/catalogue/rules';
 import { openings } from '#modules/openings/tables';
 import { instant } from '#platform/database';
-import { bookingStatuses, seriesPatterns, type Policy } from './rules/index.ts';
+import { bookingStatuses, seriesPatterns, type Addition, type Policy } from './rules/index.ts';
 
 /**
- * A visit. Service name, minutes, gap, price and policy are frozen at booking; every change of time or state raises
+ * A visit. Service name, minutes, gap, price, additions and policy are frozen at booking; every change of time or state raises
  * `version`. A trigger mirrors rows that hold time into `busy_times`, so no path can double-book (drizzle/0001_guards.sql).
  */
 export const bookings = pgTable(
@@ -38,7 +39,10 @@ export const bookings = pgTable(
     serviceId: integer('service_id')
       .notNull()
       .references(() => services.id),
+    /** Of everything the visit is of: "Haircut + Beard trim". So are minutes, gap and total. */
     serviceName: text('service_name').notNull(),
+    /** What was added to the service, as it was at booking. */
+    additions: jsonb('additions').$type<readonly Addition[]>().notNull().default([]),
     duration: integer('duration').notNull(),
     gapMinutes: integer('gap_minutes').notNull(),
     startsAt: instant('starts_at').notNull(),
@@ -113,6 +117,10 @@ export const bookings = pgTable(
     check('bookings_times_check', sql`${table.endsAt} > ${table.startsAt}`),
     check('bookings_gap_check', sql`${table.gapMinutes} >= 0`),
     check('bookings_closing_reason_check', sql`char_length(${table.closingReason}) between 1 and 500`),
+    check(
+      'bookings_additions_check',
+      sql`jsonb_typeof(${table.additions}) = 'array' and jsonb_array_length(${table.additions}) <= ${sql.raw(String(mostAdditions))}`,
+    ),
     check('bookings_total_check', sql`${table.total} >= 0`),
     check('bookings_discount_check', sql`${table.discount} >= 0`),
     check('bookings_due_now_check', sql`${table.dueNow} between 0 and ${table.total}`),

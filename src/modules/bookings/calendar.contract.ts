@@ -13,7 +13,7 @@ import {
   wirePhone,
 } from '#platform/http';
 import { booking, instant } from './booking-shape.contract.ts';
-import { guestEmail, repeating } from './wish.contract.ts';
+import { additionIds, guestEmail, repeating } from './wish.contract.ts';
 
 const span = z.object({ start: instant, end: instant });
 
@@ -74,6 +74,7 @@ export const unblockTime = createRoute({
 
 const visitForClient = z.object({
   serviceId: bodyId,
+  additionIds,
   date: wireInstant,
   /** An account that was a client before; or else a guest. */
   clientId: bodyId.nullable().optional(),

@@ -17,6 +17,7 @@ const written = [
   ['guest_language', 'guestLanguage'],
   ['service_id', 'serviceId'],
   ['service_name', 'serviceName'],
+  ['additions', 'additions'],
   ['duration', 'duration'],
   ['gap_minutes', 'gapMinutes'],
   ['starts_at', 'startsAt'],
@@ -44,6 +45,8 @@ const written = [
   ['created_at', 'createdAt'],
 ] as const satisfies readonly (readonly [string, keyof NewBooking])[];
 const instants = new Set<string>(['startsAt', 'endsAt', 'expiresAt', 'createdAt']);
+/** What pg would take for an array of PostgreSQL's. */
+const lists = new Set<string>(['additions']);
 const names = written.map(([column]) => column).join(', ');
 const places = written.map((_, index) => `$${index + 1}`).join(', ');
 
@@ -58,6 +61,7 @@ const insertOne = statement(
 export async function insertBooking(transaction: Executor, booking: NewBooking): Promise<BookingRow | undefined> {
   const values = written.map(([, field]) => {
     const value = booking[field] ?? null;
+    if (lists.has(field)) return JSON.stringify(value ?? []);
     return instants.has(field) && value !== null ? new Date(value as number) : value;
   });
   const rows = await unlessTaken(transaction.query<BookingRow>(insertOne, values));

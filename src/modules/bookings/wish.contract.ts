@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { highestOfAll } from '#kernel/currencies';
+import { mostAdditions } from '#modules/catalogue/rules';
 import { bodyId, orNull, wireInstant, wireLine, wireLines, wirePhone } from '#platform/http';
 import { bookingStatus } from './booking-shape.contract.ts';
 import { seriesPatterns } from './rules/index.ts';
@@ -19,9 +20,13 @@ export const repeating = {
   skip: z.array(plainDate).max(400).optional(),
 };
 
+/** Services that are had in the same visit, after the first, in this order. */
+export const additionIds = z.array(bodyId).max(mostAdditions).optional();
+
 export const wish = z.object({
   artistId: bodyId,
   serviceId: bodyId,
+  additionIds,
   /** Must be the signed-in person's own id when sent at all. */
   clientId: bodyId.nullable().optional(),
   date: wireInstant,

@@ -31,6 +31,8 @@ export const service = z
     currency: z.string(),
     published: z.boolean(),
     extraGap: z.number(),
+    /** Booked with another service, never by itself. */
+    addOn: z.boolean(),
     sample: z.boolean(),
     /** To visitors it says `none` where its owner takes no payments here. */
     advance,
@@ -46,6 +48,7 @@ const duration = z.number().int().min(5).max(1440);
 const price = z.number().int().min(0).max(highestOfAll);
 const currency = currencyCode.optional();
 const extraGap = z.number().int().min(0).max(480).optional();
+const addOn = z.boolean().optional();
 const published = z.boolean().optional();
 const wishedAdvance = advance.optional();
 const serviceId = z.object({ serviceId: pathId });
@@ -65,7 +68,7 @@ export const addService = createRoute({
   method: 'post',
   path: '/api/services',
   request: takes(
-    z.object({ name, description, duration, price, currency, extraGap, published, advance: wishedAdvance }),
+    z.object({ name, description, duration, price, currency, extraGap, addOn, published, advance: wishedAdvance }),
   ),
   responses: { 201: answers('The new service', service), ...refusals(400, 401, 409) },
 });
@@ -83,6 +86,7 @@ export const changeService = createRoute({
         price: price.optional(),
         currency,
         extraGap,
+        addOn,
         published,
         advance: wishedAdvance,
       }),

@@ -8,11 +8,14 @@ import type { Advance, DiscountOffer } from './rules/index.ts';
 export type Service = typeof services.$inferSelect;
 export type NewService = Omit<typeof services.$inferInsert, 'id' | 'position' | 'removedAt'>;
 export type ServiceChange = Partial<
-  Pick<Service, 'name' | 'description' | 'duration' | 'price' | 'currency' | 'extraGap' | 'published' | keyof Advance>
+  Pick<
+    Service,
+    'name' | 'description' | 'duration' | 'price' | 'currency' | 'extraGap' | 'addOn' | 'published' | keyof Advance
+  >
 >;
 
 const columns = `services.id, user_id AS "userId", name, description, duration, price, currency, published, position,
-  extra_gap AS "extraGap", sample, services.created_at AS "createdAt", removed_at AS "removedAt",
+  extra_gap AS "extraGap", add_on AS "addOn", sample, services.created_at AS "createdAt", removed_at AS "removedAt",
   deposit_amount AS "depositAmount", deposit_percent AS "depositPercent", prepay_for AS "prepayFor"`;
 /** As its owner offers it, who is here: what nobody could pay them is not asked. */
 const offered = `${columns}, CASE WHEN owner.takes_payments THEN prepay ELSE 'none' END AS prepay`;
@@ -27,6 +30,19 @@ const publishedOf = statement(
 /** One service, drafts and removed ones included: the caller decides by `published` and `removedAt`. */
 export async function findService(executor: Executor, id: number): Promise<Service | undefined> {
   return (await executor.query<Service>(byId, [id]))[0];
+}
+
+const byIds = statement(
+  'catalogue.offered_services_by_id',
+  `SELECT ${offered} FROM ${offeredFrom}
+    WHERE services.id = ANY($1::int[]) AND removed_at IS NULL AND published`,
+);
+
+/** Published services of people who are here, in the order of these ids; those that are none are left out. */
+export async function findServices(executor: Executor, ids: readonly number[]): Promise<Service[]> {
+  if (ids.length === 0) return [];
+  const found = new Map((await executor.query<Service>(byIds, [ids])).map((service) => [service.id, service]));
+  return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 /** A service, and its owner's published offers, whether they are for it or not. */

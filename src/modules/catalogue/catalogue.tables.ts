@@ -37,6 +37,8 @@ export const services = pgTable(
     published: boolean('published').notNull(),
     position: integer('position').notNull(),
     extraGap: integer('extra_gap').notNull().default(0),
+    /** Booked with another service, never by itself. */
+    addOn: boolean('add_on').notNull().default(false),
     /** What is asked in advance, where payments reach its owner. */
     prepay: text('prepay', { enum: advances }).notNull().default('none'),
     /** Of a deposit: an amount in minor units of `currency`, or a share of what the visit costs. */

@@ -2,6 +2,7 @@ export { catalogueJobs, listenCatalogue, type CataloguePorts } from './catalogue
 export { catalogueRoutes } from './catalogue.routes.ts';
 export {
   findService,
+  findServices,
   findServiceWithOffers,
   insertServices,
   listPublishedServices,

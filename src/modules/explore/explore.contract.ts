@@ -3,7 +3,7 @@ import { personCard } from '#modules/accounts/contract';
 import { highestOfAll } from '#kernel/currencies';
 import { postImage, taggedService } from '#modules/posts/contract';
 import { publicUser, type PublicUser } from '#modules/profiles/contract';
-import { answers, refusals } from '#platform/http';
+import { answers, queryIds, refusals } from '#platform/http';
 
 const instant = z.iso.datetime();
 
@@ -56,13 +56,6 @@ const decimal = (least: number, most: number) =>
     .refine((number) => number >= least && number <= most)
     .openapi({ type: 'number', minimum: least, maximum: most });
 
-const ids = z
-  .string()
-  .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,9}$/)
-  .transform((text) => text.split(',').map(Number))
-  .refine((given) => given.every((id) => id <= 2_147_483_647))
-  .openapi({ type: 'string' });
-
 /** An address's empty parts, as a form leaves them, ask for nothing. */
 const given = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
@@ -83,7 +76,7 @@ const search = z.object({
   /** In which prices are compared, in `maxPrice` and where the order is by price. */
   currency: given(z.string().regex(/^[A-Z]{3}$/)),
   /** Ids of people to leave out. */
-  leaveOut: given(ids),
+  leaveOut: given(queryIds(10)),
   limit: whole(1, 100).default(20),
   cursor: z.string().max(200).optional(),
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { publish, upload } from '#tests/support/posts.ts';
 import { offer, openHours } from '#tests/support/schedule.ts';
+import { freeTimesOf } from './use-cases/free-times.ts';
 import { createWorld, thursdayMorning, type Visitor, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -128,4 +129,20 @@ test('whoever changes a price and an offer at once has the one reckoned from the
     expect([changed.status, offered.status]).toEqual([200, 200]);
     expect(await prices()).toEqual(costing((price * (100 - percent)) / 100));
   }
+});
+
+test('what is only had with something else is no price of its own, and no free time', async () => {
+  const found = async (query: string) => (await world.nobody().get(`/api/users?${query}`)).body;
+  const usual = (await found('q=ada'))[0].leastPrice.price;
+  const wash = await offer(ada, { name: 'Wash', price: 5_00, duration: 15, ...inPounds });
+  const free = 'free=2026-12-01T09:00:00Z/2026-12-01T09:15:00Z';
+  await freeTimesOf(world.app).sync();
+  expect((await found('q=ada'))[0].leastPrice.price).toBe(5_00);
+  expect((await found(`q=ada&${free}`))[0].freeServiceId).toBe(wash);
+  await ada.patch(`/api/services/${wash}`, { addOn: true });
+  await freeTimesOf(world.app).sync();
+  expect((await found('q=ada'))[0].leastPrice.price).toBe(usual);
+  expect((await found(`q=ada&${free}`))[0].freeServiceId).not.toBe(wash);
+  expect((await found(`q=ada&maxPrice=1000&currency=GBP`)).length).toBe(0);
+  await ada.delete(`/api/services/${wash}`);
 });

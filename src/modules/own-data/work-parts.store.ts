@@ -5,7 +5,7 @@ export const workParts: readonly Part[] = [
   part(
     'services.json',
     'id',
-    `SELECT id, name, description, duration, price, currency, published, position, extra_gap AS "extraGap",
+    `SELECT id, name, description, duration, price, currency, published, position, extra_gap AS "extraGap", add_on AS "addOn",
        prepay, deposit_amount AS "depositAmount", deposit_percent AS "depositPercent", prepay_for AS "prepayFor",
        created_at AS "createdAt", removed_at AS "removedAt" FROM services WHERE user_id = $1`,
   ),

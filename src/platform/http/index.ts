@@ -16,7 +16,7 @@ export {
   type RouteContext,
   type Router,
 } from './router.ts';
-export { answers, bodyId, errorBody, pathId, refusals, takes, wireInstant } from './schemas.ts';
+export { answers, bodyId, errorBody, pathId, queryIds, refusals, takes, wireInstant } from './schemas.ts';
 export { orNull, wireError, wireLine, wireLines, wireLink, wirePhone, wireTick } from './texts.ts';
 export {
   giveSession,

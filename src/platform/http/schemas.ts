@@ -14,6 +14,15 @@ export const pathId = z
 /** An id in a body. */
 export const bodyId = z.number().int().min(1).max(largestId);
 
+/** Ids in an address's query, so many at most: `12,15`. */
+export const queryIds = (most: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/)
+    .transform((text) => text.split(',').map(Number))
+    .refine((ids) => ids.length <= most && ids.every((id) => id <= largestId))
+    .openapi({ type: 'string' });
+
 /** An instant on the wire: RFC 3339 with any offset, read into epoch milliseconds. */
 export const wireInstant = z
   .string()

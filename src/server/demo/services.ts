@@ -14,6 +14,8 @@ export interface DemoService {
   readonly currency: string;
   /** One of the three samples that every newcomer finds. */
   readonly sample: boolean;
+  /** Had with another service, never by itself. */
+  readonly addOn: boolean;
 }
 
 type Line = readonly [name: string, minutes: number, price: number, description?: string];
@@ -84,26 +86,35 @@ const ownServices: Readonly<Record<string, readonly Line[]>> = {
   ],
 };
 
-/** The services of an artist in their order: their own, then the three samples, which the demo publishes. */
+/** What some of them add to a visit. */
+const addOns: Readonly<Record<string, readonly Line[]>> = {
+  'adaeze.braids': [['Taking down old braids', 60, 35, 'Up to three months old.']],
+  'tunde.cuts': [['Beard line-up', 15, 4000]],
+  ines_nails: [['Taking off an old set', 20, 40]],
+};
+
+/** The services of an artist in their order: their own, what is added to them, then the three samples, which the demo publishes. */
 export function demoServices(username: string): DemoService[] {
   const { currency } = demoArtist(username);
-  const own = (ownServices[username] ?? []).map(([name, duration, price, description]) => {
-    return {
-      name,
-      duration,
-      price: price * 10 ** currencyDecimals(currency),
-      currency,
-      sample: false,
-      ...(description && { description }),
-    };
+  const serviceOf = ([name, duration, price, description]: Line, addOn: boolean): DemoService => ({
+    name,
+    duration,
+    price: price * 10 ** currencyDecimals(currency),
+    currency,
+    sample: false,
+    addOn,
+    ...(description && { description }),
   });
-  return [...own, ...sampleServices(currency)];
+  const own = (ownServices[username] ?? []).map((line) => serviceOf(line, false));
+  const added = (addOns[username] ?? []).map((line) => serviceOf(line, true));
+  return [...own, ...added, ...sampleServices(currency)];
 }
 
 function sampleServices(currency: string): DemoService[] {
   const t = translator();
   return samples.map((sample) => {
     const { name, duration } = sample;
-    return { name: t(`catalogue.${name}`), duration, price: samplePrice(sample, currency), currency, sample: true };
+    const price = samplePrice(sample, currency);
+    return { name: t(`catalogue.${name}`), duration, price, currency, sample: true, addOn: false };
   });
 }

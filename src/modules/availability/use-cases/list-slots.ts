@@ -1,7 +1,8 @@
 import { dayOfDate, type PlainDate } from '#kernel/time';
 import { refuse } from '#kernel/refusal';
 import { allows } from '#modules/accounts';
-import { findService } from '#modules/catalogue';
+import { findService, findServices } from '#modules/catalogue';
+import { asOneVisit } from '#modules/catalogue/rules';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
 import { findSlots, lastDateOf, type DaySlots } from '../rules/index.ts';
@@ -14,6 +15,8 @@ const mostDays = 62;
 export interface SlotsQuery {
   readonly userId: number;
   readonly serviceId: number;
+  /** Had in the same visit. */
+  readonly additionIds?: readonly number[] | undefined;
   readonly from: PlainDate;
   readonly to: PlainDate;
   /** A hold of the asker's own: its time is still shown as free. */
@@ -27,18 +30,21 @@ export interface ListedSlots {
   readonly lastDate: PlainDate;
 }
 
-/** When a published service of this person may begin, day by day in their zone. The product's busiest read. */
+/** When a published service of this person, with what is added to it, may begin, day by day in their zone. The product's busiest read. */
 export async function listSlots(app: App, query: SlotsQuery): Promise<ListedSlots> {
-  const { userId, serviceId, from, to, ownHoldId } = query;
+  const { userId, serviceId, additionIds = [], from, to, ownHoldId } = query;
   checkDates({ from, to });
   const now = app.clock.now();
   const dates = bookableDates({ from, to }, now);
   const window = { artistId: userId, ...instantsAround(dates), now, exceptHoldId: ownHoldId };
-  const [{ schedule, busy }, service] = await Promise.all([
+  const [{ schedule, busy }, first, added] = await Promise.all([
     readSlotFacts(app.database, overridesAround(dates), window),
     findService(app.database, serviceId),
+    findServices(app.database, additionIds),
   ]);
-  if (!service?.published || service.removedAt !== null || service.userId !== userId) throw refuse('service_gone');
+  if (!first?.published || first.removedAt !== null || first.userId !== userId) throw refuse('service_gone');
+  if (added.length < additionIds.length || added.some((each) => each.userId !== userId)) throw refuse('service_gone');
+  const service = asOneVisit(first, added);
   const { rules } = schedule;
   const asked = { rules, durationMinutes: service.duration, serviceGap: service.extraGap, busy, now };
   const listed = { timeZone: rules.timeZone, days: findSlots({ ...asked, from, to }), lastDate: lastDateOf(asked) };

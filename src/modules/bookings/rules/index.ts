@@ -1,3 +1,4 @@
+export type { Addition } from './addition.ts';
 export { blockProblem, type WishedBlock } from './block-problem.ts';
 export type { Acquaintance } from '#modules/catalogue/rules';
 export { firstState, paymentMs, type FirstState } from './first-state.ts';

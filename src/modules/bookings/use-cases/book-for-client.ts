@@ -136,5 +136,5 @@ async function holderFor(app: App, { id }: Person, { clientId, guest }: ForWhom)
 }
 
 function wrong(field: string, sentence: 'notOwnClient' | 'whoComes') {
-  return refuse('invalid', { fields: { [field]: translator()(`bookings.forClient.${sentence}`) } });
+  return refuse('invalid', { fields: { [field]: translator()(`bookingRefusal.forClient.${sentence}`) } });
 }

@@ -14,12 +14,12 @@ export function checkPrice(wish: Wish, { bookable, discount }: Plan): void {
 
 /** The refusal of a booking whose offer was used up at the same moment, or whose price rose. */
 export function priceChanged({ offerCode }: Wish): Refusal {
-  const fields = offerCode ? { offerCode: translator()('bookings.codeProblem.used_up') } : undefined;
+  const fields = offerCode ? { offerCode: translator()('bookingRefusal.codeProblem.used_up') } : undefined;
   return refuse('price_changed', fields && { fields });
 }
 
 /** Why a code that was typed takes nothing off; none when it does, or when another offer takes off more without it. */
 export function sentenceOfCode({ codeProblem }: Discount): string | undefined {
   if (codeProblem === undefined || codeProblem === 'less') return undefined;
-  return translator()(`bookings.codeProblem.${codeProblem}`);
+  return translator()(`bookingRefusal.codeProblem.${codeProblem}`);
 }

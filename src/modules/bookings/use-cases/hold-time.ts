@@ -20,6 +20,7 @@ const holdMs = 10 * minuteMs;
 export interface WishedTime {
   readonly artistId: number;
   readonly serviceId: number;
+  readonly additionIds?: readonly number[] | undefined;
   /** Epoch milliseconds. */
   readonly date: number;
   readonly openingId?: number | null | undefined;

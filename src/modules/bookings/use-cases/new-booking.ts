@@ -15,7 +15,7 @@ export function newBooking({
   plan: Plan;
   holder: Holder;
 }): Omit<NewBooking, 'startsAt' | 'endsAt' | 'status' | 'dueNow' | 'oncePaid' | 'createdAt'> {
-  const { service, schedule, gap } = bookable;
+  const { service, parts, schedule, gap } = bookable;
   return {
     clientId,
     guestName: guestName ?? null,
@@ -25,6 +25,7 @@ export function newBooking({
     artistId: service.userId,
     serviceId: service.id,
     serviceName: service.name,
+    additions: parts.slice(1).map(({ id, name, duration, price }) => ({ serviceId: id, name, duration, price })),
     duration: service.duration,
     gapMinutes: gap,
     timeZone: schedule.rules.timeZone,

@@ -43,6 +43,7 @@ export async function planVisits(
   { actor, tokenHash, lateBy = 0 }: Pick<Asker, 'actor' | 'tokenHash'> & { readonly lateBy?: number },
   whose?: 'own',
 ): Promise<Plan> {
+  if (wish.openingId != null && wish.additionIds?.length) throw wrong('additionIds', 'additions.opening');
   if (wish.isRecurring !== true) {
     const [bookable, opening] = await Promise.all([
       findOwnHold(app, tokenHash).then((ownHoldId) =>
@@ -79,13 +80,12 @@ export async function planVisits(
 function discountOf(
   app: App,
   wish: Wish,
-  { service, schedule, offers }: Bookable,
+  { service: { currency }, parts, schedule, offers }: Bookable,
   days: readonly PlainDate[],
 ): Discount {
-  const { id: serviceId, price, currency } = service;
   const { date: today } = instantToLocal(schedule.rules.timeZone, app.clock.now());
   const visits = { visits: days.length, weekdays: days.map(weekday) };
-  return discountFor(offers, { serviceId, price, currency, ...visits, today, code: wish.offerCode });
+  return discountFor(offers, { parts, currency, ...visits, today, code: wish.offerCode });
 }
 
 function seriesOf(wish: Wish, timeZone: string): Series {
@@ -134,11 +134,12 @@ function withReplacements(
 
 type Sentence =
   | 'openingOnce'
+  | 'additions.opening'
   | 'seriesPattern'
   | 'seriesNothingLeft'
   | 'insteadUnknown'
   | `series.${keyof typeof fieldOf}`;
 
 function wrong(field: string, sentence: Sentence): Refusal {
-  return refuse('invalid', { fields: { [field]: translator()(`bookings.${sentence}`) } });
+  return refuse('invalid', { fields: { [field]: translator()(`bookingRefusal.${sentence}`) } });
 }

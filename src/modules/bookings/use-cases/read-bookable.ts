@@ -11,14 +11,18 @@ import {
   type Schedule,
 } from '#modules/availability';
 import { gapMinutes, type BusyTime } from '#modules/availability/rules';
-import { findServiceWithOffers, type Service, type ServiceWithOffers } from '#modules/catalogue';
-import type { DiscountOffer } from '#modules/catalogue/rules';
+import { findServices, findServiceWithOffers, type Service, type ServiceWithOffers } from '#modules/catalogue';
+import { asOneVisit, type DiscountOffer } from '#modules/catalogue/rules';
 import type { App } from '#platform/app';
+import { translator } from '#platform/messages';
 import { checkWithinReach } from './refuse-time.ts';
 
 /** A published service of an artist, and when they take appointments. */
 export interface Bookable {
+  /** As one visit with what is added to it. */
   readonly service: Service;
+  /** The service itself, and what is added. */
+  readonly parts: readonly Service[];
   readonly schedule: Schedule;
   /** What may take something off its price. */
   readonly offers: readonly DiscountOffer[];
@@ -35,6 +39,13 @@ export interface BookableAt extends Bookable {
 const daysBefore = 14;
 const daysAfter = 32;
 
+/** What somebody wishes to have in one visit. */
+interface WishedServices {
+  readonly artistId: number;
+  readonly serviceId: number;
+  readonly additionIds?: readonly number[] | undefined;
+}
+
 /**
  * Reads what somebody wishes to book between two instants. Refuses `service_gone` for what is not offered, `own_service` for
  * one's own, `invalid` naming `date` for a time that nobody could book.
@@ -42,15 +53,16 @@ const daysAfter = 32;
 export async function readBookable(
   app: App,
   actor: Actor,
-  wished: { artistId: number; serviceId: number },
+  wished: WishedServices,
   { from, to }: { from: EpochMs; to: EpochMs },
 ): Promise<Bookable> {
   checkWished(app, actor, wished, from);
-  const [found, schedule] = await Promise.all([
+  const [found, added, schedule] = await Promise.all([
     findServiceWithOffers(app.database, wished.serviceId),
+    findServices(app.database, wished.additionIds ?? []),
     readSchedule(app.database, wished.artistId, datesAround(from, to)),
   ]);
-  return bookableOf(wished, found, schedule);
+  return bookableOf(wished, found, added, schedule);
 }
 
 /**
@@ -60,29 +72,45 @@ export async function readBookable(
 export async function readBookableAt(
   app: App,
   actor: Actor,
-  wished: { artistId: number; serviceId: number; date: EpochMs },
+  wished: WishedServices & { date: EpochMs },
   { exceptHoldId, lateBy }: { exceptHoldId: number | undefined; lateBy: number },
 ): Promise<BookableAt> {
-  const { artistId, serviceId, date } = wished;
+  const { artistId, serviceId, additionIds = [], date } = wished;
   checkWished(app, actor, wished, date + lateBy);
   const window = { artistId, ...nearestFreeWindow(date, nextDays), now: app.clock.now(), exceptHoldId };
-  const [found, { schedule, busy }] = await Promise.all([
+  const [found, added, { schedule, busy }] = await Promise.all([
     findServiceWithOffers(app.database, serviceId),
+    findServices(app.database, additionIds),
     readSlotFacts(app.database, datesAround(date, date), window),
   ]);
-  return { ...bookableOf(wished, found, schedule), busy };
+  return { ...bookableOf(wished, found, added, schedule), busy };
 }
 
-function checkWished(app: App, actor: Actor, { artistId }: { artistId: number }, from: EpochMs): void {
+function checkWished(
+  app: App,
+  actor: Actor,
+  { artistId, serviceId, additionIds = [] }: WishedServices,
+  from: EpochMs,
+): void {
   if (actor?.id === artistId) throw refuse('own_service');
+  if (new Set([serviceId, ...additionIds]).size <= additionIds.length)
+    throw refuse('invalid', { fields: { additionIds: translator()('bookingRefusal.additions.twice') } });
   checkWithinReach(from, app.clock.now());
 }
 
-function bookableOf(wished: { artistId: number }, found: ServiceWithOffers | undefined, schedule: Schedule): Bookable {
-  const service = found?.service;
-  if (!service?.published || service.removedAt !== null || service.userId !== wished.artistId)
-    throw refuse('service_gone');
-  return { service, schedule, offers: found!.offers, gap: gapMinutes(schedule.rules, service.extraGap) };
+function bookableOf(
+  { artistId, additionIds = [] }: WishedServices,
+  found: ServiceWithOffers | undefined,
+  added: readonly Service[],
+  schedule: Schedule,
+): Bookable {
+  const first = found?.service;
+  if (!first?.published || first.removedAt !== null || first.userId !== artistId) throw refuse('service_gone');
+  const addable = added.filter(({ userId, currency }) => userId === artistId && currency === first.currency);
+  if (addable.length < additionIds.length) throw refuse('service_gone');
+  const service = asOneVisit(first, addable);
+  const gap = gapMinutes(schedule.rules, service.extraGap);
+  return { service, parts: [first, ...addable], schedule, offers: found!.offers, gap };
 }
 
 /** The dates whose overrides are needed to decide about visits between two instants, and to propose others. */
@@ -99,12 +127,17 @@ const needsPlan = {
   own: { visit: 'plan_needed', series: 'series_plan_needed' },
 } as const satisfies Record<string, Record<string, RefusalCode>>;
 
-/** Refuses a new visit, or a whole series, for which an artist would need a plan, in words for whose calendar it is. */
+/**
+ * Refuses a new visit, or a whole series, for which an artist would need a plan, in words for whose calendar it is; and to others
+ * what they offer only with another service.
+ */
 export function checkOpen(
   app: App,
-  { schedule }: Pick<Bookable, 'schedule'>,
+  { schedule, parts }: Pick<Bookable, 'schedule' | 'parts'>,
   { series, whose = 'others' }: { readonly series: boolean; readonly whose?: keyof typeof needsPlan | undefined },
 ): void {
   if (!allows(app, 'newBookings', schedule.terms)) throw refuse(needsPlan[whose].visit);
   if (series && !allows(app, 'series', schedule.terms)) throw refuse(needsPlan[whose].series);
+  if (whose === 'others' && parts[0]!.addOn)
+    throw refuse('invalid', { fields: { serviceId: translator()('bookingRefusal.additions.alone') } });
 }

@@ -9,11 +9,12 @@ import type { Plan } from './plan-visits.ts';
  * person. Only where it hangs on the client are they looked up.
  */
 export async function readDue(app: App, { bookable, discount }: Plan, actor: Actor): Promise<number> {
-  const { service } = bookable;
-  if (service.prepay === 'none') return 0;
+  const { service, parts } = bookable;
+  if (parts.every(({ prepay }) => prepay === 'none')) return 0;
   const total = service.price - discount.amount;
-  const client = asksByClient(service) ? await acquaintanceOf(app, actor, service.userId) : stranger;
-  return dueNow(service, { total, currency: service.currency }, client);
+  const client = parts.some(asksByClient) ? await acquaintanceOf(app, actor, service.userId) : stranger;
+  const asking = parts.map((part) => ({ price: part.price, advance: part }));
+  return dueNow(asking, { total, currency: service.currency }, client);
 }
 
 /** What an artist knows of whoever asks; of guests nothing, whatever name or address they type. */

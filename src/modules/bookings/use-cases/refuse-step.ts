@@ -18,7 +18,7 @@ export function stepRefused(
   booking: Pick<BookingRow, 'status' | 'expiresAt'>,
   now: number,
 ): Refusal {
-  const sentence = translator()(`bookings.step.${why}`);
+  const sentence = translator()(`bookingRefusal.step.${why}`);
   return refuse('step_not_allowed', { values: { sentence }, body: { status: statusAt(booking, now) } });
 }
 

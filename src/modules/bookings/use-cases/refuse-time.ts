@@ -12,7 +12,7 @@ export function checkWithinReach(at: EpochMs, now: EpochMs): void {
 
 /** The refusal of a date that should not have been asked for at all: `400`. */
 export function wrongDate(rule: 'past' | 'off_grid' | 'beyond_horizon'): Refusal {
-  return refuse('invalid', { fields: { date: translator()(`bookings.wrong.${rule}`) } });
+  return refuse('invalid', { fields: { date: translator()(`bookingRefusal.wrong.${rule}`) } });
 }
 
 /** The refusal of a time that is not free, with others that are: `409`. */
@@ -25,5 +25,5 @@ export function slotTaken(whyNot: WhyNot, alternatives: readonly EpochMs[], body
 
 /** Why a visit cannot be at a time, for its client to read. */
 export function sentenceOf(whyNot: WhyNot): string {
-  return translator()(`bookings.whyNot.${whyNot}`);
+  return translator()(`bookingRefusal.whyNot.${whyNot}`);
 }

@@ -31,7 +31,7 @@ export async function settleLook(ports: BookingPorts, wish: Wish): Promise<Wish>
   const look = (await ports.readLooks([wish.postId])).get(wish.postId);
   if (!look) return { ...wish, postId: null };
   if (look.artistId === wish.artistId) return wish;
-  throw refuse('invalid', { fields: { postId: translator()('bookings.otherArtistsLook') } });
+  throw refuse('invalid', { fields: { postId: translator()('bookingRefusal.otherArtistsLook') } });
 }
 
 /** The looks of bookings, by their posts' ids. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { dueNow, nothingInAdvance, stranger, type Advance } from './advance.ts';
+import { dueNow as dueOf, nothingInAdvance, stranger, type Advance, type Acquaintance, type Cost } from './advance.ts';
 
 const deposit = (more: Partial<Advance>): Advance => ({ ...nothingInAdvance, prepay: 'deposit', ...more });
+const dueNow = (advance: Advance, cost: Cost, client: Acquaintance) => dueOf([{ price: 9000, advance }], cost, client);
 const usd = (total: number) => ({ total, currency: 'USD' });
 const regular = { came: true, missed: false };
 
@@ -44,4 +45,16 @@ test('what is due can be paid: without the last digit of a dinar, and not below 
   expect(dueNow(deposit({ depositAmount: 1_985 }), { total: 6_001, currency: 'KWD' }, stranger)).toBe(1_990);
   const forint = (total: number) => dueNow(deposit({ depositPercent: 10 }), { total, currency: 'HUF' }, stranger);
   expect([forint(1_700_00), forint(1_750_00)]).toEqual([0, 175_00]);
+});
+
+test('of several services each asks for its own, from its share of what the visit costs', () => {
+  const fixed = { price: 8000, advance: deposit({ depositAmount: 2000 }) };
+  const half = { price: 2000, advance: deposit({ depositPercent: 50 }) };
+  const free = { price: 1000, advance: nothingInAdvance };
+  expect(dueOf([fixed, free], usd(9000), stranger)).toBe(2000);
+  expect(dueOf([free, fixed, half], usd(11_000), stranger)).toBe(3000);
+  // A tenth off the whole is a tenth off what the second one costs.
+  expect(dueOf([fixed, half], usd(9000), stranger)).toBe(2900);
+  const ofNew = { price: 5000, advance: deposit({ depositPercent: 20, prepayFor: 'new' }) };
+  expect([dueOf([half, ofNew], usd(7000), stranger), dueOf([half, ofNew], usd(7000), regular)]).toEqual([2000, 1000]);
 });

@@ -44,16 +44,33 @@ export interface Cost {
   readonly currency: string;
 }
 
+/** A service of a visit: its price in the minor unit, and what it asks in advance. */
+export interface AskingPart {
+  readonly price: number;
+  readonly advance: Advance;
+}
+
 /**
  * What has to be paid before a visit counts, in the minor unit, rounded up to what can be paid; never more than the total, and
- * nothing where it is too little to be paid at all.
+ * nothing where it is too little to be paid at all. Of several services each asks for its own, from its share of the total.
  */
-export function dueNow(advance: Advance, { total, currency }: Cost, client: Acquaintance): number {
-  if (advance.prepay === 'none' || !isAsked(advance, client)) return 0;
-  const asked = advance.depositAmount ?? Math.ceil((total * (advance.depositPercent ?? 100)) / 100);
+export function dueNow(parts: readonly AskingPart[], { total, currency }: Cost, client: Acquaintance): number {
+  const whole = parts.reduce((sum, { price }) => sum + price, 0);
+  const asked = parts
+    .filter(({ advance }) => advance.prepay !== 'none' && isAsked(advance, client))
+    .reduce((sum, { price, advance }) => sum + askedOf(advance, shareOfTotal(price, whole, total)), 0);
+  if (asked === 0) return 0;
   const step = payableStep(currency);
   const due = Math.min(payablePart(total, currency), Math.ceil(asked / step) * step);
   return due < leastPayment(currency) ? 0 : due;
+}
+
+function shareOfTotal(price: number, whole: number, total: number): number {
+  return price === whole ? total : Math.round((price * total) / whole);
+}
+
+function askedOf({ depositAmount, depositPercent }: Advance, total: number): number {
+  return depositAmount ?? Math.ceil((total * (depositPercent ?? 100)) / 100);
 }
 
 function isAsked({ prepayFor }: Advance, { came, missed }: Acquaintance): boolean {

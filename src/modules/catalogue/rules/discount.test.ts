@@ -18,9 +18,9 @@ const summer: DiscountOffer = {
 };
 const friend: DiscountOffer = { ...summer, id: 2, title: 'Referral Discount', percent: 15, code: 'FRIEND15' };
 const tenOff: DiscountOffer = { ...summer, id: 3, title: 'Ten off', percent: null, amount: 10_00, currency: 'USD' };
+const costing = (price: number) => ({ parts: [{ id: 7, price }] });
 const cut: DiscountQuestion = {
-  serviceId: 7,
-  price: 50_00,
+  ...costing(50_00),
   currency: 'USD',
   visits: 1,
   weekdays: [],
@@ -29,11 +29,14 @@ const cut: DiscountQuestion = {
 
 describe('which offer counts', () => {
   test('the one that takes off most of those that need no code', () => {
-    expect(discountFor([tenOff, summer, friend], { ...cut, price: 80_00 })).toMatchObject({
+    expect(discountFor([tenOff, summer, friend], { ...cut, ...costing(80_00) })).toMatchObject({
       amount: 16_00,
       offer: { id: 1 },
     });
-    expect(discountFor([summer, tenOff], { ...cut, price: 30_00 })).toMatchObject({ amount: 10_00, offer: { id: 3 } });
+    expect(discountFor([summer, tenOff], { ...cut, ...costing(30_00) })).toMatchObject({
+      amount: 10_00,
+      offer: { id: 3 },
+    });
   });
 
   test('the one whose code was typed, in any case and with stray spaces', () => {
@@ -55,9 +58,9 @@ describe('which offer counts', () => {
   });
 
   test('nobody is paid for coming', () => {
-    expect(discountFor([tenOff], { ...cut, price: 4_00 }).amount).toBe(4_00);
+    expect(discountFor([tenOff], { ...cut, ...costing(4_00) }).amount).toBe(4_00);
     expect(discountFor([{ ...summer, percent: 100 }], cut).amount).toBe(50_00);
-    expect(discountFor([summer], { ...cut, price: 0 })).toMatchObject({ amount: 0, offer: undefined });
+    expect(discountFor([summer], { ...cut, ...costing(0) })).toMatchObject({ amount: 0, offer: undefined });
   });
 });
 
@@ -100,6 +103,23 @@ describe('on some days of the week', () => {
   });
 });
 
+describe('a visit of several services', () => {
+  const both = { ...cut, parts: [...cut.parts, { id: 8, price: 20_00 }] };
+
+  test('an offer for all services takes its share of the whole', () => {
+    expect(discountFor([summer], both).amount).toBe(14_00);
+    expect(discountFor([tenOff], both).amount).toBe(10_00);
+  });
+
+  test('an offer for some takes off what those cost, and no more', () => {
+    expect(discountFor([{ ...summer, serviceIds: [8] }], both).amount).toBe(4_00);
+    expect(discountFor([{ ...tenOff, amount: 30_00, serviceIds: [8, 9] }], both).amount).toBe(20_00);
+    expect(discountFor([{ ...friend, serviceIds: [9] }], { ...both, code: 'friend15' }).codeProblem).toBe(
+      'other_service',
+    );
+  });
+});
+
 describe('the window', () => {
   test.each([
     ['2026-11-25', 'upcoming'],
@@ -137,7 +157,7 @@ test('whatever the offers, the discount lies between nothing and the price', () 
           amount: byPercent ? null : value * 100,
           currency: byPercent ? null : 'USD',
         }));
-        const { amount, offer: used } = discountFor(known, { ...cut, price, code });
+        const { amount, offer: used } = discountFor(known, { ...cut, ...costing(price), code });
         expect(Number.isInteger(amount) && amount >= 0 && amount <= price).toBe(true);
         expect(amount > 0).toBe(used !== undefined);
         expect([undefined, null, normalCode(code)]).toContain(used?.code);

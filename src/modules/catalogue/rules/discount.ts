@@ -33,9 +33,8 @@ export function offerStateOn(
 }
 
 export interface DiscountQuestion {
-  readonly serviceId: number;
-  /** Of one visit, in the minor unit. */
-  readonly price: number;
+  /** What one visit is of, with the price of each in the minor unit. */
+  readonly parts: readonly { readonly id: number; readonly price: number }[];
   readonly currency: string;
   /** How many visits are booked at once; each uses the offer once. */
   readonly visits: number;
@@ -91,7 +90,7 @@ export function normalCode(code: string | null | undefined): string {
 function problemOf(offer: DiscountOffer, question: DiscountQuestion): CodeProblem | undefined {
   const state = offerStateOn(offer, question.today);
   if (state !== 'current') return state;
-  if (offer.serviceIds.length > 0 && !offer.serviceIds.includes(question.serviceId)) return 'other_service';
+  if (partsFor(offer, question).length === 0) return 'other_service';
   if (offer.amount !== null && offer.currency !== question.currency) return 'other_service';
   if (!isOnDaysOf(offer, question)) return 'other_day';
   if (offer.maxUses !== null && offer.uses + question.visits > offer.maxUses) return 'too_few_left';
@@ -104,6 +103,13 @@ function isOnDaysOf(offer: DiscountOffer, { weekdays }: DiscountQuestion): boole
   return weekdays.length > 0 && weekdays.every((weekday) => offer.weekdays.includes(weekday));
 }
 
-function amountOff({ percent, amount }: DiscountOffer, { price, currency }: DiscountQuestion): number {
-  return Math.min(price, percent === null ? amount! : shareOf(price, percent, currency));
+/** What of a visit an offer is for. */
+function partsFor({ serviceIds }: DiscountOffer, { parts }: DiscountQuestion): DiscountQuestion['parts'] {
+  return serviceIds.length === 0 ? parts : parts.filter(({ id }) => serviceIds.includes(id));
+}
+
+function amountOff(offer: DiscountOffer, question: DiscountQuestion): number {
+  const { percent, amount } = offer;
+  const price = partsFor(offer, question).reduce((sum, part) => sum + part.price, 0);
+  return Math.min(price, percent === null ? amount! : shareOf(price, percent, question.currency));
 }

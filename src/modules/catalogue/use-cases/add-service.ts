@@ -19,6 +19,7 @@ export interface WishedService {
   readonly price: number;
   readonly currency?: string;
   readonly extraGap?: number;
+  readonly addOn?: boolean;
   readonly published?: boolean;
   readonly advance?: Advance;
 }
@@ -36,7 +37,7 @@ export async function addService(app: App, person: Person, wished: WishedService
     if (wished.published !== false) await checkMayPublish(app, transaction, person.id);
     const present = await listOwnServices(transaction, person.id);
     if (present.length >= mostServices) throw refuse('too_many_services', { values: { most: mostServices } });
-    const { name, description, duration, price, currency, extraGap, published = true, advance } = wished;
+    const { name, description, duration, price, currency, extraGap, addOn, published = true, advance } = wished;
     const added = {
       userId: person.id,
       name,
@@ -45,6 +46,7 @@ export async function addService(app: App, person: Person, wished: WishedService
       price,
       currency,
       extraGap,
+      addOn,
       published,
       createdAt: now,
       ...advance,

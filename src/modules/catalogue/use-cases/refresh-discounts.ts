@@ -47,7 +47,8 @@ async function listChanged(
     .map((service) => {
       const today = calendarDate(now, zones.get(service.artistId) ?? 'UTC');
       const { amount } = discountFor(offersOf.get(service.artistId) ?? [], {
-        ...service,
+        parts: [{ id: service.serviceId, price: service.price }],
+        currency: service.currency,
         visits: 1,
         weekdays: [],
         today,

@@ -23,6 +23,8 @@ export async function addOpening(app: App, person: Person, wished: WishedOpening
     const service = await findService(transaction, wished.serviceId);
     if (!service || service.removedAt !== null || service.userId !== person.id) throw refuse('not_found');
     if (!service.published) throw notPublished();
+    if (service.addOn)
+      throw refuse('invalid', { fields: { serviceId: translator()('bookingRefusal.additions.alone') } });
     const now = app.clock.now();
     const date = dateOfDay(Math.floor(wished.date / dayMs));
     const dates = bookableDates({ from: date, to: date }, now);

@@ -13,9 +13,10 @@ test('what is saved is what was there when nothing is changed', () => {
     price: 180_50,
     currency: 'GBP',
   };
-  expect(bodyOf(fieldsOf({ ...service, extraGap: 15, published: false }))).toEqual({
+  expect(bodyOf(fieldsOf({ ...service, extraGap: 15, addOn: true, published: false }))).toEqual({
     ...service,
     extraGap: 15,
+    addOn: true,
     published: false,
   });
 });

@@ -11,6 +11,8 @@ export interface ServiceFields {
   currency: string;
   /** Minutes. */
   extraGap: string;
+  /** Booked with another service, never by itself. */
+  addOn: boolean;
   published: boolean;
 }
 
@@ -27,6 +29,7 @@ export function fieldsOf({ duration = 60, price, currency = 'USD', ...service }:
     price: price === undefined ? '' : writePrice(price, currency),
     currency,
     extraGap: String(service.extraGap ?? 0),
+    addOn: service.addOn ?? false,
     published: service.published ?? true,
   };
 }
@@ -56,6 +59,6 @@ export function bodyOf(fields: ServiceFields) {
   const price = readPrice(fields.price, fields.currency);
   const duration = readDuration(fields.hours, fields.minutes);
   if ('problem' in price || typeof duration !== 'number') throw new Error('The form is not right yet');
-  const { name, description, published } = fields;
-  return { name, description, duration, ...price, extraGap: Number(fields.extraGap), published };
+  const { name, description, addOn, published } = fields;
+  return { name, description, duration, ...price, extraGap: Number(fields.extraGap), addOn, published };
 }

@@ -99,6 +99,7 @@ export function ServiceForm({ id, begins, connected, kept, onKeep, onSave }: Ser
             ))}
           </Select>
         </Field>
+        <Switch label={t('addOn')} hint={t('addOnHint')} {...register('addOn')} />
         <Switch label={t('show')} hint={t('showHint')} {...register('published')} />
       </form>
     </FormProvider>

@@ -62,6 +62,7 @@ export function ServiceRow({ service, first, last, dragged, shifted, grip, rowRe
           {formatDuration(service.duration)}
           {!published && <DraftBadge />}
         </p>
+        {service.addOn && <p className="mt-0.5 type-small text-ink-2">{t('addOn')}</p>}
         <AdvanceLine service={service} />
         {service.description && (
           <p dir="auto" className="mt-0.5 line-clamp-2 type-small text-ink-3 measure">

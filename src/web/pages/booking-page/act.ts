@@ -56,7 +56,7 @@ async function act({ request, context }: ActionFunctionArgs, { id: artistId, use
     policyVersion: readCount(form, 'policyVersion'),
   };
   const postId = (await findLook(api, steps, artistId))?.postId;
-  const chosen = { artistId, serviceId: service, start: steps.slot };
+  const chosen = { artistId, serviceId: service, additionIds: steps.add, start: steps.slot };
   const wished: Wished = { ...chosen, postId, openingId: readOpening(form), typed, ...shown };
   const intent = intentOf(form, typed);
   if (intent === 'swap') return returned({ typed: { ...typed, settled: {} } });
@@ -94,6 +94,8 @@ async function act({ request, context }: ActionFunctionArgs, { id: artistId, use
   }
 }
 
+type Chosen = Pick<Wished, 'artistId' | 'serviceId' | 'additionIds' | 'start'>;
+
 /** What was pressed. Enter in a field books, unless a code was typed whose price was not shown yet. */
 function intentOf(form: FormData, { offerCode }: Typed) {
   const intent = form.get('intent');
@@ -112,10 +114,11 @@ async function showCode(api: Api, { typed, ...wished }: Wished) {
 const errorOfCode = ({ codeProblem }: { codeProblem: string | null }) =>
   codeProblem ? { errors: { offerCode: codeProblem } } : {};
 
-async function isFree(api: Api, { artistId, serviceId, start }: Pick<Wished, 'artistId' | 'serviceId' | 'start'>) {
+async function isFree(api: Api, { artistId, serviceId, additionIds = [], start }: Chosen) {
   const date = calendarDate(start, 'UTC');
   // Which date it is there does not matter.
-  const query = { serviceId, from: addDays(date, -1), to: addDays(date, 1) };
+  const added = additionIds.length > 0 && { additionIds: additionIds.join(',') };
+  const query = { serviceId, ...added, from: addDays(date, -1), to: addDays(date, 1) };
   const { days } = await api('GET /api/users/{userId}/slots', { params: { userId: artistId }, query });
   return days.some(({ slots }) => slots.some((slot) => parseInstant(slot) === start));
 }

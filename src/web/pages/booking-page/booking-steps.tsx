@@ -5,6 +5,7 @@ import { asksByClient } from '#modules/catalogue/rules';
 import { freeCancellationUntil } from '#modules/bookings/rules';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { openingAt } from '#web/features/bookings/openings/booked-opening.ts';
+import { bookableAlone } from '#web/features/bookings/book/additions.ts';
 import { BookingSummary } from '#web/features/bookings/book/booking-summary.tsx';
 import { PolicyLine } from '#web/features/bookings/book/policy-line.tsx';
 import { YourTime } from '#web/features/bookings/your-time.tsx';
@@ -88,11 +89,11 @@ export function BookingSteps(page: BookingPageData & Pick<BookingStepProps, 'ret
               due.now > 0 &&
               !termsBelow &&
               // Before the last step nobody knows who asks.
-              (step === 'you' || !asksByClient(service.advance)) && {
+              (step === 'you' || !service.parts.some(({ advance }) => asksByClient(advance))) && {
                 dueNow: { label: t('book.dueNow'), amount: formatPrice(due.now, service.currency) },
               })}
             {...(service &&
-              services.length > 1 && {
+              bookableAlone(services).length > 1 && {
                 changeServiceHref: hrefOfSteps(person.username, { step: 'service', look: steps.look }),
               })}
             {...(start !== undefined && {

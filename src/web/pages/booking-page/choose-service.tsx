@@ -47,7 +47,7 @@ export function ChooseService(page: BookingStepProps) {
             services={services}
             offered={offered}
             actionOf={({ id }) =>
-              hrefOfSteps(person.username, { ...steps, opening: undefined, service: id, step: 'you' })
+              hrefOfSteps(person.username, { ...steps, add: undefined, opening: undefined, service: id, step: 'you' })
             }
           />
         </form>

@@ -2,7 +2,9 @@ import { useTranslations } from 'use-intl';
 import type { EpochMs } from '#kernel/time';
 import { formatDateAndTime, formatDuration, joinFacts } from '#kernel/visit-time';
 import { openingAt, reducedAt } from '#web/features/bookings/openings/booked-opening.ts';
+import { addableTo, addedTo, bookableAlone } from '#web/features/bookings/book/additions.ts';
 import { lowerPriceAt } from '#web/features/bookings/book/discount.ts';
+import { AdditionsChoice } from '#web/features/bookings/pick/additions-choice.tsx';
 import { daysId, timesId } from '#web/features/bookings/pick/pick-time.tsx';
 import { TimePicker } from '#web/features/bookings/pick/time-picker.tsx';
 import { useAdvanceWords } from '#web/features/bookings/pick/use-advance-words.ts';
@@ -33,10 +35,12 @@ export function ChooseTime({
   const advanceWords = useAdvanceWords();
   if (!service || !times || selected === undefined) return null;
   const { look } = steps;
-  const base = { service: service.id, look };
+  const added = addedTo(service);
+  const base = { service: service.id, add: added, look };
   const href = (more: Parameters<typeof hrefOfSteps>[1]) => hrefOfSteps(person.username, { ...base, ...more });
   const openingOf = (start: EpochMs) => {
-    const chosen = { serviceId: service.id, start };
+    // An opening is for its own service alone.
+    const chosen = { serviceId: added.length > 0 ? undefined : service.id, start };
     return openingAt(opening, chosen) ?? reducedAt(openings, chosen);
   };
   return (
@@ -47,7 +51,7 @@ export function ChooseTime({
           undefined,
           '. ',
         )}
-        {services.length > 1 && (
+        {bookableAlone(services).length > 1 && (
           <>
             {' '}
             <Link href={hrefOfSteps(person.username, { step: 'service', look })} className="link lg:hidden">
@@ -72,6 +76,13 @@ export function ChooseTime({
           className="mb-6"
         />
       )}
+      <div className="mb-6">
+        <AdditionsChoice
+          services={addableTo(service, services)}
+          added={added}
+          hrefOf={(add) => href({ add, date: selected })}
+        />
+      </div>
       <TimePicker
         times={times}
         selected={selected}

@@ -15,6 +15,7 @@ import type { AttachedLook } from '#web/features/bookings/look-line.tsx';
 import { reducedAt, withOpening } from '#web/features/bookings/openings/booked-opening.ts';
 import { notFoundIfRefused } from '#web/not-found.ts';
 import { paths } from '#web/paths.ts';
+import { addedTo, bookableAlone, visitOfServices, type VisitService } from '#web/features/bookings/book/additions.ts';
 import { newAttempt } from './attempt.ts';
 import { readBooked, readStandingVisit } from './just-booked.ts';
 import { readSteps, type Step, type Steps } from '#web/features/bookings/book/steps.ts';
@@ -24,7 +25,8 @@ export interface BookingPageData {
   readonly availability: AvailabilityOnWire;
   readonly services: readonly ServiceOnWire[];
   readonly offers: readonly OfferOnWire[];
-  readonly service: ServiceOnWire | undefined;
+  /** With what the address adds to it. */
+  readonly service: VisitService | undefined;
   /** Whether the address names a service that is not offered, or not any more. */
   readonly serviceGone: boolean;
   readonly times: FreeTimes | undefined;
@@ -69,10 +71,14 @@ export async function loadBookingPage({ request, context, params }: LoaderFuncti
     api('GET /api/users/{userId}/openings', { params: { userId: person.id } }),
   ]);
   const service = serviceOf(services, steps);
-  const serviceGone = steps.service !== undefined && !services.some(({ id }) => id === steps.service);
+  const serviceGone = steps.service !== undefined && !bookableAlone(services).some(({ id }) => id === steps.service);
+  const additionIds = addedTo(service);
+  // An opening is for its own service alone.
   const opening =
-    openings.find(({ id }) => id === steps.opening) ??
-    reducedAt(openings, { serviceId: service?.id, start: steps.slot });
+    additionIds.length > 0
+      ? undefined
+      : (openings.find(({ id }) => id === steps.opening) ??
+        reducedAt(openings, { serviceId: service?.id, start: steps.slot }));
   const now = Date.now();
   const here = `${paths.bookingPage(person.username)}${url.search}`;
   const publicUrl = context.get(publicUrlContext);
@@ -95,7 +101,7 @@ export async function loadBookingPage({ request, context, params }: LoaderFuncti
   if (!service || steps.step !== 'you') context.get(sameForAllContext)();
   if (!service) return { ...shared, service, times: undefined, selected: undefined, step: 'service', gone: false };
   const around = dayLookedAt(steps, availability.timeZone);
-  const question = { artistId: person.id, serviceId: service.id, availability, now, around };
+  const question = { artistId: person.id, serviceId: service.id, additionIds, availability, now, around };
   const times = withOpening(await loadFreeTimes(api, question), opening, service.id);
   const selected = selectDay(times, steps);
   const isFree = steps.slot !== undefined && times.days[selected]?.includes(steps.slot) === true;
@@ -123,15 +129,20 @@ export async function findLook(api: Api, { look }: Steps, artistId: number): Pro
 /** What the artist knows of whoever asks; not asked where it decides about nothing. */
 async function findAcquaintance(
   api: Api,
-  { userId: artistId, advance }: ServiceOnWire,
+  { userId: artistId, parts }: VisitService,
 ): Promise<Acquaintance | undefined> {
-  if (!asksByClient(advance)) return undefined;
+  if (!parts.some(({ advance }) => asksByClient(advance))) return undefined;
   return api('GET /api/bookings/acquaintance/{artistId}', { params: { artistId } });
 }
 
 /** The chosen service, or the only one. Whoever chose one that is gone is given no other without being asked. */
-function serviceOf(services: readonly ServiceOnWire[], { service: id, step }: Steps): ServiceOnWire | undefined {
-  const chosen = services.find((service) => service.id === id);
-  if (services.length === 1 && (id === undefined || chosen)) return services[0];
-  return step === 'service' ? undefined : chosen;
+function serviceOf(
+  services: readonly ServiceOnWire[],
+  { service: id, add = [], step }: Steps,
+): VisitService | undefined {
+  const alone = bookableAlone(services);
+  const chosen = alone.find((service) => service.id === id);
+  const only = alone.length === 1 && (id === undefined || chosen) ? alone[0] : undefined;
+  const first = only ?? (step === 'service' ? undefined : chosen);
+  return visitOfServices(services, { service: first?.id, added: add });
 }

@@ -1,5 +1,6 @@
 import type { EpochMs } from '#kernel/time';
-import type { OfferOnWire, ServiceOnWire } from '#modules/catalogue/contract';
+import type { OfferOnWire } from '#modules/catalogue/contract';
+import type { VisitService } from '#web/features/bookings/book/additions.ts';
 import type { ChosenService } from '#web/features/bookings/book/chosen.ts';
 import type { Due } from '#web/features/bookings/book/due.ts';
 import type { SeriesDates } from '#web/features/bookings/book/series-dates.ts';
@@ -32,7 +33,7 @@ export interface Returned {
 /** What every step of the page is given. */
 export type BookingStepProps = Omit<BookingPageData, 'service'> & {
   /** The chosen one, with what an offer takes off. */
-  readonly service: (ServiceOnWire & ChosenService) | undefined;
+  readonly service: (VisitService & ChosenService) | undefined;
   readonly returned?: Returned;
   /** What is paid now and what later. */
   readonly due?: Due | undefined;

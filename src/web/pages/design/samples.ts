@@ -49,6 +49,7 @@ export const sampleBooking: Booking = {
   client: null,
   guest: null,
   artist: { ...person, city: 'London', address: 'Chair 3, Copeland Studios, Rye Lane', phone: null },
+  additions: [],
   service: { id: 1, name: 'Knotless braids, medium', duration: 300 },
   look: null,
 };

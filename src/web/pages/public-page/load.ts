@@ -11,6 +11,7 @@ import { ApiError } from '#web/api/error.ts';
 import { hasSession } from '#web/api/has-session.ts';
 import { serverApi } from '#web/api/server.ts';
 import { publicUrlContext, sameForAllContext } from '#web/context.ts';
+import { bookableAlone } from '#web/features/bookings/book/additions.ts';
 import { loadSoonest } from '#web/features/bookings/pick/load-free-times.ts';
 import { notFoundIfRefused } from '#web/not-found.ts';
 import { firstRatings } from '#web/features/ratings/queries.ts';
@@ -117,7 +118,7 @@ async function findNextFree(
   api: Api,
   { person, services, availability, now }: Pick<PublicPageData, 'person' | 'services' | 'availability' | 'now'>,
 ): Promise<NextFree | undefined> {
-  const [shortest] = services.toSorted((one, other) => one.duration - other.duration);
+  const [shortest] = bookableAlone(services).toSorted((one, other) => one.duration - other.duration);
   if (!shortest) return undefined;
   const question = { artistId: person.id, serviceId: shortest.id, availability, now };
   const at = await loadSoonest(api, question);

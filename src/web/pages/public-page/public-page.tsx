@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { calendarDate } from '#kernel/visit-time';
 import { useUser } from '#web/features/accounts/use-user.ts';
+import { bookableAlone } from '#web/features/bookings/book/additions.ts';
 import { BookOpening } from '#web/features/bookings/openings/book-opening.tsx';
 import { hrefOfOpening } from '#web/features/bookings/openings/booked-opening.ts';
 import { OpeningList } from '#web/features/bookings/openings/opening-list.tsx';
@@ -41,7 +42,8 @@ export function PublicPage(page: PublicPageData) {
   const worked = services.length > 0 || posts.length > 0 || ratings.ratingsCount > 0;
   const onlyBooks = person.accountType === 'personal' && !worked;
   const closed = availability.takesBookings === false;
-  const bookHref = services.length > 0 && !own && !closed ? paths.bookingPage(person.username) : undefined;
+  const bookHref =
+    bookableAlone(services).length > 0 && !own && !closed ? paths.bookingPage(person.username) : undefined;
   return (
     <PageMood mood={person}>
       <div className="relative z-20 bg-page">

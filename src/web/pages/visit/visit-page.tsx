@@ -7,6 +7,7 @@ import { VisitTicket } from '#web/features/bookings/managed/visit-ticket.tsx';
 import { WhatNext } from '#web/features/bookings/managed/what-next.tsx';
 import { ManagedRating } from '#web/features/ratings/managed-rating.tsx';
 import { YourTime } from '#web/features/bookings/your-time.tsx';
+import { hrefOfSteps } from '#web/features/bookings/book/steps.ts';
 import { paths } from '#web/paths.ts';
 import { ActionRow } from '#web/ui/action-row.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -92,7 +93,13 @@ function Overview(props: VisitPageProps) {
               </ButtonLink>
             )}
             {!can.cancel && booking.artist.username && (
-              <ButtonLink href={paths.bookingPage(booking.artist.username, { service: booking.serviceId })} look="book">
+              <ButtonLink
+                href={hrefOfSteps(booking.artist.username, {
+                  service: booking.serviceId,
+                  add: booking.additions.map(({ serviceId }) => serviceId),
+                })}
+                look="book"
+              >
                 {t('bookAgain')}
               </ButtonLink>
             )}

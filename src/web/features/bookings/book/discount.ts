@@ -15,6 +15,8 @@ interface Priced {
   readonly id: number;
   readonly price: number;
   readonly currency: string;
+  /** Every service of the visit, where it has several. */
+  readonly parts?: readonly { readonly id: number; readonly price: number }[] | undefined;
 }
 
 export interface DiscountFacts {
@@ -42,8 +44,7 @@ export function shownDiscount(
   const offered = discountFor(
     offers.map((each) => ({ ...each, maxUses: null, uses: 0 })),
     {
-      serviceId: service.id,
-      price: service.price,
+      parts: service.parts ?? [service],
       currency: service.currency,
       visits: 1,
       weekdays: days.map(weekday),

@@ -1,6 +1,5 @@
 import { firstPolicy, type Policy } from '#modules/accounts/rules';
-import type { AdvanceOnWire } from '#modules/catalogue/contract';
-import { dueNow, stranger, type Acquaintance } from '#modules/catalogue/rules';
+import { dueNow, stranger, type Acquaintance, type AskingPart } from '#modules/catalogue/rules';
 
 /** What somebody pays for one visit, in minor units, and whether they have to agree to terms. */
 export interface Due {
@@ -10,21 +9,21 @@ export interface Due {
   readonly asks: boolean;
 }
 
-interface Asked {
-  readonly advance: AdvanceOnWire;
-  readonly price: number;
+interface Asked extends AskingPart {
+  /** Every service of the visit, where it has several. */
+  readonly parts?: readonly AskingPart[] | undefined;
   readonly currency: string;
   readonly discount?: { readonly amount: number } | undefined;
 }
 
 /** By the rule that also decides on the server, which has the last word. Of a series it is the first visit. */
 export function shownDue(
-  { advance, price, currency, discount }: Asked,
+  { price, currency, discount, ...asked }: Asked,
   policy: Policy = firstPolicy,
   client: Acquaintance = stranger,
 ): Due {
   const total = price - (discount?.amount ?? 0);
-  const now = dueNow(advance, { total, currency }, client);
+  const now = dueNow(asked.parts ?? [{ price, advance: asked.advance }], { total, currency }, client);
   const fee = total > 0 && (policy.lateCancelPercent > 0 || policy.noShowPercent > 0);
   return { now, later: total - now, asks: now > 0 || fee };
 }

@@ -10,14 +10,16 @@ export interface TakenAlertProps {
   /** Free starts near it, at most three. */
   alternatives: readonly EpochMs[];
   timeZone: string;
+  /** Nobody took it: what was added to the visit makes it too long for it. */
+  longer?: boolean | undefined;
   /** In a form without script: the address that a press posts the form to, so that what was typed goes along. */
   actionOf?: (at: EpochMs) => string;
   /** In a hydrated form: what a press does. */
   onChoose?: (at: EpochMs) => void;
 }
 
-/** Says that a time was just taken and offers the nearest ones. It takes focus when it appears. */
-export function TakenAlert({ start, alternatives, timeZone, actionOf, onChoose }: TakenAlertProps) {
+/** Says that a time cannot be had any more and offers the nearest ones. It takes focus when it appears. */
+export function TakenAlert({ start, alternatives, timeZone, longer, actionOf, onChoose }: TakenAlertProps) {
   const t = useTranslations('bookings.book');
   const date = calendarDate(start, timeZone);
   const time = formatTime(start, timeZone);
@@ -29,7 +31,7 @@ export function TakenAlert({ start, alternatives, timeZone, actionOf, onChoose }
     <div role="alert" className="rounded-control bg-danger-soft p-4">
       <h3 {...arrivalFocus} className="flex gap-2 type-strong outline-none">
         <WarningCircleIcon size={24} weight="fill" aria-hidden className="shrink-0 text-danger" />
-        {alternatives.length > 0 ? t('taken', { time }) : t('takenNoOther', { time })}
+        {t(longer ? 'tooLong' : 'taken', { time })} {t(alternatives.length > 0 ? 'othersFree' : 'noOther')}
       </h3>
       {alternatives.length > 0 && (
         <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(max(5.75rem,30%),1fr))] gap-2">

@@ -4,6 +4,8 @@ import { repeats, type Typed } from './typed.ts';
 export interface Wished {
   readonly artistId: number;
   readonly serviceId: number;
+  /** Had in the same visit. */
+  readonly additionIds?: readonly number[] | undefined;
   /** The post that somebody wants to look like. */
   readonly postId?: number | undefined;
   /** The opening that is booked. */
@@ -18,7 +20,7 @@ export interface Wished {
 }
 
 /** The body of a booking call, from what was chosen and typed. */
-export function wishOf({ artistId, serviceId, postId, openingId, start, typed, ...shown }: Wished) {
+export function wishOf({ artistId, serviceId, additionIds = [], postId, openingId, start, typed, ...shown }: Wished) {
   const { expectedTotal, expectedDueNow, policyVersion } = shown;
   const { fullName, email, phone, notes, offerCode, settled } = typed;
   const repeating = repeatingOf(typed);
@@ -27,6 +29,7 @@ export function wishOf({ artistId, serviceId, postId, openingId, start, typed, .
   return {
     artistId,
     serviceId,
+    ...(additionIds.length > 0 && { additionIds: [...additionIds] }),
     date: new Date(start).toISOString(),
     notes: notes || null,
     ...(offerCode.trim() && { offerCode }),

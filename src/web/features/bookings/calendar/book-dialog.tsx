@@ -8,6 +8,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { asOneVisit } from '#modules/catalogue/rules';
+import { addableTo } from '../book/additions.ts';
+import { AdditionsChoice } from '../pick/additions-choice.tsx';
 import { shownDiscount } from '../book/discount.ts';
 import { RepeatFields } from '../book/repeat-fields.tsx';
 import { daysOf, readSeriesDates } from '../book/series-dates.ts';
@@ -98,9 +101,13 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
   const { toast } = useToast();
   const when = useWhen({ date, time: formatClock(minutes) });
   const [serviceId, setServiceId] = useState(services[0]!.id);
+  const [additionIds, setAdditionIds] = useState<readonly number[]>([]);
   const [tried, setTried] = useState(false);
   const { client, notes } = draft;
-  const service = services.find((each) => each.id === serviceId)!;
+  const first = services.find((each) => each.id === serviceId)!;
+  const addable = addableTo(first, services);
+  const added = additionIds.flatMap((each) => addable.find((other) => other.id === each) ?? []);
+  const service = { ...asOneVisit(first, added), parts: [first, ...added] };
   const comer = comerOf(client);
   const costs = useCosts(service, now, when);
   const { fields: refused, byControl } = refusalOf(book.error, words('offline'));
@@ -117,7 +124,7 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
     const { at, timeZone } = found;
     const repeating = repeatingOf(readTyped(new FormData(form.current)));
     book.mutate(
-      { serviceId, at, comer, notes: notes.trim() || null, repeating, skip },
+      { serviceId, additionIds: added.map((each) => each.id), at, comer, notes: notes.trim() || null, repeating, skip },
       {
         onSuccess: ({ visitCount }) => {
           const booked = { service: service.name, when: momentWords(at, timeZone) };
@@ -146,6 +153,7 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
       className="grid gap-5"
     >
       <ServiceField services={services} serviceId={serviceId} onChange={setServiceId} hint={costs} />
+      <AdditionsChoice services={addable} added={added.map((each) => each.id)} onChange={setAdditionIds} />
       <ClientFields
         client={client}
         onChange={(changed) => onDraft({ ...draft, client: changed })}
@@ -180,7 +188,11 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
 }
 
 /** What a visit costs where an offer takes something off: it counts here, too. */
-function useCosts(service: BookableService, now: EpochMs, { at, timeZone }: When): string | undefined {
+function useCosts(
+  service: BookableService & { readonly parts: readonly BookableService[] },
+  now: EpochMs,
+  { at, timeZone }: When,
+): string | undefined {
   const t = useTranslations('calendar');
   const words = usePriceWords();
   const { data: offers } = useQuery(offersQuery(browserApi, service.userId));

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
 import { useAddOpening } from '../openings/use-add-opening.ts';
+import { bookableAlone } from '../book/additions.ts';
 import { FromFirstGap, type FromFirstGapProps } from './from-first-gap.tsx';
 import { OpeningForm } from './opening-form.tsx';
 import { ServicesDialog, type Services } from './services-dialog.tsx';
@@ -20,7 +21,7 @@ export function OpeningDialog({ open, services, onClose, ...begins }: OpeningDia
       open={open}
       title={t('opening.title')}
       description={t('opening.text')}
-      services={services}
+      services={{ ...services, data: services.data && bookableAlone(services.data) }}
       onClose={onClose}
       submitOf={(formId) => (
         <Button type="submit" form={formId} busy={add.isPending} busyLabel={t('opening.busy')}>

@@ -16,6 +16,10 @@ export interface BookableService {
   readonly duration: number;
   readonly price: number;
   readonly currency: string;
+  /** Minutes kept free after it. */
+  readonly extraGap: number;
+  /** Booked with another service, never by itself. */
+  readonly addOn: boolean;
 }
 
 /** What can be booked, as far as it is known. */

@@ -11,6 +11,8 @@ export type Comer =
 
 export interface VisitToWrite {
   readonly serviceId: number;
+  /** Had in the same visit. */
+  readonly additionIds: readonly number[];
   readonly at: EpochMs;
   readonly comer: Comer;
   readonly notes: string | null;
@@ -24,10 +26,11 @@ export interface VisitToWrite {
 export function useBookForClient() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ serviceId, at, comer, notes, repeating, skip }: VisitToWrite) =>
+    mutationFn: ({ serviceId, additionIds, at, comer, notes, repeating, skip }: VisitToWrite) =>
       browserApi('POST /api/calendar/bookings', {
         body: {
           serviceId,
+          additionIds: [...additionIds],
           date: new Date(at).toISOString(),
           ...comer,
           notes,

@@ -16,6 +16,8 @@ import {
 export interface FreeTimesQuestion {
   readonly artistId: number;
   readonly serviceId: number;
+  /** Had in the same visit. */
+  readonly additionIds?: readonly number[] | undefined;
   /** A booked visit that is to begin at another time, as one of its people or by a guest's link. */
   readonly moving?: { readonly bookingId: number } | { readonly token: string } | undefined;
   readonly availability: AvailabilityOnWire;
@@ -77,11 +79,11 @@ function byDate({ days }: Awaited<ReturnType<typeof listSlots>>): Record<PlainDa
 
 function listSlots(
   api: Api,
-  { artistId, serviceId, moving }: FreeTimesQuestion,
+  { artistId, serviceId, additionIds = [], moving }: FreeTimesQuestion,
   dates: { from: PlainDate; to: PlainDate },
 ) {
   if (!moving) {
-    const query = { serviceId, ...dates };
+    const query = { serviceId, ...(additionIds.length > 0 && { additionIds: additionIds.join(',') }), ...dates };
     return api('GET /api/users/{userId}/slots', { params: { userId: artistId }, query });
   }
   return 'token' in moving

@@ -32,7 +32,8 @@ export function ServiceBoard({ services, hrefOf, actionOf, onChoose, client, off
         const discount = offered && shownDiscount(service, offered).discount;
         const reduced =
           discount && joinFacts([discount.title, inOnePiece(t('insteadOf', { price: formatPrice(price, currency) }))]);
-        const terms = [reduced, advanceWords({ ...service, discount }, client)].filter(Boolean);
+        const only = service.addOn && t('onlyAdded');
+        const terms = [only, reduced, advanceWords({ ...service, discount }, client)].filter(Boolean);
         return (
           <PriceRow
             key={service.id}
@@ -42,6 +43,7 @@ export function ServiceBoard({ services, hrefOf, actionOf, onChoose, client, off
             terms={terms.length > 0 && dotFacts(terms)}
             detail={description}
             action={
+              !service.addOn &&
               (hrefOf || actionOf || onChoose) && (
                 <BookService
                   service={service}

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#web/api/client.ts';
+import { bookableAlone } from '../book/additions.ts';
 import { bookingsKey, hoursQuery, offeredServicesQuery } from '../queries.ts';
 import { loadSoonest } from './load-free-times.ts';
 
@@ -15,12 +16,13 @@ export function soonestQuery(api: Api, artistId: number) {
         client.ensureQueryData(offeredServicesQuery(api, artistId)),
         client.ensureQueryData(hoursQuery(api, artistId)),
       ]);
-      const [shortest] = services.toSorted((one, other) => one.duration - other.duration);
+      const alone = bookableAlone(services);
+      const [shortest] = alone.toSorted((one, other) => one.duration - other.duration);
       if (!shortest) return null;
       const at = await loadSoonest(api, { artistId, serviceId: shortest.id, availability, now: Date.now() });
       if (at === undefined) return null;
       // Of several services a longer one may be free later: then it is said which one this is for.
-      const service = services.length > 1 ? shortest.name : undefined;
+      const service = alone.length > 1 ? shortest.name : undefined;
       return { at, serviceId: shortest.id, service, timeZone: availability.timeZone };
     },
     staleTime,

@@ -1,12 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { formatPrice } from '#kernel/visit-time';
-import type { AdvanceOnWire } from '#modules/catalogue/contract';
-import { dueNow, type Acquaintance } from '#modules/catalogue/rules';
+import { dueNow, type Acquaintance, type AskingPart } from '#modules/catalogue/rules';
 
-interface Asking {
-  readonly advance: AdvanceOnWire;
-  /** Before the discount, in the minor unit. */
-  readonly price: number;
+interface Asking extends AskingPart {
+  /** Every service of the visit, where it has several. */
+  readonly parts?: readonly AskingPart[] | undefined;
   readonly currency: string;
   readonly discount?: { readonly amount: number } | undefined;
 }
@@ -20,11 +18,16 @@ const whoever: Acquaintance = { came: false, missed: true };
  */
 export function useAdvanceWords() {
   const t = useTranslations('bookings.pick');
-  return ({ advance, price, currency, discount }: Asking, client?: Acquaintance): string | undefined => {
+  return (
+    { advance, price, currency, discount, parts = [{ price, advance }] }: Asking,
+    client?: Acquaintance,
+  ): string | undefined => {
     const total = price - (discount?.amount ?? 0);
-    const due = dueNow(advance, { total, currency }, client ?? whoever);
+    const due = dueNow(parts, { total, currency }, client ?? whoever);
     if (due === 0) return undefined;
-    const of = client ? 'everyone' : advance.prepayFor;
+    // Where several ask, of the first that does.
+    const asking = parts.find((part) => part.advance.prepay !== 'none') ?? { advance };
+    const of = client ? 'everyone' : asking.advance.prepayFor;
     return t(due === total ? 'advanceAll' : 'advance', { of, amount: formatPrice(due, currency) });
   };
 }

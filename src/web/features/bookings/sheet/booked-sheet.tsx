@@ -47,6 +47,7 @@ export function BookedSheet({ open, address, userId, onClose, returnFocus }: Boo
       {...sheet}
       artist={booking.artist}
       serviceId={booking.service.id}
+      additionIds={booking.additions.map(({ serviceId }) => serviceId)}
       weekday={weekday(calendarDate(Date.parse(booking.date), booking.timeZone))}
       onBooked={(booked) => void navigate(hrefOnceBooked(booked), { replace: true })}
     />

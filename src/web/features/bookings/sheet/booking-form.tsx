@@ -109,7 +109,13 @@ export function BookingForm({
       {due(errors['agreed'])}
       {taken && (
         <FocusHeading key={taken.at}>
-          <TakenAlert start={taken.at} alternatives={taken.alternatives} timeZone={zone} onChoose={onSwap} />
+          <TakenAlert
+            start={taken.at}
+            alternatives={taken.alternatives}
+            longer={taken.longer}
+            timeZone={zone}
+            onChoose={onSwap}
+          />
         </FocusHeading>
       )}
       {problem !== undefined && <SheetProblem error={problem} fallback={t('sheet.offline')} form={id} />}

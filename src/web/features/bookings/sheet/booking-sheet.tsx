@@ -12,10 +12,12 @@ import { useSteady } from '#web/ui/use-steady.ts';
 import { ServiceBoard } from '../pick/service-board.tsx';
 import { useAcquaintance } from '../pick/use-acquaintance.ts';
 import { useAdvanceWords } from '../pick/use-advance-words.ts';
+import { AdditionsChoice } from '../pick/additions-choice.tsx';
+import { addableTo } from '../book/additions.ts';
 import { lowerPriceAt } from '../book/discount.ts';
 import { ServiceGone } from '../book/service-gone.tsx';
 import { nothingTyped, readTyped } from '../book/typed.ts';
-import { hoursQuery, offeredServicesQuery, type Booking } from '../queries.ts';
+import { hoursQuery, type Booking } from '../queries.ts';
 import type { AttachedLook } from '../look-line.tsx';
 import { openingAt, reducedAt, withOpening, type BookedOpening } from '../openings/booked-opening.ts';
 import { openingsOfQuery } from '../openings/queries.ts';
@@ -28,7 +30,9 @@ import { SheetFooter } from './sheet-footer.tsx';
 import { ChangeService, SheetSide } from './sheet-side.tsx';
 import { SheetTimes } from './sheet-times.tsx';
 import { Terms } from './terms.tsx';
+import { useAddedLater } from './use-added-later.ts';
 import { useBookingForm, type PreviewedSeries } from './use-booking-form.ts';
+import { useChosenService, type PresetService } from './use-chosen-service.ts';
 import { useChosenBefore } from './use-chosen-before.ts';
 import { useDue } from './use-due.ts';
 import { useFreeTimes } from './use-free-times.ts';
@@ -40,15 +44,14 @@ export interface SheetArtist {
   readonly city: string | null;
 }
 
-export interface BookingSheetProps {
+/** The sheet asks for a service when none is preset, or one that is no longer offered. */
+export interface BookingSheetProps extends PresetService {
   open: boolean;
   onClose: () => void;
   onBooked: (booking: Booking) => void;
   /** Where focus goes when it closes. */
   returnFocus: () => HTMLElement | null;
   artist: SheetArtist;
-  /** Chosen beforehand; the sheet asks when it is missing or no longer offered. */
-  serviceId?: number | undefined;
   /** 1 for Monday to 7 for Sunday: opens on the first free one of these. */
   weekday?: number | undefined;
   /** Chosen beforehand; the sheet opens on its day. */
@@ -66,19 +69,17 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
   const t = useTranslations('bookings');
   const formId = useId();
   const [now] = useState(Date.now);
-  const services = useSteady(useQuery(offeredServicesQuery(browserApi, artist.id)));
+  const { services, alone, found, additionIds, serviceGone, isWanted, want, add } = useChosenService(artist.id, preset);
   const hours = useSteady(useQuery(hoursQuery(browserApi, artist.id)));
-  const [wanted, setWanted] = useState(preset.serviceId);
   const words = usePriceWords();
-  const found = services.data?.find(({ id }) => id === wanted);
-  const serviceGone = wanted !== undefined && services.data !== undefined && !found;
   const [chosen, setChosen] = useState<EpochMs>();
   const [preview, setPreview] = useState<PreviewedSeries>();
   const [typed, setTyped] = useState(nothingTyped);
   const { opening } = preset;
   const openings = useQuery(openingsOfQuery(browserApi, artist.id)).data ?? [];
   const openingOf = (start: EpochMs | undefined) => {
-    const at = { serviceId: found?.id, start };
+    // An opening is for its own service alone.
+    const at = { serviceId: additionIds.length > 0 ? undefined : found?.id, start };
     return openingAt(opening, at) ?? reducedAt(openings, at);
   };
   const booked = openingOf(chosen);
@@ -94,6 +95,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
   const listed = useFreeTimes({
     artistId: artist.id,
     serviceId: service?.id,
+    additionIds,
     availability: hours.data,
     weekday: preset.weekday,
   });
@@ -110,6 +112,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
     preview,
     onPreview: setPreview,
     serviceId: service?.id,
+    additionIds,
     openingOf,
     total,
     due,
@@ -130,6 +133,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
   useEffect(() => {
     if (timesGone) void refetchServices();
   }, [timesGone, refetchServices]);
+  useAddedLater(additionIds, form);
   useChosenBefore(opening ? Date.parse(opening.start) : preset.at, free, form.choose);
   const zone = free.times?.timeZone ?? 'UTC';
   const broken =
@@ -164,17 +168,12 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
     if (!services.data || !hours.data) return <SheetLoading />;
     if (closed) return <SheetClosed name={artist.fullName} />;
     if (!service) {
-      const others = services.data.length > 0;
+      const others = alone.length > 0;
       return (
         <>
           {serviceGone && <ServiceGone kept={typed !== nothingTyped} others={others} />}
           {others ? (
-            <ServiceBoard
-              services={services.data}
-              offered={facts}
-              client={client}
-              onChoose={({ id }) => setWanted(id)}
-            />
+            <ServiceBoard services={services.data} offered={facts} client={client} onChoose={({ id }) => want(id)} />
           ) : (
             <p>{t('sheet.nothingOffered', { name: artist.fullName })}</p>
           )}
@@ -183,9 +182,12 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
     }
     const change = () => {
       keepTyped();
-      setWanted(undefined);
+      want(undefined);
     };
-    const onChange = services.data.length > 1 ? change : undefined;
+    const onChange = alone.length > 1 ? change : undefined;
+    const additions = !opening && (
+      <AdditionsChoice services={addableTo(service, services.data)} added={additionIds} onChange={add} />
+    );
     return (
       <SheetTimes
         free={free}
@@ -200,6 +202,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
           </SheetSide>
         }
         above={onChange && <ChangeService onChange={onChange} />}
+        additions={additions}
       >
         <BookingForm
           id={formId}
@@ -246,7 +249,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
       onOpenChange={(stays) => !stays && onClose()}
       size="wide"
       returnFocus={returnFocus}
-      title={service || (wanted !== undefined && !serviceGone) ? t('pick.title') : t('book.chooseService')}
+      title={service || (isWanted && !serviceGone) ? t('pick.title') : t('book.chooseService')}
       description={
         service
           ? joinFacts(

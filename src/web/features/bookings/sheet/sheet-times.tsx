@@ -18,6 +18,8 @@ export interface SheetTimesProps {
   side: ReactNode;
   /** Over the days where nothing stands beside them. */
   above?: ReactNode;
+  /** Over all of it: what else may be had in the same visit. */
+  additions?: ReactNode;
   /** Under the times. */
   children?: ReactNode;
 }
@@ -32,6 +34,7 @@ export function SheetTimes({
   priceAt,
   side,
   above,
+  additions,
   children,
 }: SheetTimesProps) {
   const { times, selected, shown } = free;
@@ -54,6 +57,7 @@ export function SheetTimes({
       aria-busy={free.isLoading}
       className="grid gap-x-7 gap-y-6 md:grid-cols-[minmax(0,1fr)_15.5rem] lg:grid-cols-[11.5rem_minmax(0,1fr)_15.5rem]"
     >
+      {additions && <div className="col-span-full">{additions}</div>}
       <div className="max-lg:hidden">{side}</div>
       <div id={daysId} tabIndex={-1} className="min-w-0 outline-none">
         {above && <div className="-mt-3 mb-1 lg:hidden">{above}</div>}

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import type { EpochMs } from '#kernel/time';
 import { ApiError } from '#web/api/error.ts';
 import type { BookedOpening } from '../openings/booked-opening.ts';
@@ -17,6 +17,8 @@ export interface BookingFormOptions {
   readonly active: boolean;
   readonly artistId: number;
   readonly serviceId: number | undefined;
+  /** Had in the same visit. */
+  readonly additionIds: readonly number[];
   readonly chosen: EpochMs | undefined;
   readonly onChosen: (at: EpochMs | undefined) => void;
   /** The dates that are shown of a series. */
@@ -51,6 +53,8 @@ export interface PreviewedSeries {
 
 export interface Taken {
   readonly at: EpochMs;
+  /** Nobody took it: what was added to the visit makes it too long for it. */
+  readonly longer?: boolean;
   readonly alternatives: readonly EpochMs[];
 }
 
@@ -59,6 +63,7 @@ export function useBookingForm({
   active,
   artistId,
   serviceId,
+  additionIds,
   chosen,
   onChosen: setChosen,
   preview,
@@ -75,16 +80,25 @@ export function useBookingForm({
   onPriceChanged,
 }: BookingFormOptions) {
   const [taken, setTaken] = useState<Taken>();
+  const longer = useRef(false);
   const [series, setSeries] = useState<string>();
   const [problem, setProblem] = useState<unknown>();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const openingIdAt = (start: EpochMs) => openingOf(start)?.id;
-  const hold = useHold({ active, artistId, serviceId, openingIdAt, onTaken: gone, onServiceGone: serviceGone });
+  const hold = useHold({
+    active,
+    artistId,
+    serviceId,
+    additionIds,
+    openingIdAt,
+    onTaken: gone,
+    onServiceGone: serviceGone,
+  });
   const request = useRequestBooking(hold.settled);
   const previewing = usePreview(hold.settled);
 
   function gone(at: EpochMs, alternatives: readonly EpochMs[]) {
-    setTaken({ at, alternatives });
+    setTaken({ at, alternatives, longer: longer.current });
     setChosen(undefined);
     onTaken();
   }
@@ -96,7 +110,9 @@ export function useBookingForm({
     onServiceGone();
   }
 
-  function choose(at: EpochMs) {
+  /** `again` where the time stays and what is booked becomes another. */
+  function choose(at: EpochMs, { again = false } = {}) {
+    longer.current = again;
     setChosen(at);
     setTaken(undefined);
     setPreview(undefined);
@@ -126,7 +142,7 @@ export function useBookingForm({
     const typed = readTyped(new FormData(event.currentTarget));
     const wanted = seriesWords(typed);
     setSeries(wanted);
-    const booked = { artistId, serviceId, postId, openingId: openingIdAt(chosen), start: chosen };
+    const booked = { artistId, serviceId, additionIds, postId, openingId: openingIdAt(chosen), start: chosen };
     const shown = { expectedTotal: total, expectedDueNow: due?.now, policyVersion };
     const wish = wishOf({ ...booked, typed, ...shown });
     const settledBefore = preview !== undefined && seriesWords(preview.typed) === wanted;

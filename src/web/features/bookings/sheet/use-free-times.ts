@@ -12,6 +12,8 @@ export interface Wanted {
   readonly artistId: number;
   /** Nothing is asked before both are known. */
   readonly serviceId: number | undefined;
+  /** Had in the same visit. */
+  readonly additionIds?: readonly number[] | undefined;
   readonly availability: AvailabilityOnWire | undefined;
   /** The booking that is to begin at another time, when one is: opens on its own day. */
   readonly moving?: { readonly id: number; readonly date: string } | undefined;
@@ -20,7 +22,14 @@ export interface Wanted {
 }
 
 /** The free times of a service with the day that is chosen and the one whose month is shown. Always fresh on opening. */
-export function useFreeTimes({ artistId, serviceId, availability, moving: visit, weekday: wish }: Wanted) {
+export function useFreeTimes({
+  artistId,
+  serviceId,
+  additionIds = [],
+  availability,
+  moving: visit,
+  weekday: wish,
+}: Wanted) {
   const [asked, setAsked] = useState<PlainDate>();
   const [chosen, setChosen] = useState<PlainDate>();
   const [turned, setTurned] = useState<PlainDate>();
@@ -29,10 +38,19 @@ export function useFreeTimes({ artistId, serviceId, availability, moving: visit,
   const around = asked ?? visitDay;
   const query = useSteady(
     useQuery({
-      queryKey: ['free-times', artistId, serviceId, visit?.id, around],
+      queryKey: ['free-times', artistId, serviceId, additionIds.join(','), visit?.id, around],
       queryFn:
         serviceId !== undefined && availability
-          ? () => loadFreeTimes(browserApi, { artistId, serviceId, moving, availability, now: Date.now(), around })
+          ? () =>
+              loadFreeTimes(browserApi, {
+                artistId,
+                serviceId,
+                additionIds,
+                moving,
+                availability,
+                now: Date.now(),
+                around,
+              })
           : skipToken,
       staleTime: 0,
       gcTime: 0,

@@ -19,6 +19,7 @@ export interface HoldOptions {
   readonly active: boolean;
   readonly artistId: number;
   readonly serviceId: number | undefined;
+  readonly additionIds: readonly number[];
   /** The opening that is at a time, if one is. */
   readonly openingIdAt: (at: EpochMs) => number | undefined;
   /** The time cannot be had any more. */
@@ -31,7 +32,15 @@ export interface HoldOptions {
  * Keeps the chosen time for ten minutes while somebody types, and gives it back on leaving. A hold is a courtesy: when it
  * cannot be had for another reason than that the time is gone, booking decides.
  */
-export function useHold({ active, artistId, serviceId, openingIdAt, onTaken, onServiceGone }: HoldOptions) {
+export function useHold({
+  active,
+  artistId,
+  serviceId,
+  additionIds,
+  openingIdAt,
+  onTaken,
+  onServiceGone,
+}: HoldOptions) {
   const [hold, setHold] = useState<Hold>();
   const [minutesLeft, setMinutesLeft] = useState<number>();
   const latest = useRef(0);
@@ -49,7 +58,8 @@ export function useHold({ active, artistId, serviceId, openingIdAt, onTaken, onS
     if (serviceId === undefined) return;
     try {
       const openingId = openingIdAt(at);
-      const body = { artistId, serviceId, date: new Date(at).toISOString(), ...(openingId && { openingId }) };
+      const service = { serviceId, ...(additionIds.length > 0 && { additionIds: [...additionIds] }) };
+      const body = { artistId, ...service, date: new Date(at).toISOString(), ...(openingId && { openingId }) };
       const { id, expiresAt } = await browserApi('POST /api/holds', { body });
       const taken = { id, at, expiresAt: Date.parse(expiresAt) };
       // Another choice, or leaving, has overtaken it.

@@ -22,6 +22,8 @@ export function ServiceField({ userId, value, onChange, error, label }: ServiceF
   const services = useQuery({
     queryKey: ['services', userId, 'offered'],
     queryFn: () => browserApi('GET /api/users/{userId}/services', { params: { userId } }),
+    // What is only had with something else books no look.
+    select: (offered) => offered.filter(({ addOn }) => !addOn),
   });
   if (services.data?.length === 0)
     return (

@@ -53,6 +53,7 @@ export function sampleServices(nameOf: (service: SampleService) => string): Serv
     currency: 'USD',
     published: true,
     extraGap: 0,
+    addOn: false,
     sample: false,
     advance: nothingInAdvance,
     createdAt: '2026-01-01T00:00:00Z',

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatDuration, formatPrice } from '#kernel/visit-time';
+import { mostAdditions } from '#modules/catalogue/rules';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { CaretDownIcon, PlusIcon } from '#web/ui/icons.ts';
+import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
+
+export interface AdditionsChoiceProps {
+  /** What can be added. */
+  services: readonly Addable[];
+  /** What was added, by id. */
+  added: readonly number[];
+  /** Without script: the address with other additions. */
+  hrefOf?: (added: readonly number[]) => string;
+  /** In a hydrated page. */
+  onChange?: (added: readonly number[]) => void;
+}
+
+interface Addable {
+  readonly id: number;
+  readonly name: string;
+  /** Minutes. */
+  readonly duration: number;
+  readonly price: number;
+  readonly currency: string;
+}
+
+/** What else may be had in the same visit; quiet until somebody wants something. */
+export function AdditionsChoice({ services, added, hrefOf, onChange }: AdditionsChoiceProps) {
+  const t = useTranslations('bookings.additions');
+  // Whoever takes the last one out may want another.
+  const [open] = useState(added.length > 0);
+  if (services.length === 0) return null;
+  const full = added.length >= mostAdditions;
+  return (
+    <details open={open} className="group rounded-control border-[1.5px] border-line-strong">
+      <summary className="flex min-h-12 items-center gap-2.5 rounded-control px-3.5 py-2 type-strong">
+        <PlusIcon size={20} aria-hidden className="text-ink-2" />
+        {t('title')}
+        <CaretDownIcon size={18} aria-hidden className="ms-auto text-ink-2 transition-[rotate] group-open:rotate-180" />
+      </summary>
+      <div className="px-3.5 pb-2">
+        <PriceBoard>
+          {services.map(({ id, name, duration, price, currency }) => {
+            const has = added.includes(id);
+            const next = has ? added.filter((each) => each !== id) : [...added, id];
+            const words = t.rich(has ? 'remove' : 'add', {
+              name,
+              hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+            });
+            const look = { look: has ? 'plain' : 'quiet', size: 'compact', className: 'w-full' } as const;
+            return (
+              <PriceRow
+                key={id}
+                name={name}
+                minutes={formatDuration(duration)}
+                price={formatPrice(price, currency)}
+                action={
+                  (has || !full) &&
+                  (hrefOf ? (
+                    <ButtonLink {...look} href={hrefOf(next)}>
+                      {words}
+                    </ButtonLink>
+                  ) : (
+                    <Button {...look} onClick={() => onChange?.(next)}>
+                      {words}
+                    </Button>
+                  ))
+                }
+              />
+            );
+          })}
+        </PriceBoard>
+        {full && <p className="pt-2 pb-1 type-small text-ink-2">{t('most', { most: mostAdditions })}</p>}
+      </div>
+    </details>
+  );
+}
