@@ -58,6 +58,7 @@ describe('asking for a visit', () => {
       look: null,
       artist: { id: studio.ada.id, fullName: 'Ada', username: 'ada', profileImage: null, city: null, ...untold },
       service: { id: studio.serviceId, name: 'Cut', duration: 60 },
+      additions: [],
     });
     expect(body.id).toBeGreaterThan(1000);
     expect((await studio.cleo.get(`/api/bookings/${body.id}`)).body).toEqual(body);

@@ -33,6 +33,7 @@ describe('adding', () => {
       currency: 'USD',
       published: true,
       extraGap: 0,
+      addOn: false,
       sample: false,
       advance: { prepay: 'none', depositAmount: null, depositPercent: null, prepayFor: 'everyone' },
       createdAt: '2026-11-26T08:00:00.000Z',

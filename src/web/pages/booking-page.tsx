@@ -27,8 +27,8 @@ export default function BookingPage() {
       {returned && <FormInHistoryScript nonce={root?.nonce} />}
       <ShowInRowScript nonce={root?.nonce} />
       <YourTimeScript nonce={root?.nonce} />
-      <RepeatScript nonce={root?.nonce} />
       <TypedStaysScript nonce={root?.nonce} />
+      <RepeatScript nonce={root?.nonce} />
       <OfflineNoteScript nonce={root?.nonce} />
     </>
   );

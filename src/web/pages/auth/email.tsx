@@ -24,16 +24,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { api } = serverApi(request, context);
   try {
     await api('POST /api/email/confirm', { body: { token } });
-    return { done: true, error: undefined };
+    return { done: true, used: false, error: undefined };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return data({ done: false, error: error.body.message }, error.status);
+    const used = error.body.code === 'email_link_used';
+    return data({ done: false, used, error: error.body.message }, error.status);
   }
 }
 
 export default function ConfirmEmailPage() {
   const t = useTranslations('accounts');
   const answer = useActionData<typeof action>();
+  const used = answer?.used === true;
   const [search] = useSearchParams();
   if (answer?.done) {
     return (
@@ -48,13 +50,19 @@ export default function ConfirmEmailPage() {
   return (
     <PlainPage title={t('confirmEmailTitle')}>
       {answer?.error && <Banner look="danger" title={answer.error} role="alert" />}
-      <p className="text-ink-2 measure">{t('confirmEmailText')}</p>
-      <form method="post">
-        <input type="hidden" name="token" value={search.get('token') ?? ''} />
-        <Button type="submit" size="hero" wide>
-          {t('confirmEmailAction')}
-        </Button>
-      </form>
+      {!used && <p className="text-ink-2 measure">{t('confirmEmailText')}</p>}
+      {used ? (
+        <ButtonLink href={paths.settings.security} size="hero" wide>
+          {t('askForEmailLink')}
+        </ButtonLink>
+      ) : (
+        <form method="post">
+          <input type="hidden" name="token" value={search.get('token') ?? ''} />
+          <Button type="submit" size="hero" wide>
+            {t('confirmEmailAction')}
+          </Button>
+        </form>
+      )}
       <Link href={paths.home} className="link self-start">
         {t('notNow')}
       </Link>

@@ -8,11 +8,18 @@ import { PageSection } from '#web/ui/page-section.tsx';
 import { PasswordStrength } from '#web/ui/password-strength.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { PasswordField } from './password-field.tsx';
-import { sessionsQuery } from './queries.ts';
+import { securityQuery, sessionsQuery } from './queries.ts';
 import { textOf, useSecurityForm } from './use-security-form.ts';
 
-/** A new password for whoever knows the present one. `known` are words that others would try first. */
-export function PasswordSection({ known }: { known: readonly string[] }) {
+export interface PasswordSectionProps {
+  /** Words that others would try first. */
+  known: readonly string[];
+  /** An address that was asked for and is not confirmed yet: its link counts no more after a new password. */
+  pendingEmail: string | null;
+}
+
+/** A new password for whoever knows the present one. */
+export function PasswordSection({ known, pendingEmail }: PasswordSectionProps) {
   const t = useTranslations('security.password');
   const tSecurity = useTranslations('security');
   const tAccounts = useTranslations('accounts');
@@ -29,8 +36,15 @@ export function PasswordSection({ known }: { known: readonly string[] }) {
       await browserApi('POST /api/password/change', { body });
       element.reset();
       setTyped('');
-      toast({ title: t('saved'), description: t('savedText') });
-      await queries.invalidateQueries({ queryKey: sessionsQuery(browserApi).queryKey });
+      toast({
+        title: t('saved'),
+        description: pendingEmail ? t('savedEmail', { email: pendingEmail }) : t('savedText'),
+      });
+      await Promise.all(
+        [sessionsQuery(browserApi), securityQuery(browserApi)].map(({ queryKey }) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      );
     },
   );
   return (

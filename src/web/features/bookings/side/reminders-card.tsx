@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { formatDateAndTime, formatLeadTime, inOnePiece } from '#kernel/visit-time';
+import { differsOnTheClock, formatDateAndTime, formatLeadTime, inOnePiece } from '#kernel/visit-time';
+import type { EpochMs } from '#kernel/time';
 import { browserApi } from '#web/api/browser.ts';
 import { Card } from '#web/ui/card.tsx';
 import { BellIcon } from '#web/ui/icons.ts';
@@ -16,6 +17,11 @@ const mostReminders = 3;
 export function RemindersCard({ userId, now }: { userId: number; now: number }) {
   const t = useTranslations('bookings');
   const viewerZone = useViewerZone();
+  const whenOf = (at: EpochMs, there: string) => {
+    const when = inOnePiece(formatDateAndTime(at, viewerZone ?? there, { now }));
+    // The visit beside it is told by the clock of where it is.
+    return viewerZone && differsOnTheClock(viewerZone, there, at) ? t('reminders.yourTime', { when }) : when;
+  };
   const { data, isPending, isError, refetch } = useSteady(useQuery(remindersQuery(browserApi, userId)));
   return (
     <Card title={t('reminders.title')}>
@@ -35,9 +41,7 @@ export function RemindersCard({ userId, now }: { userId: number; now: number }) 
               <div className="min-w-0">
                 <p>
                   <span className="type-strong">{formatLeadTime(reminderTime)}</span> {t('reminders.before')}{' '}
-                  <span className="block type-small">
-                    {inOnePiece(formatDateAndTime(Date.parse(dueAt), viewerZone ?? booking.timeZone, { now }))}
-                  </span>
+                  <span className="block type-small">{whenOf(Date.parse(dueAt), booking.timeZone)}</span>
                 </p>
                 <p className="type-small text-ink-2">{booking.service.name}</p>
               </div>
