@@ -127,6 +127,7 @@ test('whoever writes a visit in adds to it, too, and the calendar says all of it
   await form.getByText('Add to this visit').click();
   await form.getByRole('button', { name: 'Add Wash' }).click();
   await form.getByRole('button', { name: 'Remove Wash' }).waitFor();
+  await form.getByText('The visit takes 75 minutes and costs £45.').waitFor();
   await isSound(page);
   await form.getByRole('button', { name: 'Book', exact: true }).click();
   await page.getByText(/^Booked: Haircut \+ Wash/).waitFor();

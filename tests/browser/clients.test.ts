@@ -54,6 +54,20 @@ test.each([
   await window.close();
 });
 
+test('what is written down about a client stands by their visit in the calendar', async () => {
+  const window = await signedIn(stage.browser, stage.program.url, 'ada', { width: 360 });
+  const page = await openAlive(window, '/calendar?view=agenda');
+  await page
+    .getByRole('button', { name: /Grace Hopper/ })
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText('Your private note').waitFor();
+  await sheet.getByText(/^Short almond, /).waitFor();
+  await isSound(page);
+  await window.close();
+});
+
 test('from a client one books for them: who it is for is filled in', async () => {
   const window = await signedIn(stage.browser, stage.program.url, 'ada', { width: 360 });
   const page = await openAlive(window, '/clients');

@@ -174,23 +174,28 @@ test('a new password ends the change of an address, which is said, and its link 
   const bella = await registerAt(stage.program.url, 'bella-moves');
   const asked = { email: 'new@example.com', password: 'six-or-more' };
   expect((await bella.call('POST', '/api/email/change', asked)).status).toBe(204);
-  const window = await signedIn(stage.browser, stage.program.url, 'bella-moves', { width: 360 });
-  const page = await openAlive(window, '/settings/security');
-  const waiting = page.getByText('Waiting for new@example.com');
+  const bellasWindow = await signedIn(stage.browser, stage.program.url, 'bella-moves', { width: 360 });
+  const bellas = await openAlive(bellasWindow, '/settings/security');
+  const waiting = bellas.getByText('Waiting for new@example.com');
   await waiting.waitFor();
-  const section = page.getByRole('region', { name: 'Password', exact: true });
+  const section = bellas.getByRole('region', { name: 'Password', exact: true });
   await section.getByLabel('Current password').fill('six-or-more');
   await section.getByLabel('New password').fill('another-one');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await page.getByText(/ask for the link to new@example\.com again/).first().waitFor();
+  await bellas.getByRole('button', { name: 'Change password' }).click();
+  await page
+    .getByText(/ask for the link to new@example\.com again/)
+    .first()
+    .waitFor();
   await waiting.waitFor({ state: 'detached' });
 
-  await page.goto('/auth/email?token=of-before');
-  await page.getByRole('button', { name: 'Confirm this address' }).click();
-  await page.getByText(/your password was changed since/).waitFor();
-  expect(await page.getByRole('button', { name: 'Confirm this address' }).count()).toBe(0);
-  expect(await page.getByRole('link', { name: 'Go to your settings' }).getAttribute('href')).toBe('/settings/security');
-  await window.close();
+  await bellas.goto('/auth/email?token=of-before');
+  await bellas.getByRole('button', { name: 'Confirm this address' }).click();
+  await bellas.getByText(/your password was changed since/).waitFor();
+  expect(await bellas.getByRole('button', { name: 'Confirm this address' }).count()).toBe(0);
+  expect(await bellas.getByRole('link', { name: 'Go to your settings' }).getAttribute('href')).toBe(
+    '/settings/security',
+  );
+  await bellasWindow.close();
 });
 
 test('the settings of security fit a phone, by day', async () => {

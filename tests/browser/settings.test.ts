@@ -142,8 +142,9 @@ test('the detected zone is confirmed, and hours with a break are said in plain w
   await open('/settings/availability');
   await button('Yes, London').click();
   await says('London is your time zone');
-  await time('Monday to').fill('12');
-  await button('Add hours on Monday').click();
+  await button('Add a break on Monday').click();
+  expect(await time('Monday to').inputValue()).toBe('12:00');
+  expect(await time('Monday from 2').inputValue()).toBe('13:00');
   await time('Monday from 2').fill('1:30 pm');
   await time('Monday to 2').fill('1800');
   await button('Copy Monday to other days').click();

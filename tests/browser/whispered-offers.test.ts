@@ -43,9 +43,11 @@ test('an artist makes both on a phone', async () => {
   await row('Quiet Tuesdays').getByText('Tuesday').last().waitFor();
 
   await add('Old friends', '50');
-  expect(await form.getByLabel('Keep it off my page').count()).toBe(0);
-  await form.getByLabel(/^Code/).fill('oldfriends');
+  // Without a code nobody could use it.
   await form.getByLabel('Keep it off my page').check();
+  await form.getByRole('button', { name: 'Save offer' }).click();
+  await form.getByText('Write the code that you give them.').waitFor();
+  await form.getByLabel(/^Code/).fill('oldfriends');
   await isSound(page);
   await save();
   await row('Old friends').getByText('OLDFRIENDS · not on your page', { exact: false }).waitFor();
@@ -56,6 +58,24 @@ test('an artist makes both on a phone', async () => {
   await page.keyboard.press('Escape');
   await row('Quiet Tuesdays').getByRole('button', { name: 'Edit Quiet Tuesdays' }).click();
   expect(await page.getByRole('dialog').getByRole('button', { pressed: true }).innerText()).toBe('Tuesday');
+  await window.close();
+});
+
+test('New booking tells the price of the day, and of a series by month no price of a weekday', async () => {
+  const window = await signedIn(stage.browser, stage.program.url, 'quiet', { width: 360 });
+  const page = await openAlive(window, '/calendar');
+  await page.getByRole('button', { name: 'New booking' }).click();
+  const form = page.getByRole('dialog', { name: 'New booking' });
+  const price = form.getByText('The visit costs £96 with Quiet Tuesdays.');
+  await form.getByLabel('Date', { exact: true }).fill(tuesday.slice(0, 10));
+  await price.waitFor();
+  await form.getByText('Repeat this visit').click();
+  await form.getByLabel('Repeat', { exact: true }).selectOption('Every month');
+  await price.waitFor({ state: 'detached' });
+  await form.getByLabel('Repeat', { exact: true }).selectOption('Every week');
+  await price.waitFor();
+  await form.getByLabel('Date', { exact: true }).fill(wednesday.slice(0, 10));
+  await expect.poll(() => price.count()).toBe(0);
   await window.close();
 });
 

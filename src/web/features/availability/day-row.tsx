@@ -7,7 +7,7 @@ import { CopyIcon, PlusIcon } from '#web/ui/icons.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import type { DraftStretch } from './draft.ts';
 import { StretchFields } from './stretch-fields.tsx';
-import { usualHours, withOneMore } from './week-edits.ts';
+import { takesBreak, usualHours, withOneMore } from './week-edits.ts';
 
 export interface DayRowProps {
   /** "Monday" */
@@ -43,8 +43,8 @@ export function DayRow({
   const buttons = (
     <>
       <IconButton
-        label={t('addStretchOn', { day: name })}
-        title={t('addStretch')}
+        label={t(takesBreak(stretches) ? 'addBreakOn' : 'addStretchOn', { day: name })}
+        title={t(takesBreak(stretches) ? 'addBreak' : 'addStretch')}
         className="text-ink-2"
         onClick={() => onChange(withOneMore(stretches))}
       >

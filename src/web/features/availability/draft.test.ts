@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AvailabilityOnWire } from '#modules/availability/contract';
 import { bodyOf, draftOf, isSame, rulesOf, wholeRulesOf, withDay } from './draft.ts';
-import { asEnd, copyDay, cutAtMidnight, runsPastMidnight, withOneMore } from './week-edits.ts';
+import { asEnd, copyDay, cutAtMidnight, runsPastMidnight, takesBreak, withOneMore } from './week-edits.ts';
 
 const saved: AvailabilityOnWire = {
   timeZone: 'Europe/London',
@@ -59,8 +59,27 @@ test('what is half typed does not count yet', () => {
 test('one more stretch comes after a break and stays within the day', () => {
   expect(withOneMore([])).toEqual([{ start: '09:00', end: '17:00' }]);
   expect(withOneMore([{ start: '09:00', end: '12:00' }])[1]).toEqual({ start: '13:00', end: '17:00' });
-  expect(withOneMore([{ start: '09:00', end: '21:30' }])[1]).toEqual({ start: '22:30', end: '24:00' });
-  expect(withOneMore([{ start: '09:00', end: '24:00' }])[1]).toEqual({ start: '23:00', end: '24:00' });
+  expect(withOneMore([{ start: '14:00', end: '21:30' }])[1]).toEqual({ start: '22:30', end: '24:00' });
+  expect(withOneMore([{ start: '14:00', end: '24:00' }])[1]).toEqual({ start: '23:00', end: '24:00' });
+});
+
+test('a day that is open over noon has a break then', () => {
+  expect(withOneMore([{ start: '09:00', end: '17:30' }])).toEqual([
+    { start: '09:00', end: '12:00' },
+    { start: '13:00', end: '17:30' },
+  ]);
+  expect(
+    withOneMore([
+      { start: '11:00', end: '14:00' },
+      { start: '18:00', end: '20:00' },
+    ]),
+  ).toHaveLength(3);
+  expect(takesBreak([{ start: '09:00', end: '17:30' }])).toBe(true);
+  expect([[], [{ start: '09:00', end: '13:30' }], [{ start: '11:30', end: '20:00' }]].map(takesBreak)).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('days get the hours of another, and it keeps its own', () => {

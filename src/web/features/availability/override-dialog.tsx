@@ -10,7 +10,7 @@ import type { DraftOverride } from './draft.ts';
 import type { OverrideRange } from './overrides.ts';
 import { rangeProblems } from './override-problems.ts';
 import { StretchFields } from './stretch-fields.tsx';
-import { usualHours, withOneMore } from './week-edits.ts';
+import { usualHours, takesBreak, withOneMore } from './week-edits.ts';
 
 export interface OverrideDialogProps {
   open: boolean;
@@ -116,7 +116,7 @@ function OverrideForm({ id, begins, others, today, onSet }: OverrideFormProps) {
             icon={<PlusIcon size={18} aria-hidden />}
             onClick={() => setIntervals(withOneMore(intervals))}
           >
-            {t('addStretch')}
+            {t(takesBreak(intervals) ? 'addBreak' : 'addStretch')}
           </Button>
         </fieldset>
       )}

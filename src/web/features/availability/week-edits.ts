@@ -6,10 +6,33 @@ export const usualHours: DraftStretch = { start: '09:00', end: '17:00' };
 
 const hour = 60;
 
-/** One more stretch after the last: an hour's break, then up to four hours, as far as the day reaches. */
+const noon = 12 * hour;
+
+/** The stretch that is open from an hour before noon to two after it: what is added to it is a break. */
+function overNoon(stretches: readonly DraftStretch[]): number {
+  return stretches.findIndex(({ start, end }) => {
+    const [from, to] = [parseClock(start), parseClock(end)];
+    return from !== undefined && to !== undefined && from <= noon - hour && to >= noon + 2 * hour;
+  });
+}
+
+/** Whether one more stretch makes a break. */
+export function takesBreak(stretches: readonly DraftStretch[]): boolean {
+  return overNoon(stretches) >= 0;
+}
+
+/**
+ * One more stretch: a day that is open over noon is shut for an hour then; else after the last, an hour's break and up to four
+ * hours, as far as the day reaches.
+ */
 export function withOneMore(stretches: readonly DraftStretch[]): DraftStretch[] {
   const last = stretches.at(-1);
   if (!last) return [usualHours];
+  const open = overNoon(stretches);
+  if (open >= 0) {
+    const { start, end } = stretches[open]!;
+    return stretches.toSpliced(open, 1, { start, end: formatClock(noon) }, { start: formatClock(noon + hour), end });
+  }
   const end = parseClock(last.end) ?? 17 * hour;
   const start = Math.min(end + hour, 23 * hour);
   return [...stretches, { start: formatClock(start), end: formatClock(Math.min(start + 4 * hour, 24 * hour)) }];

@@ -27,17 +27,24 @@ export function OfferDialog({ open, onClose, offer, services }: OfferDialogProps
   const { save } = useOfferChanges();
   const { toast } = useToast();
   const [valueWrong, setValueWrong] = useState(false);
+  const [codeMissing, setCodeMissing] = useState(false);
   const currency = offer?.currency ?? services[0]?.currency ?? 'USD';
   const refused = save.error instanceof ApiError ? (save.error.body.fields ?? {}) : {};
   const { percent, amount, ...others } = refused;
   const value = valueWrong ? t('valueWrong') : (percent ?? amount);
-  const errors: Record<string, string> = { ...others, ...(value !== undefined && { value }) };
+  const errors: Record<string, string> = {
+    ...others,
+    ...(value !== undefined && { value }),
+    ...(codeMissing && { code: t('codeMissing') }),
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = event.currentTarget;
     const wish = readOffer(new FormData(fields), currency);
+    const uncoded = wish !== undefined && !wish.listed && wish.code === null;
     setValueWrong(wish === undefined);
-    if (!wish) return focusFirstInvalid(fields);
+    setCodeMissing(uncoded);
+    if (!wish || uncoded) return focusFirstInvalid(fields);
     save.mutate(
       { id: offer?.id, wish },
       {

@@ -24,7 +24,6 @@ export function OfferFields({ offer, services, currency, errors }: OfferFieldsPr
   const optional = useTranslations('catalogue')('optional');
   const decimals = currencyDecimals(currency);
   const [how, setHow] = useState(offer && offer.percent === null ? 'amount' : 'percent');
-  const [coded, setCoded] = useState(offer?.code != null);
   const value = offer?.percent ?? (offer?.amount ? (offer.amount / 10 ** decimals).toFixed(decimals) : '');
   return (
     <>
@@ -46,23 +45,15 @@ export function OfferFields({ offer, services, currency, errors }: OfferFieldsPr
         <TextInput name="value" inputMode="decimal" autoComplete="off" defaultValue={String(value)} />
       </Field>
       <Field label={t('code')} optional={optional} hint={t('codeHint')} error={errors['code']}>
-        <TextInput
-          name="code"
-          autoComplete="off"
-          maxLength={20}
-          defaultValue={offer?.code ?? ''}
-          onChange={(event) => setCoded(event.target.value.trim() !== '')}
-        />
+        <TextInput name="code" autoComplete="off" maxLength={20} defaultValue={offer?.code ?? ''} />
       </Field>
-      {coded && (
-        <Checkbox
-          name="unlisted"
-          label={t('unlisted')}
-          hint={t('unlistedHint')}
-          defaultChecked={offer?.listed === false}
-          className="-mt-3"
-        />
-      )}
+      <Checkbox
+        name="unlisted"
+        label={t('unlisted')}
+        hint={t('unlistedHint')}
+        defaultChecked={offer?.listed === false}
+        className="-mt-3"
+      />
       <OfferDays weekdays={offer?.weekdays ?? []} error={errors['weekdays']} />
       <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
         <Field label={t('startsOn')} optional={optional} error={errors['startsOn']}>

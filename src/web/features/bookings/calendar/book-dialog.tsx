@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatClock, type EpochMs, type PlainDate } from '#kernel/time';
+import { formatDuration } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { ApiError } from '#web/api/error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -109,7 +110,8 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
   const added = additionIds.flatMap((each) => addable.find((other) => other.id === each) ?? []);
   const service = { ...asOneVisit(first, added), parts: [first, ...added] };
   const comer = comerOf(client);
-  const costs = useCosts(service, now, when);
+  const [monthly, setMonthly] = useState(false);
+  const costs = useCosts(service, now, { ...when, monthly });
   const { fields: refused, byControl } = refusalOf(book.error, words('offline'));
   const clash =
     book.error instanceof ApiError
@@ -148,11 +150,14 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
       id={id}
       onSubmit={submit}
       // Which dates are taken was said of another series then.
-      onChange={() => clash && book.reset()}
+      onChange={({ currentTarget }) => {
+        setMonthly(readTyped(new FormData(currentTarget)).repeat === 'month');
+        if (clash) book.reset();
+      }}
       noValidate
       className="grid gap-5"
     >
-      <ServiceField services={services} serviceId={serviceId} onChange={setServiceId} hint={costs} />
+      <ServiceField services={services} serviceId={serviceId} onChange={setServiceId} />
       <AdditionsChoice services={addable} added={added.map((each) => each.id)} onChange={setAdditionIds} />
       <ClientFields
         client={client}
@@ -170,6 +175,9 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
         refused={book.variables && { at: book.variables.at, why: clash ? undefined : refused['date'] }}
       />
       <RepeatFields typed={nothingTyped} errors={byControl} first={when.date} footed />
+      <p role="status" className="-mt-2 type-small text-ink-2 empty:hidden">
+        {costs}
+      </p>
       <Field label={t('block.note')} optional={t('block.optional')} hint={t('book.noteHint')}>
         <TextInput
           value={notes}
@@ -187,18 +195,22 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
   );
 }
 
-/** What a visit costs where an offer takes something off: it counts here, too. */
+/** How long a visit of several services takes, and what it costs, also where an offer takes something off. */
 function useCosts(
   service: BookableService & { readonly parts: readonly BookableService[] },
   now: EpochMs,
-  { at, timeZone }: When,
+  { at, timeZone, monthly }: When & { readonly monthly: boolean },
 ): string | undefined {
   const t = useTranslations('calendar');
   const words = usePriceWords();
   const { data: offers } = useQuery(offersQuery(browserApi, service.userId));
   if (!offers || timeZone === undefined) return undefined;
-  const { discount } = shownDiscount(service, { offers, timeZone, now, days: daysOf(undefined, at, timeZone) });
-  return discount && t('book.costs', { price: words({ ...service, discount }) });
+  // By the month a visit comes on other weekdays: an offer of some counts for none of them.
+  const days = monthly ? [] : daysOf(undefined, at, timeZone);
+  const { discount } = shownDiscount(service, { offers, timeZone, now, days });
+  const price = words({ ...service, discount });
+  if (service.parts.length > 1) return t('book.takes', { duration: formatDuration(service.duration), price });
+  return discount && t('book.costs', { price });
 }
 
 function comerOf({ account, name, email, phone }: ClientDraft): Comer | undefined {

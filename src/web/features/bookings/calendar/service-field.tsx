@@ -8,14 +8,13 @@ export interface ServiceFieldProps {
   services: readonly BookableService[];
   serviceId: number;
   onChange: (serviceId: number) => void;
-  hint?: string | undefined;
 }
 
 /** Which of the services: each with how long it takes and what it costs. */
-export function ServiceField({ services, serviceId, onChange, hint }: ServiceFieldProps) {
+export function ServiceField({ services, serviceId, onChange }: ServiceFieldProps) {
   const t = useTranslations('calendar');
   return (
-    <Field label={t('book.service')} required {...(hint && { hint })}>
+    <Field label={t('book.service')} required>
       <Select value={serviceId} onChange={(event) => onChange(Number(event.target.value))}>
         {services.map((each) => (
           <option key={each.id} value={each.id}>

@@ -7,6 +7,7 @@ import { BookingBadge } from '../booking-badge.tsx';
 import { SeriesMark } from '../list/series-mark.tsx';
 import { clientOf } from '../visit-of.ts';
 import { priceOfBooking, usePriceWords } from '../use-price-words.ts';
+import { PrivateNote } from './private-note.tsx';
 import type { CalendarBooking } from './calendar-query.ts';
 
 /** What a professional knows of a visit: what, for how much, in which state, and what the client wrote. */
@@ -31,6 +32,7 @@ export function VisitFacts({ booking, now }: { booking: CalendarBooking; now: nu
       {booking.expiresAt && (
         <p>{t('artist.answerBy', { until: whenThere(Date.parse(booking.expiresAt), booking.timeZone, { now }) })}</p>
       )}
+      <PrivateNote bookingId={booking.id} />
       <ClientDetails booking={booking} />
       {client?.href && (
         <p>
