@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { advanceGroups } from '#modules/catalogue/rules';
 import { paths } from '#web/paths.ts';
+import { Banner } from '#web/ui/banner.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -10,8 +11,16 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { readAdvance } from './advance-text.ts';
 import type { WholeFields } from './whole-fields.ts';
 
-/** What is asked in advance, how much, and of whom. `connected`: clients pay by card already, so that it counts. */
-export function AdvanceChoice({ connected }: { connected: boolean }) {
+/** What decides about money that is asked in advance, beside the service itself. */
+export interface PayoutFacts {
+  /** Clients pay by card already, so that it counts. */
+  readonly connected: boolean;
+  /** The terms name no fee: whoever cancels or stays away has all of it back. */
+  readonly feeless: boolean;
+}
+
+/** What is asked in advance, how much, and of whom. */
+export function AdvanceChoice({ connected, feeless }: PayoutFacts) {
   const t = useTranslations('advance');
   const { register, control, formState } = useFormContext<WholeFields>();
   const ask = useWatch({ control, name: 'ask' });
@@ -58,7 +67,14 @@ export function AdvanceChoice({ connected }: { connected: boolean }) {
           </Select>
         </Field>
       )}
-      {ask !== 'none' && <p className="type-small text-ink-2">{t.rich('kept', { link: toTerms })}</p>}
+      {ask !== 'none' &&
+        (feeless ? (
+          <Banner look="warn" title={t('keepsNothing')}>
+            {t.rich('nameFee', { link: toTerms })}
+          </Banner>
+        ) : (
+          <p className="type-small text-ink-2">{t.rich('kept', { link: toTerms })}</p>
+        ))}
     </>
   );
 }

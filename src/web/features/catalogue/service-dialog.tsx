@@ -4,6 +4,7 @@ import type { ServiceOnWire } from '#modules/catalogue/contract';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import type { PayoutFacts } from './advance-choice.tsx';
 import { wholeFieldsOf, type wholeBodyOf, type WholeFields } from './whole-fields.ts';
 import { useAddService } from './use-add-service.ts';
 import { useChangeService } from './use-change-service.ts';
@@ -16,8 +17,7 @@ export type Editing =
 
 export interface ServiceDialogProps {
   userId: number;
-  /** Whether payouts are connected. */
-  connected: boolean;
+  payouts: PayoutFacts;
   open: boolean;
   /** Stays while the panel closes. */
   editing: Editing | undefined;
@@ -30,7 +30,7 @@ export interface ServiceDialogProps {
 const ServiceForm = lazy(async () => ({ default: (await import('./service-form.tsx')).ServiceForm }));
 
 /** Adds or edits a service, over the list. */
-export function ServiceDialog({ userId, connected, open, editing, onClose, typed }: ServiceDialogProps) {
+export function ServiceDialog({ userId, payouts, open, editing, onClose, typed }: ServiceDialogProps) {
   const t = useTranslations('catalogue');
   const { toast } = useToast();
   const formId = useId();
@@ -66,7 +66,7 @@ export function ServiceDialog({ userId, connected, open, editing, onClose, typed
         <ServiceForm
           key={key}
           id={formId}
-          connected={connected}
+          payouts={payouts}
           begins={wholeFieldsOf(service ?? begins)}
           kept={typed.get(key)}
           onKeep={(fields) => (fields ? typed.set(key, fields) : typed.delete(key))}

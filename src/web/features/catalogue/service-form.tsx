@@ -10,7 +10,7 @@ import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { AdvanceChoice } from './advance-choice.tsx';
+import { AdvanceChoice, type PayoutFacts } from './advance-choice.tsx';
 import { DurationFields } from './duration-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { wholeBodyOf, type WholeFields } from './whole-fields.ts';
@@ -21,8 +21,7 @@ export interface ServiceFormProps {
   /** For the button that submits it from outside. */
   id: string;
   begins: WholeFields;
-  /** Whether payouts are connected. */
-  connected: boolean;
+  payouts: PayoutFacts;
   /** What was typed before it was closed without saving. */
   kept: WholeFields | undefined;
   /** Told what was typed when the form goes away unsaved; undefined when nothing is left to keep. */
@@ -32,7 +31,7 @@ export interface ServiceFormProps {
 }
 
 /** Everything about a service. */
-export function ServiceForm({ id, begins, connected, kept, onKeep, onSave }: ServiceFormProps) {
+export function ServiceForm({ id, begins, payouts, kept, onKeep, onSave }: ServiceFormProps) {
   const t = useTranslations('catalogue');
   const form = useForm<WholeFields>({ mode: 'onTouched', shouldFocusError: false, defaultValues: kept ?? begins });
   const { register, handleSubmit, formState, setError } = form;
@@ -78,7 +77,7 @@ export function ServiceForm({ id, begins, connected, kept, onKeep, onSave }: Ser
         </Field>
         <DurationFields />
         <PriceFields />
-        <AdvanceChoice connected={connected} />
+        <AdvanceChoice {...payouts} />
         <Field
           label={t('description')}
           optional={t('optional')}

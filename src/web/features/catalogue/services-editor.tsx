@@ -8,6 +8,7 @@ import { PlusIcon } from '#web/ui/icons.ts';
 import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { useShown } from '#web/ui/use-shown.ts';
+import type { PayoutFacts } from './advance-choice.tsx';
 import { ServiceDialog, type Editing } from './service-dialog.tsx';
 import type { WholeFields } from './whole-fields.ts';
 import { ServiceList } from './service-list.tsx';
@@ -18,8 +19,7 @@ export interface ServicesEditorProps {
   services: readonly ServiceOnWire[];
   /** The address of the page where clients see them. */
   publicPage: string;
-  /** Whether payouts are connected. */
-  connected: boolean;
+  payouts: PayoutFacts;
   /** Where hours are set, when there are none yet and so nothing can be booked. */
   hoursMissing: string | undefined;
 }
@@ -27,7 +27,7 @@ export interface ServicesEditorProps {
 const asksInAdvance = ({ published, advance }: ServiceOnWire) => published && advance.prepay !== 'none';
 
 /** What a person offers: the list, and the panel that adds to it. */
-export function ServicesEditor({ userId, services, publicPage, connected, hoursMissing }: ServicesEditorProps) {
+export function ServicesEditor({ userId, services, publicPage, payouts, hoursMissing }: ServicesEditorProps) {
   const t = useTranslations('catalogue');
   const editing = useShown<Editing>();
   const [typed] = useState(() => new Map<number | string, WholeFields>());
@@ -66,7 +66,7 @@ export function ServicesEditor({ userId, services, publicPage, connected, hoursM
           {t('noHoursText')}
         </Banner>
       )}
-      {!connected && services.some(asksInAdvance) && (
+      {!payouts.connected && services.some(asksInAdvance) && (
         <Banner
           look="warn"
           title={t('depositWaits')}
@@ -93,7 +93,7 @@ export function ServicesEditor({ userId, services, publicPage, connected, hoursM
       <ServiceDialog
         key={editing.turn}
         userId={userId}
-        connected={connected}
+        payouts={payouts}
         open={editing.open}
         editing={editing.value}
         onClose={editing.hide}

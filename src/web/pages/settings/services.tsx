@@ -47,7 +47,9 @@ function Services({ user }: { user: OwnUser }) {
   const t = useTranslations('shell');
   const { data, error, isPending, refetch } = useSteady(useQuery(ownServicesQuery(browserApi, userId)));
   const hours = useQuery(ownHoursQuery(browserApi, userId)).data;
-  const payouts = useQuery(payoutsQuery(browserApi)).data?.account?.state;
+  const payouts = useQuery(payoutsQuery(browserApi)).data;
+  const account = payouts?.account?.state;
+  const policy = payouts?.policy;
   const hoursMissing = hours && hours.weekly.length + hours.overrides.length === 0;
   if (isPending) return <ServicesLoading label={t('loading')} />;
   if (error) return <ServicesFailed reason={sentenceOf(error)} onRetry={() => void refetch()} />;
@@ -56,7 +58,10 @@ function Services({ user }: { user: OwnUser }) {
       userId={userId}
       services={data}
       publicPage={paths.publicPage(user)}
-      connected={payouts === 'connected' || payouts === 'held'}
+      payouts={{
+        connected: account === 'connected' || account === 'held',
+        feeless: policy?.lateCancelPercent === 0 && policy.noShowPercent === 0,
+      }}
       hoursMissing={hoursMissing ? paths.settings.availability : undefined}
     />
   );

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatClock, type EpochMs, type PlainDate } from '#kernel/time';
-import { formatDuration } from '#kernel/visit-time';
+import { calendarDate, formatPlainDate, formatDuration, joinFacts } from '#kernel/visit-time';
+import { checkSeries, expandSeries } from '#modules/bookings/rules';
 import { browserApi } from '#web/api/browser.ts';
 import { ApiError } from '#web/api/error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,8 +15,8 @@ import { addableTo } from '../book/additions.ts';
 import { AdditionsChoice } from '../pick/additions-choice.tsx';
 import { shownDiscount } from '../book/discount.ts';
 import { RepeatFields } from '../book/repeat-fields.tsx';
-import { daysOf, readSeriesDates } from '../book/series-dates.ts';
-import { nothingTyped, readTyped } from '../book/typed.ts';
+import { readSeriesDates } from '../book/series-dates.ts';
+import { nothingTyped, readTyped, type Typed } from '../book/typed.ts';
 import { errorsByControl, repeatingOf } from '../book/wish-of.ts';
 import { offersQuery } from '../queries.ts';
 import { usePriceWords } from '../use-price-words.ts';
@@ -110,8 +111,9 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
   const added = additionIds.flatMap((each) => addable.find((other) => other.id === each) ?? []);
   const service = { ...asOneVisit(first, added), parts: [first, ...added] };
   const comer = comerOf(client);
-  const [monthly, setMonthly] = useState(false);
-  const costs = useCosts(service, now, { ...when, monthly });
+  const [repeat, setRepeat] = useState(nothingTyped);
+  const dates = datesOf(repeat, when);
+  const costs = useCosts(service, now, { timeZone: when.timeZone, dates });
   const { fields: refused, byControl } = refusalOf(book.error, words('offline'));
   const clash =
     book.error instanceof ApiError
@@ -150,8 +152,8 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
       id={id}
       onSubmit={submit}
       // Which dates are taken was said of another series then.
-      onChange={({ currentTarget }) => {
-        setMonthly(readTyped(new FormData(currentTarget)).repeat === 'month');
+      onInput={({ currentTarget }) => {
+        setRepeat(readTyped(new FormData(currentTarget)));
         if (clash) book.reset();
       }}
       noValidate
@@ -175,9 +177,12 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
         refused={book.variables && { at: book.variables.at, why: clash ? undefined : refused['date'] }}
       />
       <RepeatFields typed={nothingTyped} errors={byControl} first={when.date} footed />
-      <p role="status" className="-mt-2 type-small text-ink-2 empty:hidden">
-        {costs}
-      </p>
+      <div role="status" className="-mt-2 grid gap-1 type-small text-ink-2 empty:hidden">
+        {dates.length > 1 && (
+          <p>{t('book.dates', { count: dates.length, dates: joinFacts(dates.map((day) => formatPlainDate(day))) })}</p>
+        )}
+        {costs && <p>{costs}</p>}
+      </div>
       <Field label={t('block.note')} optional={t('block.optional')} hint={t('book.noteHint')}>
         <TextInput
           value={notes}
@@ -199,18 +204,30 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
 function useCosts(
   service: BookableService & { readonly parts: readonly BookableService[] },
   now: EpochMs,
-  { at, timeZone, monthly }: When & { readonly monthly: boolean },
+  { timeZone, dates }: { readonly timeZone: string | undefined; readonly dates: readonly PlainDate[] },
 ): string | undefined {
   const t = useTranslations('calendar');
   const words = usePriceWords();
   const { data: offers } = useQuery(offersQuery(browserApi, service.userId));
   if (!offers || timeZone === undefined) return undefined;
-  // By the month a visit comes on other weekdays: an offer of some counts for none of them.
-  const days = monthly ? [] : daysOf(undefined, at, timeZone);
-  const { discount } = shownDiscount(service, { offers, timeZone, now, days });
+  const { discount } = shownDiscount(service, { offers, timeZone, now, days: dates });
   const price = words({ ...service, discount });
   if (service.parts.length > 1) return t('book.takes', { duration: formatDuration(service.duration), price });
   return discount && t('book.costs', { price });
+}
+
+/** The dates of the visit, or of all that repeat it; none while it is not known which. */
+function datesOf(typed: Typed, { at, timeZone }: When): PlainDate[] {
+  if (at === undefined || timeZone === undefined) return [];
+  const repeating = repeatingOf(typed);
+  if (!repeating) return [calendarDate(at, timeZone)];
+  const { recurringPattern: pattern, recurringInterval: interval, ...end } = repeating;
+  const [count, endDate] = [
+    'recurringCount' in end ? end.recurringCount : undefined,
+    'recurringEndDate' in end ? end.recurringEndDate : undefined,
+  ];
+  const series = { start: at, timeZone, pattern, interval, count, endDate };
+  return checkSeries(series) ? [] : expandSeries(series).visits.map(({ date }) => date);
 }
 
 function comerOf({ account, name, email, phone }: ClientDraft): Comer | undefined {
