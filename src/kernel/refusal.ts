@@ -37,6 +37,7 @@ export const refusalStatus = {
   slot_taken: 409,
   booked_then: 409,
   own_service: 409,
+  has_account: 409,
   cannot_write: 409,
   person_gone: 409,
   last_admin: 409,

@@ -113,3 +113,30 @@ test('a client’s name in the bookings leads to what is known of them', async (
   await isSound(page);
   await window.close();
 });
+
+test('what was misheard on the telephone is corrected on their page, and in their visits', async () => {
+  const window = await signedIn(stage.browser, stage.program.url, 'ada', { width: 360 });
+  const page = await openAlive(window, '/clients');
+  await page.getByRole('link', { name: 'Grace Hopper' }).click();
+  await page.getByRole('button', { name: 'Correct' }).click();
+  const form = page.getByRole('dialog', { name: 'Correct Grace Hopper' });
+  await form.getByLabel('Name').fill(' ');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByText('Write their name.').waitFor();
+  await form.getByLabel('Name').fill('Grace M. Hopper');
+  await form.getByLabel('Phone').fill('ring me');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByText(/^Write a phone number/).waitFor();
+  await isSound(page);
+  await form.getByLabel('Phone').fill('020 7946 0001');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { name: 'Grace M. Hopper' }).waitFor();
+  expect(await page.getByRole('link', { name: '020 7946 0001' }).getAttribute('href')).toBe('tel:02079460001');
+  expect(await page.getByLabel('Private note').inputValue()).toMatch(/^Short almond/);
+  await page.goto('/calendar?view=agenda');
+  await page
+    .getByRole('button', { name: /Grace M\. Hopper/ })
+    .first()
+    .waitFor();
+  await window.close();
+});

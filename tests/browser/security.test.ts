@@ -182,7 +182,7 @@ test('a new password ends the change of an address, which is said, and its link 
   await section.getByLabel('Current password').fill('six-or-more');
   await section.getByLabel('New password').fill('another-one');
   await bellas.getByRole('button', { name: 'Change password' }).click();
-  await page
+  await bellas
     .getByText(/ask for the link to new@example\.com again/)
     .first()
     .waitFor();

@@ -230,7 +230,8 @@ export async function plantPayloads(program: Program): Promise<Planted> {
   await plant(ada, 'PUT /api/clients/{bookingId}/note', note, { note: longPayload });
   const someone = { fullName: longName };
   const visit = { serviceId: service.id, date: evening, guest: someone, notes: longPayload, override: true };
-  await plant(ada, 'POST /api/calendar/bookings', '/api/calendar/bookings', visit);
+  const ofGuest = await plant(ada, 'POST /api/calendar/bookings', '/api/calendar/bookings', visit);
+  await plant(ada, 'PATCH /api/clients/{bookingId}', `/api/clients/${ofGuest.id}`, { fullName: longName });
   const dawn = new Date(Date.parse(evening) + 12 * 3_600_000).toISOString();
   const givenUp = await ada.call('POST', '/api/calendar/bookings', { ...visit, date: dawn });
   const giveUp = `/api/bookings/${givenUp.body.id}/cancel`;

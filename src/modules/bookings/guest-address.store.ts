@@ -7,6 +7,21 @@ const readdress = statement(
     WHERE (id = $1 OR parent_booking_id = $1) AND client_id IS NULL AND guest_email IS NOT NULL`,
 );
 
+const rename = statement(
+  'bookings.rename_guest',
+  `UPDATE bookings SET guest_name = $2, guest_phone = $3, updated_at = $4
+    WHERE id = ANY($1::int[]) AND client_id IS NULL AND (guest_name, guest_phone) IS DISTINCT FROM ($2, $3)`,
+);
+
+/** Writes down what the guest of these visits is called, and how they are rung. */
+export async function renameGuest(
+  executor: Executor,
+  bookingIds: readonly number[],
+  { fullName, phone, now }: { readonly fullName: string; readonly phone: string | null; readonly now: number },
+): Promise<void> {
+  await executor.query(rename, [bookingIds, fullName, phone, new Date(now)]);
+}
+
 const justReaddressed = statement(
   'bookings.just_readdressed',
   'SELECT EXISTS (SELECT FROM bookings WHERE id = $1 AND guest_email = $2 AND updated_at > $3) AS just',

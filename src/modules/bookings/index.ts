@@ -11,6 +11,7 @@ export type {
 export { bookingsJobs } from './bookings.jobs.ts';
 export { bookingsRoutes } from './bookings.routes.ts';
 export { findBooking, lockBooking, type BookingRow } from './bookings.store.ts';
+export { renameGuest } from './guest-address.store.ts';
 export { listGuestVisits } from './guest-visits.store.ts';
 export { calendarRoutes } from './calendar.routes.ts';
 export { findOwnHold, holdsRoutes } from './holds.routes.ts';

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { personCard, guestData, instant } from '#modules/bookings/contract';
 import { bookingStatuses } from '#modules/bookings/rules';
-import { answers, pageQuery, pathId, refusals, takes, wireLines } from '#platform/http';
+import { answers, pageQuery, pathId, refusals, takes, wireLine, wireLines, wirePhone } from '#platform/http';
 
 /** Somebody who booked with a professional. `client` of an account, else only `guest`, as the latest visit names them. */
 const client = z
@@ -67,6 +67,16 @@ export const readClient = createRoute({
   responses: {
     200: answers('Whoever one of one’s own bookings is of, with everything they booked', clientCard),
     ...refusals(400, 401, 404),
+  },
+});
+
+export const renameGuest = createRoute({
+  method: 'patch',
+  path: '/api/clients/{bookingId}',
+  request: { ...ofBooking, ...takes(z.object({ fullName: wireLine(120, 1), phone: wirePhone })) },
+  responses: {
+    200: answers('A guest as they are called and rung from now on, in all their visits', clientCard),
+    ...refusals(400, 401, 404, 409),
   },
 });
 

@@ -4,6 +4,7 @@ import * as contract from './clients.contract.ts';
 import { presentClient, presentClientCard } from './clients.present.ts';
 import { listClients } from './clients.store.ts';
 import { changeNote } from './use-cases/change-note.ts';
+import { renameGuest } from './use-cases/rename-guest.ts';
 import { readClient } from './use-cases/read-client.ts';
 
 export function clientsRoutes(app: App) {
@@ -20,6 +21,16 @@ export function clientsRoutes(app: App) {
   router.openapi(contract.readClient, async (c) => {
     const known = await readClient(app, await personOf(c), c.req.valid('param').bookingId);
     return c.json(presentClientCard(known, app.clock.now()), 200);
+  });
+
+  router.openapi(contract.renameGuest, async (c) => {
+    const [person, { bookingId }, { fullName, phone = null }] = [
+      await personOf(c),
+      c.req.valid('param'),
+      c.req.valid('json'),
+    ];
+    await renameGuest(app, person, bookingId, { fullName, phone });
+    return c.json(presentClientCard(await readClient(app, person, bookingId), app.clock.now()), 200);
   });
 
   router.openapi(contract.changeClientNote, async (c) => {

@@ -141,6 +141,21 @@ export function listVisits(
   return executor.query<ClientVisit>(visits, [artistId, clientId, guest]);
 }
 
+const bookingIds = statement(
+  'clients.booking_ids',
+  `SELECT id FROM bookings WHERE artist_id = $1 ${ofClient('$2', '$3')} FOR NO KEY UPDATE`,
+);
+
+/** Every booking of a client with a professional, kept as it is until the transaction ends. */
+export async function lockBookingIds(
+  transaction: Executor,
+  artistId: number,
+  { clientId, guestKey: guest }: ClientKey,
+): Promise<number[]> {
+  const rows = await transaction.query<{ id: number }>(bookingIds, [artistId, clientId, guest]);
+  return rows.map(({ id }) => id);
+}
+
 const spent = statement(
   'clients.spent',
   `SELECT currency, sum(total)::bigint::float8 AS amount FROM bookings

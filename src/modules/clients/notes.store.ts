@@ -46,6 +46,23 @@ export async function saveNote(
   else await executor.query(saveOf.client, [artistId, clientId, note, new Date(now)]);
 }
 
+const move = statement(
+  'clients.move_note',
+  `WITH gone AS (DELETE FROM client_notes WHERE artist_id = $1 AND guest_key = $2 RETURNING note, changed_at)
+   INSERT INTO client_notes (artist_id, guest_key, note, changed_at) SELECT $1, $3, note, changed_at FROM gone
+   ON CONFLICT (artist_id, guest_key) WHERE guest_key IS NOT NULL
+     DO UPDATE SET note = left(client_notes.note || E'\\n' || excluded.note, 2000), changed_at = excluded.changed_at`,
+);
+
+/** What was written down about a guest is about them as they are known now. */
+export async function moveNote(
+  transaction: Executor,
+  artistId: number,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  if (from !== to) await transaction.query(move, [artistId, from, to]);
+}
+
 const give = statement(
   'clients.give_notes',
   `WITH visit AS (SELECT DISTINCT artist_id, ${guestKeySql('bookings')} AS guest_key FROM bookings WHERE id = ANY($1::int[])),

@@ -7,6 +7,12 @@ export const bookingCalls: Calls = {
     path: ({ booking }) => `/api/clients/${booking}`,
     statuses: { ...signedIn(404), owner: 200 },
   },
+  // Their client has an account, and a name of their own.
+  'PATCH /api/clients/{bookingId}': {
+    path: ({ booking }) => `/api/clients/${booking}`,
+    body: () => ({ fullName: 'Somebody else' }),
+    statuses: { ...signedIn(404), owner: 409 },
+  },
   'PUT /api/clients/{bookingId}/note': {
     path: ({ booking }) => `/api/clients/${booking}/note`,
     body: () => ({ note: 'Short almond' }),

@@ -1,6 +1,7 @@
 import type { Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
+import type { Executor } from '#platform/database';
 import {
   findClient,
   findClientKey,
@@ -13,7 +14,7 @@ import { findNote } from '../notes.store.ts';
 
 /** Whoever one of a person's own bookings is of; `not_found` where it is not theirs, or of an account that is gone. */
 export async function readClient(app: App, person: Person, bookingId: number): Promise<KnownClient> {
-  const key = await findOwnKey(app, person, bookingId);
+  const key = await findOwnKey(app.database, person, bookingId);
   const now = app.clock.now();
   const [row, note, spent, visits] = await Promise.all([
     findClient(app.database, person.id, key, now),
@@ -26,8 +27,8 @@ export async function readClient(app: App, person: Person, bookingId: number): P
 }
 
 /** By what the client of one of a person's own bookings is known. */
-export async function findOwnKey(app: App, person: Person, bookingId: number): Promise<ClientKey> {
-  const key = await findClientKey(app.database, person.id, bookingId);
+export async function findOwnKey(executor: Executor, person: Person, bookingId: number): Promise<ClientKey> {
+  const key = await findClientKey(executor, person.id, bookingId);
   if (!key) throw refuse('not_found');
   return key;
 }

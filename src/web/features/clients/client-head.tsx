@@ -5,11 +5,12 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ContactLinks } from '#web/ui/contact-links.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { CorrectGuest } from './correct-guest.tsx';
 import { clientName, clientPhoto } from './shown-client.ts';
 import type { ClientCard } from './queries.ts';
 
 /** Who it is, how they are reached, and what is done for them most. */
-export function ClientHead({ client: known }: { client: ClientCard }) {
+export function ClientHead({ client: known, bookingId }: { client: ClientCard; bookingId: number }) {
   const t = useTranslations('clients');
   const { client, guest } = known;
   const name = clientName(known);
@@ -37,6 +38,7 @@ export function ClientHead({ client: known }: { client: ClientCard }) {
             {t('message')}
           </ButtonLink>
         )}
+        {!client && guest && <CorrectGuest bookingId={bookingId} guest={guest} />}
       </div>
     </header>
   );

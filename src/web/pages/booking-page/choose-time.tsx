@@ -76,7 +76,7 @@ export function ChooseTime({
           className="mb-6"
         />
       )}
-      <div className="mb-6">
+      <div className="-mt-3 mb-4">
         <AdditionsChoice
           services={addableTo(service, services)}
           added={added}

@@ -70,7 +70,7 @@ function OneClient({ bookingId }: { bookingId: number }) {
           {t('title')}
         </Link>
       </p>
-      <ClientHead client={client} />
+      <ClientHead client={client} bookingId={bookingId} />
       <ClientFacts client={client} timeZone={user.timeZone} now={now} />
       <div className="mt-6 grid gap-8">
         <ClientNote bookingId={bookingId} note={client.note} onUnsaved={setUnsaved} />

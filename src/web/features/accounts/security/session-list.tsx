@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { formatPlainDate, inOnePiece } from '#kernel/visit-time';
+import { formatDate, inOnePiece } from '#kernel/visit-time';
 import type { Session } from '#modules/accounts/contract';
 import { deviceOf } from '#modules/accounts/rules';
 import { browserApi } from '#web/api/browser.ts';
@@ -14,6 +14,7 @@ import { DesktopIcon, DeviceMobileIcon } from '#web/ui/icons.ts';
 import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { useNow } from '#web/ui/use-now.ts';
+import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { sessionsQuery } from './queries.ts';
 
@@ -92,6 +93,7 @@ interface SessionRowProps {
 
 function SessionRow({ session, name, now, onEnd }: SessionRowProps) {
   const t = useTranslations('security.sessions');
+  const zone = useViewerZone() ?? 'UTC';
   const Icon = deviceOf(session.device).handheld ? DeviceMobileIcon : DesktopIcon;
   return (
     <li className="flex items-center gap-4 py-3.5">
@@ -112,7 +114,7 @@ function SessionRow({ session, name, now, onEnd }: SessionRowProps) {
               </>
             )}
           </span>
-          <span>{t('since', { date: inOnePiece(formatPlainDate(session.createdAt.slice(0, 10), { now })) })}</span>
+          <span>{t('since', { date: inOnePiece(formatDate(Date.parse(session.createdAt), zone, { now })) })}</span>
         </p>
       </div>
       {!session.current && (

@@ -34,13 +34,13 @@ export function AdditionsChoice({ services, added, hrefOf, onChange }: Additions
   if (services.length === 0) return null;
   const full = added.length >= mostAdditions;
   return (
-    <details open={open} className="group rounded-control border-[1.5px] border-line-strong">
-      <summary className="flex min-h-12 items-center gap-2.5 rounded-control px-3.5 py-2 type-strong">
-        <PlusIcon size={20} aria-hidden className="text-ink-2" />
+    <details open={open} className="group">
+      <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-control type-small link">
+        <PlusIcon size={18} aria-hidden className="shrink-0" />
         {t('title')}
-        <CaretDownIcon size={18} aria-hidden className="ms-auto text-ink-2 transition-[rotate] group-open:rotate-180" />
+        <CaretDownIcon size={18} aria-hidden className="shrink-0 transition-[rotate] group-open:rotate-180" />
       </summary>
-      <div className="px-3.5 pb-2">
+      <div className="rounded-control border border-line px-3.5 pb-2">
         <PriceBoard>
           {services.map(({ id, name, duration, price, currency }) => {
             const has = added.includes(id);

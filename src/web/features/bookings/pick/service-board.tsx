@@ -43,15 +43,18 @@ export function ServiceBoard({ services, hrefOf, actionOf, onChoose, client, off
             terms={terms.length > 0 && dotFacts(terms)}
             detail={description}
             action={
-              !service.addOn &&
-              (hrefOf || actionOf || onChoose) && (
+              (hrefOf || actionOf || onChoose) &&
+              // Its price stays among the others.
+              (service.addOn ? (
+                <span />
+              ) : (
                 <BookService
                   service={service}
                   href={hrefOf?.(service)}
                   action={actionOf?.(service)}
                   onChoose={onChoose}
                 />
-              )
+              ))
             }
           />
         );

@@ -57,7 +57,7 @@ export function SheetTimes({
       aria-busy={free.isLoading}
       className="grid gap-x-7 gap-y-6 md:grid-cols-[minmax(0,1fr)_15.5rem] lg:grid-cols-[11.5rem_minmax(0,1fr)_15.5rem]"
     >
-      {additions && <div className="col-span-full">{additions}</div>}
+      {additions && <div className="-my-2 col-span-full">{additions}</div>}
       <div className="max-lg:hidden">{side}</div>
       <div id={daysId} tabIndex={-1} className="min-w-0 outline-none">
         {above && <div className="-mt-3 mb-1 lg:hidden">{above}</div>}
