@@ -30,6 +30,7 @@ export const refusalStatus = {
   not_found: 404,
   profile_closed: 404,
   service_gone: 404,
+  addition_gone: 404,
   conflict: 409,
   username_taken: 409,
   email_taken: 409,

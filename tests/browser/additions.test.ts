@@ -85,6 +85,26 @@ test('without scripts what is added stands in the price, the minutes and the tim
   await window.close();
 });
 
+test('what is not offered any more when the form is sent is left out, which is said, and the rest is booked', async () => {
+  const [haircut, , colour] = shop.serviceIds;
+  const window = await openWindow(stage.browser, stage.program.url, { scripts: false, width: 360 });
+  const page = await window.newPage();
+  await page.goto(`/u/barber/book?step=you&service=${haircut}&add=${colour}&slot=${day}T11:00:00Z`);
+  await page.getByLabel('Your name').fill('Ivy Stone');
+  await page.getByLabel('Email').fill('ivy@example.org');
+  await shop.call('PATCH', `/api/services/${colour}`, { published: false });
+  const book = page.getByRole('button', { name: /^(Request|Book) .*11:00/ });
+  await book.click();
+  await page.getByText('Something you added is no longer offered, so it was left out.').first().waitFor();
+  expect(await page.getByText('Haircut + Colour').count()).toBe(0);
+  expect(await page.getByLabel('Your name').inputValue()).toBe('Ivy Stone');
+  await book.click();
+  await page.waitForURL(/\/b\//);
+  await page.getByText('£40').first().waitFor();
+  await shop.call('PATCH', `/api/services/${colour}`, { published: true });
+  await window.close();
+});
+
 test('in the sheet the chosen time stays while the visit fits, and else the next ones are offered', async () => {
   const window = await signedIn(stage.browser, stage.program.url, 'cleo', { width: 360 });
   const page = await openAlive(window, `/profile/${shop.id}?tab=services`);

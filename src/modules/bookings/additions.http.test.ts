@@ -142,10 +142,10 @@ describe('what cannot be added', () => {
     await studio.ada.patch(`/api/services/${euros}`, { published: true });
     for (const id of [foreign, draft, 999_999]) {
       const { body } = await studio.book(studio.cleo, at(freshDay(), 10), { additionIds: [id] });
-      expect(body.code).toBe('service_gone');
+      expect(body.code).toBe('addition_gone');
       const day = freshDay();
       const path = `/api/users/${studio.ada.id}/slots?serviceId=${studio.serviceId}&from=${day}&to=${day}`;
-      expect((await studio.nobody().get(`${path}&additionIds=${id}`)).body.code).toBe('service_gone');
+      expect((await studio.nobody().get(`${path}&additionIds=${id}`)).body.code).toBe('addition_gone');
     }
   });
 });

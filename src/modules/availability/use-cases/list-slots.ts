@@ -43,7 +43,7 @@ export async function listSlots(app: App, query: SlotsQuery): Promise<ListedSlot
     findServices(app.database, additionIds),
   ]);
   if (!first?.published || first.removedAt !== null || first.userId !== userId) throw refuse('service_gone');
-  if (added.length < additionIds.length || added.some((each) => each.userId !== userId)) throw refuse('service_gone');
+  if (added.length < additionIds.length || added.some((each) => each.userId !== userId)) throw refuse('addition_gone');
   const service = asOneVisit(first, added);
   const { rules } = schedule;
   const asked = { rules, durationMinutes: service.duration, serviceGap: service.extraGap, busy, now };

@@ -47,8 +47,8 @@ interface WishedServices {
 }
 
 /**
- * Reads what somebody wishes to book between two instants. Refuses `service_gone` for what is not offered, `own_service` for
- * one's own, `invalid` naming `date` for a time that nobody could book.
+ * Reads what somebody wishes to book between two instants. Refuses `service_gone` for what is not offered, `addition_gone`
+ * where only something added is not, `own_service` for one's own, `invalid` naming `date` for a time that nobody could book.
  */
 export async function readBookable(
   app: App,
@@ -107,7 +107,7 @@ function bookableOf(
   const first = found?.service;
   if (!first?.published || first.removedAt !== null || first.userId !== artistId) throw refuse('service_gone');
   const addable = added.filter(({ userId, currency }) => userId === artistId && currency === first.currency);
-  if (addable.length < additionIds.length) throw refuse('service_gone');
+  if (addable.length < additionIds.length) throw refuse('addition_gone');
   const service = asOneVisit(first, addable);
   const gap = gapMinutes(schedule.rules, service.extraGap);
   return { service, parts: [first, ...addable], schedule, offers: found!.offers, gap };

@@ -222,7 +222,7 @@ function refused({ status, body }: ApiError, { typed, notAgreed, start, series, 
       ...(status >= 500 && { attempt }),
     },
     // The service is not there, and the page is.
-    serviceGone ? 409 : status,
+    serviceGone || body.code === 'addition_gone' ? 409 : status,
   );
 }
 

@@ -18,7 +18,7 @@ import { paths } from '#web/paths.ts';
 import { addedTo, bookableAlone, visitOfServices, type VisitService } from '#web/features/bookings/book/additions.ts';
 import { newAttempt } from './attempt.ts';
 import { readBooked, readStandingVisit } from './just-booked.ts';
-import { readSteps, type Step, type Steps } from '#web/features/bookings/book/steps.ts';
+import { hrefOfSteps, readSteps, type Step, type Steps } from '#web/features/bookings/book/steps.ts';
 
 export interface BookingPageData {
   readonly person: PublicUser;
@@ -80,7 +80,11 @@ export async function loadBookingPage({ request, context, params }: LoaderFuncti
       : (openings.find(({ id }) => id === steps.opening) ??
         reducedAt(openings, { serviceId: service?.id, start: steps.slot }));
   const now = Date.now();
-  const here = `${paths.bookingPage(person.username)}${url.search}`;
+  // What was added and is not offered any more is left out for good: a form that names it would be refused for ever.
+  const left = additionIds.length === (steps.add?.length ?? 0);
+  const here = left
+    ? `${paths.bookingPage(person.username)}${url.search}`
+    : hrefOfSteps(person.username, { ...steps, add: additionIds });
   const publicUrl = context.get(publicUrlContext);
   const shared = {
     person,

@@ -45,7 +45,8 @@ export function PublicPage(page: PublicPageData) {
   const bookHref =
     bookableAlone(services).length > 0 && !own && !closed ? paths.bookingPage(person.username) : undefined;
   return (
-    <PageMood mood={person}>
+    // The ground reaches down to the line of the footer.
+    <PageMood mood={person} className="-mb-section pb-section">
       <div className="relative z-20 bg-page">
         <div className="page-gutter">
           <WorksBand works={band} />

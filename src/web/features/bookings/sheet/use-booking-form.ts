@@ -7,7 +7,7 @@ import { readTyped, seriesWords, type Typed } from '../book/typed.ts';
 import { errorsByControl, wishOf } from '../book/wish-of.ts';
 import type { Due } from '../book/due.ts';
 import type { Booking } from '../queries.ts';
-import { isServiceGone } from './is-service-gone.ts';
+import { isAdditionGone, isServiceGone } from './is-service-gone.ts';
 import { useHold } from './use-hold.ts';
 import { usePreview } from './use-preview.ts';
 import { useRequestBooking } from './use-request-booking.ts';
@@ -121,7 +121,11 @@ export function useBookingForm({
   }
 
   function failed(error: unknown, at: EpochMs, typed: Typed) {
-    if (isServiceGone(error)) return serviceGone();
+    if (isServiceGone(error)) {
+      serviceGone();
+      if (isAdditionGone(error)) setProblem(error);
+      return;
+    }
     const body = error instanceof ApiError ? (error.body as TakenBody) : undefined;
     const misplaced = errorsByControl(body?.fields);
     const dates = body?.code === 'slot_taken' ? readSeriesDates(body) : undefined;
