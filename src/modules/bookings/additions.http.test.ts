@@ -12,7 +12,7 @@ beforeAll(async () => {
   studio = await createStudio({ autoConfirm: true });
   await studio.ada.patch(`/api/services/${studio.serviceId}`, { price: 8000 });
   beard = await offered({ name: 'Beard trim', duration: 60, price: 2000 });
-  wash = await offered({ name: 'Wash', duration: 15, price: 500, extraGap: 45, addOn: true });
+  wash = await offered({ name: 'Wash', duration: 15, price: 500, extraGap: 60, addOn: true });
 });
 afterAll(() => studio.close());
 
@@ -43,8 +43,8 @@ describe('several services in one visit', () => {
       total: 8000 + 2000 + 500,
       endsAt: `${day}T12:15:00.000Z`,
     });
-    // The wash leaves 45 minutes free after it, until 13:00.
-    expect(await startsOn(day, '')).toEqual([9, 13, 14, 15, 16]);
+    // The wash leaves an hour free after it, until 13:15.
+    expect(await startsOn(day, '')).toEqual([9, 14, 15, 16]);
     const { body: calendar } = await studio.ada.get(`/api/calendar?from=${day}&to=${day}`);
     expect(calendar.bookings[0].service.name).toBe('Cut + Beard trim + Wash');
   });
