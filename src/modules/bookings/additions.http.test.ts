@@ -124,7 +124,12 @@ describe('what cannot be added', () => {
   test('the same twice, or the service itself, is told', async () => {
     for (const additionIds of [[beard, beard], [studio.serviceId]]) {
       const { status, body } = await studio.book(studio.cleo, at(freshDay(), 10), { additionIds });
-      expect([status, body.fields]).toEqual([400, { additionIds: 'Choose each service once.' }]);
+      const twice = [400, { additionIds: 'Choose each service once.' }];
+      expect([status, body.fields]).toEqual(twice);
+      const day = freshDay();
+      const path = `/api/users/${studio.ada.id}/slots?serviceId=${studio.serviceId}&from=${day}&to=${day}`;
+      const listed = await studio.nobody().get(`${path}&additionIds=${additionIds.join(',')}`);
+      expect([listed.status, listed.body.fields]).toEqual(twice);
     }
   });
 
@@ -140,7 +145,7 @@ describe('what cannot be added', () => {
     const draft = await offered({ name: 'Draft', duration: 15, price: 100, published: false });
     const euros = await offered({ name: 'Euros', duration: 15, price: 100, currency: 'EUR' });
     await studio.ada.patch(`/api/services/${euros}`, { published: true });
-    for (const id of [foreign, draft, 999_999]) {
+    for (const id of [foreign, draft, euros, 999_999]) {
       const { body } = await studio.book(studio.cleo, at(freshDay(), 10), { additionIds: [id] });
       expect(body.code).toBe('addition_gone');
       const day = freshDay();

@@ -19,6 +19,10 @@ import { advanceGroups, advances } from './rules/index.ts';
 /** SQL: what one visit costs who books it today, of a row of `services` by its name; the same everywhere one can choose. */
 export const priceTodaySql = (service: string) => `(${service}.price - ${service}.discount)`;
 
+/** SQL: whether a row of `services` by its name can be booked by itself. */
+export const bookableSql = (service: string) =>
+  `(${service}.published AND NOT ${service}.add_on AND ${service}.removed_at IS NULL)`;
+
 /** What somebody offers. Prices are integers in the currency's minor unit, durations and gaps are minutes. */
 export const services = pgTable(
   'services',

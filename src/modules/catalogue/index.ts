@@ -11,3 +11,4 @@ export {
 } from './catalogue.store.ts';
 export { offersRoutes, type OffersPorts } from './offers.routes.ts';
 export { insertSampleOffers } from './use-cases/add-sample-offers.ts';
+export { joinServices, type JoinedServices, type WishedServices } from './use-cases/join-services.ts';

@@ -1,5 +1,5 @@
 import { isHereSql } from '#modules/accounts/tables';
-import { priceTodaySql } from '#modules/catalogue/tables';
+import { bookableSql, priceTodaySql } from '#modules/catalogue/tables';
 import { statement, type Executor } from '#platform/database';
 
 const oldestRunning = statement(
@@ -29,7 +29,7 @@ const bookableAfter = statement(
   'explore.bookable_after',
   `SELECT user_id AS id FROM availabilities
     WHERE user_id > $1 AND ${isHereSql('availabilities.user_id')} AND EXISTS (
-      SELECT FROM services WHERE services.user_id = availabilities.user_id AND published AND NOT add_on AND removed_at IS NULL)
+      SELECT FROM services WHERE services.user_id = availabilities.user_id AND ${bookableSql('services')})
     ORDER BY user_id LIMIT $2`,
 );
 
@@ -54,7 +54,7 @@ const offeredBy = statement(
           json_agg(json_build_object('id', id, 'duration', duration, 'extraGap', extra_gap, 'price', ${priceTodaySql('services')},
                                      'currency', currency) ORDER BY duration, position, id) AS services
      FROM services
-    WHERE user_id = ANY($1::int[]) AND published AND NOT add_on AND removed_at IS NULL AND ${isHereSql('services.user_id')}
+    WHERE user_id = ANY($1::int[]) AND ${bookableSql('services')} AND ${isHereSql('services.user_id')}
     GROUP BY user_id`,
 );
 

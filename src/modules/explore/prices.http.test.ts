@@ -144,5 +144,10 @@ test('what is only had with something else is no price of its own, and no free t
   expect((await found('q=ada'))[0].leastPrice.price).toBe(usual);
   expect((await found(`q=ada&${free}`))[0].freeServiceId).not.toBe(wash);
   expect((await found(`q=ada&maxPrice=1000&currency=GBP`)).length).toBe(0);
+  // A look that is only had with something else is no service to book it by.
+  await ada.patch(`/api/services/${braids}`, { addOn: true });
+  expect((await world.nobody().get(`/api/posts/${post}`)).body.service).toBeNull();
+  await ada.patch(`/api/services/${braids}`, { addOn: false });
+  expect((await world.nobody().get(`/api/posts/${post}`)).body.service.id).toBe(braids);
   await ada.delete(`/api/services/${wash}`);
 });

@@ -1,5 +1,5 @@
 import { takesBookingsSql } from '#modules/accounts/tables';
-import { priceTodaySql } from '#modules/catalogue/tables';
+import { bookableSql, priceTodaySql } from '#modules/catalogue/tables';
 import { apartSql } from '#modules/safety/tables';
 import type { Executor } from '#platform/database';
 
@@ -122,7 +122,7 @@ function distanceOf({ lat, lon }: { lat: number; lon: number }, values: Values):
 
 /** A person's published services with prices in one currency: numbers of different currencies are never compared. */
 function pricedIn(currency: string | undefined, values: Values): string {
-  return `services.user_id = person.user_id AND published AND NOT add_on AND removed_at IS NULL AND currency = ${values.add(currency)}`;
+  return `services.user_id = person.user_id AND ${bookableSql('services')} AND currency = ${values.add(currency)}`;
 }
 
 interface Sorted {
@@ -199,7 +199,7 @@ export function readDetails(
   return executor.run<FoundDetails>(
     `${details}, ${distance} AS distance FROM explore_people AS person
        LEFT JOIN LATERAL (SELECT ${priceTodaySql('services')} AS price, currency FROM services
-         WHERE services.user_id = person.user_id AND published AND NOT add_on AND removed_at IS NULL
+         WHERE services.user_id = person.user_id AND ${bookableSql('services')}
          ORDER BY (currency = ${values.add(currency ?? null)}) DESC NULLS LAST, (currency = first_value(currency) OVER (ORDER BY position, id)) DESC,
                   1, id LIMIT 1) AS least ON true
       WHERE person.user_id = ANY(${list}::int[])`,

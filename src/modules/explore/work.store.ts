@@ -1,4 +1,4 @@
-import { priceTodaySql } from '#modules/catalogue/tables';
+import { bookableSql, priceTodaySql } from '#modules/catalogue/tables';
 import type { media } from '#modules/media/tables';
 import { apartSql, mutedSql } from '#modules/safety/tables';
 import { statement, type Executor } from '#platform/database';
@@ -67,7 +67,7 @@ function workConditions(search: WorkSearch, values: Values): string[] {
     where.push(`posts.user_id IN (SELECT user_id FROM explore_people AS person ${whereOf(maker)})`);
   }
   if (maxPrice !== undefined) {
-    where.push(`EXISTS (SELECT FROM services WHERE services.id = posts.service_id AND published AND removed_at IS NULL
+    where.push(`EXISTS (SELECT FROM services WHERE services.id = posts.service_id AND ${bookableSql('services')}
       AND currency = ${values.add(currency)} AND ${priceTodaySql('services')} <= ${values.add(maxPrice)}::int)`);
   }
   if (makerIds) where.push(`posts.user_id = ANY(${values.add(makerIds)}::int[])`);

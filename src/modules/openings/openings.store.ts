@@ -1,4 +1,5 @@
 import type { EpochMs } from '#kernel/time';
+import { bookableSql } from '#modules/catalogue/tables';
 import { apartSql } from '#modules/safety/tables';
 import { statement, type Executor } from '#platform/database';
 
@@ -37,7 +38,7 @@ const during = `tstzrange(openings.starts_at, openings.starts_at + make_interval
  * for ten minutes stays in sight.
  */
 const standing = `openings
-  JOIN services ON services.id = openings.service_id AND services.published AND NOT services.add_on AND services.removed_at IS NULL
+  JOIN services ON services.id = openings.service_id AND ${bookableSql('services')}
   JOIN users ON users.id = openings.artist_id AND NOT users.absent AND ($3::boolean OR users.closes_at > $1 OR users.closes_at IS NULL)
   LEFT JOIN availabilities ON availabilities.user_id = openings.artist_id
  WHERE openings.withdrawn_at IS NULL AND openings.starts_at > $1

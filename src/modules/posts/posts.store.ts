@@ -1,4 +1,4 @@
-import { priceTodaySql } from '#modules/catalogue/tables';
+import { bookableSql, priceTodaySql } from '#modules/catalogue/tables';
 import { apartSql } from '#modules/safety/tables';
 import { statement, type Executor } from '#platform/database';
 import { readWhole, type PostContent } from './post-contents.store.ts';
@@ -51,7 +51,7 @@ export const postColumns = `posts.id, posts.content_version AS "contentVersion",
 /** The joins that `postColumns` needs. */
 export const postPeople = `JOIN users author ON author.id = posts.user_id AND NOT author.absent
   LEFT JOIN services service
-    ON service.id = posts.service_id AND service.published AND service.removed_at IS NULL`;
+    ON service.id = posts.service_id AND ${bookableSql('service')}`;
 
 /** SQL: whether somebody may see a post (a column or parameter by name): published, and by nobody they are apart from. */
 export const postVisibleTo = (viewer: string) =>

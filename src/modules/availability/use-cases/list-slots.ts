@@ -1,8 +1,7 @@
 import { dayOfDate, type PlainDate } from '#kernel/time';
 import { refuse } from '#kernel/refusal';
 import { allows } from '#modules/accounts';
-import { findService, findServices } from '#modules/catalogue';
-import { asOneVisit } from '#modules/catalogue/rules';
+import { findService, findServices, joinServices } from '#modules/catalogue';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
 import { findSlots, lastDateOf, type DaySlots } from '../rules/index.ts';
@@ -42,9 +41,7 @@ export async function listSlots(app: App, query: SlotsQuery): Promise<ListedSlot
     findService(app.database, serviceId),
     findServices(app.database, additionIds),
   ]);
-  if (!first?.published || first.removedAt !== null || first.userId !== userId) throw refuse('service_gone');
-  if (added.length < additionIds.length || added.some((each) => each.userId !== userId)) throw refuse('addition_gone');
-  const service = asOneVisit(first, added);
+  const { service } = joinServices({ artistId: userId, serviceId, additionIds }, first, added);
   const { rules } = schedule;
   const asked = { rules, durationMinutes: service.duration, serviceGap: service.extraGap, busy, now };
   const listed = { timeZone: rules.timeZone, days: findSlots({ ...asked, from, to }), lastDate: lastDateOf(asked) };

@@ -11,18 +11,22 @@ import {
   type Schedule,
 } from '#modules/availability';
 import { gapMinutes, type BusyTime } from '#modules/availability/rules';
-import { findServices, findServiceWithOffers, type Service, type ServiceWithOffers } from '#modules/catalogue';
-import { asOneVisit, type DiscountOffer } from '#modules/catalogue/rules';
+import {
+  findServices,
+  findServiceWithOffers,
+  joinServices,
+  type JoinedServices,
+  type Service,
+  type ServiceWithOffers,
+  type WishedServices,
+} from '#modules/catalogue';
+import type { DiscountOffer } from '#modules/catalogue/rules';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
 import { checkWithinReach } from './refuse-time.ts';
 
 /** A published service of an artist, and when they take appointments. */
-export interface Bookable {
-  /** As one visit with what is added to it. */
-  readonly service: Service;
-  /** The service itself, and what is added. */
-  readonly parts: readonly Service[];
+export interface Bookable extends JoinedServices {
   readonly schedule: Schedule;
   /** What may take something off its price. */
   readonly offers: readonly DiscountOffer[];
@@ -38,13 +42,6 @@ export interface BookableAt extends Bookable {
 /** So far around a visit lie the dates that decide about it or are proposed instead, in days. */
 const daysBefore = 14;
 const daysAfter = 32;
-
-/** What somebody wishes to have in one visit. */
-interface WishedServices {
-  readonly artistId: number;
-  readonly serviceId: number;
-  readonly additionIds?: readonly number[] | undefined;
-}
 
 /**
  * Reads what somebody wishes to book between two instants. Refuses `service_gone` for what is not offered, `addition_gone`
@@ -86,31 +83,19 @@ export async function readBookableAt(
   return { ...bookableOf(wished, found, added, schedule), busy };
 }
 
-function checkWished(
-  app: App,
-  actor: Actor,
-  { artistId, serviceId, additionIds = [] }: WishedServices,
-  from: EpochMs,
-): void {
+function checkWished(app: App, actor: Actor, { artistId }: { artistId: number }, from: EpochMs): void {
   if (actor?.id === artistId) throw refuse('own_service');
-  if (new Set([serviceId, ...additionIds]).size <= additionIds.length)
-    throw refuse('invalid', { fields: { additionIds: translator()('bookingRefusal.additions.twice') } });
   checkWithinReach(from, app.clock.now());
 }
 
 function bookableOf(
-  { artistId, additionIds = [] }: WishedServices,
+  wished: WishedServices,
   found: ServiceWithOffers | undefined,
   added: readonly Service[],
   schedule: Schedule,
 ): Bookable {
-  const first = found?.service;
-  if (!first?.published || first.removedAt !== null || first.userId !== artistId) throw refuse('service_gone');
-  const addable = added.filter(({ userId, currency }) => userId === artistId && currency === first.currency);
-  if (addable.length < additionIds.length) throw refuse('addition_gone');
-  const service = asOneVisit(first, addable);
-  const gap = gapMinutes(schedule.rules, service.extraGap);
-  return { service, parts: [first, ...addable], schedule, offers: found!.offers, gap };
+  const { service, parts } = joinServices(wished, found?.service, added);
+  return { service, parts, schedule, offers: found!.offers, gap: gapMinutes(schedule.rules, service.extraGap) };
 }
 
 /** The dates whose overrides are needed to decide about visits between two instants, and to propose others. */

@@ -20,7 +20,7 @@ export {
   type DiscountQuestion,
   type OfferState,
 } from './discount.ts';
-export { asOneVisit, mostAdditions, type VisitPart } from './one-visit.ts';
+export { asOneVisit, goesWith, mostAdditions, type VisitPart } from './one-visit.ts';
 export { sampleOffers, type SampleOffer } from './sample-offers.ts';
 export { samples, type Sample } from './samples.ts';
 export { samplePrice, untouchedPriceIn } from './sample-price.ts';

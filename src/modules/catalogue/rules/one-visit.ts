@@ -12,6 +12,14 @@ export interface VisitPart {
   readonly extraGap: number;
 }
 
+/** Whether another service of the same artist may be had in the same visit: prices of two currencies are never added. */
+export function goesWith(
+  first: { readonly id: number; readonly currency: string },
+  other: { readonly id: number; readonly currency: string },
+): boolean {
+  return other.id !== first.id && other.currency === first.currency;
+}
+
 /** Several services as one visit: as long and as dear as all of them, with the longest of their pauses; for the rest it is the first. */
 export function asOneVisit<Service extends VisitPart>(first: Service, added: readonly Service[]): Service {
   if (added.length === 0) return first;

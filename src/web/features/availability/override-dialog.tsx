@@ -10,7 +10,7 @@ import type { DraftOverride } from './draft.ts';
 import type { OverrideRange } from './overrides.ts';
 import { rangeProblems } from './override-problems.ts';
 import { StretchFields } from './stretch-fields.tsx';
-import { usualHours, takesBreak, withOneMore } from './week-edits.ts';
+import { takesBreak, usualHours, withOneMore } from './week-edits.ts';
 
 export interface OverrideDialogProps {
   open: boolean;

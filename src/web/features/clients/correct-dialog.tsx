@@ -9,7 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { clientQuery, clientsKey } from './queries.ts';
+import { clientQuery } from './queries.ts';
 
 export interface CorrectDialogProps {
   open: boolean;
@@ -31,14 +31,13 @@ export function CorrectDialog({ open, bookingId, guest, onClose }: CorrectDialog
   const save = useMutation({
     mutationFn: (body: { fullName: string; phone: string | null }) =>
       browserApi('PATCH /api/clients/{bookingId}', { params: { bookingId }, body }),
-    onSuccess: async (changed) => {
+    onSuccess: (changed) => {
       queries.setQueryData(clientQuery(browserApi, bookingId).queryKey, changed);
       toast({ title: t('saved', { name: changed.guest!.fullName }) });
       onClose();
-      // Their visits say the name, too.
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== clientsKey[0] });
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: [...clientsKey, 'list'] }),
+    // Their visits say the name, too.
+    onSettled: () => queries.invalidateQueries(),
   });
   const fields = save.error instanceof ApiError ? (save.error.body.fields ?? {}) : {};
   const missing = tried && fullName.trim() === '';

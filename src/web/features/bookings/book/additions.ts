@@ -1,14 +1,17 @@
 import type { ServiceOnWire } from '#modules/catalogue/contract';
-import { asOneVisit } from '#modules/catalogue/rules';
+import { asOneVisit, goesWith, type VisitPart } from '#modules/catalogue/rules';
 
 /** A service as one visit with what is added to it: name, minutes and price are those of all. */
-export type VisitService = ServiceOnWire & { readonly parts: readonly ServiceOnWire[] };
+export type OneVisit<Service> = Service & { readonly parts: readonly Service[] };
+export type VisitService = OneVisit<ServiceOnWire>;
+
+type Joined = VisitPart & Pick<ServiceOnWire, 'id' | 'currency' | 'addOn'>;
 
 /** The service of an id with those of other ids added; what is not offered, or cannot be added to it, is left out. */
-export function visitOfServices(
-  services: readonly ServiceOnWire[],
+export function visitOfServices<Service extends Joined>(
+  services: readonly Service[],
   wanted: { readonly service: number | undefined; readonly added: readonly number[] },
-): VisitService | undefined {
+): OneVisit<Service> | undefined {
   const first = services.find(({ id }) => id === wanted.service);
   if (!first) return undefined;
   const others = addableTo(first, services);
@@ -17,16 +20,13 @@ export function visitOfServices(
 }
 
 /** What may be had in the same visit as a service; first what is made to be added. */
-export function addableTo<Service extends Pick<ServiceOnWire, 'id' | 'currency' | 'addOn'>>(
-  first: Pick<ServiceOnWire, 'id' | 'currency'>,
-  services: readonly Service[],
-): Service[] {
-  const others = services.filter(({ id, currency }) => id !== first.id && currency === first.currency);
+export function addableTo<Service extends Joined>(first: Joined, services: readonly Service[]): Service[] {
+  const others = services.filter((other) => goesWith(first, other));
   return others.toSorted((one, other) => Number(other.addOn) - Number(one.addOn));
 }
 
 /** What was added, by id. */
-export function addedTo(service: VisitService | undefined): number[] {
+export function addedTo(service: { readonly parts: readonly { readonly id: number }[] } | undefined): number[] {
   return service?.parts.slice(1).map(({ id }) => id) ?? [];
 }
 

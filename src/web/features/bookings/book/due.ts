@@ -17,13 +17,9 @@ interface Asked extends AskingPart {
 }
 
 /** By the rule that also decides on the server, which has the last word. Of a series it is the first visit. */
-export function shownDue(
-  { price, currency, discount, ...asked }: Asked,
-  policy: Policy = firstPolicy,
-  client: Acquaintance = stranger,
-): Due {
-  const total = price - (discount?.amount ?? 0);
-  const now = dueNow(asked.parts ?? [{ price, advance: asked.advance }], { total, currency }, client);
+export function shownDue(asked: Asked, policy: Policy = firstPolicy, client: Acquaintance = stranger): Due {
+  const total = asked.price - (asked.discount?.amount ?? 0);
+  const now = dueNow(asked.parts ?? [asked], { total, currency: asked.currency }, client);
   const fee = total > 0 && (policy.lateCancelPercent > 0 || policy.noShowPercent > 0);
   return { now, later: total - now, asks: now > 0 || fee };
 }

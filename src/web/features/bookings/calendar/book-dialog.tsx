@@ -10,8 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { asOneVisit } from '#modules/catalogue/rules';
-import { addableTo } from '../book/additions.ts';
+import { addableTo, addedTo, visitOfServices, type OneVisit } from '../book/additions.ts';
 import { AdditionsChoice } from '../pick/additions-choice.tsx';
 import { shownDiscount } from '../book/discount.ts';
 import { RepeatFields } from '../book/repeat-fields.tsx';
@@ -107,9 +106,8 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
   const [tried, setTried] = useState(false);
   const { client, notes } = draft;
   const first = services.find((each) => each.id === serviceId)!;
-  const addable = addableTo(first, services);
-  const added = additionIds.flatMap((each) => addable.find((other) => other.id === each) ?? []);
-  const service = { ...asOneVisit(first, added), parts: [first, ...added] };
+  const service = visitOfServices(services, { service: serviceId, added: additionIds })!;
+  const added = addedTo(service);
   const comer = comerOf(client);
   const [repeat, setRepeat] = useState(nothingTyped);
   const dates = datesOf(repeat, when);
@@ -128,7 +126,7 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
     const { at, timeZone } = found;
     const repeating = repeatingOf(readTyped(new FormData(form.current)));
     book.mutate(
-      { serviceId, additionIds: added.map((each) => each.id), at, comer, notes: notes.trim() || null, repeating, skip },
+      { serviceId, additionIds: added, at, comer, notes: notes.trim() || null, repeating, skip },
       {
         onSuccess: ({ visitCount }) => {
           const booked = { service: service.name, when: momentWords(at, timeZone) };
@@ -160,7 +158,7 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
       className="grid gap-5"
     >
       <ServiceField services={services} serviceId={serviceId} onChange={setServiceId} />
-      <AdditionsChoice services={addable} added={added.map((each) => each.id)} onChange={setAdditionIds} />
+      <AdditionsChoice services={addableTo(first, services)} added={added} onChange={setAdditionIds} />
       <ClientFields
         client={client}
         onChange={(changed) => onDraft({ ...draft, client: changed })}
@@ -202,7 +200,7 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
 
 /** How long a visit of several services takes, and what it costs, also where an offer takes something off. */
 function useCosts(
-  service: BookableService & { readonly parts: readonly BookableService[] },
+  service: OneVisit<BookableService>,
   now: EpochMs,
   { timeZone, dates }: { readonly timeZone: string | undefined; readonly dates: readonly PlainDate[] },
 ): string | undefined {
@@ -221,12 +219,9 @@ function datesOf(typed: Typed, { at, timeZone }: When): PlainDate[] {
   if (at === undefined || timeZone === undefined) return [];
   const repeating = repeatingOf(typed);
   if (!repeating) return [calendarDate(at, timeZone)];
-  const { recurringPattern: pattern, recurringInterval: interval, ...end } = repeating;
-  const [count, endDate] = [
-    'recurringCount' in end ? end.recurringCount : undefined,
-    'recurringEndDate' in end ? end.recurringEndDate : undefined,
-  ];
-  const series = { start: at, timeZone, pattern, interval, count, endDate };
+  const { recurringPattern: pattern, recurringInterval: interval } = repeating;
+  const end = typed.ends === 'date' ? { endDate: typed.until } : { count: Number(typed.visits) };
+  const series = { start: at, timeZone, pattern, interval, ...end };
   return checkSeries(series) ? [] : expandSeries(series).visits.map(({ date }) => date);
 }
 

@@ -1,0 +1,35 @@
+import { refuse } from '#kernel/refusal';
+import { translator } from '#platform/messages';
+import type { Service } from '../catalogue.store.ts';
+import { asOneVisit, goesWith } from '../rules/index.ts';
+
+/** What somebody wishes to have in one visit. */
+export interface WishedServices {
+  readonly artistId: number;
+  readonly serviceId: number;
+  readonly additionIds?: readonly number[] | undefined;
+}
+
+export interface JoinedServices {
+  /** All of them as one visit. */
+  readonly service: Service;
+  /** The service itself, and what is added. */
+  readonly parts: readonly Service[];
+}
+
+/**
+ * Joins what was found of a wish to one visit; free times and bookings both do. Refuses `service_gone` for what is not offered,
+ * `addition_gone` where only something added is not, `invalid` naming `additionIds` for the same twice.
+ */
+export function joinServices(
+  { artistId, serviceId, additionIds = [] }: WishedServices,
+  first: Service | undefined,
+  added: readonly Service[],
+): JoinedServices {
+  if (new Set([serviceId, ...additionIds]).size <= additionIds.length)
+    throw refuse('invalid', { fields: { additionIds: translator()('bookingRefusal.additions.twice') } });
+  if (!first?.published || first.removedAt !== null || first.userId !== artistId) throw refuse('service_gone');
+  if (added.length < additionIds.length || !added.every((each) => each.userId === artistId && goesWith(first, each)))
+    throw refuse('addition_gone');
+  return { service: asOneVisit(first, added), parts: [first, ...added] };
+}
