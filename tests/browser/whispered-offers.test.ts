@@ -72,11 +72,11 @@ test('New booking tells the price of the day, and of a series by month no price 
   await form.getByText('Repeat this visit').click();
   await form.getByLabel('Repeat', { exact: true }).selectOption('Every month');
   await price.waitFor({ state: 'detached' });
-  await form.getByText(/^4 visits: Tue \d+ \w+, /).waitFor();
+  await form.getByText(/^4 visits: Tue\s\d+\s\w+, /).waitFor();
   await form.getByLabel('Repeat', { exact: true }).selectOption('Every week');
   await price.waitFor();
   await form.getByLabel('How many visits').fill('2');
-  await form.getByText(/^2 visits: Tue \d+ \w+, Tue \d+ \w+\.$/).waitFor();
+  await form.getByText(/^2 visits: Tue\s\d+\s\w+, Tue\s\d+\s\w+\.$/).waitFor();
   await form.getByLabel('Date', { exact: true }).fill(wednesday.slice(0, 10));
   await expect.poll(() => price.count()).toBe(0);
   await window.close();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatClock, type EpochMs, type PlainDate } from '#kernel/time';
-import { calendarDate, formatPlainDate, formatDuration, joinFacts } from '#kernel/visit-time';
+import { calendarDate, formatDuration, formatPlainDate, inOnePiece, joinFacts } from '#kernel/visit-time';
 import { checkSeries, expandSeries } from '#modules/bookings/rules';
 import { browserApi } from '#web/api/browser.ts';
 import { ApiError } from '#web/api/error.ts';
@@ -177,7 +177,12 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
       <RepeatFields typed={nothingTyped} errors={byControl} first={when.date} footed />
       <div role="status" className="-mt-2 grid gap-1 type-small text-ink-2 empty:hidden">
         {dates.length > 1 && (
-          <p>{t('book.dates', { count: dates.length, dates: joinFacts(dates.map((day) => formatPlainDate(day))) })}</p>
+          <p>
+            {t('book.dates', {
+              count: dates.length,
+              dates: joinFacts(dates.map((day) => inOnePiece(formatPlainDate(day)))),
+            })}
+          </p>
         )}
         {costs && <p>{costs}</p>}
       </div>
