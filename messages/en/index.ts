@@ -23,6 +23,7 @@ import sandbox from './sandbox.json' with { type: 'json' };
 import sandboxAccount from './sandbox-account.json' with { type: 'json' };
 import safety from './safety.json' with { type: 'json' };
 import kept from './kept.json' with { type: 'json' };
+import guestMessages from './guest-messages.json' with { type: 'json' };
 import inbox from './inbox.json' with { type: 'json' };
 import messaging from './messaging.json' with { type: 'json' };
 import landing from './landing.json' with { type: 'json' };
@@ -83,6 +84,7 @@ export const en = {
   safety,
   sandbox,
   sandboxAccount,
+  guestMessages,
   inbox,
   kept,
   messaging,

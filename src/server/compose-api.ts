@@ -31,6 +31,7 @@ import { mediaRoutes } from '#modules/media';
 import { catalogueRoutes, offersRoutes } from '#modules/catalogue';
 import { exploreRoutes, findFreeAmong } from '#modules/explore';
 import { noticesRoutes, notificationsRoutes, queueMail } from '#modules/notifications';
+import { countUnreadGuestThreads, guestMessagesRoutes } from '#modules/guest-messages';
 import { findReadable, messagingRoutes } from '#modules/messaging';
 import { followCountsOf, followedUnmuted, followsRoutes } from '#modules/follows';
 import { openingsRoutes } from '#modules/openings';
@@ -112,6 +113,7 @@ export function composeApi(app: App): Router {
       categoriesRoutes(app),
       messagingRoutes(app, {
         findSharedBooking: (executor, oneId, otherId) => readSharedBooking(executor, oneId, otherId, app.clock.now()),
+        countUnreadGuests: (userId) => countUnreadGuestThreads(app.database, userId),
       }),
       catalogueRoutes(app),
       offersRoutes(app, { timeZoneOf: (userId) => readTimeZone(app.database, userId) }),
@@ -136,6 +138,7 @@ export function composeApi(app: App): Router {
       manageRoutes(app, bookingPorts),
       ratingsRoutes(app),
       clientsRoutes(app),
+      guestMessagesRoutes(app),
       remindersRoutes(app),
       paymentsRoutes(app),
       exploreRoutes(app),

@@ -1,4 +1,5 @@
 import { writeContactMail, type AnswerLetter, type ContactLetter } from '#modules/contact';
+import { writeGuestMessageMail, type GuestMessageMail } from '#modules/guest-messages';
 import { writeAccountMail, type MailWriters } from '#modules/notifications';
 import { writePaymentMail, type PaymentLetter } from '#modules/payments';
 import { writePlanMail, type PlanLetter } from '#modules/subscriptions';
@@ -13,6 +14,7 @@ export function composeMailWriters(app: App): MailWriters {
     guest: (letter: GuestVisitsMail, queuedAt: number) => writeGuestVisitsMail(app, letter, queuedAt),
     payment: (letter: PaymentLetter) => writePaymentMail(app, letter),
     plan: (letter: PlanLetter) => writePlanMail(app, letter),
+    talk: (letter: GuestMessageMail, queuedAt: number) => writeGuestMessageMail(app, letter, queuedAt),
     visit: (letter: VisitMail, queuedAt: number) => writeVisitMail(app, letter, queuedAt),
   };
 }

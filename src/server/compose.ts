@@ -14,6 +14,7 @@ import { listenPayments, paymentsJobs } from '#modules/payments';
 import { ownDataJobs } from '#modules/own-data';
 import { subscriptionsJobs } from '#modules/subscriptions';
 import { listenClients } from '#modules/clients';
+import { listenGuestMessages } from '#modules/guest-messages';
 import { listenRatings } from '#modules/ratings';
 import { listenReminders, remindersJobs } from '#modules/reminders';
 import type { App } from '#platform/app';
@@ -56,6 +57,7 @@ export function composeApp(outside: Outside): App {
   listenReminders(app);
   listenRatings(app);
   listenClients(app);
+  listenGuestMessages(app);
   listenPayments(app);
   return app;
 }

@@ -59,6 +59,9 @@ export const paths = {
   messages: (threadId?: number) => (threadId ? `/messages/${threadId}` : '/messages'),
   /** Somebody to write to, whether there is a thread with them or not. */
   messageTo: (userId: number) => `/messages/with/${userId}`,
+  /** What one writes with the guest of a booking. */
+  messageGuest: (bookingId: number) => `/messages/guest/${bookingId}`,
+  messagesOf: (show: 'requests' | 'guests') => `/messages?show=${show}`,
   exportFile: (exportId: number) => `/api/user/exports/${exportId}/file`,
   calendarFile: (bookingId: number) => `/api/bookings/${bookingId}/calendar.ics`,
   profile: (userId?: number) => (userId ? `/profile/${userId}` : '/profile'),

@@ -92,6 +92,7 @@ export default [
         index('pages/messages/index.tsx'),
         route(':threadId', 'pages/messages/thread.tsx'),
         route('with/:userId', 'pages/messages/with.tsx'),
+        route('guest/:bookingId', 'pages/messages/guest.tsx'),
       ]),
       route('notifications', 'pages/notifications.tsx'),
       route('outbox', 'pages/outbox.tsx'),

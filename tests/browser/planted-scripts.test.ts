@@ -125,7 +125,7 @@ test('signed out, no page runs or shows as markup what was planted', async () =>
 });
 
 test('signed in, no page runs or shows as markup what was planted', async () => {
-  const { ada, postId, draftId, threadId, bookingId, requestId, lookbookId } = planted;
+  const { ada, postId, draftId, threadId, bookingId, requestId, lookbookId, visitId } = planted;
   const window = await signedIn(stage.browser, stage.program.url, 'ada_p', { width: 1280 });
   const troubles = await troublesAt(window, 'signed-in', [
     '/?feed=everyone',
@@ -139,6 +139,8 @@ test('signed in, no page runs or shows as markup what was planted', async () => 
     '/messages',
     '/notifications',
     `/messages/${threadId}`,
+    '/messages?show=guests',
+    `/messages/guest/${visitId}`,
     '/bookings?tab=professional',
     '/clients',
     `/clients/${bookingId}`,

@@ -5,6 +5,7 @@ import { accountCalls } from './ownership/accounts.ts';
 import { bookingCalls } from './ownership/bookings.ts';
 import { categoryCalls } from './ownership/categories.ts';
 import { weekdays, type Caller, type Calls, type Facts, type Statuses } from './ownership/call.ts';
+import { guestMessageCalls } from './ownership/guest-messages.ts';
 import { lastCalls } from './ownership/last.ts';
 import { offerCalls } from './ownership/offers.ts';
 import { paymentCalls } from './ownership/payments.ts';
@@ -21,6 +22,7 @@ const calls: Calls = {
   ...accountCalls,
   ...bookingCalls,
   ...categoryCalls,
+  ...guestMessageCalls,
   ...offerCalls,
   ...paymentCalls,
   ...payoutCalls,
@@ -72,6 +74,7 @@ beforeAll(async () => {
     offer: offer.id,
     opening: opening.id,
     booking: booking.id,
+    guestBooking: guests.id,
     session,
     token: guests.manageToken,
     version: booking.version,

@@ -26,6 +26,7 @@ export interface Planted {
   readonly requestId: number;
   readonly manageToken: string;
   /** Of a guest's visit that took place and was rated. */
+  readonly visitId: number;
   readonly ratedToken: string;
   /** Of what an admin decided, with an answer to it. */
   readonly decisionToken: string;
@@ -163,6 +164,8 @@ export async function plantPayloads(program: Program): Promise<Planted> {
 
   const visited = await nobody.call('POST', '/api/bookings', { ...asked, date: fourth });
   const { id: visitId, manageToken: ratedToken } = visited.body;
+  await plant(nobody, 'POST /api/manage/{token}/messages', `/api/manage/${ratedToken}/messages`, said);
+  await plant(ada, 'POST /api/guest-threads/{bookingId}/messages', `/api/guest-threads/${visitId}/messages`, said);
   await beganMinutesAgo(program, visitId, 240);
   await ada.call('PATCH', `/api/bookings/${visitId}/status`, { status: 'completed' });
   const managed = '/api/manage/{token}/rating';
@@ -241,7 +244,7 @@ export async function plantPayloads(program: Program): Promise<Planted> {
   const cancelled = `/api/admin/bookings/${another.body.id}`;
   await plant(max, 'POST /api/admin/bookings/{bookingId}/cancellation', `${cancelled}/cancellation`, because);
   const ids = { postId: post.id, draftId: draft.id, lookbookId: lookbook.id, bookingId: booking.id };
-  return { ada, cleo, ...ids, threadId, requestId: request.id, manageToken, ratedToken, decisionToken, texts };
+  return { ada, cleo, ...ids, threadId, requestId: request.id, manageToken, visitId, ratedToken, decisionToken, texts };
 }
 
 function payloadsIn(value: unknown, at = ''): string[] {

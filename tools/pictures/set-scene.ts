@@ -33,6 +33,8 @@ export interface Scene {
   };
   /** Of a visit that a guest booked. */
   readonly visitToken: string;
+  /** Of a visit whose guest and the demo's sign-in wrote to each other. */
+  readonly written: { readonly token: string; readonly bookingId: number };
   /** Of a visit of the demo's sign-in. */
   readonly bookingId: number;
   /** What is paid in advance to the demo's sign-in; the admin is their client. */
@@ -118,6 +120,7 @@ async function furnish(url: string): Promise<Omit<Scene, 'url' | 'decision' | 'e
     await ask(maya, 'PUT', `/api/posts/${id}/save`);
     await ask(maya, 'PUT', `/api/lookbooks/${lookbook.id}/posts/${id}`);
   }
+  const written = await writeWithGuest(url, maya, demo.id);
   const money = await setMoney(url, maya, demo.id, admin);
   const [booking] = await ask<Named[]>(maya, 'GET', `/api/bookings/client/${demo.id}/upcoming`);
   const [thread] = await ask<Named[]>(maya, 'GET', '/api/threads');
@@ -133,6 +136,7 @@ async function furnish(url: string): Promise<Omit<Scene, 'url' | 'decision' | 'e
     },
     artist: { ...artist, serviceId: service!.id, slot: slot! },
     visitToken: manageToken,
+    written,
     bookingId: booking!.id,
     money,
     postId: others[0]!.id,
@@ -141,6 +145,21 @@ async function furnish(url: string): Promise<Omit<Scene, 'url' | 'decision' | 'e
     threadId: thread!.id,
     requestId: request!.id,
   };
+}
+
+/** A guest books with somebody, and asks something. */
+async function writeWithGuest(url: string, artistsOwn: Caller, artistId: number): Promise<Scene['written']> {
+  const [service] = await ask<Named[]>(artistsOwn, 'GET', `/api/users/${artistId}/services`);
+  const [date] = await freeTimes(artistsOwn, service!.id, artistId);
+  const guest = { fullName: 'Mara Lind', email: 'mara@example.com' };
+  const wish = { artistId, serviceId: service!.id, date, guest };
+  const mara = callerAt(url);
+  const { id, manageToken } = await ask<Named & { manageToken: string }>(mara, 'POST', '/api/bookings', wish);
+  const [asks, thanks] = ['Can I bring my dog? He sleeps all the time.', 'Lovely, see you then!'];
+  await ask(mara, 'POST', `/api/manage/${manageToken}/messages`, { content: asks });
+  await ask(artistsOwn, 'POST', `/api/guest-threads/${id}/messages`, { content: 'Of course, if he is calm.' });
+  await ask(mara, 'POST', `/api/manage/${manageToken}/messages`, { content: thanks });
+  return { token: manageToken, bookingId: id };
 }
 
 /** An admin warns somebody who was reported; answers the link in what they are told. */

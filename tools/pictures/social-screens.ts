@@ -109,6 +109,8 @@ const screens: readonly Omit<Screen, 'viewer'>[] = [
   { name: 'followers', path: paths.followers(1) },
   { name: 'messages', path: paths.messages() },
   { name: 'thread', path: ({ threadId }) => paths.messages(threadId), windowOnly: true },
+  { name: 'messages-guests', path: paths.messagesOf('guests') },
+  { name: 'thread-guest', path: ({ written }) => paths.messageGuest(written.bookingId), windowOnly: true },
   { name: 'thread-request', path: ({ requestId }) => paths.messages(requestId), windowOnly: true },
   { name: 'notifications', path: paths.notifications() },
   {

@@ -78,6 +78,7 @@ export const visitorScreens: readonly Screen[] = [
     },
   },
   { name: 'visit', path: ({ visitToken }) => paths.visit(visitToken) },
+  { name: 'visit-written', path: ({ written }) => paths.visit(written.token) },
   { name: 'visit-fresh', path: ({ visitToken }) => `${paths.visit(visitToken)}?new` },
   {
     name: 'visit-change',

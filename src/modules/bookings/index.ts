@@ -10,7 +10,7 @@ export type {
 } from './bookings.events.ts';
 export { bookingsJobs } from './bookings.jobs.ts';
 export { bookingsRoutes } from './bookings.routes.ts';
-export { findBooking, lockBooking, type BookingRow } from './bookings.store.ts';
+export { findBooking, listSeriesVisits, lockBooking, seriesIdOf, type BookingRow } from './bookings.store.ts';
 export { renameGuest } from './guest-address.store.ts';
 export { listGuestVisits } from './guest-visits.store.ts';
 export { calendarRoutes } from './calendar.routes.ts';

@@ -1,3 +1,4 @@
 export { messagingRoutes } from './messaging.routes.ts';
 export { putMessageBack, takeMessageAway } from './use-cases/take-message-away.ts';
 export { findReadable } from './messages.store.ts';
+export { adoptMessages } from './use-cases/adopt-messages.ts';

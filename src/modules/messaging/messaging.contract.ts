@@ -170,5 +170,8 @@ export const readThread = createRoute({
 export const countUnread = createRoute({
   method: 'get',
   path: '/api/messages/unread',
-  responses: { 200: answers('Threads with something new', z.object({ count: z.number() })), ...refusals(401) },
+  responses: {
+    200: answers('Threads with something new, those with guests too', z.object({ count: z.number() })),
+    ...refusals(401),
+  },
 });

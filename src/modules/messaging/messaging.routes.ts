@@ -17,9 +17,11 @@ import { sendMessage, writeTo } from './use-cases/send-message.ts';
 
 export interface MessagingPorts {
   readonly findSharedBooking: FindSharedBooking;
+  /** In how many conversations with guests somebody has something new; answered by whoever owns those. */
+  readonly countUnreadGuests: (userId: number) => Promise<number>;
 }
 
-export function messagingRoutes(app: App, { findSharedBooking }: MessagingPorts) {
+export function messagingRoutes(app: App, { findSharedBooking, countUnreadGuests }: MessagingPorts) {
   const router = createRouter();
 
   router.openapi(contract.listThreads, async (c) => {
@@ -68,8 +70,9 @@ export function messagingRoutes(app: App, { findSharedBooking }: MessagingPorts)
   });
 
   router.openapi(contract.countUnread, async (c) => {
-    const person = await personOf(c);
-    return c.json({ count: await countUnreadThreads(app.database, person.id) }, 200);
+    const { id } = await personOf(c);
+    const [members, guests] = await Promise.all([countUnreadThreads(app.database, id), countUnreadGuests(id)]);
+    return c.json({ count: members + guests }, 200);
   });
 
   router.openapi(contract.removeMessage, async (c) => {

@@ -135,19 +135,21 @@ export async function takeBackMail(
 
 const voidDelayed = statement(
   'notifications.void_delayed',
-  `UPDATE mails SET status = 'voided' FROM unnest($1::int[], $2::text[]) AS newer (booking_id, recipient)
+  `UPDATE mails SET status = 'voided' FROM unnest($1::int[], $2::text[], $3::text[]) AS newer (booking_id, recipient, kind)
     WHERE mails.booking_id = newer.booking_id AND mails.recipient = newer.recipient
+      AND split_part(mails.kind, '.', 1) = split_part(newer.kind, '.', 1)
       AND mails.status = 'queued' AND mails.attempts > 0`,
 );
 
-/** Withdraws what failed so far to reach people about bookings: newer words replace it. */
+/** Withdraws what failed so far to reach people about bookings: newer words of the same writer replace it. */
 export async function voidDelayedMails(
   transaction: Executor,
-  newer: readonly { readonly bookingId: number; readonly recipient: string }[],
+  newer: readonly { readonly bookingId: number; readonly recipient: string; readonly kind: string }[],
 ): Promise<void> {
   if (newer.length === 0) return;
   const bookingIds = newer.map(({ bookingId }) => bookingId);
-  await transaction.query(voidDelayed, [bookingIds, newer.map(({ recipient }) => recipient)]);
+  const [recipients, kinds] = [newer.map(({ recipient }) => recipient), newer.map(({ kind }) => kind)];
+  await transaction.query(voidDelayed, [bookingIds, recipients, kinds]);
 }
 
 export async function listMails(executor: Executor, limit: number): Promise<Mail[]> {

@@ -3,7 +3,7 @@ import { guestKeySql } from '#modules/clients/tables';
 import { statement, type Executor } from '#platform/database';
 import { part, personSql, type Part } from './part.store.ts';
 
-/** One’s visits, from both sides, and what one wrote down about clients. */
+/** One’s visits, from both sides, what one wrote down about clients, and what one wrote with guests. */
 export const bookingParts: readonly Part[] = [
   visits('as-client', 'client_id', ''),
   visits(
@@ -17,6 +17,14 @@ export const bookingParts: readonly Part[] = [
     'id',
     `SELECT id, ${personSql('client_id')} AS client, guest_key AS guest, note, changed_at AS "changedAt"
        FROM client_notes WHERE artist_id = $1`,
+  ),
+  part(
+    'bookings/guest-messages.json',
+    'id',
+    `SELECT guest_messages.id, guest_messages.booking_id AS "bookingId", from_guest AS "fromGuest", content,
+       guest_messages.created_at AS "createdAt"
+       FROM guest_messages JOIN guest_threads ON guest_threads.booking_id = guest_messages.booking_id
+      WHERE guest_threads.artist_id = $1`,
   ),
 ];
 

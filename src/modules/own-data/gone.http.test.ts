@@ -90,6 +90,11 @@ beforeAll(async () => {
   await ada.patch(`/api/bookings/${refused.id}/status`, { status: 'declined', reason: mark });
   await studio.book(ada, '2026-12-30T12:00:00Z');
   await cleo.post('/api/bookings', { ...asArtist, date: '2026-12-30T10:00:00Z' });
+  const guest = { fullName: 'Grace', email: 'grace@example.com' };
+  const { body: guests } = await studio
+    .nobody()
+    .post('/api/bookings', { ...asArtist, date: '2026-12-31T10:00:00Z', guest });
+  await ada.post(`/api/guest-threads/${guests.id}/messages`, { content: mark });
   await ada.post('/api/user/exports');
   await subscribe(studio, ada, 'premium');
   await cleo.get(`/api/users?q=${mark}`);
@@ -132,6 +137,7 @@ test('no column of any table holds a word of hers', async () => {
     'reports',
     'payments',
     'client_notes',
+    'guest_messages',
   ];
   expect([...tables]).toEqual(
     expect.arrayContaining([...talking, 'mails', 'explore_people', 'time_blocks', 'lookbooks']),

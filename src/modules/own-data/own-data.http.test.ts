@@ -21,11 +21,13 @@ beforeAll(async () => {
   await ada.patch('/api/user', { bio: 'Lines, fine ones', city: 'London' });
   const booked = (await studio.book(cleo, '2026-12-01T10:00:00Z', { notes: 'By the window' })).body;
   await studio.book(jun, '2026-12-01T11:00:00Z');
-  await studio.bookAsGuest('2026-12-01T12:00:00Z');
+  const { body: guests } = await studio.bookAsGuest('2026-12-01T12:00:00Z');
   const calledOff = (await studio.book(cleo, '2026-12-02T10:00:00Z')).body;
   await cleo.post(`/api/bookings/${calledOff.id}/cancel`, { reason: 'The bus' });
   await ada.patch(`/api/bookings/${booked.id}/status`, { status: 'completed' });
   await ada.put(`/api/clients/${booked.id}/note`, { note: 'Likes tea' });
+  await studio.nobody().post(`/api/manage/${guests.manageToken}/messages`, { content: 'May I bring a friend?' });
+  await ada.post(`/api/guest-threads/${guests.id}/messages`, { content: 'Of course' });
   const { at } = studio.clock;
   studio.clock.at = Date.parse(booked.date);
   await cleo.post('/api/ratings', { bookingId: booked.id, rating: 5, comment: 'Lovely' });
@@ -55,6 +57,11 @@ test('the zip holds what Ada entered, and what is about her', () => {
   expect(recordsOf('services.json')).toMatchObject([{ name: 'Cut', duration: 60, price: 6000 }]);
   expect(recordsOf('availability.json')).toMatchObject([{ timeZone: 'Europe/London', weeklyHours: { length: 7 } }]);
   expect(recordsOf('time-blocks.json')).toMatchObject([{ note: 'Bank', startsAt: '2026-12-03T10:00:00+00:00' }]);
+  const talk = recordsOf('bookings/guest-messages.json');
+  expect(talk.map(({ fromGuest, content }) => [fromGuest, content])).toEqual([
+    [true, 'May I bring a friend?'],
+    [false, 'Of course'],
+  ]);
   expect(recordsOf('bookings/client-notes.json')).toMatchObject([{ client: { username: 'cleo' }, note: 'Likes tea' }]);
   expect(recordsOf('offers.json')).toMatchObject([{ title: 'Special', percent: 5 }]);
   expect(recordsOf('posts.json')).toMatchObject([

@@ -169,6 +169,7 @@ export const steps: readonly Step[] = [
     `UPDATE bookings SET closing_reason = NULL
       WHERE (client_id = $1 AND cancelled_by = 'client') OR (artist_id = $1 AND cancelled_by IS DISTINCT FROM 'client')`,
   ),
+  all('guest_threads', 'artist_id'),
   all('client_notes', 'artist_id'),
   all('client_notes', 'client_id'),
   all('busy_times', 'artist_id'),

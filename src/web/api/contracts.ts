@@ -16,6 +16,7 @@ import type * as openings from '#modules/openings/contract';
 import type * as payments from '#modules/payments/contract';
 import type * as posts from '#modules/posts/contract';
 import type * as clients from '#modules/clients/contract';
+import type * as guestMessages from '#modules/guest-messages/contract';
 import type * as ratings from '#modules/ratings/contract';
 import type * as profiles from '#modules/profiles/contract';
 import type * as provider from '#modules/provider/contract';
@@ -55,6 +56,7 @@ interface Routes
     RoutesOf<typeof payments>,
     RoutesOf<typeof posts>,
     RoutesOf<typeof clients>,
+    RoutesOf<typeof guestMessages>,
     RoutesOf<typeof ratings>,
     RoutesOf<typeof profiles>,
     RoutesOf<typeof provider>,

@@ -97,4 +97,4 @@ const sheetClass =
 const closeClass =
   'pressable relative -my-2 -me-2.5 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink';
 const footerClass =
-  'flex flex-col gap-2 border-t border-line px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] md:flex-row-reverse md:px-6';
+  'flex flex-col gap-2 border-t border-line px-5 pt-3 pb-[max(0.875rem,env(safe-area-inset-bottom))] md:flex-row-reverse md:px-6';

@@ -26,7 +26,7 @@ export interface HeaderProps {
 export function Header({ home, navLabel, links, end, menu, className }: HeaderProps) {
   return (
     <header className={classNames('bg-page', className)}>
-      <div className="flex min-h-18 items-center gap-4 page-gutter md:gap-3 lg:gap-7">
+      <div className="flex min-h-18 items-center gap-4 page-gutter md:gap-3 lg:gap-6">
         <Link
           href={home.href}
 

@@ -35,7 +35,7 @@ export function PersonRow({
 }: PersonRowProps) {
   const small = size === 'small';
   return (
-    <div className={classNames('flex flex-wrap items-center gap-x-3.5 gap-y-2', small ? 'py-2' : 'py-4', className)}>
+    <div className={classNames('flex flex-wrap items-center gap-x-3 gap-y-2', small ? 'py-2' : 'py-4', className)}>
       {href ? (
         // The picture leads where the name does, and is passed by where the name is read.
         <Link href={href} tabIndex={-1} aria-hidden className={small ? '' : 'max-md:self-start'}>

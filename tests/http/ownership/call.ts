@@ -20,6 +20,8 @@ export interface Facts {
   readonly offer: number;
   readonly opening: number;
   readonly booking: number;
+  /** Of a guest, with Ada. */
+  readonly guestBooking: number;
   readonly session: number;
   readonly token: string;
   readonly version: number;

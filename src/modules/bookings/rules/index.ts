@@ -17,6 +17,7 @@ export {
   type StepFacts,
   type StepRefusal,
 } from './lifecycle.ts';
+export { linkOpens } from './link-opens.ts';
 export { readCursor, writeCursor, type Position } from './list-position.ts';
 export { fixedBy, fixings, type Fixing } from './fixed-time.ts';
 export { discountWithOpening } from './discount-with-opening.ts';

@@ -1,11 +1,8 @@
 import { refuse } from '#kernel/refusal';
-import { dayMs } from '#kernel/time';
 import type { App } from '#platform/app';
 import { findBooking, type BookingRow } from '../bookings.store.ts';
+import { linkOpens } from '../rules/index.ts';
 import { bookingIdIn, isTokenOf, type Manageable } from './manage-token.ts';
-
-/** A manage link opens so long after its visit. */
-const openAfterVisit = 30 * dayMs;
 
 /**
  * The booking behind a manage link; `not_found` for a wrong, revoked or old one, `already_claimed` with its `bookingId` for a
@@ -24,7 +21,7 @@ export async function openAnyLink(app: App, token: string): Promise<{ booking: B
   if (!booking) throw refuse('not_found');
   const former = booking.clientId !== null && isTokenOf(app, token, beforeLast(booking));
   if (!former && !isTokenOf(app, token, booking)) throw refuse('not_found');
-  if (app.clock.now() > booking.endsAt + openAfterVisit) throw refuse('not_found');
+  if (!linkOpens(booking.endsAt, app.clock.now())) throw refuse('not_found');
   return { booking, former };
 }
 

@@ -57,6 +57,13 @@ export function reachable(person: Booking['client']): number | undefined {
   return person?.username ? person.id : undefined;
 }
 
+/** Where a professional writes to whoever comes; nowhere to who left no address or whose account was deleted. */
+export function hrefToWrite({ id, client, guest }: Pick<Booking, 'id' | 'client' | 'guest'>): string | undefined {
+  const clientId = reachable(client);
+  if (clientId !== undefined) return paths.messageTo(clientId);
+  return guest?.email ? paths.messageGuest(id) : undefined;
+}
+
 /** Whom a client meets. */
 export function artistOf({ artist }: Booking): PersonShown {
   return { href: paths.profile(artist.id), name: artist.fullName, image: artist.profileImage };

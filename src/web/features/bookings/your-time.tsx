@@ -14,14 +14,10 @@ export interface YourTimeProps {
 /** Room for the reader's own time. It stays hidden until `YourTimeScript` finds that their clock differs. */
 export function YourTime({ start, timeZone, both = false }: YourTimeProps) {
   const t = useTranslations('bookings');
-  const locale = readerLocale();
   return (
     <p
       hidden
-      data-your-time={formatInstant(start)}
-      data-zone={timeZone}
-      data-locale={locale === 'en' ? 'en-GB' : locale}
-      data-twelve={countsToTwelve(locale)}
+      {...marks(start, timeZone)}
       data-words={
         both
           ? t('pick.yourTime', { there: formatTime(start, timeZone), time: '{time}' })
@@ -30,6 +26,26 @@ export function YourTime({ start, timeZone, both = false }: YourTimeProps) {
       className="type-small-strong"
     />
   );
+}
+
+/** When something happened, by the place's clock; by the reader's own once `YourTimeScript` finds that it differs. */
+export function OwnTime({ at, timeZone }: { at: EpochMs; timeZone: string }) {
+  return (
+    <time dateTime={formatInstant(at)} {...marks(at, timeZone)} data-words="{time}">
+      {formatTime(at, timeZone)}
+    </time>
+  );
+}
+
+/** What `YourTimeScript` reads. */
+function marks(at: EpochMs, timeZone: string) {
+  const locale = readerLocale();
+  return {
+    'data-your-time': formatInstant(at),
+    'data-zone': timeZone,
+    'data-locale': locale === 'en' ? 'en-GB' : locale,
+    'data-twelve': countsToTwelve(locale),
+  };
 }
 
 /** A field that `YourTimeScript` fills with the reader's own time zone; empty without script. */

@@ -14,6 +14,8 @@ export function ClientHead({ client: known, bookingId }: { client: ClientCard; b
   const t = useTranslations('clients');
   const { client, guest } = known;
   const name = clientName(known);
+  const guestHref = guest?.email ? paths.messageGuest(known.id) : undefined;
+  const writeHref = client ? paths.messageTo(client.id) : guestHref;
   return (
     <header className="flex flex-wrap items-center gap-x-5 gap-y-4 pt-4 pb-6">
       <Avatar name={name} photo={clientPhoto(known)} size={72} />
@@ -33,8 +35,8 @@ export function ClientHead({ client: known, bookingId }: { client: ClientCard; b
       </div>
       <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:grow">
         <ButtonLink href={paths.calendar({ add: 'book', client: known.id })}>{t('bookFor')}</ButtonLink>
-        {client && (
-          <ButtonLink href={paths.messageTo(client.id)} look="quiet">
+        {writeHref !== undefined && (
+          <ButtonLink href={writeHref} look="quiet">
             {t('message')}
           </ButtonLink>
         )}

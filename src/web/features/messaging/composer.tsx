@@ -1,20 +1,20 @@
 import { useEffect, useId, useMemo, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import type { MessageOnWire } from '#modules/messaging/contract';
 import { sentenceOf } from '#web/api/error.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ImageIcon, PaperPlaneTiltIcon, XIcon } from '#web/ui/icons.ts';
-import { useSend } from './use-send.ts';
+import { useSend, type Addressee } from './use-send.ts';
 import { useWritten } from './use-written.ts';
 
 export interface ComposerProps {
-  to: { threadId: number } | { recipientId: number };
+  to: Addressee;
   /** Who writes. */
   userId: number;
   /** Whom one writes to. */
-  person: { readonly id: number; readonly fullName: string };
-  onSent?: (message: MessageOnWire) => void;
+  person: { readonly id: number | string; readonly fullName: string };
+  /** With the thread that it is in. */
+  onSent?: (threadId: number) => void;
 }
 
 /** Where one writes: Enter sends, Shift and Enter begins a new line. What could not be sent stays. */
@@ -33,8 +33,8 @@ export function Composer({ to, userId, person, onSent }: ComposerProps) {
     setPhoto(undefined);
     field.current?.focus();
     try {
-      const message = await send.mutateAsync({ content, photo });
-      onSent?.(message);
+      const threadId = await send.mutateAsync({ content, photo });
+      onSent?.(threadId);
     } catch {
       // What was typed meanwhile comes after it.
       setContent((typed) => (typed ? `${content}\n${typed}` : content));
@@ -62,19 +62,7 @@ export function Composer({ to, userId, person, onSent }: ComposerProps) {
         </p>
       )}
       <div className="flex items-end gap-2">
-        <label className="pressable -ms-3 inline-flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-control hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-focus">
-          <span className="sr-only">{t('addPhoto')}</span>
-          <ImageIcon size={24} aria-hidden />
-          <input
-            type="file"
-            accept="image/*"
-            className="sr-only"
-            onChange={(event) => {
-              setPhoto(event.target.files?.[0]);
-              event.target.value = '';
-            }}
-          />
-        </label>
+        {!('guestOf' in to) && <PhotoButton onChoose={setPhoto} />}
         <label htmlFor={id} className="sr-only">
           {t('writeTo', { name: person.fullName })}
         </label>
@@ -103,4 +91,24 @@ function usePreview(file: File | undefined): string | undefined {
   const address = useMemo(() => file && URL.createObjectURL(file), [file]);
   useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);
   return address;
+}
+
+/** Guests write and are written to in words alone. */
+function PhotoButton({ onChoose }: { onChoose: (photo: File | undefined) => void }) {
+  const t = useTranslations('messaging');
+  return (
+    <label className="pressable -ms-3 inline-flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-control hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-focus">
+      <span className="sr-only">{t('addPhoto')}</span>
+      <ImageIcon size={24} aria-hidden />
+      <input
+        type="file"
+        accept="image/*"
+        className="sr-only"
+        onChange={(event) => {
+          onChoose(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+    </label>
+  );
 }

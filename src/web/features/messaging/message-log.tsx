@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { MessageOnWire, ThreadOnWire } from '#modules/messaging/contract';
-import { formatLongDate } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { sentenceOf } from '#web/api/error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,6 +8,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { loadMore } from '#web/ui/load-more.ts';
 import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
+import { ByDays } from './by-days.tsx';
 import { MessageBubble, type MenuOfMessage } from './message-bubble.tsx';
 import { messagesQuery } from './queries.ts';
 
@@ -66,30 +66,22 @@ export function MessageLog({ thread, userId, zone, now, menuOf, onRemove }: Mess
             {list.isFetchNextPageError ? t('tryAgain') : t('older')}
           </Button>
         )}
-        {messages.map((message, index) => {
-          const day = dayOf(message, zone, now);
-          const before = messages[index - 1];
-          return (
-            <div key={message.id} className="grid">
-              {(!before || dayOf(before, zone, now) !== day) && (
-                <p className="py-3 text-center type-small text-ink-3">{day}</p>
-              )}
-              <MessageBubble
-                message={message}
-                own={message.senderId === userId}
-                zone={zone}
-                seen={message.id === lastOwn?.id && thread.readUpTo >= message.id}
-                menuOf={menuOf}
-                onRemove={() => onRemove(message)}
-              />
-            </div>
-          );
-        })}
+        <ByDays
+          messages={messages}
+          zone={zone}
+          now={now}
+          bubbleOf={(message) => (
+            <MessageBubble
+              message={message}
+              own={message.senderId === userId}
+              zone={zone}
+              seen={message.id === lastOwn?.id && thread.readUpTo >= message.id}
+              menuOf={menuOf}
+              onRemove={() => onRemove(message)}
+            />
+          )}
+        />
       </div>
     </div>
   );
-}
-
-function dayOf({ createdAt }: MessageOnWire, zone: string, now: number): string {
-  return formatLongDate(Date.parse(createdAt), zone, { now });
 }

@@ -10,16 +10,26 @@ import { IconLink } from '#web/ui/icon-link.tsx';
 import { ArrowLeftIcon, CalendarCheckIcon } from '#web/ui/icons.ts';
 import { Link } from '#web/ui/link.tsx';
 
-/** With whom one writes, and the way to them unless they are gone; on a phone the way back to the list. */
-export function ThreadHead({ person, gone, menu }: { person: PersonCard; gone?: boolean; menu?: ReactNode }) {
+export interface ThreadHeadProps {
+  name: string;
+  photo: string | null;
+  /** Under the name. */
+  line: string | null;
+  /** The way to them; none to somebody who is gone. */
+  href: string | undefined;
+  menu?: ReactNode;
+}
+
+/** With whom one writes, and the way to them; on a phone the way back to the list. */
+export function ThreadHead({ name, photo, line, href, menu }: ThreadHeadProps) {
   const t = useTranslations('messaging');
   const place = 'flex min-h-11 min-w-0 grow items-center gap-3';
   const who = (
     <>
-      <Avatar name={person.fullName} photo={person.profileImage ? { src: person.profileImage } : null} size={40} />
+      <Avatar name={name} photo={photo ? { src: photo } : null} size={40} />
       <span className="min-w-0">
-        <h2 className={`truncate type-display-s ${nameFont(person.fullName)}`}>{person.fullName}</h2>
-        {person.profession && <span className="block truncate type-small text-ink-2">{person.profession}</span>}
+        <h2 className={`truncate type-display-s ${nameFont(name)}`}>{name}</h2>
+        {line && <span className="block truncate type-small text-ink-2">{line}</span>}
       </span>
     </>
   );
@@ -30,10 +40,10 @@ export function ThreadHead({ person, gone, menu }: { person: PersonCard; gone?: 
           <ArrowLeftIcon size={24} aria-hidden className="mirrored" />
         </IconLink>
       </span>
-      {gone ? (
+      {href === undefined ? (
         <div className={place}>{who}</div>
       ) : (
-        <Link href={paths.profile(person.id)} className={`${place} rounded-control`}>
+        <Link href={href} className={`${place} rounded-control`}>
           {who}
         </Link>
       )}
@@ -42,22 +52,31 @@ export function ThreadHead({ person, gone, menu }: { person: PersonCard; gone?: 
   );
 }
 
-/** The booking that the two share, in the place's own time. */
-export function SharedBookingBar({
-  booking,
-  userId,
-  now,
-}: {
-  booking: SharedBookingOnWire;
-  userId: number;
+/** The head of a thread with somebody who has, or had, an account. */
+export function PersonHead({ person, gone, menu }: { person: PersonCard; gone?: boolean; menu?: ReactNode }) {
+  return (
+    <ThreadHead
+      name={person.fullName}
+      photo={person.profileImage}
+      line={person.profession}
+      href={gone ? undefined : paths.profile(person.id)}
+      menu={menu}
+    />
+  );
+}
+
+export interface VisitBarProps {
+  visit: Pick<SharedBookingOnWire, 'status' | 'serviceName' | 'startsAt' | 'timeZone'>;
+  toCome: boolean;
+  href: string;
   now: number;
-}) {
+}
+
+/** The visit that two people write about, in the place's own time. */
+export function VisitBar({ visit, toCome, href, now }: VisitBarProps) {
   const t = useTranslations('messaging');
-  const when = formatDateAndTime(Date.parse(booking.startsAt), booking.timeZone, { now });
-  // The page may stay open longer than the visit lasts.
-  const toCome = booking.upcoming && now < Date.parse(booking.endsAt);
-  const past = booking.status === 'completed' || booking.status === 'confirmed' ? 'lastVisit' : 'lastBooking';
-  const href = booking.artistId === userId ? paths.bookings('professional') : paths.bookingConfirmation(booking.id);
+  const when = formatDateAndTime(Date.parse(visit.startsAt), visit.timeZone, { now });
+  const past = visit.status === 'completed' || visit.status === 'confirmed' ? 'lastVisit' : 'lastBooking';
   return (
     <Link
       href={href}
@@ -66,8 +85,22 @@ export function SharedBookingBar({
       <CalendarCheckIcon size={24} aria-hidden className="shrink-0 text-ink-2" />
       <span className="min-w-0">
         <span className="block type-small text-ink-2">{t(toCome ? 'nextVisit' : past)}</span>
-        <span className="block type-strong">{joinFacts([booking.serviceName, inOnePiece(when)])}</span>
+        <span className="block type-strong">{joinFacts([visit.serviceName, inOnePiece(when)])}</span>
       </span>
     </Link>
   );
+}
+
+interface SharedBookingBarProps {
+  booking: SharedBookingOnWire;
+  userId: number;
+  now: number;
+}
+
+/** The booking that two accounts share. */
+export function SharedBookingBar({ booking, userId, now }: SharedBookingBarProps) {
+  const href = booking.artistId === userId ? paths.bookings('professional') : paths.bookingConfirmation(booking.id);
+  // The page may stay open longer than the visit lasts.
+  const toCome = booking.upcoming && now < Date.parse(booking.endsAt);
+  return <VisitBar visit={booking} toCome={toCome} href={href} now={now} />;
 }

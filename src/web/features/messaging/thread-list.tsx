@@ -38,9 +38,7 @@ export function ThreadList({ show, asking, currentId, userId, now }: ThreadListP
           line={!requests}
           action={
             asking > 0 ? (
-              <ButtonLink href={`${paths.messages()}?show=requests`}>
-                {t('requestsWaiting', { count: asking })}
-              </ButtonLink>
+              <ButtonLink href={paths.messagesOf('requests')}>{t('requestsWaiting', { count: asking })}</ButtonLink>
             ) : (
               !requests && <ButtonLink href={paths.explore}>{tShell('discoverArtists')}</ButtonLink>
             )

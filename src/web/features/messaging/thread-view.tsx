@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useNavigationType } from 'react-router';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MessageOnWire, ThreadOnWire } from '#modules/messaging/contract';
 import { browserApi } from '#web/api/browser.ts';
@@ -11,7 +10,8 @@ import type { MenuOfMessage } from './message-bubble.tsx';
 import { MessageLog } from './message-log.tsx';
 import { threadsKey } from './queries.ts';
 import { RequestBanner } from './request-banner.tsx';
-import { SharedBookingBar, ThreadHead } from './thread-head.tsx';
+import { PersonHead, SharedBookingBar } from './thread-head.tsx';
+import { useArrivalFocus } from './use-arrival-focus.ts';
 import { useReadMark } from './use-read-mark.ts';
 
 export interface ThreadViewProps {
@@ -47,7 +47,7 @@ export function ThreadView({ thread, blocked, userId, zone, now, menu, menuOf }:
       aria-label={thread.person.fullName}
       className="flex h-full min-h-0 flex-col outline-none"
     >
-      <ThreadHead person={thread.person} gone={thread.gone} menu={menu} />
+      <PersonHead person={thread.person} gone={thread.gone} menu={menu} />
       {thread.booking && <SharedBookingBar booking={thread.booking} userId={userId} now={now} />}
       {thread.state === 'request' && !blocked && <RequestBanner thread={thread} />}
       {thread.state === 'requested' && (
@@ -70,23 +70,4 @@ export function ThreadView({ thread, blocked, userId, zone, now, menu, menuOf }:
       )}
     </section>
   );
-}
-
-/**
- * On a phone the thread takes the place of the list, and with it of the link that was pressed: the focus comes along. Whoever
- * wrote the first words, which brings the thread about, goes on writing.
- */
-function useArrivalFocus() {
-  const section = useRef<HTMLElement>(null);
-  const how = useNavigationType();
-  useEffect(() => {
-    const focused = document.activeElement;
-    const gone = !focused || focused === document.body || !focused.checkVisibility();
-    if (!gone || how === 'POP') return;
-    const field = section.current?.querySelector('textarea');
-    if (how !== 'REPLACE' || !field) return section.current?.focus();
-    field.focus();
-    field.setSelectionRange(field.value.length, field.value.length);
-  }, [how]);
-  return section;
 }

@@ -8,18 +8,27 @@ export interface Written {
   readonly photo: File | undefined;
 }
 
-/** Sends a message into a thread, or to somebody with whom there is none yet; answers the message. */
-export function useSend(to: { threadId: number } | { recipientId: number }) {
+/** A thread, somebody with whom there may be none yet, or the guest of a booking. */
+export type Addressee = { readonly threadId: number } | { readonly recipientId: number } | { readonly guestOf: number };
+
+/** Sends a message into a thread, to somebody with whom there is none yet, or to a guest; answers the thread. */
+export function useSend(to: Addressee) {
   const queries = useQueryClient();
   return useMutation({
     // One after the other, in the order written.
     scope: { id: 'send-message' },
     mutationFn: async ({ content, photo }: Written) => {
+      if ('guestOf' in to) {
+        const params = { bookingId: to.guestOf };
+        await browserApi('POST /api/guest-threads/{bookingId}/messages', { params, body: { content } });
+        return to.guestOf;
+      }
       const mediaId = photo && (await uploadPhotos([photo]))[0]!.id;
       const body = { content, ...(mediaId !== undefined && { mediaId }) };
-      return 'threadId' in to
+      const { threadId } = await ('threadId' in to
         ? browserApi('POST /api/threads/{threadId}/messages', { params: { threadId: to.threadId }, body })
-        : browserApi('POST /api/messages', { body: { ...body, recipientId: to.recipientId } });
+        : browserApi('POST /api/messages', { body: { ...body, recipientId: to.recipientId } }));
+      return threadId;
     },
     onSettled: () => queries.invalidateQueries({ queryKey: threadsKey }),
   });

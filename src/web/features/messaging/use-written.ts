@@ -6,7 +6,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
  * while they were on their way goes on there. Words stay while the window does, also over Back and loading anew. Whoever logs
  * out leaves nothing behind.
  */
-export function useWritten(userId: number, personId: number) {
+export function useWritten(userId: number, personId: number | string) {
   const queries = useQueryClient();
   const [key] = useState(() => ['messaging', 'written', personId]);
   const place = `uli-written:${userId}:${personId}`;

@@ -111,7 +111,7 @@ export function PostView({ post, userId, now, url, asGrid, end, onBook, onCollec
                 ))}
             </div>
             {times.length > 0 && !own && (
-              <div className="mt-3.5">
+              <div className="mt-3">
                 <NextTimes
                   times={times}
                   zone={free.data?.timeZone ?? 'UTC'}

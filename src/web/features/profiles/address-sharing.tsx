@@ -67,7 +67,7 @@ export function AddressSharing({ user, origin, onShared }: AddressSharingProps) 
           alt={t('codeOf', { address })}
           width={220}
           height={220}
-          className="mx-auto my-5 rounded-control border border-line bg-white"
+          className="mx-auto my-4 rounded-control border border-line bg-white"
         />
         <div className="flex flex-wrap gap-2">
           <ButtonLink

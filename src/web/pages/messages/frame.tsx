@@ -15,6 +15,8 @@ import { browserApi } from '#web/api/browser.ts';
 import { loadInBrowser, loadOnServer, type PageData, type PageQueries } from '#web/api/queries.ts';
 import { requireUser } from '#web/features/accounts/require-user.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
+import { GuestList } from '#web/features/messaging/guest/guest-list.tsx';
+import { guestThreadsQuery } from '#web/features/messaging/guest/queries.ts';
 import { threadsQuery } from '#web/features/messaging/queries.ts';
 import { ThreadList } from '#web/features/messaging/thread-list.tsx';
 import { paths } from '#web/paths.ts';
@@ -58,25 +60,41 @@ function Columns() {
   const { now: made } = useLoaderData<typeof loader>();
   const now = useNow(made);
   const user = useUser();
-  const { threadId, userId } = useParams();
+  const { threadId, userId, bookingId } = useParams();
   const [search] = useSearchParams();
-  const reading = threadId !== undefined || userId !== undefined;
+  const reading = [threadId, userId, bookingId].some((id) => id !== undefined);
   const { data: waiting } = useInfiniteQuery(threadsQuery(browserApi, 'requests'));
   const asking = waiting?.pages.flatMap(({ items }) => items) ?? [];
   // A request that is read stands in its own list.
   const isRequest = search.get('show') === 'requests' || asking.some(({ id }) => id === Number(threadId));
-  const show = isRequest ? 'requests' : 'open';
+  const { data: ofGuests } = useInfiniteQuery(guestThreadsQuery(browserApi));
+  const guests = ofGuests?.pages.flatMap(({ items }) => items) ?? [];
+  const guestsNew = guests.filter(({ unreadCount }) => unreadCount > 0).length;
+  const withGuests = search.get('show') === 'guests' || bookingId !== undefined;
+  const show = withGuests ? 'guests' : isRequest ? 'requests' : 'open';
   const tabs = [
     { href: paths.messages(), label: t('inbox'), current: show === 'open' },
     {
-      href: `${paths.messages()}?show=requests`,
+      href: paths.messagesOf('requests'),
       label: t('requests'),
       current: show === 'requests',
       waiting:
         asking.length > 0 ? { count: asking.length, words: t('requestsWaiting', { count: asking.length }) } : undefined,
     },
+    // Only whoever takes bookings has guests.
+    ...(withGuests || guests.length > 0
+      ? [
+          {
+            href: paths.messagesOf('guests'),
+            label: t('guest.tab'),
+            current: show === 'guests',
+            waiting: guestsNew > 0 ? { count: guestsNew, words: t('guest.waiting', { count: guestsNew }) } : undefined,
+          },
+        ]
+      : []),
   ];
-  const { data: shown } = useInfiniteQuery(threadsQuery(browserApi, show));
+  const { data: ofMembers } = useInfiniteQuery(threadsQuery(browserApi, isRequest ? 'requests' : 'open'));
+  const shown = withGuests ? ofGuests : ofMembers;
   // An empty pane beside an empty list looks as if something did not load.
   const alone = !reading && shown?.pages.every(({ items }) => items.length === 0) === true;
   if (!user) return null;
@@ -91,13 +109,17 @@ function Columns() {
       >
         <h1 className="pt-8 pb-3 type-display-l md:pt-12">{t('title')}</h1>
         <TabLinks label={t('tabs')} tabs={tabs} className="mb-3" />
-        <ThreadList
-          show={show}
-          asking={isRequest ? 0 : asking.length}
-          currentId={Number(threadId)}
-          userId={user.id}
-          now={now}
-        />
+        {show === 'guests' ? (
+          <GuestList currentId={Number(bookingId)} now={now} />
+        ) : (
+          <ThreadList
+            show={show}
+            asking={isRequest ? 0 : asking.length}
+            currentId={Number(threadId)}
+            userId={user.id}
+            now={now}
+          />
+        )}
       </section>
       {!alone && (
         <div className={`min-h-0 md:border-s md:border-line md:ps-8 ${reading ? 'h-full' : 'max-md:hidden'}`}>

@@ -9,7 +9,7 @@ import { requireUser } from '#web/features/accounts/require-user.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { Composer } from '#web/features/messaging/composer.tsx';
 import { threadWithQuery } from '#web/features/messaging/queries.ts';
-import { ThreadHead } from '#web/features/messaging/thread-head.tsx';
+import { PersonHead } from '#web/features/messaging/thread-head.tsx';
 import { paths } from '#web/paths.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 
@@ -43,7 +43,7 @@ function WriteTo({ ownId, userId }: { ownId: number; userId: number }) {
   if (threadId !== null) return <Navigate to={paths.messages(threadId)} replace />;
   return (
     <section aria-label={person.fullName} className="flex h-full min-h-0 flex-col">
-      <ThreadHead person={person} />
+      <PersonHead person={person} />
       <p className="grow py-6 text-ink-2 measure">
         {isRequest
           ? t('firstText', { name: person.fullName, most: mostUnanswered })
@@ -53,7 +53,7 @@ function WriteTo({ ownId, userId }: { ownId: number; userId: number }) {
         to={{ recipientId: userId }}
         userId={ownId}
         person={person}
-        onSent={(message) => void navigate(paths.messages(message.threadId), { replace: true })}
+        onSent={(sentTo) => void navigate(paths.messages(sentTo), { replace: true })}
       />
     </section>
   );

@@ -12,7 +12,7 @@ import { readVisit } from './load.ts';
 import type { VisitReturned } from './returned.ts';
 import { hrefOfVisit, isAt, readVisitSteps } from './steps.ts';
 
-/** Cancels, moves, claims or rates the visit, as the pressed button says. */
+/** Cancels, moves, claims or rates the visit, or writes about it, as the pressed button says. */
 export async function actOnVisit({ request, context, params }: ActionFunctionArgs) {
   const token = params['token']!;
   const form = await readForm(request);
@@ -34,6 +34,11 @@ export async function actOnVisit({ request, context, params }: ActionFunctionArg
     if (rating) {
       const message = error.body.fields?.['comment'] ?? error.body.message;
       return data<VisitReturned>({ rating: { ...rating, problem: { message } } }, error.status);
+    }
+    if (form.get('intent') === 'write') {
+      const content = String(form.get('content') ?? '');
+      const problem = content.trim() === '' ? undefined : (error.body.fields?.['content'] ?? error.body.message);
+      return data<VisitReturned>({ written: { content, problem } }, error.status);
     }
     const { cancelFee } = error.body;
     const fee = cancelFee && { amount: cancelFee.amount, all: form.has('cancelAll') };
@@ -87,6 +92,11 @@ async function carryOut(api: Api, token: string, form: FormData, request: Reques
       const email = String(form.get('email') ?? '');
       const { manageToken } = await api('POST /api/manage/{token}/email', { ...call, body: { email } });
       return hrefOfVisit(manageToken ?? token, { news: 'mailed' });
+    }
+    case 'write': {
+      const content = String(form.get('content') ?? '');
+      await api('POST /api/manage/{token}/messages', { ...call, body: { content } });
+      return `${hrefOfVisit(token, { news: 'written' })}#messages`;
     }
     case 'claim': {
       const password = form.get('password');

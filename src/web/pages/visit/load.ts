@@ -1,5 +1,6 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import type { BookingOnWire } from '#modules/bookings/contract';
+import type { WrittenOnWire } from '#modules/guest-messages/contract';
 import type { MoneyOnWire } from '#modules/payments/contract';
 import type { RatingOnWire } from '#modules/ratings/contract';
 import type { EpochMs, PlainDate } from '#kernel/time';
@@ -23,6 +24,8 @@ export interface VisitData {
   readonly rating?: RatingOnWire | null | undefined;
   /** Of a visit that is paid for here, or may be. */
   readonly money?: MoneyOnWire | undefined;
+  /** What was written about it; not while something else is asked. */
+  readonly written?: WrittenOnWire | undefined;
   /** Only while a new time is picked. */
   readonly move?: MoveData | undefined;
 }
@@ -62,11 +65,13 @@ export async function loadVisit({ request, context, params }: LoaderFunctionArgs
   if (!booking) return data(page, { status: 404 });
   // Back after moving leads to where it was moved from.
   if (steps.step === 'move' && isAt(booking, steps.slot)) throw redirect(hrefOfVisit(token));
+  const written = steps.step && steps.step !== 'rate' ? undefined : await api('GET /api/manage/{token}/messages', call);
   if (booking.status === 'completed' && now >= Date.parse(booking.date)) {
     const { rating } = await api('GET /api/manage/{token}/rating', { params: { token } });
-    return data({ ...page, rating });
+    return data({ ...page, written, rating });
   }
-  return data(steps.step === 'move' ? { ...page, move: await loadMove(api, token, booking, steps, now) } : page);
+  const move = steps.step === 'move' ? await loadMove(api, token, booking, steps, now) : undefined;
+  return data<VisitData>({ ...page, written, move });
 }
 
 function mayBePaidHere({ dueNow, policy, status }: BookingOnWire): boolean {

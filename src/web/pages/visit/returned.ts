@@ -1,5 +1,6 @@
 import type { BookingOnWire } from '#modules/bookings/contract';
 import type { EpochMs } from '#kernel/time';
+import type { ReturnedMessage } from '#web/features/messaging/managed-messages.tsx';
 import type { ReturnedRating } from '#web/features/ratings/managed-rating.tsx';
 import type { VisitData } from './load.ts';
 
@@ -25,6 +26,7 @@ export interface VisitReturned {
     readonly typed: string;
   };
   readonly rating?: ReturnedRating | undefined;
+  readonly written?: ReturnedMessage | undefined;
 }
 
 /** What every part of the page is given. */

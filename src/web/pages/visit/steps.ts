@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 /** What the page is asked to do next. */
 export type VisitStep = 'move' | 'cancel' | 'rate' | 'email';
 /** What has just happened. */
-export type News = 'new' | 'moved' | 'cancelled' | 'rated' | 'paid' | 'closed' | 'mailed';
+export type News = 'new' | 'moved' | 'cancelled' | 'rated' | 'paid' | 'closed' | 'mailed' | 'written';
 
 export interface VisitSteps {
   readonly step?: VisitStep | undefined;
@@ -23,7 +23,7 @@ export function readVisitSteps(search: URLSearchParams): VisitSteps {
     date: isPlainDate(date!) ? date : undefined,
     month: isPlainDate(`${month}-01`) ? month : undefined,
     slot: parseInstant(slot!),
-    news: (['new', 'moved', 'cancelled', 'rated', 'paid', 'closed', 'mailed'] as const).find((name) =>
+    news: (['new', 'moved', 'cancelled', 'rated', 'paid', 'closed', 'mailed', 'written'] as const).find((name) =>
       search.has(name),
     ),
   };

@@ -20,6 +20,7 @@ import { PayVisit, tellsMoney } from './pay-visit.tsx';
 import { ReaddressVisit } from './readdress-visit.tsx';
 import { hrefOfVisit } from './steps.ts';
 import { VisitNews } from './visit-news.tsx';
+import { WriteAboutVisit } from './write-about-visit.tsx';
 
 /** A guest's visit: how it stands, and what can be done about it. */
 export function VisitPage(props: VisitPageProps) {
@@ -120,6 +121,11 @@ function Overview(props: VisitPageProps) {
                 }}
                 now={now}
               />
+            </div>
+          )}
+          {props.written && !awaits && (
+            <div className="mt-10">
+              <WriteAboutVisit {...props} written={props.written} />
             </div>
           )}
           {booking.occurrences && booking.occurrences.length > 1 && (

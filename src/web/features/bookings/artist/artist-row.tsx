@@ -9,7 +9,7 @@ import { RowMenu } from '../list/row-menu.tsx';
 import { MoneyMark } from '../list/money-mark.tsx';
 import { SeriesMark } from '../list/series-mark.tsx';
 import type { Booking } from '../queries.ts';
-import { clientOf, reachable } from '../visit-of.ts';
+import { clientOf, hrefToWrite } from '../visit-of.ts';
 import type { ArtistActions } from './artist-actions.ts';
 import { BlockGuestItem, canBlock } from './block-guest-item.tsx';
 import { ClientDetails } from './client-details.tsx';
@@ -62,7 +62,7 @@ export function ArtistMenu({ booking, now, actions, children }: ArtistRowProps &
   const t = useTranslations('bookings');
   const over = now >= Date.parse(booking.endsAt);
   return (
-    <RowMenu booking={booking} now={now} writeTo={reachable(booking.client)}>
+    <RowMenu booking={booking} now={now} writeHref={hrefToWrite(booking)}>
       {children}
       {!over && (
         <MenuItem icon={<ClockIcon size={20} />} onSelect={() => actions.move(booking)}>

@@ -8,7 +8,7 @@ import { useFailureReport } from '../report-failure.ts';
 
 export interface BlockGuestDialogProps {
   open: boolean;
-  booking: Booking;
+  booking: Pick<Booking, 'id' | 'guest'>;
   onClose: () => void;
   returnFocus: () => HTMLElement | null;
 }
@@ -35,6 +35,8 @@ export function BlockGuestDialog({ open, booking, onClose, returnFocus }: BlockG
       onClose();
     },
     onError: report,
+    // Whether one can write to them may be what is looked at.
+    onSettled: () => queries.invalidateQueries(),
   });
   return (
     <DangerDialog

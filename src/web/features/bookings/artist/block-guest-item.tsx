@@ -3,6 +3,7 @@ import { MenuItem } from '#web/ui/dropdown-menu.tsx';
 import { UserMinusIcon } from '#web/ui/icons.ts';
 import { RowMenu } from '../list/row-menu.tsx';
 import type { Booking } from '../queries.ts';
+import { hrefToWrite } from '../visit-of.ts';
 
 /** Of a guest who can be known again; whoever has an account is blocked on their profile. */
 export function canBlock({ guest }: Booking): boolean {
@@ -13,7 +14,7 @@ export function canBlock({ guest }: Booking): boolean {
 export function blockMenuOf(booking: Booking, { now, onBlock }: { now: number; onBlock: (booking: Booking) => void }) {
   return (
     canBlock(booking) && (
-      <RowMenu booking={booking} now={now} writeTo={undefined}>
+      <RowMenu booking={booking} now={now} writeHref={hrefToWrite(booking)}>
         <BlockGuestItem booking={booking} onBlock={onBlock} />
       </RowMenu>
     )

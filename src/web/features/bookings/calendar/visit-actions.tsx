@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { isCorrectable, otherMark } from '../artist/is-correctable.ts';
-import { isOpen } from '../visit-of.ts';
+import { hrefToWrite, isOpen } from '../visit-of.ts';
 import type { CalendarBooking } from './calendar-query.ts';
 
 /** What can be asked of a visit. */
@@ -29,6 +28,7 @@ export function VisitActions({ booking, now, actions }: VisitActionsProps) {
   const { status } = booking;
   const open = isOpen(booking);
   const begun = now >= Date.parse(booking.date);
+  const writeHref = hrefToWrite(booking);
   const other = isCorrectable(booking, now) && otherMark(status);
   return (
     <>
@@ -62,8 +62,8 @@ export function VisitActions({ booking, now, actions }: VisitActionsProps) {
           {t('moveTo')}
         </Button>
       )}
-      {booking.clientId && (
-        <ButtonLink look="quiet" size="compact" href={paths.messageTo(booking.clientId)}>
+      {writeHref && (
+        <ButtonLink look="quiet" size="compact" href={writeHref}>
           {t('message')}
         </ButtonLink>
       )}

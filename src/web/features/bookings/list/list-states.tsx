@@ -10,7 +10,7 @@ export function BookingsLoading() {
   const t = useTranslations('bookings');
   return (
     <LoadingRegion label={t('list.loading')}>
-      <Skeleton className="mb-3.5 h-6 w-44" />
+      <Skeleton className="mb-3 h-6 w-44" />
       <div className={rowsClass}>
         {rows.map((row) => (
           <div key={row} data-skeleton className="flex gap-4 p-4 @text:p-5">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { joinFacts } from '#kernel/visit-time';
-import { paths } from '#web/paths.ts';
 import { DropdownMenu, MenuLink } from '#web/ui/dropdown-menu.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ChatCircleIcon, DotsThreeIcon } from '#web/ui/icons.ts';
@@ -11,13 +10,13 @@ import { visitOf } from '../visit-of.ts';
 export interface RowMenuProps {
   booking: Booking;
   now: number;
-  /** Of the other person, where they can be written to. */
-  writeTo: number | undefined;
+  /** Where the other person is written to, if they can be. */
+  writeHref: string | undefined;
   children: ReactNode;
 }
 
 /** The "…" of a row, named after its booking. */
-export function RowMenu({ booking, now, writeTo, children }: RowMenuProps) {
+export function RowMenu({ booking, now, writeHref, children }: RowMenuProps) {
   const t = useTranslations('bookings');
   const { date, start } = visitOf(booking, now);
   return (
@@ -31,8 +30,8 @@ export function RowMenu({ booking, now, writeTo, children }: RowMenuProps) {
         </IconButton>
       }
     >
-      {writeTo !== undefined && (
-        <MenuLink href={paths.messageTo(writeTo)} icon={<ChatCircleIcon size={20} />}>
+      {writeHref !== undefined && (
+        <MenuLink href={writeHref} icon={<ChatCircleIcon size={20} />}>
           {t('list.message')}
         </MenuLink>
       )}

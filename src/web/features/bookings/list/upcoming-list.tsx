@@ -64,6 +64,7 @@ function UpcomingRow({ booking, now, actions }: { booking: Booking } & Pick<List
   const labelId = useId();
   const { status, dueNow, currency, expiresAt, timeZone } = booking;
   const whenThere = useWhenThere();
+  const artistId = reachable(booking.artist);
   const until = expiresAt && whenThere(Date.parse(expiresAt), timeZone, { now });
   return (
     <BookingRow
@@ -89,7 +90,7 @@ function UpcomingRow({ booking, now, actions }: { booking: Booking } & Pick<List
         )
       }
       menu={
-        <RowMenu booking={booking} now={now} writeTo={reachable(booking.artist)}>
+        <RowMenu booking={booking} now={now} writeHref={artistId === undefined ? undefined : paths.messageTo(artistId)}>
           <MenuLink href={paths.bookingConfirmation(booking.id)} icon={<TicketIcon size={20} />}>
             {t('list.details')}
           </MenuLink>

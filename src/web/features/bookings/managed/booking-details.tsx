@@ -19,7 +19,7 @@ import { BookingsBroken, BookingsLoading } from '../list/list-states.tsx';
 import { clockOf } from '../calendar/clock-of.ts';
 import type { CancelMoney } from '../cancel/cancel-words.ts';
 import { bookingQuery, type Booking } from '../queries.ts';
-import { clientOf, isOpen, startForViewer } from '../visit-of.ts';
+import { clientOf, hrefToWrite, isOpen, reachable, startForViewer } from '../visit-of.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { SeriesVisits } from './series-visits.tsx';
 import { VisitHeadline } from './visit-headline.tsx';
@@ -136,6 +136,9 @@ function Actions({ booking, now, asArtist, amountOf }: ActionsProps) {
   const cancelling = useShown<Booking>();
   const open = isOpen(booking);
   const before = now < Date.parse(booking.date);
+  const artistId = reachable(booking.artist);
+  const toArtist = artistId === undefined ? undefined : paths.messageTo(artistId);
+  const writeHref = asArtist ? hrefToWrite(booking) : toArtist;
   return (
     <ActionRow>
       {asArtist && booking.status === 'pending' && (
@@ -156,6 +159,11 @@ function Actions({ booking, now, asArtist, amountOf }: ActionsProps) {
         <Button id="cancel-booking" look="danger" onClick={() => cancelling.show(booking)}>
           {t('cancel.open')}
         </Button>
+      )}
+      {writeHref !== undefined && (
+        <ButtonLink href={writeHref} look="quiet">
+          {t('list.message')}
+        </ButtonLink>
       )}
       {asArtist && isFreeAgain(booking, now) && (
         <ButtonLink href={calendarAt(booking)}>{t('artist.offerAgain')}</ButtonLink>

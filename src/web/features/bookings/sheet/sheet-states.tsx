@@ -11,7 +11,7 @@ export function SheetLoading() {
   return (
     <LoadingRegion
       label={t('loading')}
-      className="grid gap-6 md:grid-cols-[minmax(0,1fr)_15.5rem] md:gap-x-7 lg:grid-cols-[11.5rem_minmax(0,1fr)_15.5rem]"
+      className="grid gap-6 md:grid-cols-[minmax(0,1fr)_15.5rem] lg:grid-cols-[11.5rem_minmax(0,1fr)_15.5rem]"
     >
       <Skeleton className="h-24 max-lg:hidden" />
       <Skeleton className="h-32 md:h-96" />

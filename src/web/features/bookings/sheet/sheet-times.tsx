@@ -55,7 +55,7 @@ export function SheetTimes({
   return (
     <div
       aria-busy={free.isLoading}
-      className="grid gap-x-7 gap-y-6 md:grid-cols-[minmax(0,1fr)_15.5rem] lg:grid-cols-[11.5rem_minmax(0,1fr)_15.5rem]"
+      className="grid gap-6 md:grid-cols-[minmax(0,1fr)_15.5rem] lg:grid-cols-[11.5rem_minmax(0,1fr)_15.5rem]"
     >
       {additions && <div className="-my-2 col-span-full">{additions}</div>}
       <div className="max-lg:hidden">{side}</div>
