@@ -37,6 +37,7 @@ export const refusalStatus = {
   custom_url_taken: 409,
   slot_taken: 409,
   booked_then: 409,
+  visit_too_long: 409,
   own_service: 409,
   has_account: 409,
   cannot_write: 409,

@@ -1,6 +1,6 @@
 import { statement, type Executor } from '#platform/database';
 import { unlessTaken } from './new-booking.store.ts';
-import type { BookingStatus, Part, Policy } from './rules/index.ts';
+import type { Addition, BookingStatus, Part, Policy } from './rules/index.ts';
 
 const notOverdue = `(expires_at IS NULL OR expires_at > $1)`;
 const step = (name: string, set: string, more = '') =>
@@ -113,6 +113,51 @@ export async function moveBooking(
   const rows = await unlessTaken(transaction.query<{ id: number }>(move, values));
   if (!rows) return 'taken';
   return rows.length > 0 ? 'moved' : 'stale';
+}
+
+const rewrite = statement(
+  'bookings.rewrite_services',
+  `UPDATE bookings SET service_id = $4, service_name = $5, additions = $6, duration = $7, gap_minutes = $8, ends_at = $9,
+          total = $10, discount = $11, due_now = least(due_now, $10), version = version + 1, sequence = sequence + 1, updated_at = $1
+    WHERE id = $2 AND version = $3 RETURNING id`,
+);
+
+export interface NewServices {
+  readonly id: number;
+  /** The version that was seen. */
+  readonly version: number;
+  readonly serviceId: number;
+  readonly serviceName: string;
+  readonly additions: readonly Addition[];
+  readonly duration: number;
+  readonly gapMinutes: number;
+  readonly endsAt: number;
+  readonly total: number;
+  readonly discount: number;
+}
+
+/** Makes a booking one of other services, from the same moment on: 'stale' and 'taken' as for a move. */
+export async function rewriteServices(
+  transaction: Executor,
+  to: NewServices,
+  now: number,
+): Promise<'changed' | 'stale' | 'taken'> {
+  const values = [
+    new Date(now),
+    to.id,
+    to.version,
+    to.serviceId,
+    to.serviceName,
+    JSON.stringify(to.additions),
+    to.duration,
+    to.gapMinutes,
+    new Date(to.endsAt),
+    to.total,
+    to.discount,
+  ];
+  const rows = await unlessTaken(transaction.query<{ id: number }>(rewrite, values));
+  if (!rows) return 'taken';
+  return rows.length > 0 ? 'changed' : 'stale';
 }
 
 const recordMove = statement(

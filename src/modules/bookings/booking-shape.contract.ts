@@ -27,6 +27,8 @@ const occurrence = z.object({
   date: instant,
   endsAt: instant,
   status: bookingStatus,
+  /** In the minor unit. */
+  total: z.number(),
   version: z.number(),
   /** Only for the holder of a guest's link. */
   manageToken: z.string().optional(),

@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { policy } from '#modules/accounts/contract';
 import { slotDates, slots } from '#modules/availability/contract';
-import { answers, pathId, refusals, takes } from '#platform/http';
+import { answers, bodyId, pathId, refusals, takes } from '#platform/http';
 import { booking, instant } from './booking-shape.contract.ts';
-import { cancellation, move, statusChange, wish } from './wish.contract.ts';
+import { additionIds, cancellation, move, statusChange, wish } from './wish.contract.ts';
 
 export * from './booking-lists.contract.ts';
 export * from './booking-shape.contract.ts';
@@ -130,6 +130,16 @@ export const blockGuest = createRoute({
     200: answers('Its guest can no longer book its artist; twice is harmless', z.object({ id: z.number() })),
     ...refusals(401, 403, 404, 409, 429),
   },
+});
+
+export const changeServices = createRoute({
+  method: 'put',
+  path: '/api/bookings/{bookingId}/services',
+  request: {
+    params: bookingId,
+    ...takes(z.object({ serviceId: bodyId, additionIds, version: z.number().int() })),
+  },
+  responses: { 200: answers('The booking with its other services', booking), ...refusals(400, 401, 403, 404, 409) },
 });
 
 export const moveBooking = createRoute({

@@ -28,6 +28,12 @@ export interface BookingMoved extends BookingEvent {
   readonly oldEnd: EpochMs;
 }
 
+/** A visit is of other services than before. */
+export interface BookingChanged extends BookingEvent {
+  /** What it was of, and cost in the minor unit. */
+  readonly was: { readonly name: string; readonly total: number };
+}
+
 /** A guest's visits now belong to an account. */
 export interface BookingClaimed {
   readonly bookingIds: readonly number[];
@@ -48,6 +54,7 @@ export interface BookingEvents {
   'booking.confirmed': BookingEvent;
   'booking.declined': BookingEvent;
   'booking.moved': BookingMoved;
+  'booking.changed': BookingChanged;
   'booking.cancelled': BookingEvent;
   'booking.expired': BookingEvent;
   'booking.completed': BookingEvent;

@@ -111,6 +111,7 @@ export function presentVisit(visit: SiblingVisit, now: number, manageToken?: str
     date: formatInstant(visit.startsAt),
     endsAt: formatInstant(visit.endsAt),
     status: statusAt(visit, now),
+    total: visit.total,
     version: visit.version,
     ...(manageToken && { manageToken }),
   };

@@ -12,6 +12,7 @@ import { changeStatus } from './use-cases/change-status.ts';
 import { findBookingOf, readBooking } from './use-cases/find-booking-of.ts';
 import { manageToken } from './use-cases/manage-token.ts';
 import { listMoveSlots } from './use-cases/list-move-slots.ts';
+import { changeServices } from './use-cases/change-services.ts';
 import { moveBooking } from './use-cases/move-booking.ts';
 import { previewBooking } from './use-cases/preview-visits.ts';
 import { acquaintanceOf } from './use-cases/read-due.ts';
@@ -97,6 +98,12 @@ export function bookingsRoutes(app: App, ports: BookingPorts) {
   router.openapi(contract.blockGuest, async (c) => {
     const id = await blockGuestOf(app, await personOf(c), c.req.valid('param').bookingId);
     return c.json({ id }, 200);
+  });
+
+  router.openapi(contract.changeServices, async (c) => {
+    const { bookingId } = c.req.valid('param');
+    const changed = await changeServices(app, await personOf(c), bookingId, c.req.valid('json'));
+    return c.json(await showBooking(app, ports, changed, 'artist'), 200);
   });
 
   router.openapi(contract.moveBooking, async (c) => {

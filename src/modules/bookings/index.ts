@@ -1,6 +1,7 @@
 export { listArtistsBookedBy } from './booked-artists.store.ts';
 export { bookingListsRoutes } from './booking-lists.routes.ts';
 export type {
+  BookingChanged,
   BookingClaimed,
   BookingEvent,
   BookingEvents,

@@ -7,6 +7,7 @@ import { sendRefunds } from './use-cases/send-refunds.ts';
 import { settleAfter } from './use-cases/settle-after.ts';
 
 const settling = [
+  'booking.changed',
   'booking.declined',
   'booking.cancelled',
   'booking.expired',
@@ -14,7 +15,7 @@ const settling = [
   'booking.no_show',
 ] as const satisfies (keyof BookingEvents)[];
 
-/** Whatever ends or marks a booking has consequences for its money, in the same transaction. */
+/** Whatever ends or marks a booking, or makes it dearer or cheaper, has consequences for its money, in the same transaction. */
 export function listenPayments(app: App): void {
   for (const name of settling) {
     app.events.on<BookingEvent>(name, (transaction, event) => settleAfter(app, transaction, event));

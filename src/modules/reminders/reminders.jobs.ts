@@ -15,6 +15,7 @@ const happenings = [
   'booking.confirmed',
   'booking.declined',
   'booking.moved',
+  'booking.changed',
   'booking.cancelled',
   'booking.expired',
   'booking.completed',

@@ -38,6 +38,12 @@ export const bookingCalls: Calls = {
   },
   // Everybody sees their own, which tells nothing of anybody else's.
   'GET /api/calendar': { path: () => '/api/calendar?from=2026-11-30&to=2026-12-01', statuses: signedIn(200) },
+  'PUT /api/bookings/{bookingId}/services': {
+    path: ({ booking }) => `/api/bookings/${booking}/services`,
+    body: ({ service, version }) => ({ serviceId: service, version }),
+    // It is a request yet.
+    statuses: { nobody: 401, stranger: 404, owner: 409, counterpart: 403, admin: 404 },
+  },
   'POST /api/calendar/blocks': {
     path: () => '/api/calendar/blocks',
     body: () => ({ start: '2026-12-24T12:00:00Z', end: '2026-12-24T13:00:00Z' }),

@@ -104,11 +104,18 @@ function isOnDaysOf(offer: DiscountOffer, { weekdays }: DiscountQuestion): boole
 }
 
 /** What of a visit an offer is for. */
-function partsFor({ serviceIds }: DiscountOffer, { parts }: DiscountQuestion): DiscountQuestion['parts'] {
+function partsFor(
+  { serviceIds }: Pick<DiscountOffer, 'serviceIds'>,
+  { parts }: Pick<DiscountQuestion, 'parts'>,
+): DiscountQuestion['parts'] {
   return serviceIds.length === 0 ? parts : parts.filter(({ id }) => serviceIds.includes(id));
 }
 
-function amountOff(offer: DiscountOffer, question: DiscountQuestion): number {
+/** What an offer takes off a visit, in the minor unit, whatever it says of dates and uses. */
+export function amountOff(
+  offer: Pick<DiscountOffer, 'percent' | 'amount' | 'serviceIds'>,
+  question: Pick<DiscountQuestion, 'parts' | 'currency'>,
+): number {
   const { percent, amount } = offer;
   const price = partsFor(offer, question).reduce((sum, part) => sum + part.price, 0);
   return Math.min(price, percent === null ? amount! : shareOf(price, percent, question.currency));

@@ -11,6 +11,7 @@ export {
   type Cost,
 } from './advance.ts';
 export {
+  amountOff,
   discountFor,
   normalCode,
   offerStateOn,

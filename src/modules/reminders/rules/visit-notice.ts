@@ -11,6 +11,7 @@ export type Notice =
   | 'declined'
   | 'moved'
   | 'moveRequested'
+  | 'changed'
   | 'cancelled'
   | 'expired'
   | 'unpaid'
@@ -53,6 +54,8 @@ export function noticesFor({ name, by, from, to }: Happening): Addressed[] {
   switch (name) {
     case 'booking.moved':
       return both(by === 'client' && to === 'pending' ? 'moveRequested' : 'moved');
+    case 'booking.changed':
+      return [{ reader: 'client', notice: 'changed' }];
     case 'booking.cancelled':
       return both('cancelled');
     case 'booking.declined':

@@ -1,4 +1,4 @@
-import type { BookingEvent, BookingMoved, VisitForMessage } from '#modules/bookings';
+import type { BookingChanged, BookingEvent, BookingMoved, VisitForMessage } from '#modules/bookings';
 import { queueMails, takeBackMail, type MailToQueue } from '#modules/notifications';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
@@ -7,7 +7,7 @@ import { visitMails, type VisitMail } from './write-visit-mail.ts';
 
 export interface Happened {
   readonly name: string;
-  readonly event: BookingEvent | BookingMoved;
+  readonly event: BookingEvent | BookingMoved | BookingChanged;
   /** The visits it happened to, by time, as they are now. */
   readonly visits: readonly VisitForMessage[];
 }
@@ -21,8 +21,9 @@ export async function tellPeople(app: App, transaction: Executor, { name, event,
   if (!first) return;
   const { by, from, leaves, reason } = event;
   const before = 'oldStart' in event ? { start: event.oldStart, end: event.oldEnd } : undefined;
+  const was = 'was' in event ? event.was : undefined;
   const mails = noticesFor({ name, by, from, to: first.status }).flatMap((addressed) =>
-    visitMails({ ...addressed, visits, by, before, leaves, reason }),
+    visitMails({ ...addressed, visits, by, before, was, leaves, reason }),
   );
   const moved = name === 'booking.moved' && by === 'artist';
   await queueMails(app, transaction, moved ? await afterMoves(app, transaction, mails, first.startsAt) : mails);

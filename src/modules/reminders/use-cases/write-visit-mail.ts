@@ -27,6 +27,8 @@ export type VisitMail = Addressed & {
   readonly leaves?: boolean | undefined;
   /** Why it was declined or cancelled, as whoever did it says it. */
   readonly reason?: string | undefined;
+  /** What the visit was of before that changed, and its price in the minor unit. */
+  readonly was?: { readonly name: string; readonly total: number } | undefined;
   /** Where the visit was before it was moved. */
   readonly before?: { readonly start: number; readonly end: number } | undefined;
 };
@@ -56,7 +58,7 @@ export function writeVisitMail(app: App, mail: VisitMail, now: number): WrittenM
 /** What happened, the place's time first, what it is and costs, what to do next. */
 function writeMail(app: App, mail: VisitMail, now: number): WrittenMail {
   const t = translator();
-  const { reader, notice, visits, by, before, reason } = mail;
+  const { reader, notice, visits, by, before, was, reason } = mail;
   const first = visits[0]!;
   const { artist, client, service, expiresAt } = first;
   const count = visits.length;
@@ -83,6 +85,7 @@ function writeMail(app: App, mail: VisitMail, now: number): WrittenMail {
     ],
     card: cardOf(mail, time),
     list: [
+      ...(was ? [t('reminders.was', { what: was.name, price: formatPrice(was.total, first.currency) })] : []),
       ...(before ? [t('reminders.before', { line: timeFor(mail, before, now).line })] : []),
       ...(count > 1 ? times.map((each) => each.text) : []),
     ],
@@ -142,9 +145,12 @@ function cardOf({ reader, notice, visits }: VisitMail, time: VisitTime): MailCar
 }
 
 function amountOf(visits: readonly VisitForMessage[], duration: string): string {
-  const { total, currency } = visits[0]!;
+  const { currency } = visits[0]!;
   const count = visits.length;
-  const all = formatPrice(total * count, currency);
+  const all = formatPrice(
+    visits.reduce((sum, { total }) => sum + total, 0),
+    currency,
+  );
   return translator()('reminders.amount', { count, duration, price: priceOf(visits[0]!), total: all });
 }
 

@@ -132,7 +132,6 @@ function Overview(props: VisitPageProps) {
             <div className="mt-10">
               <SeriesVisits
                 visits={booking.occurrences}
-                price={booking.total}
                 currency={booking.currency}
                 currentId={booking.id}
                 timeZone={booking.timeZone}

@@ -168,6 +168,7 @@ export function CalendarBoard({
                 booking={opened}
                 moving={looking.moving}
                 now={now}
+                services={services}
                 onAsked={() => setLooking({ ...looking, moving: false })}
                 onClose={() => setLooking(undefined)}
               />

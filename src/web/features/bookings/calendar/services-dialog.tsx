@@ -35,6 +35,7 @@ export interface ServicesDialogProps {
   description: string;
   services: Services;
   onClose: () => void;
+  returnFocus?: (() => HTMLElement | null) | undefined;
   /** Sends the form of this id. */
   submitOf: (formId: string) => ReactNode;
   /** The form, for services that are there. */
@@ -42,7 +43,16 @@ export interface ServicesDialogProps {
 }
 
 /** A dialog about one of the professional's services; without any it leads to where they are added. */
-export function ServicesDialog({ open, title, description, services, onClose, submitOf, formOf }: ServicesDialogProps) {
+export function ServicesDialog({
+  open,
+  title,
+  description,
+  services,
+  onClose,
+  returnFocus,
+  submitOf,
+  formOf,
+}: ServicesDialogProps) {
   const t = useTranslations('calendar');
   const words = useTranslations('bookings');
   const formId = useId();
@@ -52,6 +62,7 @@ export function ServicesDialog({ open, title, description, services, onClose, su
     <Dialog
       open={open}
       onOpenChange={(stays) => !stays && onClose()}
+      returnFocus={returnFocus}
       title={title}
       description={description}
       closeLabel={words('close')}

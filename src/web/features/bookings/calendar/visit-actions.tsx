@@ -12,6 +12,7 @@ export interface PanelActions {
   readonly noShow: () => void;
   readonly correct: (mark: 'completed' | 'no_show') => void;
   readonly move: () => void;
+  readonly changeServices: () => void;
   readonly cancel: () => void;
 }
 
@@ -60,6 +61,11 @@ export function VisitActions({ booking, now, actions }: VisitActionsProps) {
       {open && now < Date.parse(booking.endsAt) && (
         <Button look="quiet" size="compact" onClick={actions.move}>
           {t('moveTo')}
+        </Button>
+      )}
+      {status === 'confirmed' && (
+        <Button look="quiet" size="compact" onClick={actions.changeServices}>
+          {t('services.action')}
         </Button>
       )}
       {writeHref && (

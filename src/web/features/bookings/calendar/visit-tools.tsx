@@ -6,7 +6,9 @@ import { EarlyDialog } from '../artist/early-dialog.tsx';
 import { NoShowDialog } from '../artist/no-show-dialog.tsx';
 import { useArtistSteps } from '../artist/use-artist-steps.ts';
 import type { CalendarBooking } from './calendar-query.ts';
+import { ChangeDialog } from './change-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
+import type { Services } from './services-dialog.tsx';
 import { VisitPanel } from './visit-panel.tsx';
 
 export interface VisitToolsProps {
@@ -14,14 +16,15 @@ export interface VisitToolsProps {
   /** Asks at once where to move it. */
   moving: boolean;
   now: number;
+  services: Services;
   /** The question was put: it is not put again when the visit is shown anew. */
   onAsked: () => void;
   onClose: () => void;
 }
 
 /** A visit looked at closer, and what asks before it changes anything. */
-export function VisitTools({ booking, moving, now, onAsked, onClose }: VisitToolsProps) {
-  const [asking, setAsking] = useState<'move' | 'cancel' | 'decline' | 'early' | 'missed' | undefined>(
+export function VisitTools({ booking, moving, now, services, onAsked, onClose }: VisitToolsProps) {
+  const [asking, setAsking] = useState<'move' | 'change' | 'cancel' | 'decline' | 'early' | 'missed' | undefined>(
     moving ? 'move' : undefined,
   );
   const steps = useArtistSteps();
@@ -47,10 +50,12 @@ export function VisitTools({ booking, moving, now, onAsked, onClose }: VisitTool
           noShow,
           correct: (mark) => (mark === 'no_show' ? noShow() : steps.correct(booking, mark)),
           move: () => setAsking('move'),
+          changeServices: () => setAsking('change'),
           cancel: () => setAsking('cancel'),
         }}
       />
       <MoveDialog open={asking === 'move'} {...dialog} onMoved={close} />
+      {asking === 'change' && <ChangeDialog open {...dialog} services={services} />}
       <CancelDialog open={asking === 'cancel'} {...dialog} {...asArtist} />
       <DeclineDialog
         open={asking === 'decline'}

@@ -90,7 +90,6 @@ export function BookingDetails({ bookingId, userId, fresh, rateOf, moneyOf, amou
           <div className="lg:col-start-1">
             <SeriesVisits
               visits={booking.occurrences}
-              price={booking.total}
               currency={booking.currency}
               currentId={booking.id}
               timeZone={booking.timeZone}

@@ -8,8 +8,6 @@ import { Link } from '#web/ui/link.tsx';
 
 export interface SeriesVisitsProps {
   visits: readonly OccurrenceOnWire[];
-  /** Of each of them, in the minor unit. */
-  price: number;
   currency: string;
   /** The visit that the page is about. */
   currentId: number;
@@ -19,9 +17,11 @@ export interface SeriesVisitsProps {
 }
 
 /** The visits of a series, each with its state and its own page. */
-export function SeriesVisits({ visits, price, currency, currentId, timeZone, now, hrefOf }: SeriesVisitsProps) {
+export function SeriesVisits({ visits, currency, currentId, timeZone, now, hrefOf }: SeriesVisitsProps) {
   const t = useTranslations('bookings');
-  const count = visits.filter(({ status }) => !fellThrough(status)).length;
+  const counted = visits.filter(({ status }) => !fellThrough(status));
+  const count = counted.length;
+  const total = counted.reduce((sum, visit) => sum + visit.total, 0);
   return (
     <section aria-labelledby="series">
       <h2 id="series" className="type-display-s">
@@ -50,7 +50,7 @@ export function SeriesVisits({ visits, price, currency, currentId, timeZone, now
       {count > 1 && (
         <p className="mt-3 flex items-baseline justify-between gap-3">
           <span className="type-small text-ink-2">{t('price.total', { count })}</span>
-          <span className="type-figure whitespace-nowrap">{formatPrice(price * count, currency)}</span>
+          <span className="type-figure whitespace-nowrap">{formatPrice(total, currency)}</span>
         </p>
       )}
     </section>
