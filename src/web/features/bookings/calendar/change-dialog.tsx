@@ -78,7 +78,6 @@ function ChangeForm({ id, booking: current, now, services, change, onDone }: Cha
     <form id={id} onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
       <VisitPlate booking={booking} person={client} now={now} />
       <ServiceField services={offered} serviceId={serviceId} onChange={setServiceId} />
-      <AdditionsChoice services={addableTo(first, offered)} added={added} onChange={setAdditionIds} />
       <p role="status" className="-mt-2 type-small">
         {t(discount > 0 ? 'services.takesBeforeOffer' : 'services.takes', {
           duration: formatDuration(visit.duration),
@@ -87,8 +86,16 @@ function ChangeForm({ id, booking: current, now, services, change, onDone }: Cha
           offer: offerTitle ?? t('services.discount'),
         })}
       </p>
+      <div role="alert" className="empty:hidden">
+        {change.whyNot && (
+          // What is added may be a long list: whoever pressed below it looks elsewhere.
+          <div ref={(line) => line?.scrollIntoView({ block: 'nearest' })}>
+            <FieldError>{change.whyNot}</FieldError>
+          </div>
+        )}
+      </div>
+      <AdditionsChoice services={addableTo(first, offered)} added={added} onChange={setAdditionIds} />
       {client && <p className="type-small text-ink-2">{change.toldOf(booking)}</p>}
-      <div role="alert">{change.whyNot && <FieldError>{change.whyNot}</FieldError>}</div>
     </form>
   );
 }

@@ -33,7 +33,7 @@ export function VisitPanel({ booking, now, hidden, onClose, actions }: VisitPane
         title={title}
         description={visitOf(booking, now).line}
         closeLabel={t('close')}
-        footer={buttons}
+        footer={<div className={buttonsClass}>{buttons}</div>}
       >
         {facts}
       </Dialog>
@@ -42,10 +42,12 @@ export function VisitPanel({ booking, now, hidden, onClose, actions }: VisitPane
   return (
     <Aside title={title} line={visitOf(booking, now).line} closeLabel={t('close')} onClose={onClose}>
       {facts}
-      <div className="mt-5 flex flex-wrap gap-2 *:grow">{buttons}</div>
+      <div className={`mt-5 ${buttonsClass}`}>{buttons}</div>
     </Aside>
   );
 }
+
+const buttonsClass = 'flex flex-wrap gap-2 *:grow';
 
 interface AsideProps {
   title: string;
