@@ -44,7 +44,7 @@ export function PersonRow({
       ) : (
         <Avatar name={name} photo={photo} size={small ? 40 : 56} className={small ? '' : 'max-md:self-start'} />
       )}
-      <div className="min-w-0 grow basis-32">
+      <div className={`min-w-0 grow ${small ? 'basis-20' : 'basis-32'}`}>
         <p className={small ? 'type-small-strong' : classNames('type-display-s', nameFont(name))}>
           {href ? (
             <Link href={href} className="hover:underline">

@@ -18,12 +18,20 @@ export interface ShownWork {
   readonly images: readonly (PictureFile & { readonly alt: string })[];
 }
 
+export interface WorksGridProps {
+  works: readonly ShownWork[];
+  /** Of whoever posted them. */
+  name: string;
+  /** Whether its first row shows as the page opens on a phone. */
+  inSight?: boolean;
+}
+
 /** What somebody posted, as a grid of first pictures: two beside each other on a phone, three from 768 px. */
-export function WorksGrid({ works, name }: { works: readonly ShownWork[]; name: string }) {
+export function WorksGrid({ works, name, inSight = false }: WorksGridProps) {
   const t = useTranslations('profiles');
   return (
     <ul className="grid grid-cols-2 gap-0.5 max-md:-mx-gutter md:grid-cols-3 md:gap-3">
-      {works.map((work) => {
+      {works.map((work, index) => {
         const [image, another] = work.images;
         if (!image) return null;
         return (
@@ -33,6 +41,7 @@ export function WorksGrid({ works, name }: { works: readonly ShownWork[]; name: 
                 image={image}
                 alt={image.alt || work.caption || t('postBy', { name })}
                 sizes="(min-width: 75rem) 400px, (min-width: 48rem) 33vw, 50vw"
+                loading={inSight && index < 2 ? 'early' : 'late'}
                 className="aspect-4/5"
               />
             </Link>

@@ -51,7 +51,7 @@ export function RecentWorks({ person, own }: { person: Pick<PublicUser, 'id' | '
   };
   return (
     <div className="grid gap-6">
-      <WorksGrid works={[...data.items, ...(further?.items ?? [])]} name={person.fullName} />
+      <WorksGrid works={[...data.items, ...(further?.items ?? [])]} name={person.fullName} inSight />
       {failed && <ErrorState title={t('worksFailed')} />}
       {next !== undefined && (
         <Button look="quiet" className="justify-self-center" busy={busy} onClick={() => void more()}>

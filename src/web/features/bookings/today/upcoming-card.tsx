@@ -59,11 +59,9 @@ export function UpcomingCard({ userId }: { userId: number }) {
                   photo={booking.artist.profileImage ? { src: booking.artist.profileImage } : null}
                 />
                 <span className="min-w-0 grow">
-                  {/* Beside the name, which can be cut: a date is read as a whole. */}
-                  <span className="flex items-center gap-2">
-                    <span className="min-w-0 grow truncate type-small-strong group-hover:underline">
-                      {booking.artist.fullName}
-                    </span>
+                  {/* Beside the name, or below a longer one: a date is read as a whole. */}
+                  <span className="flex flex-wrap items-center gap-x-2">
+                    <span className="grow type-small-strong group-hover:underline">{booking.artist.fullName}</span>
                     <BookingBadge status={booking.status} />
                   </span>
                   <span className="block type-small text-ink-2">
