@@ -26,6 +26,7 @@ import kept from './kept.json' with { type: 'json' };
 import guestMessages from './guest-messages.json' with { type: 'json' };
 import inbox from './inbox.json' with { type: 'json' };
 import messaging from './messaging.json' with { type: 'json' };
+import messagingMail from './messaging-mail.json' with { type: 'json' };
 import landing from './landing.json' with { type: 'json' };
 import decision from './decision.json' with { type: 'json' };
 import leaving from './leaving.json' with { type: 'json' };
@@ -88,6 +89,7 @@ export const en = {
   inbox,
   kept,
   messaging,
+  messagingMail,
   landing,
   decision,
   leaving,

@@ -1,6 +1,7 @@
 import { writeContactMail, type AnswerLetter, type ContactLetter } from '#modules/contact';
 import { writeGuestMessageMail, type GuestMessageMail } from '#modules/guest-messages';
 import { writeAccountMail, type MailWriters } from '#modules/notifications';
+import { writeUnreadMail, type UnreadLetter } from '#modules/messaging';
 import { writePaymentMail, type PaymentLetter } from '#modules/payments';
 import { writePlanMail, type PlanLetter } from '#modules/subscriptions';
 import { writeGuestVisitsMail, writeVisitMail, type GuestVisitsMail, type VisitMail } from '#modules/reminders';
@@ -12,6 +13,7 @@ export function composeMailWriters(app: App): MailWriters {
     account: (letter) => writeAccountMail(app, letter),
     contact: (letter: AnswerLetter | ContactLetter) => writeContactMail(app, letter),
     guest: (letter: GuestVisitsMail, queuedAt: number) => writeGuestVisitsMail(app, letter, queuedAt),
+    message: (letter: UnreadLetter) => writeUnreadMail(app, letter),
     payment: (letter: PaymentLetter) => writePaymentMail(app, letter),
     plan: (letter: PlanLetter) => writePlanMail(app, letter),
     talk: (letter: GuestMessageMail, queuedAt: number) => writeGuestMessageMail(app, letter, queuedAt),

@@ -4,6 +4,7 @@ import { accountsJobs } from '#modules/accounts';
 import { listenAvailability, readTimeZones } from '#modules/availability';
 import { bookingsJobs } from '#modules/bookings';
 import { mediaJobs } from '#modules/media';
+import { messagingJobs } from '#modules/messaging';
 import { catalogueJobs, listenCatalogue } from '#modules/catalogue';
 import { exploreJobs } from '#modules/explore';
 import { listenNotifications, notificationsJobs } from '#modules/notifications';
@@ -68,6 +69,7 @@ export function composeJobs(app: App, api: Router): Job[] {
     ...accountsJobs(app),
     ...notificationsJobs(app, composeMailWriters(app)),
     ...mediaJobs(app),
+    ...messagingJobs(app),
     ...catalogueJobs(app, { readTimeZones }),
     ...postsJobs(app),
     ...bookingsJobs(app),

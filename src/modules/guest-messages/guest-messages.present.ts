@@ -3,7 +3,7 @@ import { seriesIdOf, type BookingRow } from '#modules/bookings';
 import { translator } from '#platform/messages';
 import type { GuestMessageOnWire, GuestThreadOnWire, ListedGuestThreadOnWire } from './guest-messages.contract.ts';
 import type { GuestMessage, ListedGuestThread } from './guest-messages.store.ts';
-import type { WhyNotWriteToGuest } from './rules/index.ts';
+import type { WhyNotWriteAsGuest, WhyNotWriteToGuest } from './rules/index.ts';
 
 export function presentGuestMessage({ createdAt, ...message }: GuestMessage): GuestMessageOnWire {
   return { ...message, createdAt: formatInstant(createdAt) };
@@ -16,7 +16,7 @@ export function presentListedGuestThread(thread: ListedGuestThread): ListedGuest
 
 interface Written {
   readonly messages: readonly GuestMessage[];
-  readonly whyNot: WhyNotWriteToGuest | undefined;
+  readonly whyNot: WhyNotWriteToGuest | WhyNotWriteAsGuest | undefined;
 }
 
 export function presentWritten({ messages, whyNot }: Written) {

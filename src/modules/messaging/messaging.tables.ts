@@ -42,6 +42,8 @@ export const threadMembers = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     unreadCount: integer('unread_count').notNull().default(0),
     lastReadMessageId: integer('last_read_message_id').notNull().default(0),
+    /** Up to which message they were told by mail that something waits. */
+    toldMessageId: integer('told_message_id').notNull().default(0),
     /** Same as the thread's: the list of one's threads is one index away. */
     lastMessageAt: instant('last_message_at').notNull(),
     archived: boolean('archived').notNull().default(false),
@@ -49,6 +51,9 @@ export const threadMembers = pgTable(
   (table) => [
     primaryKey({ columns: [table.threadId, table.userId] }),
     index('thread_members_user_id_idx').on(table.userId, table.lastMessageAt.desc().nullsFirst(), table.threadId),
+    index('thread_members_unread_idx')
+      .on(table.lastMessageAt)
+      .where(sql`${table.unreadCount} > 0`),
     check('thread_members_unread_check', sql`${table.unreadCount} >= 0`),
   ],
 );

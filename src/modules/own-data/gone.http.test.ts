@@ -68,6 +68,7 @@ beforeAll(async () => {
   const [mediaId] = await upload(ada);
   await ada.post('/api/messages', { recipientId: cleo.id, content: mark, mediaId });
   await cleo.post('/api/messages', { recipientId: ada.id, content: 'Kept' });
+  await ada.post('/api/messages', { recipientId: studio.ada.id, content: mark });
   const asArtist = { artistId: ada.id, serviceId, date: '2026-12-01T10:00:00Z' };
   const got = (await cleo.post('/api/bookings', asArtist)).body;
   await tookPlace(studio, got.id);
@@ -99,6 +100,9 @@ beforeAll(async () => {
   await subscribe(studio, ada, 'premium');
   await cleo.get(`/api/users?q=${mark}`);
   await studio.runJob('posts.tell-likes');
+  // Whoever takes bookings is told by mail whose message waits.
+  studio.clock.at += 5 * 60_000;
+  await studio.runJob('messaging.mail-unread');
   before = await marked();
   await ada.post('/api/user/deletion', { password: 'six-or-more' });
   studio.clock.at += 14 * day;
@@ -142,6 +146,7 @@ test('no column of any table holds a word of hers', async () => {
   expect([...tables]).toEqual(
     expect.arrayContaining([...talking, 'mails', 'explore_people', 'time_blocks', 'lookbooks']),
   );
+  expect(before.some((row) => /message\.unread.+ada@example\.com/.test(row))).toBe(true);
   expect(await marked()).toEqual([]);
 });
 

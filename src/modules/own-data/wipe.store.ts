@@ -67,6 +67,10 @@ export const steps: readonly Step[] = [
       WHERE mails.booking_id = bookings.id AND (bookings.artist_id = $1 OR bookings.client_id = $1)
         AND mails.status NOT IN ('queued', 'sending')`,
   ),
+  change(
+    'mails',
+    `UPDATE mails SET letter = NULL WHERE kind = 'message.unread' AND letter->>'senderId' = $1::text AND status NOT IN ('queued', 'sending')`,
+  ),
   all('email_changes', 'user_id'),
   change(
     'notice_people',

@@ -31,6 +31,7 @@ test('the demo sign-in opens a lived-in account: posts with pictures, visits, me
   }
   expect((await demo.get(`/api/bookings/client/${id}/upcoming`)).body.length).toBeGreaterThan(1);
   expect((await demo.get('/api/threads')).body.length).toBeGreaterThan(1);
+  expect((await demo.get('/api/guest-threads')).body).toMatchObject([{ name: 'Alma Reyes', unreadCount: 0 }]);
   expect((await demo.get('/api/notifications/unread')).body).toEqual({ count: 3 });
   const sentences = (await demo.get('/api/notifications')).body.map(({ sentence }: { sentence: string }) => sentence);
   expect(sentences).toContainEqual(expect.stringMatching(/^Fatima Idrissi asks for Basic Consultation, /));

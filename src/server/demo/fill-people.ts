@@ -1,11 +1,21 @@
+import { and, eq } from 'drizzle-orm';
 import { minuteMs, type EpochMs } from '#kernel/time';
 import { bookings } from '#modules/bookings/tables';
 import { followCounts, follows } from '#modules/follows/tables';
+import { guestMessages, guestThreads } from '#modules/guest-messages/tables';
 import { messages, threadMembers, threads } from '#modules/messaging/tables';
 import { ratings, ratingTotals } from '#modules/ratings/tables';
 import type { Executor } from '#platform/database';
 import { demoPerson } from './people.ts';
-import { demoFollows, demoRatings, demoThreads, type DemoRating, type DemoThread } from './talk.ts';
+import {
+  demoFollows,
+  demoGuestThreads,
+  demoRatings,
+  demoThreads,
+  type DemoGuestThread,
+  type DemoRating,
+  type DemoThread,
+} from './talk.ts';
 
 const dayMs = 24 * 60 * minuteMs;
 
@@ -14,6 +24,7 @@ export async function fillPeople(transaction: Executor, now: EpochMs): Promise<v
   await fillFollows(transaction, now);
   await fillRatings(transaction, now);
   for (const thread of demoThreads) await fillThread(transaction, thread, now);
+  for (const thread of demoGuestThreads) await fillGuestThread(transaction, thread, now);
 }
 
 async function fillFollows(transaction: Executor, now: EpochMs): Promise<void> {
@@ -126,6 +137,31 @@ async function fillThread(transaction: Executor, { people, ...thread }: DemoThre
       lastMessageAt,
       unreadCount: userId === sender ? 0 : thread.unread,
       lastReadMessageId: userId === sender ? stored.at(-1)!.id : read,
+    })),
+  );
+}
+
+async function fillGuestThread(
+  transaction: Executor,
+  { artist, guest, ...thread }: DemoGuestThread,
+  now: EpochMs,
+): Promise<void> {
+  const artistId = demoPerson(artist).id;
+  const [visit] = await transaction.orm
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.artistId, artistId), eq(bookings.guestName, guest)));
+  const bookingId = visit!.id;
+  const at = (minutesAgo: number) => now - minutesAgo * minuteMs;
+  await transaction.orm
+    .insert(guestThreads)
+    .values({ bookingId, artistId, lastMessageAt: at(thread.messages.at(-1)![0]) });
+  await transaction.orm.insert(guestMessages).values(
+    thread.messages.map(([minutesAgo, fromGuest, content]) => ({
+      bookingId,
+      fromGuest,
+      content,
+      createdAt: at(minutesAgo),
     })),
   );
 }

@@ -190,3 +190,23 @@ export const demoThreads: readonly DemoThread[] = [
     unread: 0,
   },
 ];
+
+export interface DemoGuestThread {
+  readonly artist: string;
+  /** Whose only visit with that artist it is about. */
+  readonly guest: string;
+  /** Minutes before the demo was filled, whether the guest wrote, and what. */
+  readonly messages: readonly (readonly [minutesAgo: number, fromGuest: boolean, words: string])[];
+}
+
+export const demoGuestThreads: readonly DemoGuestThread[] = [
+  {
+    artist: 'demo',
+    guest: 'Alma Reyes',
+    messages: [
+      [1_480, true, 'My daughter would like to surprise me at the end. May she come up?'],
+      [1_460, false, 'Of course. Second floor, and the bell needs two rings.'],
+      [1_455, true, 'She will be thrilled. So am I!'],
+    ],
+  },
+];

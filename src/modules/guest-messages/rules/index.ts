@@ -1,2 +1,7 @@
 export { visitWrittenAbout } from './visit-written-about.ts';
-export { whyNotWriteToGuest, type WhyNotWriteToGuest } from './why-not-write.ts';
+export {
+  whyNotWriteAsGuest,
+  whyNotWriteToGuest,
+  type WhyNotWriteAsGuest,
+  type WhyNotWriteToGuest,
+} from './why-not-write.ts';

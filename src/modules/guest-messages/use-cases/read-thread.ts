@@ -5,11 +5,17 @@ import { isGuestApart } from '#modules/safety';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import { countUnreadOf, listGuestMessages, type GuestMessage } from '../guest-messages.store.ts';
-import { visitWrittenAbout, whyNotWriteToGuest, type WhyNotWriteToGuest } from '../rules/index.ts';
+import {
+  visitWrittenAbout,
+  whyNotWriteAsGuest,
+  whyNotWriteToGuest,
+  type WhyNotWriteAsGuest,
+  type WhyNotWriteToGuest,
+} from '../rules/index.ts';
 
 export interface Written {
   readonly messages: readonly GuestMessage[];
-  readonly whyNot: WhyNotWriteToGuest | undefined;
+  readonly whyNot: WhyNotWriteToGuest | WhyNotWriteAsGuest | undefined;
 }
 
 /** What a professional and a guest wrote, as the professional has it. */
@@ -69,9 +75,10 @@ export async function readManagedThread(app: App, token: string): Promise<Writte
 export async function findWhyNotAsGuest(
   executor: Executor,
   booking: BookingRow,
-): Promise<'writes_with_account' | 'cannot_write' | undefined> {
-  if (booking.clientId !== null) return 'writes_with_account';
-  return (await areGuestsApart(executor, booking)) ? 'cannot_write' : undefined;
+): Promise<WhyNotWriteAsGuest | undefined> {
+  const { clientId, artistGone: gone, status } = booking;
+  const apart = await areGuestsApart(executor, booking);
+  return whyNotWriteAsGuest({ claimed: clientId !== null, gone, apart, unpaid: status === 'awaiting_payment' });
 }
 
 function areGuestsApart(executor: Executor, { artistId, guestEmail: email, guestPhone: phone }: BookingRow) {

@@ -6,7 +6,7 @@ import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import type { Limit, NameLimit } from '#platform/limits';
 import { insertGuestMessage, markRead, type GuestMessage } from '../guest-messages.store.ts';
-import type { WhyNotWriteToGuest } from '../rules/index.ts';
+import type { WhyNotWriteAsGuest, WhyNotWriteToGuest } from '../rules/index.ts';
 import { findOwnVisit, findVisitWrittenAbout, findWhyNot, findWhyNotAsGuest } from './read-thread.ts';
 import { mailToArtist, mailToGuest } from './tell-by-mail.ts';
 
@@ -50,7 +50,7 @@ export async function writeAsGuest(app: App, token: string, content: string, add
 async function keepGuest(
   transaction: Executor,
   visit: BookingRow,
-  findWhy: () => Promise<WhyNotWriteToGuest | undefined>,
+  findWhy: () => Promise<WhyNotWriteToGuest | WhyNotWriteAsGuest | undefined>,
 ): Promise<void> {
   const first = await lockBooking(transaction, seriesIdOf(visit));
   const whyNot = first!.clientId === null ? await findWhy() : 'writes_with_account';

@@ -1,0 +1,2 @@
+ALTER TABLE "thread_members" ADD COLUMN "told_message_id" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE INDEX "thread_members_unread_idx" ON "thread_members" USING btree ("last_message_at") WHERE "thread_members"."unread_count" > 0;
