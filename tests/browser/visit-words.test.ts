@@ -81,7 +81,7 @@ test('before a visit begins marking it is not the main thing to do; a request of
   const panel = page.getByRole('complementary', { name: 'Marked' });
   await panel.getByRole('button', { name: 'Mark Completed' }).waitFor();
   const acts = (await panel.getByRole('button').allInnerTexts()).filter((words) => words !== '');
-  expect(acts).toEqual(['Move to…', 'Mark Completed', 'Cancel booking']);
+  expect(acts).toEqual(['Move to…', 'Change services', 'Mark Completed', 'Cancel booking']);
   const asked = await bookAs(cleo, ada, other);
   // Today, whatever the hour.
   await beganMinutesAgo(stage.program, asked.id, 1);

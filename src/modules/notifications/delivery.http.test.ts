@@ -169,6 +169,17 @@ test('newer words about a visit replace older ones that could not be sent', asyn
   expect((await outbox()).map(({ status }) => status)).toEqual(['voided', 'sent']);
 });
 
+test('that somebody wrote about a visit replaces no news of it', async () => {
+  server.refuseWith = 451;
+  await queue(letter('Moved', { kind: 'test.moved', bookingId: 7 }));
+  await deliver();
+  server.refuseWith = undefined;
+  await queue(letter('Wrote', { kind: 'other.wrote', bookingId: 7 }));
+  world.clock.at += 2 * minute;
+  await deliverMails(world.app, { ...writers, other: writers.test });
+  expect(subjects().toSorted()).toEqual(['Moved', 'Wrote']);
+});
+
 test('a mail that nobody can put into words fails alone', async () => {
   await queue(letter('Strange', { kind: 'unheard.of' }), letter('Plain'));
   await deliver();
