@@ -81,6 +81,10 @@ test('an artist writes first, from the visit, and takes no more bookings from th
   await field.fill('Ten minutes late, sorry');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByRole('log').getByText('Ten minutes late, sorry').waitFor();
+  // Back leads to the list it stands in.
+  expect(await page.getByRole('link', { name: 'Back to all messages' }).getAttribute('href')).toBe(
+    '/messages?show=guests',
+  );
   // Words are all that a guest can be sent.
   expect(await page.getByText('Add a photo').count()).toBe(0);
   await page.getByRole('button', { name: 'More about Bo Lee' }).click();

@@ -104,6 +104,7 @@ test('N02 Ada connects payouts and asks a deposit; who books reads it before pay
   await says(guest, 'Tick that you agree to the terms.');
   await guest.getByLabel('I agree to these terms').check();
   await pays.click();
+  await guest.getByRole('link', { name: 'Close without paying' }).click();
   await guest.waitForURL(/\/b\//);
   await says(guest, /awaiting payment/i);
   await isSound(guest);

@@ -17,11 +17,13 @@ export interface ThreadHeadProps {
   line: string | null;
   /** The way to them; none to somebody who is gone. */
   href: string | undefined;
+  /** The list it stands in. */
+  listHref?: string;
   menu?: ReactNode;
 }
 
 /** With whom one writes, and the way to them; on a phone the way back to the list. */
-export function ThreadHead({ name, photo, line, href, menu }: ThreadHeadProps) {
+export function ThreadHead({ name, photo, line, href, listHref = paths.messages(), menu }: ThreadHeadProps) {
   const t = useTranslations('messaging');
   const place = 'flex min-h-11 min-w-0 grow items-center gap-3';
   const who = (
@@ -36,7 +38,7 @@ export function ThreadHead({ name, photo, line, href, menu }: ThreadHeadProps) {
   return (
     <header className="flex items-center gap-2 border-b border-line py-2.5">
       <span className="-ms-2.5 md:hidden">
-        <IconLink href={paths.messages()} label={t('back')}>
+        <IconLink href={listHref} label={t('back')}>
           <ArrowLeftIcon size={24} aria-hidden className="mirrored" />
         </IconLink>
       </span>

@@ -17,6 +17,7 @@ import { paths } from '#web/paths.ts';
 import type { Returned } from './returned.ts';
 import { newAttempt, readAttempt } from './attempt.ts';
 import { readBooked, rememberBooked } from './just-booked.ts';
+import { pageToPay } from '#web/page-to-pay.ts';
 import { findLook } from './load.ts';
 import { readSteps } from '#web/features/bookings/book/steps.ts';
 
@@ -82,6 +83,8 @@ async function act({ request, context }: ActionFunctionArgs, { id: artistId, use
     const href = booking.manageToken ? paths.visit(booking.manageToken) : paths.bookingConfirmation(booking.id);
     const page = { path: paths.bookingPage(username), secure: context.get(publicUrlContext).startsWith('https:') };
     headers.append('Set-Cookie', rememberBooked({ artistId, start: steps.slot, href }, page));
+    const pay = pays && booking.manageToken && typed.agreed && (await openPayPage(api, booking.manageToken));
+    if (pay) return redirect(pay, { headers });
     return redirect(booking.manageToken ? own(booking.manageToken) : hrefOnceBooked(booking), { headers });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -91,6 +94,16 @@ async function act({ request, context }: ActionFunctionArgs, { id: artistId, use
       return redirect(paths.bookingPage(username) + search);
     const dates = series && !onlyShows && error.status === 400 ? await datesAgain(api, wished) : undefined;
     return refused(error, { typed, notAgreed, start: steps.slot, series, dates, attempt });
+  }
+}
+
+/** Where a guest pays who has agreed to the terms already; undefined where their visit's page has to say more first. */
+async function openPayPage(api: Api, token: string): Promise<string | undefined> {
+  try {
+    return pageToPay(await api('POST /api/manage/{token}/checkout', { params: { token }, body: { agreed: true } }));
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
   }
 }
 

@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { EpochMs } from '#kernel/time';
 import { formatDateAndTime, formatDuration, joinFacts } from '#kernel/visit-time';
-import { openingAt, reducedAt } from '#web/features/bookings/openings/booked-opening.ts';
+import { isLostByAdding, openingAt, reducedAt } from '#web/features/bookings/openings/booked-opening.ts';
 import { addableTo, addedTo, bookableAlone } from '#web/features/bookings/book/additions.ts';
+import { addedPrice } from '#web/features/bookings/book/added-price.ts';
 import { lowerPriceAt } from '#web/features/bookings/book/discount.ts';
 import { AdditionsChoice } from '#web/features/bookings/pick/additions-choice.tsx';
 import { daysId, timesId } from '#web/features/bookings/pick/pick-time.tsx';
@@ -80,6 +81,8 @@ export function ChooseTime({
         <AdditionsChoice
           services={addableTo(service, services)}
           added={added}
+          priceOf={(other) => addedPrice(service, other, { offers, timeZone: times.timeZone, now })}
+          note={isLostByAdding(openings, { serviceId: service.id, added }) && t('additions.openingAlone')}
           hrefOf={(add) => href({ add, date: selected })}
         />
       </div>

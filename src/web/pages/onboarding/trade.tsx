@@ -9,6 +9,7 @@ import { bodyOf, draftOf } from '#web/features/availability/draft.ts';
 import { ownHoursQuery } from '#web/features/availability/queries.ts';
 import { useSetAvailability } from '#web/features/availability/use-set-availability.ts';
 import { ZoneChoice } from '#web/features/availability/zone-choice.tsx';
+import { personQuery } from '#web/features/profiles/queries.ts';
 import { TradeForm } from '#web/features/profiles/trade-form.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { StepFrame, useStep } from './step-frame.tsx';
@@ -49,6 +50,7 @@ function Trade({ user, hours }: { user: OwnUser; hours: Hours }) {
         zoneField={(field) => <ZoneChoice {...field} before={zone} />}
         onSaved={async (saved) => {
           cache.setQueryData(userKey, saved);
+          void cache.invalidateQueries(personQuery(browserApi, user.id));
           await confirmZone(saved.timeZone);
           onDone();
         }}

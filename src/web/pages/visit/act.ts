@@ -7,6 +7,7 @@ import { ApiError } from '#web/api/error.ts';
 import { readForm } from '#web/api/read-form.ts';
 import { serverApi } from '#web/api/server.ts';
 import { tipIn } from '#web/features/payments/tip-form.tsx';
+import { pageToPay } from '#web/page-to-pay.ts';
 import { paths } from '#web/paths.ts';
 import { readVisit } from './load.ts';
 import type { VisitReturned } from './returned.ts';
@@ -50,18 +51,14 @@ export async function actOnVisit({ request, context, params }: ActionFunctionArg
 
 const isPayment = (form: FormData) => form.get('intent') === 'pay' || form.get('intent') === 'tip';
 
-/** Answers where to pay. Our own pages are named by their path: a form leads to no other name of ours. */
+/** Answers where to pay. */
 async function beginPayment(api: Api, token: string, form: FormData): Promise<string> {
   const call = { params: { token } };
   const { currency } = await api('GET /api/manage/{token}/money', call);
   const tip = tipIn(form, currency);
   const body =
     form.get('intent') === 'pay' ? { agreed: form.has('agreed') } : { tip: typeof tip === 'number' ? tip : 1 };
-  const { url } = await api('POST /api/manage/{token}/checkout', { ...call, body });
-  const { pathname } = new URL(url);
-  // The form leads to `#pay`, and a browser carries that along to wherever it is sent without a part of a page of its own:
-  // whoever has paid would be shown the receipt, and not that they are booked.
-  return pathname.startsWith('/sandbox/') ? `${pathname}#main` : url;
+  return pageToPay(await api('POST /api/manage/{token}/checkout', { ...call, body }));
 }
 
 /** Does it, and answers where to go next. */

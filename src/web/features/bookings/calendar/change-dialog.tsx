@@ -94,7 +94,12 @@ function ChangeForm({ id, booking: current, now, services, change, onDone }: Cha
           </div>
         )}
       </div>
-      <AdditionsChoice services={addableTo(first, offered)} added={added} onChange={setAdditionIds} />
+      <AdditionsChoice
+        services={addableTo(first, offered)}
+        added={added}
+        open={added.length > 0}
+        onChange={setAdditionIds}
+      />
       {client && <p className="type-small text-ink-2">{change.toldOf(booking)}</p>}
     </form>
   );

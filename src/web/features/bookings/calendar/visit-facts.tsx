@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { formatDuration, joinFacts } from '#kernel/visit-time';
+import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { useWhenThere } from '#web/ui/use-when-there.ts';
 import { ClientDetails } from '../artist/client-details.tsx';
@@ -34,6 +35,11 @@ export function VisitFacts({ booking, now }: { booking: CalendarBooking; now: nu
       )}
       <PrivateNote bookingId={booking.id} />
       <ClientDetails booking={booking} />
+      <p>
+        <Link href={paths.bookingConfirmation(booking.id)} className="hit-44 link">
+          {about('aboutVisit')}
+        </Link>
+      </p>
       {client?.href && (
         <p>
           <Link href={client.href} className="hit-44 link">

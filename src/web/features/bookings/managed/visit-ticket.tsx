@@ -58,8 +58,11 @@ export function VisitTicket({ booking, now, artistHref, client, yours, priced = 
             {hasPrice && <PriceRows {...priceOfBooking(booking)} visits={booking.isRecurring ? undefined : 1} />}
             {open && (
               <div>
-                <dt className="sr-only">{t('book.policy')}</dt>
-                <dd className="type-small text-ink-2">
+                {/* Whoever gives the visit would read it as about themselves. */}
+                <dt className={client ? 'type-small text-ink-2' : 'sr-only'}>
+                  {client ? said('theirTerms', { name: client.name }) : t('book.policy')}
+                </dt>
+                <dd className={client ? 'type-small' : 'type-small text-ink-2'}>
                   <PolicyLine
                     name={artist.fullName}
                     policy={policy}

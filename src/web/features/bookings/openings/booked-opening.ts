@@ -24,6 +24,14 @@ export function reducedAt<Standing extends BookedOpening>(
   return openings.find((opening) => opening.percent !== null && openingAt(opening, chosen));
 }
 
+/** Whether a lower price stands for this service, and not where something is added to it: an opening is of one service alone. */
+export function isLostByAdding(
+  openings: readonly BookedOpening[],
+  { serviceId, added }: { readonly serviceId: number; readonly added: readonly number[] },
+): boolean {
+  return added.length > 0 && openings.some(({ percent, service }) => percent !== null && service.id === serviceId);
+}
+
 /** Free times with the one of an opening among them, which may lie off the usual starts, within the notice or outside the hours. */
 export function withOpening(
   times: FreeTimes,

@@ -11,6 +11,12 @@ export interface AdditionsChoiceProps {
   services: readonly Addable[];
   /** What was added, by id. */
   added: readonly number[];
+  /** What one of them costs more; its own price where nobody says. */
+  priceOf?: ((service: Addable) => number) | undefined;
+  /** Whether they show at once; where the page is loaded anew after each, as long as something is added. */
+  open?: boolean;
+  /** Under them, such as what is not to be had with them. */
+  note?: string | false | undefined;
   /** Without script: the address with other additions. */
   hrefOf?: (added: readonly number[]) => string;
   /** In a hydrated page. */
@@ -27,10 +33,18 @@ interface Addable {
 }
 
 /** What else may be had in the same visit; quiet until somebody wants something. */
-export function AdditionsChoice({ services, added, hrefOf, onChange }: AdditionsChoiceProps) {
+export function AdditionsChoice({
+  services,
+  added,
+  priceOf,
+  open: shown,
+  note,
+  hrefOf,
+  onChange,
+}: AdditionsChoiceProps) {
   const t = useTranslations('bookings.additions');
   // Whoever takes the last one out may want another.
-  const [open] = useState(added.length > 0);
+  const [open] = useState(shown ?? (hrefOf !== undefined && added.length > 0));
   if (services.length === 0) return null;
   const full = added.length >= mostAdditions;
   return (
@@ -42,7 +56,8 @@ export function AdditionsChoice({ services, added, hrefOf, onChange }: Additions
       </summary>
       <div className="rounded-control border border-line px-3.5 pb-2">
         <PriceBoard>
-          {services.map(({ id, name, duration, price, currency }) => {
+          {services.map((service) => {
+            const { id, name, duration, price, currency } = service;
             const has = added.includes(id);
             const next = has ? added.filter((each) => each !== id) : [...added, id];
             const words = t.rich(has ? 'remove' : 'add', {
@@ -55,7 +70,7 @@ export function AdditionsChoice({ services, added, hrefOf, onChange }: Additions
                 key={id}
                 name={name}
                 minutes={formatDuration(duration)}
-                price={formatPrice(price, currency)}
+                price={formatPrice(priceOf?.(service) ?? price, currency)}
                 action={
                   (has || !full) &&
                   (hrefOf ? (
@@ -74,6 +89,7 @@ export function AdditionsChoice({ services, added, hrefOf, onChange }: Additions
         </PriceBoard>
         {full && <p className="pt-2 pb-1 type-small text-ink-2">{t('most', { most: mostAdditions })}</p>}
       </div>
+      {note && <p className="pt-2 type-small text-ink-2">{note}</p>}
     </details>
   );
 }

@@ -12,8 +12,6 @@ import { useSteady } from '#web/ui/use-steady.ts';
 import { ServiceBoard } from '../pick/service-board.tsx';
 import { useAcquaintance } from '../pick/use-acquaintance.ts';
 import { useAdvanceWords } from '../pick/use-advance-words.ts';
-import { AdditionsChoice } from '../pick/additions-choice.tsx';
-import { addableTo } from '../book/additions.ts';
 import { lowerPriceAt } from '../book/discount.ts';
 import { ServiceGone } from '../book/service-gone.tsx';
 import { nothingTyped, readTyped } from '../book/typed.ts';
@@ -26,6 +24,7 @@ import { usePriceWords } from '../use-price-words.ts';
 import { isServiceGone } from './is-service-gone.ts';
 import { SheetBroken, SheetClosed, SheetLoading } from './sheet-states.tsx';
 import { SheetDue } from './sheet-due.tsx';
+import { SheetAdditions } from './sheet-additions.tsx';
 import { SheetFooter } from './sheet-footer.tsx';
 import { ChangeService, SheetSide } from './sheet-side.tsx';
 import { SheetTimes } from './sheet-times.tsx';
@@ -186,7 +185,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
     };
     const onChange = alone.length > 1 ? change : undefined;
     const additions = !opening && (
-      <AdditionsChoice services={addableTo(service, services.data)} added={additionIds} onChange={add} />
+      <SheetAdditions service={service} services={services.data} facts={facts} openings={openings} onChange={add} />
     );
     return (
       <SheetTimes

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EpochMs } from '#kernel/time';
-import type { ServiceOnWire } from '#modules/catalogue/contract';
+import type { VisitService } from '../book/additions.ts';
 import { shownDiscount, type DiscountFacts } from '../book/discount.ts';
 import { daysOf, type SeriesDates } from '../book/series-dates.ts';
 import { useCodeWords } from '../book/use-code-words.ts';
@@ -8,7 +8,7 @@ import { useOffers } from './use-offers.ts';
 
 export interface SheetPriceOptions {
   readonly artistId: number;
-  readonly found: ServiceOnWire | undefined;
+  readonly found: VisitService | undefined;
   /** Of the artist; undefined while it is asked for. */
   readonly timeZone: string | undefined;
   readonly now: EpochMs;

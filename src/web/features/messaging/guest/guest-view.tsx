@@ -35,7 +35,14 @@ export function GuestView({ thread, userId, zone, now, menu }: GuestViewProps) {
       aria-label={name}
       className="flex h-full min-h-0 flex-col outline-none"
     >
-      <ThreadHead name={name} photo={null} line={t('guest.about')} href={paths.client(visit.id)} menu={menu} />
+      <ThreadHead
+        name={name}
+        photo={null}
+        line={t('guest.about')}
+        href={paths.client(visit.id)}
+        listHref={paths.messagesOf('guests')}
+        menu={menu}
+      />
       <VisitBar
         visit={{ ...visit, startsAt: visit.date }}
         toCome={holdsTime(visit.status) && now < Date.parse(visit.endsAt)}
