@@ -153,3 +153,32 @@ test('whoever writes a visit in adds to it, too, and the calendar says all of it
   await page.getByText(/^Booked: Haircut \+ Wash/).waitFor();
   await window.close();
 });
+
+test('what is added shows at what it costs with an offer, and that a last-minute price does not count with it', async () => {
+  const deals = await openArtist(stage.program.url, 'deals', {
+    timeZone: 'UTC',
+    services: [
+      { name: 'Haircut', duration: 60, price: 4000, currency: 'GBP' },
+      { name: 'Beard trim', duration: 30, price: 1500, currency: 'GBP' },
+    ],
+  });
+  await deals.call('POST', '/api/offers', { title: 'Tenth', percent: 10 });
+  const [start] = await freeTimes(deals, 3);
+  const gap = { serviceId: deals.serviceIds[0], date: start, percent: 30 };
+  expect((await deals.call('POST', '/api/openings', gap)).status).toBe(201);
+  const window = await openWindow(stage.browser, stage.program.url, { scripts: false, width: 360 });
+  const page = await window.newPage();
+  await page.goto(`/u/deals/book?service=${deals.serviceIds[0]}&date=${start!.slice(0, 10)}`);
+  await page.getByRole('link', { name: /£28/ }).first().waitFor();
+  await page.getByText('Add to this visit').click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Beard trim' });
+  await row.getByText('£13.50').waitFor();
+  const note = page.getByText('A last-minute price is for its service alone: it does not count with what is added.');
+  expect(await note.count()).toBe(0);
+  await row.getByRole('link', { name: 'Add Beard trim' }).click();
+  await page.getByText('Haircut + Beard trim, 90 minutes, £49.50 with Tenth').waitFor();
+  await note.waitFor();
+  expect(await page.getByRole('link', { name: /£28/ }).count()).toBe(0);
+  await isSound(page);
+  await window.close();
+});
