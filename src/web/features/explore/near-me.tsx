@@ -76,7 +76,12 @@ export function NearMe({ filters, form, onLocated, children }: NearMeProps) {
           {children}
         </div>
       </div>
-      <p role="status" data-near-note data-words={t('locationRefused')} className="type-small text-ink-2">
+      <p
+        role="status"
+        data-near-note
+        data-words={t('locationRefused')}
+        className="type-small text-ink-2 not-empty:mt-2"
+      >
         {state === 'refused' && filters.near === '' && t('locationRefused')}
       </p>
     </div>

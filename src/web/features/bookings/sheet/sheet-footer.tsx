@@ -61,7 +61,9 @@ export function SheetFooter({ form, chosen, zone, city, submit, busy, pays, pric
         ) : (
           <>
             {pays && <p className="type-small-strong">{formatDateAndTime(chosen, zone)}</p>}
-            {!pays && price && submit === 'book' && <p className="type-small-strong">{price}</p>}
+            {!pays && price && (submit === 'book' || submit === 'bookSeries') && (
+              <p className="type-small-strong">{submit === 'book' ? price : t('sheet.priceEach', { price })}</p>
+            )}
             <ForYou at={chosen} zone={zone} city={city} />
             {more && (
               <button
