@@ -89,6 +89,9 @@ test('what waits counts with the messages until it is read or answered, and is t
   expect(await unread()).toBe(before + 1);
   expect((await studio.ada.get(thread)).body.unreadCount).toBe(2);
   expect(await wrote('ada@example.com')).toHaveLength(1);
+  // While something waits she is not mailed again.
+  await write(grace, manage, 'The blue one?');
+  expect(await wrote('ada@example.com')).toHaveLength(1);
   const told = (await studio.ada.get('/api/notifications')).body;
   expect(told[0]).toMatchObject({ sentence: 'Grace Hopper wrote to you about Cut.', read: false });
   expect((await studio.ada.post(`${thread}/read`)).status).toBe(204);
@@ -97,6 +100,8 @@ test('what waits counts with the messages until it is read or answered, and is t
   await write(grace, manage, 'Found it');
   await write(studio.ada, thread, 'Good');
   expect(await unread()).toBe(before);
+  // Whoever answers has read.
+  expect((await studio.ada.get('/api/notifications')).body[0].read).toBe(true);
 });
 
 test('what is written at one go is one mail', async () => {
@@ -138,6 +143,17 @@ test('claimed, it goes on in the conversation of the two accounts', async () => 
   expect((await write(studio.ada, thread, 'Hello?')).body.code).toBe('writes_with_account');
   const listed = (await studio.ada.get('/api/guest-threads')).body as { id: number }[];
   expect(listed.map(({ id: of }) => of)).not.toContain(after.id);
+});
+
+test('claimed by somebody who only asked to write before, it opens their conversation', async () => {
+  const ben = await studio.person('ben');
+  await ben.post('/api/messages', { recipientId: studio.ada.id, content: 'Do you do weddings?' });
+  const { manage } = await booked();
+  await write(studio.nobody(), manage, 'Is there parking?');
+  expect((await ben.get('/api/threads')).body[0].state).toBe('requested');
+  await ben.post(`${manage}/claim`, {});
+  const [known] = (await ben.get('/api/threads')).body;
+  expect(known).toMatchObject({ state: 'open', last: { content: 'Is there parking?' } });
 });
 
 test('it is nobody else’s, and not of a member’s booking', async () => {

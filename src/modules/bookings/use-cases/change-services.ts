@@ -6,7 +6,7 @@ import { findServices, findServiceWithOffers, joinServices } from '#modules/cata
 import type { App } from '#platform/app';
 import { rewriteServices } from '../booking-changes.store.ts';
 import { findBooking, lockBooking, type BookingRow } from '../bookings.store.ts';
-import { asBooked, changedPrice, partsOfVisit, statusAt, visitTime, whyNotOffered } from '../rules/index.ts';
+import { changedPrice, partsOfVisit, statusAt, visitTime, whyNotOffered } from '../rules/index.ts';
 import { changeArtistTime } from './change-artist-time.ts';
 import { findBookingOf } from './find-booking-of.ts';
 import { NotFree } from './propose-instead.ts';
@@ -66,7 +66,7 @@ async function readChange(app: App, booking: BookingRow, { serviceId, additionId
   const first = services.find((service) => service.id === serviceId);
   const joined = joinServices({ artistId, serviceId, additionIds }, first, services.slice(first ? 1 : 0));
   if (joined.service.currency !== currency) throw refuse('service_gone');
-  const parts = asBooked(booking, joined.parts);
+  const { parts } = joined;
   const offer = was?.offers.find((each) => each.id === offerId);
   return {
     serviceId,
