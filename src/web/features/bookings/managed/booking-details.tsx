@@ -159,17 +159,17 @@ function Actions({ booking, now, asArtist, amountOf }: ActionsProps) {
           {t('cancel.open')}
         </Button>
       )}
-      {writeHref !== undefined && (
-        <ButtonLink href={writeHref} look="quiet">
-          {t('list.message')}
-        </ButtonLink>
-      )}
       {asArtist && isFreeAgain(booking, now) && (
         <ButtonLink href={calendarAt(booking)}>{t('artist.offerAgain')}</ButtonLink>
       )}
       {!open && !asArtist && (
         <ButtonLink href={`${paths.bookings('past')}&again=${booking.id}`} look="book">
           {t('past.again')}
+        </ButtonLink>
+      )}
+      {writeHref !== undefined && (
+        <ButtonLink href={writeHref} look="quiet">
+          {t('list.message')}
         </ButtonLink>
       )}
       <ButtonLink href={paths.bookings(asArtist ? 'professional' : undefined)} look="quiet">
