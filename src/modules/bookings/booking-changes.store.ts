@@ -1,6 +1,6 @@
 import { statement, type Executor } from '#platform/database';
 import { unlessTaken } from './new-booking.store.ts';
-import type { Addition, BookingStatus, Part, Policy } from './rules/index.ts';
+import type { Addition, BookingStatus, EarlierServices, Part, Policy } from './rules/index.ts';
 
 const notOverdue = `(expires_at IS NULL OR expires_at > $1)`;
 const step = (name: string, set: string, more = '') =>
@@ -118,7 +118,7 @@ export async function moveBooking(
 const rewrite = statement(
   'bookings.rewrite_services',
   `UPDATE bookings SET service_id = $4, service_name = $5, additions = $6, duration = $7, gap_minutes = $8, ends_at = $9,
-          total = $10, discount = $11, due_now = least(due_now, $10), version = version + 1, sequence = sequence + 1, updated_at = $1
+          total = $10, discount = $11, earlier_services = $12, due_now = least(due_now, $10), version = version + 1, sequence = sequence + 1, updated_at = $1
     WHERE id = $2 AND version = $3 RETURNING id`,
 );
 
@@ -134,6 +134,18 @@ export interface NewServices {
   readonly endsAt: number;
   readonly total: number;
   readonly discount: number;
+  /** What it was of before, this change included. */
+  readonly earlier: readonly EarlierServices[];
+}
+
+const earlierOf = statement(
+  'bookings.earlier_services',
+  'SELECT earlier_services AS earlier FROM bookings WHERE id = $1',
+);
+
+/** What a visit was of before that was changed, the first first. */
+export async function listEarlierServices(executor: Executor, id: number): Promise<readonly EarlierServices[]> {
+  return (await executor.query<{ earlier: EarlierServices[] }>(earlierOf, [id]))[0]?.earlier ?? [];
 }
 
 /** Makes a booking one of other services, from the same moment on: 'stale' and 'taken' as for a move. */
@@ -154,6 +166,7 @@ export async function rewriteServices(
     new Date(to.endsAt),
     to.total,
     to.discount,
+    JSON.stringify(to.earlier),
   ];
   const rows = await unlessTaken(transaction.query<{ id: number }>(rewrite, values));
   if (!rows) return 'taken';

@@ -4,7 +4,7 @@ import type { bookings } from './bookings.tables.ts';
 type Columns = typeof bookings.$inferSelect;
 
 /** A booking with its two people; without a client it is a guest's. */
-export interface BookingRow extends Omit<Columns, 'updatedAt'> {
+export interface BookingRow extends Omit<Columns, 'updatedAt' | 'earlierServices'> {
   readonly artistName: string;
   readonly artistUsername: string;
   readonly artistImage: string | null;

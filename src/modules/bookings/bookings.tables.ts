@@ -17,7 +17,7 @@ import { offers, services } from '#modules/catalogue/tables';
 import { mostAdditions } from '#modules/catalogue/rules';
 import { openings } from '#modules/openings/tables';
 import { instant } from '#platform/database';
-import { bookingStatuses, seriesPatterns, type Addition, type Policy } from './rules/index.ts';
+import { bookingStatuses, seriesPatterns, type Addition, type EarlierServices, type Policy } from './rules/index.ts';
 
 /**
  * A visit. Service name, minutes, gap, price, additions and policy are frozen at booking; every change of time or state raises
@@ -43,6 +43,8 @@ export const bookings = pgTable(
     serviceName: text('service_name').notNull(),
     /** What was added to the service, as it was at booking. */
     additions: jsonb('additions').$type<readonly Addition[]>().notNull().default([]),
+    /** What it was of before that was changed, the first first; what it goes back to costs what it did. */
+    earlierServices: jsonb('earlier_services').$type<readonly EarlierServices[]>().notNull().default([]),
     duration: integer('duration').notNull(),
     gapMinutes: integer('gap_minutes').notNull(),
     startsAt: instant('starts_at').notNull(),

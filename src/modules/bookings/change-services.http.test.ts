@@ -82,7 +82,11 @@ test('taken out again, its time is free, and what is kept costs what it was book
   const { body } = await change(booked.id, [cut()]);
   expect(body).toMatchObject({ total: 6000, service: { name: 'Cut', duration: 60 }, additions: [] });
   expect(await isFree(cut(), at(11))).toBe(true);
-  expect((await change(booked.id, [cut(), beard])).body.code).toBe('addition_gone');
+  const perm = await offer(studio.ada, { name: 'Perm', duration: 30, price: 4000, published: false });
+  expect((await change(booked.id, [cut(), perm])).body.code).toBe('addition_gone');
+  expect((await change(booked.id, [perm])).body.code).toBe('service_gone');
+  // What it was of before it may be of again.
+  expect((await change(booked.id, [cut(), beard])).body).toMatchObject({ total: 7500 });
   await studio.ada.patch(`/api/services/${beard}`, { published: true });
   await studio.ada.patch(`/api/services/${cut()}`, { price: 6000 });
 });
@@ -91,6 +95,23 @@ test('it may be of another service altogether, at what that costs now', async ()
   const { body: booked } = await studio.book(studio.cleo, nextDay()(10));
   const { body } = await change(booked.id, [colour]);
   expect(body).toMatchObject({ serviceId: colour, service: { name: 'Colour', duration: 120 }, total: 12_000 });
+});
+
+test('taken back, a visit is again what it was booked as: price, discount, minutes and pause, whatever is offered by now', async () => {
+  await studio.ada.patch(`/api/services/${cut()}`, { extraGap: 30 });
+  const { body: deal } = await studio.ada.post('/api/offers', { title: 'Ten off', amount: 1000, currency: 'USD' });
+  const at = nextDay();
+  const { body: booked } = await studio.book(studio.cleo, at(10));
+  await studio.ada.delete(`/api/offers/${deal.id}`);
+  expect(booked).toMatchObject({ total: 5000, discount: 1000 });
+  const cheap = await offer(studio.ada, { name: 'Fringe', duration: 15, price: 500 });
+  expect((await change(booked.id, [cheap])).body).toMatchObject({ total: 0, discount: 500 });
+  await studio.ada.patch(`/api/services/${cut()}`, { price: 9900, duration: 90, extraGap: 0, published: false });
+  const { body } = await change(booked.id, [cut()]);
+  expect(body).toMatchObject({ total: 5000, discount: 1000, service: { name: 'Cut', duration: 60 } });
+  await studio.ada.patch(`/api/services/${cut()}`, { price: 6000, duration: 60, published: true });
+  // The half hour after it is kept free as before.
+  expect(await isFree(cut(), at(11))).toBe(false);
 });
 
 test('where the next visit begins there is no room, and it says whose that is', async () => {

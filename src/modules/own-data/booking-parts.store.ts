@@ -38,7 +38,7 @@ function visits(file: string, own: string, more: string): Part {
     `bookings/${file}.json`,
     'id',
     `SELECT id, ${personSql('artist_id')} AS professional, ${personSql('client_id')} AS client, ${more}
-       service_id AS "serviceId", service_name AS "serviceName", additions, duration, gap_minutes AS "gapMinutes",
+       service_id AS "serviceId", service_name AS "serviceName", additions, earlier_services AS "earlierServices", duration, gap_minutes AS "gapMinutes",
        starts_at AS "startsAt", ends_at AS "endsAt", time_zone AS "timeZone", status, total, discount, currency,
        offer_title AS "offerTitle", opening_id AS "openingId", post_id AS "postId", policy,
        due_now AS "dueNow", once_paid AS "oncePaid", notes, is_recurring AS "isRecurring",

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asBooked, changedPrice, partsOfVisit } from './index.ts';
+import { asBooked, changedPrice, knownServices, partsOfVisit } from './index.ts';
 
 const booked = {
   serviceId: 1,
@@ -31,6 +31,28 @@ test('what it keeps is as it was booked, what is new as it is offered', () => {
     [45, 3000],
     [10, 500],
   ]);
+});
+
+test('of what a visit was before, the first word counts', () => {
+  const gapMinutes = 10;
+  const first = { ...booked, gapMinutes: 30 };
+  const second = {
+    ...booked,
+    serviceId: 3,
+    serviceName: 'Wash',
+    duration: 10,
+    total: 450,
+    discount: 50,
+    additions: [],
+  };
+  const now = { ...booked, duration: 70, total: 9000, discount: 0, additions: [], serviceName: 'Cut', gapMinutes };
+  const known = knownServices(now, [first, { ...second, gapMinutes }]);
+  expect([...known.parts.values()].map(({ id, price }) => [id, price]).toSorted()).toEqual([
+    [1, 3000],
+    [2, 1500],
+    [3, 500],
+  ]);
+  expect([known.gaps.get(1), known.gaps.get(3), known.discount]).toEqual([30, 10, 450]);
 });
 
 test('an offer of percents takes its share of what it is for; an amount stays off, up to the price', () => {

@@ -45,6 +45,32 @@ export function asBooked<Service extends BookedPart>(booked: BookedServices, ser
   return services.map((service) => ({ ...service, ...parts.get(service.id) }));
 }
 
+/** What a visit was of before that was changed, and how long was kept free after it. */
+export type EarlierServices = Omit<BookedServices, 'currency'> & { readonly gapMinutes: number };
+
+export interface KnownServices {
+  /** Every service that the visit is or was of, by id, as it was booked first. */
+  readonly parts: ReadonlyMap<number, BookedPart>;
+  /** Minutes kept free after it when it was of this one first and foremost, by id. */
+  readonly gaps: ReadonlyMap<number, number>;
+  /** The most that was ever taken off it. */
+  readonly discount: number;
+}
+
+/** What is known of a visit from all that it is and was: a change that is taken back brings everything back. */
+export function knownServices(
+  booked: BookedServices & { readonly gapMinutes: number },
+  earlier: readonly EarlierServices[],
+): KnownServices {
+  // The first word about a service counts: later ones were taken from it.
+  const all = [...earlier.map((each) => ({ ...each, currency: booked.currency })), booked].toReversed();
+  return {
+    parts: new Map(all.flatMap((each) => partsOfVisit(each).map((part) => [part.id, part] as const))),
+    gaps: new Map(all.map((each) => [each.serviceId, each.gapMinutes])),
+    discount: Math.max(...all.map(({ discount }) => discount)),
+  };
+}
+
 /** What a visit costs once it is of other services, in the minor unit. */
 export interface ChangedPrice {
   /** Without the discount. */

@@ -2,7 +2,15 @@ export type { Addition } from './addition.ts';
 export { blockProblem, type WishedBlock } from './block-problem.ts';
 export type { Acquaintance } from '#modules/catalogue/rules';
 export { firstState, paymentMs, type FirstState } from './first-state.ts';
-export { asBooked, changedPrice, partsOfVisit, type BookedPart, type BookedServices } from './changed-services.ts';
+export {
+  asBooked,
+  changedPrice,
+  knownServices,
+  partsOfVisit,
+  type BookedPart,
+  type BookedServices,
+  type EarlierServices,
+} from './changed-services.ts';
 export { afterMove } from './after-move.ts';
 export {
   blockingStatuses,

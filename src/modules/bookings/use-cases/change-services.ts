@@ -4,9 +4,9 @@ import { readBusyTimes, readSchedule } from '#modules/availability';
 import { gapMinutes } from '#modules/availability/rules';
 import { findServices, findServiceWithOffers, joinServices } from '#modules/catalogue';
 import type { App } from '#platform/app';
-import { rewriteServices } from '../booking-changes.store.ts';
+import { listEarlierServices, rewriteServices } from '../booking-changes.store.ts';
 import { findBooking, lockBooking, type BookingRow } from '../bookings.store.ts';
-import { changedPrice, partsOfVisit, statusAt, visitTime, whyNotOffered } from '../rules/index.ts';
+import { changedPrice, knownServices, statusAt, visitTime, whyNotOffered } from '../rules/index.ts';
 import { changeArtistTime } from './change-artist-time.ts';
 import { findBookingOf } from './find-booking-of.ts';
 import { NotFree } from './propose-instead.ts';
@@ -23,8 +23,8 @@ export interface WishedChange {
 }
 
 /**
- * Changes what a confirmed visit is of; for its artist, until they mark it. What it keeps, it keeps at the minutes and the price it
- * was booked for. Refuses `service_gone` and `addition_gone` as booking does, `visit_too_long` where another one is booked by then.
+ * Changes what a confirmed visit is of; for its artist, until they mark it. What it keeps, or goes back to, it has at the minutes and
+ * the price it was booked for. Refuses `service_gone` and `addition_gone` as booking does, `visit_too_long` where another one is booked by then.
  */
 export async function changeServices(app: App, person: Person, id: number, wished: WishedChange): Promise<BookingRow> {
   const { booking: seen, by } = await findBookingOf(app, person, id);
@@ -46,8 +46,9 @@ type Change = Awaited<ReturnType<typeof readChange>>;
 
 /** What the visit is of afterwards, how long it takes and what it costs. */
 async function readChange(app: App, booking: BookingRow, { serviceId, additionIds = [] }: WishedChange) {
-  const { artistId, startsAt, gapMinutes: bookedGap, offerId, currency } = booking;
-  const booked = new Map(partsOfVisit(booking).map((part) => [part.id, part]));
+  const { artistId, startsAt, offerId, currency } = booking;
+  const before = await listEarlierServices(app.database, booking.id);
+  const { parts: booked, gaps, discount } = knownServices(booking, before);
   const wishedIds = [serviceId, ...additionIds];
   const [found, was, schedule] = await Promise.all([
     findServices(
@@ -57,7 +58,7 @@ async function readChange(app: App, booking: BookingRow, { serviceId, additionId
     findServiceWithOffers(app.database, booking.serviceId),
     readSchedule(app.database, artistId, datesAround(startsAt, startsAt)),
   ]);
-  // What it is of stays possible, also where it is not offered any more.
+  // What it is or was of stays possible, also where it is not offered any more.
   const kept = { userId: artistId, currency, extraGap: 0, published: true, removedAt: null };
   const services = wishedIds.flatMap((each) => {
     const part = booked.get(each);
@@ -72,11 +73,19 @@ async function readChange(app: App, booking: BookingRow, { serviceId, additionId
     serviceId,
     serviceName: joined.service.name,
     duration: joined.service.duration,
-    gap: Math.max(booked.has(serviceId) ? bookedGap : 0, gapMinutes(schedule.rules, joined.service.extraGap)),
+    gap: Math.max(gaps.get(serviceId) ?? 0, gapMinutes(schedule.rules, joined.service.extraGap)),
     additions: parts.slice(1).map(({ id, name, duration, price }) => ({ serviceId: id, name, duration, price })),
-    ...changedPrice(booking, parts, offer),
+    ...changedPrice({ discount, currency }, parts, offer),
+    earlier: [...before, snapshotOf(booking)].slice(0, mostEarlier),
     rules: schedule.rules,
   };
+}
+
+/** Beyond these nothing is kept: nobody goes back that far. */
+const mostEarlier = 20;
+
+function snapshotOf({ serviceId, serviceName, duration, gapMinutes: gap, total, discount, additions }: BookingRow) {
+  return { serviceId, serviceName, duration, gapMinutes: gap, total, discount, additions };
 }
 
 function carryOut(app: App, seen: BookingRow, { rules, gap, ...change }: Change): Promise<BookingRow> {

@@ -64,6 +64,12 @@ export function hrefToWrite({ id, client, guest }: Pick<Booking, 'id' | 'client'
   return guest?.email ? paths.messageGuest(id) : undefined;
 }
 
+/** Where a client writes to whom they meet; nowhere where the account was deleted. */
+export function hrefToArtist({ artist }: Pick<Booking, 'artist'>): string | undefined {
+  const artistId = reachable(artist);
+  return artistId === undefined ? undefined : paths.messageTo(artistId);
+}
+
 /** Whom a client meets. */
 export function artistOf({ artist }: Booking): PersonShown {
   return { href: paths.profile(artist.id), name: artist.fullName, image: artist.profileImage };

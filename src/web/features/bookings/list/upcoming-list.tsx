@@ -11,7 +11,7 @@ import { CalendarPlusIcon, TicketIcon, XCircleIcon } from '#web/ui/icons.ts';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { useWhenThere } from '#web/ui/use-when-there.ts';
 import { upcomingQuery, type Booking } from '../queries.ts';
-import { artistOf, reachable } from '../visit-of.ts';
+import { artistOf, hrefToArtist } from '../visit-of.ts';
 import { BookingRow } from './booking-row.tsx';
 import { DayList } from './day-list.tsx';
 import { BookingsBroken, BookingsLoading } from './list-states.tsx';
@@ -64,7 +64,6 @@ function UpcomingRow({ booking, now, actions }: { booking: Booking } & Pick<List
   const labelId = useId();
   const { status, dueNow, currency, expiresAt, timeZone } = booking;
   const whenThere = useWhenThere();
-  const artistId = reachable(booking.artist);
   const until = expiresAt && whenThere(Date.parse(expiresAt), timeZone, { now });
   return (
     <BookingRow
@@ -90,7 +89,7 @@ function UpcomingRow({ booking, now, actions }: { booking: Booking } & Pick<List
         )
       }
       menu={
-        <RowMenu booking={booking} now={now} writeHref={artistId === undefined ? undefined : paths.messageTo(artistId)}>
+        <RowMenu booking={booking} now={now} writeHref={hrefToArtist(booking)}>
           <MenuLink href={paths.bookingConfirmation(booking.id)} icon={<TicketIcon size={20} />}>
             {t('list.details')}
           </MenuLink>

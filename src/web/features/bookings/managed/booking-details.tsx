@@ -19,7 +19,7 @@ import { BookingsBroken, BookingsLoading } from '../list/list-states.tsx';
 import { clockOf } from '../calendar/clock-of.ts';
 import type { CancelMoney } from '../cancel/cancel-words.ts';
 import { bookingQuery, type Booking } from '../queries.ts';
-import { clientOf, hrefToWrite, isOpen, reachable, startForViewer } from '../visit-of.ts';
+import { clientOf, hrefToArtist, hrefToWrite, isOpen, startForViewer } from '../visit-of.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { SeriesVisits } from './series-visits.tsx';
 import { VisitHeadline } from './visit-headline.tsx';
@@ -135,9 +135,7 @@ function Actions({ booking, now, asArtist, amountOf }: ActionsProps) {
   const cancelling = useShown<Booking>();
   const open = isOpen(booking);
   const before = now < Date.parse(booking.date);
-  const artistId = reachable(booking.artist);
-  const toArtist = artistId === undefined ? undefined : paths.messageTo(artistId);
-  const writeHref = asArtist ? hrefToWrite(booking) : toArtist;
+  const writeHref = asArtist ? hrefToWrite(booking) : hrefToArtist(booking);
   return (
     <ActionRow>
       {asArtist && booking.status === 'pending' && (

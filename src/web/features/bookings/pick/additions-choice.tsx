@@ -48,48 +48,51 @@ export function AdditionsChoice({
   if (services.length === 0) return null;
   const full = added.length >= mostAdditions;
   return (
-    <details open={open} className="group">
-      <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-control type-small link">
-        <PlusIcon size={18} aria-hidden className="shrink-0" />
-        {t('title')}
-        <CaretDownIcon size={18} aria-hidden className="shrink-0 transition-[rotate] group-open:rotate-180" />
-      </summary>
-      <div className="rounded-control border border-line px-3.5 pb-2">
-        <PriceBoard>
-          {services.map((service) => {
-            const { id, name, duration, price, currency } = service;
-            const has = added.includes(id);
-            const next = has ? added.filter((each) => each !== id) : [...added, id];
-            const words = t.rich(has ? 'remove' : 'add', {
-              name,
-              hidden: (chunks) => <span className="sr-only">{chunks}</span>,
-            });
-            const look = { look: has ? 'plain' : 'quiet', size: 'compact', className: 'w-full' } as const;
-            return (
-              <PriceRow
-                key={id}
-                name={name}
-                minutes={formatDuration(duration)}
-                price={formatPrice(priceOf?.(service) ?? price, currency)}
-                action={
-                  (has || !full) &&
-                  (hrefOf ? (
-                    <ButtonLink {...look} href={hrefOf(next)}>
-                      {words}
-                    </ButtonLink>
-                  ) : (
-                    <Button {...look} onClick={() => onChange?.(next)}>
-                      {words}
-                    </Button>
-                  ))
-                }
-              />
-            );
-          })}
-        </PriceBoard>
-        {full && <p className="pt-2 pb-1 type-small text-ink-2">{t('most', { most: mostAdditions })}</p>}
-      </div>
+    <>
+      <details open={open} className="group">
+        <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-control type-small link">
+          <PlusIcon size={18} aria-hidden className="shrink-0" />
+          {t('title')}
+          <CaretDownIcon size={18} aria-hidden className="shrink-0 transition-[rotate] group-open:rotate-180" />
+        </summary>
+        <div className="rounded-control border border-line px-3.5 pb-2">
+          <PriceBoard>
+            {services.map((service) => {
+              const { id, name, duration, price, currency } = service;
+              const has = added.includes(id);
+              const next = has ? added.filter((each) => each !== id) : [...added, id];
+              const words = t.rich(has ? 'remove' : 'add', {
+                name,
+                hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+              });
+              const look = { look: has ? 'plain' : 'quiet', size: 'compact', className: 'w-full' } as const;
+              return (
+                <PriceRow
+                  key={id}
+                  name={name}
+                  minutes={formatDuration(duration)}
+                  price={formatPrice(priceOf?.(service) ?? price, currency)}
+                  action={
+                    (has || !full) &&
+                    (hrefOf ? (
+                      <ButtonLink {...look} href={hrefOf(next)}>
+                        {words}
+                      </ButtonLink>
+                    ) : (
+                      <Button {...look} onClick={() => onChange?.(next)}>
+                        {words}
+                      </Button>
+                    ))
+                  }
+                />
+              );
+            })}
+          </PriceBoard>
+          {full && <p className="pt-2 pb-1 type-small text-ink-2">{t('most', { most: mostAdditions })}</p>}
+        </div>
+      </details>
+      {/* Also while they are folded. */}
       {note && <p className="pt-2 type-small text-ink-2">{note}</p>}
-    </details>
+    </>
   );
 }
