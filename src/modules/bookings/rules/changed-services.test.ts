@@ -45,8 +45,8 @@ test('of what a visit was before, the first word counts', () => {
     discount: 50,
     additions: [],
   };
-  const now = { ...booked, duration: 70, total: 9000, discount: 0, additions: [], serviceName: 'Cut', gapMinutes };
-  const known = knownServices(now, [first, { ...second, gapMinutes }]);
+  const present = { ...booked, duration: 70, total: 9000, discount: 0, additions: [], serviceName: 'Cut', gapMinutes };
+  const known = knownServices(present, [first, { ...second, gapMinutes }]);
   expect([...known.parts.values()].map(({ id, price }) => [id, price]).toSorted()).toEqual([
     [1, 3000],
     [2, 1500],
