@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { themeColours } from '../src/web/styles/theme-colours.ts';
 
 /** The line of the mark, as the favicon draws it: 28 wide and 24 high. */
-const [, line] = /<path d="([^"]+)"/.exec(readFileSync('public/favicon.svg', 'utf8')) ?? [];
+const [, line] = /<path d="([^"]+)"/.exec(readFileSync('src/web/styles/icon.svg', 'utf8')) ?? [];
 if (!line) throw new Error('The favicon has no line.');
 
 /** The mark on a ground; `share` is how much of the width it takes. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cutPage, joinPage } from './cut-page.ts';
 import { PageMemory, saidBy } from './page-memory.ts';
+import { sharePage } from './shared-page.ts';
 
 const minuteMs = 60_000;
 const said = (text: string, link?: string) => ({
@@ -8,7 +8,7 @@ const said = (text: string, link?: string) => ({
   text,
   headers: new Headers(link === undefined ? {} : { Link: link }),
 });
-const pageOf = (html: string) => cutPage(Buffer.from(html), 'nonce');
+const pageOf = (html: string) => sharePage(html, 'nonce')!;
 
 function begin() {
   const clock = { now: 100 * minuteMs };
@@ -23,7 +23,7 @@ function begin() {
       asked.push(url);
       return api[url]!;
     });
-    return { shown: page && joinPage(page, 'nonce').toString(), asked };
+    return { shown: page?.html.toString(), asked };
   };
   const remember = (address: string, html: string) => memory.remember(address, moment(), pageOf(html), []);
   memory.remember('/u/ada', moment(), pageOf('Ada is free at 10:00'), readings);
@@ -67,9 +67,9 @@ test('a page is not shown in another minute than its own, nor kept when it took 
 test('what was not shown for longest is forgotten when there are too many bytes', async () => {
   const { recall, remember } = begin();
   const large = 'x'.repeat(1_024 * 1_024);
-  for (let each = 0; each < 20; each++) remember(`/u/${each}`, large);
+  for (let each = 0; each < 30; each++) remember(`/u/${each}`, large);
   await recall('/u/0');
-  for (let each = 20; each < 34; each++) remember(`/u/${each}`, large);
+  for (let each = 30; each < 44; each++) remember(`/u/${each}`, large);
   expect((await recall('/u/ada')).shown).toBeUndefined();
   expect((await recall('/u/1')).shown).toBeUndefined();
   expect((await recall('/u/0')).shown).toBeDefined();

@@ -3,20 +3,20 @@ import type { Context } from 'hono';
 import { readerLocale, tagOf } from '#kernel/language';
 import { askInProcess, type Router } from '#platform/http';
 import type { AskApi } from '../web/context.ts';
-import { cutPage, type CutPage } from './cut-page.ts';
-import { encodeCut, encodeWhole } from './encode-page.ts';
+import { encodePage } from './encode-page.ts';
 import type { SignInHint } from './demo/prepare-demo.ts';
 import { PageMemory, saidBy, type Reading } from './page-memory.ts';
 import type { Server } from './server.ts';
+import { sharePage, sourcesOfNonce, type PageSources } from './shared-page.ts';
 import { withReadablePath } from './readable-path.ts';
 import type { HandlePage } from './web-bundle.ts';
 
-/** The policy of every page: only our own files and what carries this answer's nonce. */
-function contentPolicy(nonce: string, { development, payPages }: PagesOptions): string {
+/** The policy of every page: only our own files and what its sources name. */
+function contentPolicy({ scripts, styles }: PageSources, { development, payPages }: PagesOptions): string {
   return [
     `default-src 'self'`,
-    `script-src 'self' 'nonce-${nonce}'${development ? " 'unsafe-eval'" : ''}`,
-    `style-src 'self' 'nonce-${nonce}'${development ? " 'unsafe-inline'" : ''}`,
+    ["script-src 'self'", ...scripts, ...(development ? ["'unsafe-eval'"] : [])].join(' '),
+    ["style-src 'self'", ...styles, ...(development ? ["'unsafe-inline'"] : [])].join(' '),
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
@@ -53,19 +53,18 @@ export interface PagesOptions {
 export function mountPages(server: Server, options: PagesOptions) {
   const memory = new PageMemory(Date.now);
   server.all('*', async (c) => {
-    const nonce = randomUUID();
-    const answer = await answerPage(c, memory, nonce, options);
+    const answer = await answerPage(c, memory, options);
     const headers = new Headers(answer.headers);
     // In development Vite injects its own inline styles without a nonce.
-    headers.set('Content-Security-Policy', contentPolicy(nonce, options));
+    headers.set('Content-Security-Policy', contentPolicy(answer.sources, options));
     headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(self)');
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
-    const { status, page } = answer;
-    if (!page) return new Response(null, { status, headers });
+    const { status, html } = answer;
+    if (!html) return new Response(null, { status, headers });
     headers.set('Content-Language', tagOf(readerLocale()));
     headers.append('Vary', 'Accept-Encoding, Accept-Language, Cookie');
-    const taken = page.length >= leastZipped ? (c.req.header('Accept-Encoding') ?? '') : '';
-    const { encoding, body } = Buffer.isBuffer(page) ? encodeWhole(page, taken) : encodeCut(page, nonce, taken);
+    const taken = html.length >= leastZipped ? (c.req.header('Accept-Encoding') ?? '') : '';
+    const { encoding, body } = encodePage(html, taken);
     if (encoding) headers.set('Content-Encoding', encoding);
     // In one piece, a page costs a fraction of what a stream does.
     return new Response(body, { status, headers });
@@ -75,15 +74,14 @@ export function mountPages(server: Server, options: PagesOptions) {
 interface PageAnswer {
   readonly status: number;
   readonly headers: HeadersInit;
-  /** Whole where nobody else will see it, cut where it may be sent again. */
-  readonly page: CutPage | Buffer<ArrayBuffer> | undefined;
+  readonly html: Buffer<ArrayBuffer> | undefined;
+  readonly sources: PageSources;
 }
 
 /** The page as it is remembered, or as it is rendered now. */
 async function answerPage(
   c: Context,
   memory: PageMemory,
-  nonce: string,
   { api, handlePage, publicUrl, demoSignIn, address, readSnapshot, report, readClosed }: PagesOptions,
 ): Promise<PageAnswer> {
   const client = address(c);
@@ -99,7 +97,9 @@ async function answerPage(
   const moment = snapshot === undefined ? undefined : { minute: memory.minute(), snapshot };
   const askAgain = (url: string) => ask({ method: 'GET', url, headers: new Headers() });
   const known = shared && moment && (await memory.recall(shared, moment, askAgain));
-  if (known) return { status: 200, headers: { 'Content-Type': 'text/html; charset=utf-8' }, page: known };
+  if (known) return { status: 200, headers: { 'Content-Type': 'text/html; charset=utf-8' }, ...known };
+  const nonce = randomUUID();
+  const sources = sourcesOfNonce(nonce);
   const readings: Reading[] = [];
   let same = false;
   let changes = false;
@@ -119,12 +119,14 @@ async function answerPage(
     },
   });
   const { status, headers } = response;
-  if (response.body === null) return { status, headers, page: undefined };
+  if (response.body === null) return { status, headers, html: undefined, sources };
   const html = Buffer.from(await response.arrayBuffer());
-  if (!shared || !moment || !same || changes || status !== 200) return { status, headers, page: html };
-  const page = cutPage(html, nonce);
+  const own = { status, headers, html, sources };
+  if (!shared || !moment || !same || changes || status !== 200) return own;
+  const page = sharePage(html.toString(), nonce);
+  if (!page) return own;
   memory.remember(shared, moment, page, readings);
-  return { status, headers, page };
+  return { ...own, ...page };
 }
 
 /** What a page's look may hang on when a stranger asks for it: address, theme, locale; nothing when it may be theirs. */

@@ -5,5 +5,5 @@ export interface PageHandle {
   /** False where header, footer and bottom navigation are hidden. */
   readonly shell?: boolean;
   /** The style sheet of a page that has its own instead of the app's. */
-  readonly styles?: 'contact' | 'customers' | 'landing' | 'pricing' | 'terms';
+  readonly styles?: 'bookingPage' | 'contact' | 'customers' | 'landing' | 'pricing' | 'publicPage' | 'terms';
 }

@@ -22,12 +22,13 @@ import { categoriesQuery } from './categories.ts';
 import { nonceContext } from './context.ts';
 import { EarlyTap } from './early-tap.tsx';
 import { userKey, userQuery } from './features/accounts/queries.ts';
+import { LateManifest } from './late-manifest.tsx';
 import { LateScripts } from './late-scripts.tsx';
 import type { PageHandle } from './page-handle.ts';
 import { PageWord, wordMeta } from './page-word.tsx';
 import { ShellPage } from './shell-page.tsx';
 import { preloadedFonts } from './fonts/preload.ts';
-import { inlineStyles, ownStyles } from './styles/inline.ts';
+import { inlineStyles, ownStyles, tabIcon } from './styles/inline.ts';
 import { themeColours } from './styles/theme-colours.ts';
 import { readTheme } from './theme.ts';
 import './styles/app.css';
@@ -81,9 +82,8 @@ export function Layout({ children }: { children: ReactNode }) {
             media={`(prefers-color-scheme: ${theme})`}
           />
         ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={tabIcon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
         {/* Vite's hot reload reads the nonce of its style elements from here. */}
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={data?.nonce} />}
         {scripts && !import.meta.env.DEV && <EarlyTap nonce={data?.nonce} />}
@@ -107,6 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <LateManifest alive={Boolean(scripts)} nonce={data?.nonce} />
         {scripts && <ScrollRestoration />}
         {scripts && <Scripts />}
       </body>

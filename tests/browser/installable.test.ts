@@ -97,6 +97,8 @@ test('the app can be installed: its manifest, icons and colours are there, and p
   const window = await openWindow(stage.browser, stage.program.url, { offline: true });
   const page = await window.newPage();
   await page.goto('/');
+  // It is named once the page has been seen: what it names would come before words and fonts.
+  await page.waitForSelector('link[rel=manifest]', { state: 'attached' });
   const session = await window.newCDPSession(page);
   const { errors, data } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registerAt } from '#tests/support/artist.ts';
+import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
 import { openWindow } from '#tests/support/browser.ts';
 import { signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
@@ -7,7 +7,17 @@ import { setStage } from '#tests/support/stage.ts';
 const stage = setStage();
 
 // Each names the sources of its classes, part by part: what is forgotten there would stand on the page without its look.
-const pagesWithSheet = ['/', '/pricing', '/customers', '/contact', '/terms'];
+const pagesWithSheet = [
+  '/',
+  '/pricing',
+  '/customers',
+  '/contact',
+  '/terms',
+  '/u/ada',
+  '/u/nobody',
+  '/nobody-here',
+  '/u/nobody/book',
+];
 
 const styleOf = (html: string) => /<style[^>]*>(.*?)<\/style>/s.exec(html)![1]!;
 /** The classes that a style sheet knows. */
@@ -29,6 +39,15 @@ const leads = (html: string) => {
 
 test('a page with a style sheet of its own has the look of all that stands on it, signed in, too', async () => {
   await registerAt(stage.program.url, 'cleo');
+  const ada = await openArtist(stage.program.url, 'ada', { autoConfirm: true });
+  const [first] = await freeTimes(ada);
+  const booking = `/u/ada/book?service=${ada.serviceIds[0]}`;
+  const steps = [
+    '/u/ada/book',
+    booking,
+    `${booking}&slot=${encodeURIComponent(first!)}`,
+    `${booking}&slot=2020-01-01T10:00:00Z`,
+  ];
   const stranger = await openWindow(stage.browser, stage.program.url);
   const cleo = await signedIn(stage.browser, stage.program.url, 'cleo');
   const htmlOf = async (window: typeof cleo, path: string) => (await window.request.get(path)).text();
@@ -36,7 +55,7 @@ test('a page with a style sheet of its own has the look of all that stands on it
   const seen: string[] = [];
   for (const [who, window] of Object.entries({ stranger, cleo })) {
     // Whoever is signed in has the app at `/`.
-    const paths = new Set(pagesWithSheet.slice(who === 'cleo' ? 1 : 0));
+    const paths = new Set([...pagesWithSheet, ...steps].slice(who === 'cleo' ? 1 : 0));
     for (const path of paths) {
       const html = await htmlOf(window, path);
       seen.push(path);

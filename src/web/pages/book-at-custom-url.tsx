@@ -4,7 +4,7 @@ import { notFoundIfRefused } from '#web/not-found.ts';
 import type { PageHandle } from '#web/page-handle.ts';
 import { paths } from '#web/paths.ts';
 
-export const handle: PageHandle = { hydrate: false };
+export const handle: PageHandle = { hydrate: false, styles: 'bookingPage' };
 
 /** `/{customUrl}/book`: leads to the booking page of whoever chose that address, with what the address chooses. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

@@ -11,7 +11,7 @@ import { FormInHistoryScript } from './booking-page/form-in-history-script.tsx';
 import { loadBookingPage } from './booking-page/load.ts';
 import { metaOfBookingPage } from './booking-page/meta.ts';
 
-export const handle: PageHandle = { hydrate: false };
+export const handle: PageHandle = { hydrate: false, styles: 'bookingPage' };
 
 export const loader = loadBookingPage;
 export const action = actOnBookingPage;

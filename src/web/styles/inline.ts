@@ -1,8 +1,11 @@
 import app from './app.css?inline';
+import bookingPage from './booking-page.css?inline';
 import contact from './contact.css?inline';
 import customers from './customers.css?inline';
+import icon from './icon.svg?inline';
 import landing from './landing.css?inline';
 import pricing from './pricing.css?inline';
+import publicPage from './public-page.css?inline';
 import terms from './terms.css?inline';
 
 /**
@@ -11,7 +14,12 @@ import terms from './terms.css?inline';
  */
 export const inlineStyles = import.meta.env.SSR ? app : (document.querySelector('style')?.textContent ?? '');
 
-/** The same of the pages that tell about Uli: each has one of its own, with what it shows and nothing of the app's. */
+/** The same of pages that strangers meet first: each has one of its own, with what it shows and nothing of the app's. */
 export const ownStyles = import.meta.env.SSR
-  ? { contact, customers, landing, pricing, terms }
-  : { contact: '', customers: '', landing: '', pricing: '', terms: '' };
+  ? { bookingPage, contact, customers, landing, pricing, publicPage, terms }
+  : { bookingPage: '', contact: '', customers: '', landing: '', pricing: '', publicPage: '', terms: '' };
+
+/** The mark for a browser's tab. It lies in the page, too: asked for, it would share a slow line with what people read. */
+export const tabIcon = import.meta.env.SSR
+  ? icon
+  : (document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href ?? '');

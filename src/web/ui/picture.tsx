@@ -47,7 +47,7 @@ export function Picture({ image, alt, sizes, loading = 'late', className }: Pict
         width={image.width}
         height={image.height}
         loading={loading === 'late' ? 'lazy' : 'eager'}
-        fetchPriority={loading === 'first' ? 'high' : undefined}
+        fetchPriority={loading === 'first' ? 'high' : 'low'}
         decoding="async"
         draggable={false}
         className="size-full bg-cover object-cover"

@@ -12,7 +12,7 @@ import { loadPublicPage } from './load.ts';
 import { metaOfPublicPage } from './meta.ts';
 import { PublicPage } from './public-page.tsx';
 
-export const handle: PageHandle = { hydrate: false };
+export const handle: PageHandle = { hydrate: false, styles: 'publicPage' };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => metaOfPublicPage(loaderData);
 
