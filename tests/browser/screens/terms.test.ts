@@ -56,9 +56,9 @@ test('N02 Ada connects payouts and asks a deposit; who books reads it before pay
   await isAlive(page);
   await button(page, 'Edit Fine line, palm size').click();
   await page.getByLabel('Paid in advance').selectOption({ label: 'A deposit, as an amount' });
-  await says(page, 'You keep nothing of it, as your terms are.');
+  await says(page, 'With your terms as they are, you keep nothing of it.');
   await isSound(page);
-  await page.getByRole('link', { name: 'Name a fee' }).click();
+  await page.getByRole('link', { name: 'Set a fee' }).click();
   await page.waitForURL(/settings\/payments#policy$/);
   await page.getByLabel('Late cancellation fee').selectOption('50');
   await page.getByLabel('No-show fee').selectOption('100');
@@ -78,8 +78,8 @@ test('N02 Ada connects payouts and asks a deposit; who books reads it before pay
   await dialog.getByText('What you ask for is paid by card when clients book.').waitFor();
   expect(await dialog.getByText('once payouts are connected').count()).toBe(0);
   await dialog.getByLabel('Paid in advance').selectOption({ label: 'A deposit, as an amount' });
-  await dialog.getByText('Whoever cancels has it back, unless').waitFor();
-  expect(await dialog.getByText('You keep nothing of it').count()).toBe(0);
+  await dialog.getByText('Whoever cancels gets it back, unless').waitFor();
+  expect(await dialog.getByText('you keep nothing of it').count()).toBe(0);
   await dialog.getByLabel('Deposit', { exact: true }).fill('200');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByText('The deposit is higher than the price.').waitFor();

@@ -6,6 +6,7 @@ import { freeCancellationUntil } from '#modules/bookings/rules';
 import { DueFields } from '#web/features/bookings/book/due-fields.tsx';
 import { PolicyLine } from '#web/features/bookings/book/policy-line.tsx';
 import { BookingFields } from '#web/features/bookings/book/booking-fields.tsx';
+import { RequestNote } from '#web/features/bookings/book/request-note.tsx';
 import { TakenAlert } from '#web/features/bookings/book/taken-alert.tsx';
 import { OfflineNote } from '#web/features/bookings/offline-note.tsx';
 import { PriceRows } from '#web/features/bookings/price-rows.tsx';
@@ -171,7 +172,11 @@ export function YouStep({
               }
             />
             <p className="mt-4 type-small text-ink-2">
-              {autoConfirm ? t('confirmNote') : t('requestNote', { name: person.fullName })}{' '}
+              {autoConfirm ? (
+                t('confirmNote')
+              ) : (
+                <RequestNote name={person.fullName} start={steps.slot} timeZone={timeZone} now={now} />
+              )}{' '}
               {!due?.now && t('nothingNow')}
             </p>
           </form>

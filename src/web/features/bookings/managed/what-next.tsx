@@ -21,6 +21,7 @@ export function WhatNext({ booking, now, className }: WhatNextProps) {
     ...(asked ? [t('kept', { name: inOnePiece(artist.fullName) }), t('mailAnswer')] : [t('mailed')]),
     ...(reminded ? [t('reminder', { lead: formatLeadTime(reminderTime) })] : []),
     booking.guest ? t('changeGuest') : t('change'),
+    t('otherService', { name: inOnePiece(artist.fullName) }),
   ];
   return (
     <section aria-labelledby="next" className={className}>

@@ -148,6 +148,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
     <Terms
       artistName={artist.fullName}
       asks={hours.data?.autoConfirm === false}
+      start={form.chosen}
       freeUntil={freeUntil}
       asksNow={due?.asks === true}
       policy={policy}

@@ -1,11 +1,14 @@
 import { useTranslations } from 'use-intl';
 import type { EpochMs } from '#kernel/time';
 import { PolicyLine, type PolicyLineProps } from '../book/policy-line.tsx';
+import { RequestNote } from '../book/request-note.tsx';
 
 export interface TermsProps {
   artistName: string;
   /** A person confirms, so this is a request. */
   asks: boolean;
+  /** Once a time is chosen. */
+  start: EpochMs | undefined;
   /** Until when cancelling is free, once a time is chosen. */
   freeUntil: EpochMs | undefined;
   /** What is paid now and what cancelling costs stands beside the tick for it. */
@@ -16,11 +19,11 @@ export interface TermsProps {
 }
 
 /** What one agrees to by booking. */
-export function Terms({ artistName, asks, freeUntil, asksNow, policy, timeZone, now }: TermsProps) {
+export function Terms({ artistName, asks, start, freeUntil, asksNow, policy, timeZone, now }: TermsProps) {
   const t = useTranslations('bookings.book');
   return (
     <>
-      <p>{asks ? t('requestNote', { name: artistName }) : t('confirmNote')}</p>
+      <p>{asks ? <RequestNote name={artistName} start={start} timeZone={timeZone} now={now} /> : t('confirmNote')}</p>
       {!asksNow && <p>{t('nothingNow')}</p>}
       {freeUntil !== undefined && !asksNow && (
         <p>
