@@ -71,8 +71,12 @@ test('without scripts what is added stands in the price, the minutes and the tim
   await page.getByRole('link', { name: 'Add Beard trim' }).click();
   await page.getByText('Haircut + Beard trim, 90 minutes, £55').waitFor();
   expect(await page.getByRole('link', { name: /^16:00/ }).count()).toBe(0);
+  // Days and times stand right below what was added.
+  expect(await page.getByRole('link', { name: 'Add Wash' }).isVisible()).toBe(false);
+  await page.getByText('Added: Beard trim', { exact: true }).click();
   await page.getByRole('link', { name: 'Add Wash' }).click();
   await page.getByText('Haircut + Beard trim + Wash, 1 hour 45 minutes, £60').waitFor();
+  await page.getByText('Added: Wash and Beard trim', { exact: true }).click();
   await page.getByRole('link', { name: 'Remove Wash' }).click();
   await isSound(page);
   await page.getByRole('link', { name: /^15:30/ }).click();

@@ -42,7 +42,7 @@ test('a visit is moved from its own day, behind the link of a guest and in the a
   const window = await openWindow(stage.browser, stage.program.url, { touch: true, scripts: false });
   const page = await window.newPage();
   await page.goto(`/b/${manageToken}`);
-  await page.getByRole('link', { name: 'Change', exact: true }).tap();
+  await page.getByRole('link', { name: 'Change time', exact: true }).tap();
   await page.getByRole('heading', { name, exact: true }).waitFor();
   await window.close();
 

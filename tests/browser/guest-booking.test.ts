@@ -64,12 +64,12 @@ test.each(looks)('a guest books, moves and cancels without script, $width $theme
   expect(await page.getByText('pending').count()).toBe(1);
   await isSound(page);
   const [change, cancel] = await Promise.all(
-    ['Change', 'Cancel'].map((name) => page.getByRole('link', { name, exact: true }).boundingBox()),
+    ['Change time', 'Cancel'].map((name) => page.getByRole('link', { name, exact: true }).boundingBox()),
   );
   expect(cancel!.y).toBe(change!.y);
 
   // By half an hour only: the visit is not in its own way.
-  await page.getByRole('link', { name: 'Change' }).click();
+  await page.getByRole('link', { name: 'Change time' }).click();
   await page.getByRole('heading', { name: 'Pick a new time' }).waitFor();
   await isSound(page);
   await chooseLaterDay(page);
@@ -119,7 +119,7 @@ test('whoever loses the connection keeps what they typed, and books, moves and c
   await losesAndFinds(bookButton, 'You seem to be offline. Nothing was booked.');
   await page.getByRole('heading', { level: 1, name: /^You're booked, .+ in London$/ }).waitFor();
 
-  await page.getByRole('link', { name: 'Change', exact: true }).click();
+  await page.getByRole('link', { name: 'Change time', exact: true }).click();
   await page
     .getByRole('link', { name: / to \d\d:\d\d, / })
     .first()

@@ -119,7 +119,7 @@ test('on a phone booking leads straight to paying, and paying to what is booked'
   await expect.poll(async () => (await booked.boundingBox())!.y).toBeGreaterThan(0);
   // What can be done about it: the calendar on a line of its own, the others beside each other.
   const top = async (name: string) => (await page.getByRole('link', { name, exact: true }).boundingBox())!.y;
-  expect(await top('Change')).toBe(await top('Cancel'));
+  expect(await top('Change time')).toBe(await top('Cancel'));
   await window.close();
 });
 

@@ -106,6 +106,16 @@ test('N07 a newcomer sets up a page on a phone, and a guest books it the same da
   await says(page, 'The address is copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(`${stage.program.url}/u/ada`);
+  // A shorter one is chosen here, and the set-up goes on.
+  await page.getByText('Choose a shorter address').click();
+  await page.getByLabel('Address', { exact: true }).fill('adas-locs');
+  await isSound(page);
+  await button(page, 'Save address').click();
+  await page
+    .getByText(/^localhost:\d+\/adas-locs$/)
+    .first()
+    .waitFor();
+  await page.getByText('Choose another address').waitFor();
   await button(page, 'Finish').focus();
   await page.keyboard.press('Enter');
 

@@ -63,6 +63,7 @@ test('whoever registers to take bookings finds three samples as drafts', async (
   await button('Register').click();
   await page.waitForURL('**/onboarding/trade');
   await open('/settings/services');
+  await says('Samples to start from: Basic Consultation, Full Service and Premium Package');
   await says('Use, edit or delete them.');
   expect(await serviceNames()).toEqual(['Basic Consultation', 'Full Service', 'Premium Package']);
   expect(await services().getByText('Draft').count()).toBeGreaterThan(2);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { freeTimes, openArtist, registerAt, type Artist } from '#tests/support/artist.ts';
+import { callerAt, freeTimes, openArtist, registerAt, type Artist } from '#tests/support/artist.ts';
 import { openWindow } from '#tests/support/browser.ts';
-import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 // An offer for the quiet days of a week, and a code that is whispered to regulars and stands on no page.
@@ -131,5 +131,42 @@ test('in the sheet, too: the day changes the price, and the code does once it wa
   await sheet.getByText('Old friends takes £60 off.').waitFor();
   await sheet.getByText('£60 with Old friends').first().waitFor();
   expect(await sheet.getByText('with Quiet Tuesdays').count()).toBe(0);
+  await window.close();
+});
+
+const forTuesdays =
+  'Quiet Tuesdays is for visits on Tuesday, so it can be moved to those days. For another day, Ada Lovett can move it for you, or cancel it and book again.';
+
+test('what was booked for a Tuesday is moved to other Tuesdays, by a guest and by who has an account', async () => {
+  const guest = { fullName: 'Ama Mensah', email: 'ama@example.org' };
+  const { manageToken } = await bookAs(callerAt(stage.program.url), shop, tuesday, { guest });
+  const phone = await openWindow(stage.browser, stage.program.url, { width: 360, scripts: false });
+  const visit = await phone.newPage();
+  await visit.goto(`/b/${manageToken}`);
+  await visit.getByRole('link', { name: 'Change time', exact: true }).click();
+  await visit.getByText(forTuesdays, { exact: true }).waitFor();
+  // On a phone the fortnight stands in a strip; no other day leads anywhere.
+  const names = await visit.getByRole('link', { name: /^[A-Z]\w+day\b.*(times?|full|free)/ }).allInnerTexts();
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.every((name) => name.includes('Tue'))).toBe(true);
+  await isSound(visit);
+  // An address that was kept leads to no other day.
+  await visit.goto(`/b/${manageToken}?step=move&slot=${wednesday.replace('.000Z', 'Z')}`);
+  await visit.getByRole('button', { name: /^Move/ }).click();
+  await visit.getByText(/^This price is for other days of the week\./).waitFor();
+  await phone.close();
+
+  const cleo = await registerAt(stage.program.url, 'tuesdays');
+  const later = (await freeTimes(shop)).find((slot) => slot > tuesday && new Date(slot).getUTCDay() === 2)!;
+  await bookAs(cleo, shop, later);
+  const window = await signedIn(stage.browser, stage.program.url, 'tuesdays', { width: 360 });
+  const page = await openAlive(window, '/bookings');
+  await page.getByRole('button', { name: 'Change time' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Pick a new time' });
+  await sheet.getByText(forTuesdays, { exact: true }).filter({ visible: true }).waitFor();
+  const closed = sheet.locator(`[data-date="${wednesday.slice(0, 10)}"]:visible`).first();
+  await closed.waitFor();
+  expect(await closed.getAttribute('aria-disabled')).toBe('true');
+  await isSound(page);
   await window.close();
 });

@@ -54,6 +54,8 @@ export const booking = z
     oncePaid: z.enum(['pending', 'confirmed']).nullable(),
     /** The offer that takes it off, as it was called at booking. */
     offerTitle: z.string().nullable(),
+    /** The days of the week that it is for, Monday first; none for all. On others its client cannot have the visit. */
+    offerWeekdays: z.array(z.number()),
     currency: z.string(),
     isRecurring: z.boolean(),
     recurringPattern: z.enum(seriesPatterns).nullable(),

@@ -34,6 +34,7 @@ export function presentBooking(row: BookingRow, { viewer, now, looks, money }: S
     dueNow: row.dueNow,
     oncePaid: row.oncePaid,
     offerTitle: discountTitle(row),
+    offerWeekdays: [...row.offerWeekdays],
     currency: row.currency,
     isRecurring: row.isRecurring,
     recurringPattern: row.recurringPattern,

@@ -113,8 +113,8 @@ export function bookingsRoutes(app: App, ports: BookingPorts) {
   });
 
   router.openapi(contract.listMoveSlots, async (c) => {
-    const { booking } = await findBookingOf(app, await personOf(c), c.req.valid('param').bookingId);
-    return c.json(presentSlots(await listMoveSlots(app, booking, c.req.valid('query'))), 200);
+    const { booking, by } = await findBookingOf(app, await personOf(c), c.req.valid('param').bookingId);
+    return c.json(presentSlots(await listMoveSlots(app, booking, by, c.req.valid('query'))), 200);
   });
 
   return router;

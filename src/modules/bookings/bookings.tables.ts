@@ -62,6 +62,8 @@ export const bookings = pgTable(
     offerId: integer('offer_id').references(() => offers.id),
     /** Frozen like the service's name. */
     offerTitle: text('offer_title'),
+    /** The days of the week that the offer is for, as they were at booking; none for all. */
+    offerWeekdays: smallint('offer_weekdays').array().notNull().default([]),
     /** The opening that was booked: whatever is taken off is off for it when no offer is named. */
     openingId: integer('opening_id').references(() => openings.id, { onDelete: 'set null' }),
     /** The post whose look was booked. Its foreign key is set by a migration: posts is a neighbour, not below. */
@@ -117,6 +119,7 @@ export const bookings = pgTable(
       sql`${table.status} in ('pending', 'confirmed', 'cancelled', 'completed', 'declined', 'expired', 'no_show', 'awaiting_payment')`,
     ),
     check('bookings_times_check', sql`${table.endsAt} > ${table.startsAt}`),
+    check('bookings_offer_weekdays_check', sql`${table.offerWeekdays} <@ '{1,2,3,4,5,6,7}'::smallint[]`),
     check('bookings_gap_check', sql`${table.gapMinutes} >= 0`),
     check('bookings_closing_reason_check', sql`char_length(${table.closingReason}) between 1 and 500`),
     check(

@@ -23,7 +23,7 @@ export function manageRoutes(app: App, ports: BookingPorts) {
 
   router.openapi(contract.listManagedMoveSlots, async (c) => {
     const booking = await openManageLink(app, c.req.valid('param').token);
-    return c.json(presentSlots(await listMoveSlots(app, booking, c.req.valid('query'))), 200);
+    return c.json(presentSlots(await listMoveSlots(app, booking, 'client', c.req.valid('query'))), 200);
   });
 
   router.openapi(contract.cancelManaged, async (c) => {

@@ -28,6 +28,7 @@ const written = [
   ['discount', 'discount'],
   ['offer_id', 'offerId'],
   ['offer_title', 'offerTitle'],
+  ['offer_weekdays', 'offerWeekdays'],
   ['opening_id', 'openingId'],
   ['currency', 'currency'],
   ['policy', 'policy'],

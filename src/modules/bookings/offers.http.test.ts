@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSecondProcess } from '#tests/support/second-process.ts';
 import { createStudio, grace, type Studio } from '#tests/support/studio.ts';
+import type { Visitor } from '#tests/support/world.ts';
 
 let studio: Studio;
 beforeAll(async () => {
@@ -98,9 +99,42 @@ describe('what a booking costs', () => {
     await remove(coded.id);
   });
 
+  test('what was booked for its day is moved by its client to days of the offer alone, by its artist to any', async () => {
+    const offer = await offerTo({ title: 'Quiet Tuesdays', percent: 20, weekdays: [2] });
+    const { body: booked } = await studio.bookAsGuest(day(15, 10));
+    expect(booked).toMatchObject({ offerTitle: 'Quiet Tuesdays', offerWeekdays: [2] });
+    await remove(offer.id);
+    const at = (path: string) => `/api/manage/${booked.manageToken}${path}`;
+    const datesOf = async (path: string, who: Visitor) =>
+      (await who.get(`${path}?from=2026-12-14&to=2026-12-24`)).body.days
+        .filter(({ slots }: { slots: string[] }) => slots.length > 0)
+        .map(({ date }: { date: string }) => date);
+    expect(await datesOf(at('/slots'), studio.nobody())).toEqual(['2026-12-15', '2026-12-22']);
+    expect((await datesOf(`/api/bookings/${booked.id}/slots`, studio.ada)).length).toBeGreaterThan(4);
+    const moveTo = (date: string) => studio.nobody().post(at('/move'), { date, version: booked.version });
+    const refused = await moveTo(day(17, 10));
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('other days of the week') },
+    });
+    await studio.book(studio.cleo, day(22, 10));
+    const taken = await moveTo(day(22, 10));
+    expect(taken.body.code).toBe('slot_taken');
+    const offered: string[] = taken.body.alternatives;
+    expect(offered).toHaveLength(3);
+    expect(offered.every((date) => new Date(date).getUTCDay() === 2)).toBe(true);
+    expect((await moveTo(day(22, 14))).body).toMatchObject({ total: booked.total, offerTitle: 'Quiet Tuesdays' });
+    const own = { date: day(17, 10), version: booked.version + 1 };
+    const moved = await studio.ada.patch(`/api/bookings/${booked.id}`, own);
+    expect(moved).toMatchObject({
+      status: 200,
+      body: { date: expect.stringContaining('2026-12-17'), total: booked.total },
+    });
+  });
+
   test('a code that stands on no page counts for whoever types it', async () => {
     const offer = await offerTo({ percent: 10, code: 'WHISPERED', listed: false });
-    expect((await studio.book(studio.cleo, day(17), { offerCode: 'whispered' })).body.discount).toBeGreaterThan(0);
+    expect((await studio.book(studio.cleo, day(18), { offerCode: 'whispered' })).body.discount).toBeGreaterThan(0);
     await remove(offer.id);
   });
 

@@ -39,6 +39,10 @@ test('whoever offers a gap is found by it, the soonest first, once, as far as th
     },
     { username: 'ada', nextFree: '2026-11-27T12:00:00.000Z', opening: { total: 7_500, percent: 50 } },
   ]);
+  // Who is free at an opening before they are in their hours is free then, as their page says.
+  const next = (await cleo.get('/api/users?nextFree=true')).body as { username: string; nextFree?: string }[];
+  const nextOf = (username: string) => next.find((person) => person.username === username)?.nextFree;
+  expect([nextOf('tunde'), nextOf('ada')]).toEqual(['2026-11-26T15:40:00.000Z', '2026-11-27T09:00:00.000Z']);
   const names = async (query: string) => (await found(query)).map(({ username }: { username: string }) => username);
   expect(await names('&category=braids')).toEqual(['ada']);
   expect(await names('&q=tunde')).toEqual(['tunde']);

@@ -2,4 +2,4 @@ export { presentOpening } from './openings.present.ts';
 export { openingsRoutes } from './openings.routes.ts';
 export { findOpening, type Opening } from './openings.store.ts';
 export { addOpening } from './use-cases/add-opening.ts';
-export { readOpenings, readOpeningsOf } from './use-cases/read-openings.ts';
+export { readOpenings, readOpeningsAmong, readOpeningsOf } from './use-cases/read-openings.ts';

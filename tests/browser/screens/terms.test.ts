@@ -19,7 +19,7 @@ test('N02 Ada connects payouts and asks a deposit; who books reads it before pay
   const window = await signedIn(stage.browser, url, 'ada');
   const page = await openAlive(window, '/settings/payments');
   const complaints = watchConsole(page);
-  await says(page, 'I take payment in person.');
+  await says(page, 'Clients pay you in person. To ask for a deposit');
   await says(page, 'Until then fees do not count: clients read that cancelling costs nothing.');
   await isSound(page);
 
@@ -65,6 +65,15 @@ test('N02 Ada connects payouts and asks a deposit; who books reads it before pay
   await says(page, 'then 50% of the price. If you do not come: 100%.');
   await button(page, 'Save terms').click();
   await says(page, 'Your terms are saved');
+  // Whoever looks at the page reads them before they choose anything.
+  const visitor = await openWindow(stage.browser, stage.program.url, { scripts: false });
+  const shown = await visitor.newPage();
+  await shown.goto('/u/ada');
+  await says(
+    shown,
+    /^Free to cancel or change until 24 hours before the visit, then 50% of the price\. If you do not come: 100%\.$/,
+  );
+  await visitor.close();
   await page.getByLabel('VAT number').fill('GB 123 4567 89');
   await page.getByLabel('Percentage').fill('20');
   await button(page, 'Save tax').click();

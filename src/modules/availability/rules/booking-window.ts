@@ -1,4 +1,4 @@
-import { addDays, dayMs, instantToLocal, minuteMs, offsetIndexAt } from '#kernel/time';
+import { addDays, dayMs, instantToLocal, minuteMs, offsetIndexAt, weekday } from '#kernel/time';
 import type { EpochMs, PlainDate, ZoneOffsets } from '#kernel/time';
 import type { AvailabilityRules, SlotQuestion } from './availability-rules.ts';
 
@@ -21,6 +21,16 @@ export function rulesToMove(
 ): AvailabilityRules {
   const near = isRecurring ? Math.ceil((startsAt - now) / dayMs) + daysAfterOwn : 0;
   return { ...rules, maxAdvance: Math.max(rules.maxAdvance, near) };
+}
+
+/** The rules of a professional who opens on these days of the week only, 1 for Monday; as they are where there are none. */
+export function rulesOnWeekdays(rules: AvailabilityRules, weekdays: readonly number[]): AvailabilityRules {
+  if (weekdays.length === 0) return rules;
+  return {
+    ...rules,
+    weekly: rules.weekly.filter((stretch) => weekdays.includes(stretch.weekday)),
+    overrides: rules.overrides.filter(({ date }) => weekdays.includes(weekday(date))),
+  };
 }
 
 /** Nobody can book a moment before this one: it is past or within the notice. */

@@ -21,7 +21,7 @@ export {
   type WeeklyStretch,
 } from './availability-rules.ts';
 export { checkRules, type RulesProblem, type RulesProblemCode } from './check-rules.ts';
-export { furthestAhead, lastDateOf, rulesToMove, withoutHorizon } from './booking-window.ts';
+export { furthestAhead, lastDateOf, rulesOnWeekdays, rulesToMove, withoutHorizon } from './booking-window.ts';
 export { decideFreely, decideWithoutNotice } from './decide-freely.ts';
 export { decideMoment } from './decide-moment.ts';
 export type { DecidedMoment } from './decided-moment.ts';

@@ -2,7 +2,7 @@ import type { EpochMs } from '#kernel/time';
 import type { App } from '#platform/app';
 import { readSchedule, type Dates } from '../availability.store.ts';
 import { readBusyTimes } from '../busy-times.store.ts';
-import { findSlots, lastDateOf, rulesToMove } from '../rules/index.ts';
+import { findSlots, lastDateOf, rulesOnWeekdays, rulesToMove } from '../rules/index.ts';
 import { bookableDates, instantsAround, overridesAround } from './bookable-dates.ts';
 import { checkDates, type ListedSlots } from './list-slots.ts';
 
@@ -16,20 +16,23 @@ export interface VisitToMove {
   readonly startsAt: EpochMs;
   /** It is one of a series. */
   readonly isRecurring: boolean;
+  /** The only days of the week that it may be on; all where there are none. */
+  readonly weekdays: readonly number[];
 }
 
 /** When a booked visit may begin instead, day by day: as long as it is, and with its own time out of its way. */
 export async function listVisitSlots(app: App, visit: VisitToMove, dates: Dates): Promise<ListedSlots> {
   checkDates(dates);
   const now = app.clock.now();
-  const { artistId, bookingId, duration, gap } = visit;
+  const { artistId, bookingId, duration, gap, weekdays } = visit;
   const bookable = bookableDates(dates, now);
   const [schedule, busy] = await Promise.all([
     readSchedule(app.database, artistId, overridesAround(bookable)),
     readBusyTimes(app.database, { artistId, ...instantsAround(bookable), now, exceptBookingId: bookingId }),
   ]);
   // The gap is settled; buffers that changed since must not lengthen it.
-  const rules = { ...rulesToMove(schedule.rules, visit, now), bufferBefore: 0, bufferAfter: 0 };
+  const moving = rulesOnWeekdays(rulesToMove(schedule.rules, visit, now), weekdays);
+  const rules = { ...moving, bufferBefore: 0, bufferAfter: 0 };
   const asked = { rules, durationMinutes: duration, serviceGap: gap, busy, now };
   return { timeZone: rules.timeZone, days: findSlots({ ...asked, ...dates }), lastDate: lastDateOf(asked) };
 }

@@ -1,6 +1,7 @@
 import type { EpochMs } from '#kernel/time';
 import type { BookingStatus } from './lifecycle.ts';
 import { freeCancellationUntil, type Policy } from './policy.ts';
+import type { Part } from './viewer.ts';
 
 /** Why only its artist can still move a visit. */
 export const fixings = ['late', 'opening'] as const;
@@ -26,4 +27,15 @@ export function fixedBy(booked: Booked, now: EpochMs): Fixing | undefined {
   if (openingId !== null && offerTitle === null && discount > 0) return 'opening';
   const costs = status === 'confirmed' && total > 0 && policy.lateCancelPercent > 0;
   return costs && now > freeCancellationUntil(policy, startsAt) ? 'late' : undefined;
+}
+
+/**
+ * The days of the week to which somebody may move a visit, 1 for Monday; none for all. What an offer takes off on some days, it
+ * takes off on no other, unless the artist wishes so.
+ */
+export function priceDaysOf(
+  { offerWeekdays }: { readonly offerWeekdays: readonly number[] },
+  by: Part,
+): readonly number[] {
+  return by === 'artist' ? [] : offerWeekdays;
 }

@@ -1,6 +1,7 @@
 import { refuse } from '#kernel/refusal';
+import { instantToLocal, weekday } from '#kernel/time';
 import { readBusyTimes, readSchedule, type Schedule } from '#modules/availability';
-import { rulesToMove } from '#modules/availability/rules';
+import { rulesOnWeekdays, rulesToMove } from '#modules/availability/rules';
 import type { App } from '#platform/app';
 import { insertMove, moveBooking as writeMove } from '../booking-changes.store.ts';
 import { findBooking, lockBooking, type BookingRow } from '../bookings.store.ts';
@@ -10,6 +11,7 @@ import {
   holdsTime,
   isArtistsOwn,
   policyOnceMoved,
+  priceDaysOf,
   statusAt,
   visitTime,
   whyNotEach,
@@ -42,7 +44,7 @@ export async function moveBooking(app: App, seen: BookingRow, move: Move): Promi
     return await carryOut(app, seen, move, schedule);
   } catch (error) {
     if (!(error instanceof NotFree)) throw error;
-    const rules = rulesToMove(schedule.rules, seen, app.clock.now());
+    const rules = rulesOnWeekdays(rulesToMove(schedule.rules, seen, app.clock.now()), priceDaysOf(seen, move.by));
     throw await proposeInstead(app, { artistId, rules, duration, gap, at: move.date }, error);
   }
 }
@@ -61,6 +63,9 @@ function carryOut(app: App, seen: BookingRow, { date, by, override }: Move, sche
     if (startsAt === booking.startsAt) return booking;
     const fixed = by === 'client' ? fixedBy(booking, now) : undefined;
     if (fixed) throw stepRefused(`fixed.${fixed}`, booking, now);
+    const days = priceDaysOf(booking, by);
+    const day = weekday(instantToLocal(rules.timeZone, startsAt).date);
+    if (days.length > 0 && !days.includes(day)) throw stepRefused('offer_days', booking, now);
     const window = { artistId, from: startsAt, to: blockedUntil, now, exceptBookingId: id };
     const busy = await readBusyTimes(transaction, window);
     const [whyNot] = whyNotEach({ rules, duration, gap, busy, now }, [startsAt]);

@@ -33,6 +33,7 @@ export function newBooking({
     discount: discount.amount,
     offerId: discount.offer?.id ?? null,
     offerTitle: discount.offer?.title ?? null,
+    offerWeekdays: [...(discount.offer?.weekdays ?? [])],
     openingId: opening?.id ?? null,
     currency: service.currency,
     policy: schedule.policy,

@@ -17,7 +17,8 @@ export async function listOffering(app: App, viewer: Actor, search: Search): Pro
   return openings.filter(({ artistId }) => fitting.delete(artistId));
 }
 
-function isPayable(opening: Opening, { maxPrice, currency }: Search): boolean {
+/** Whether an opening costs no more than is searched for. */
+export function isPayable(opening: Opening, { maxPrice, currency }: Search): boolean {
   return (
     maxPrice === undefined || (opening.currency === currency && opening.price - openingDiscount(opening) <= maxPrice)
   );

@@ -3,11 +3,11 @@ import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
 import type { PeopleQuery } from '../explore.contract.ts';
 import { readCursor, writeCursor } from '../rules/index.ts';
-import { countPeople, findPeople, type StoredSort } from '../search.store.ts';
+import { countPeople, findPeople, type Search, type StoredSort } from '../search.store.ts';
 import type { ConfirmedTimes } from './confirm-free.ts';
-import type { Opening } from '#modules/openings';
+import { readOpeningsAmong, type Opening } from '#modules/openings';
 import { listFreePeople, serviceFits } from './list-free-people.ts';
-import { listOffering } from './list-offering.ts';
+import { isPayable, listOffering } from './list-offering.ts';
 import { nextFreeOf } from './next-free-of.ts';
 import { mostCounted, readSearch, readWhen } from './read-query.ts';
 import { refreshPeople } from './refresh-people.ts';
@@ -47,9 +47,25 @@ export async function listPeople(app: App, viewer: Actor, query: PeopleQuery): P
   ]);
   const shown = found.slice(0, limit);
   const ids = shown.map(({ id }) => id);
-  const soonest = query.nextFree === 'true' ? await nextFreeOf(app, ids, serviceFits(search), now) : undefined;
+  const soonest = query.nextFree === 'true' ? await nextFreeOrOpening(app, viewer, ids, search) : undefined;
   const next = found.length > limit ? writeCursor({ sort, ...shown.at(-1)! }) : undefined;
   return { ids, ...(soonest && { soonest }), next, total };
+}
+
+/** When each of some people is free next, whether in their hours or at an opening that they offer besides. */
+async function nextFreeOrOpening(app: App, viewer: Actor, ids: readonly number[], search: Search) {
+  const [soonest, openings] = await Promise.all([
+    nextFreeOf(app, ids, serviceFits(search), app.clock.now()),
+    readOpeningsAmong(app, viewer, ids),
+  ]);
+  // The soonest come first, so the first of each is kept.
+  for (const opening of openings.toReversed()) {
+    const { artistId, startsAt, serviceId, timeZone } = opening;
+    const usual = soonest.get(artistId)?.starts[0] ?? Infinity;
+    if (startsAt < usual && isPayable(opening, search))
+      soonest.set(artistId, { starts: [startsAt], serviceId, timeZone });
+  }
+  return soonest;
 }
 
 function pageOfOpenings(openings: readonly Opening[]): PeoplePage {

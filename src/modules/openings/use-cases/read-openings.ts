@@ -21,9 +21,14 @@ export function readOpenings(app: App, actor: Actor): Promise<Opening[]> {
   return listOpenings(app.database, lookOf(app, actor));
 }
 
+/** Those of some people, the soonest first. */
+export function readOpeningsAmong(app: App, actor: Actor, userIds: readonly number[]): Promise<Opening[]> {
+  return listOpeningsOf(app.database, userIds, lookOf(app, actor));
+}
+
 /** Those of the people whom somebody follows. */
 export async function readFollowed(app: App, { followedBy }: OpeningsPorts, person: Person): Promise<Opening[]> {
-  return listOpeningsOf(app.database, await followedBy(person.id), lookOf(app, person));
+  return readOpeningsAmong(app, person, await followedBy(person.id));
 }
 
 /** One person's; none for who is not there, and between people apart. */

@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OwnUser } from '#modules/accounts/contract';
 import { noShowFee } from '#modules/bookings/rules';
+import { classNames } from '#web/ui/class-names.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { useShown } from '#web/ui/use-shown.ts';
@@ -76,8 +77,15 @@ export function BookingsBoard({ user, tab, onTab, shareLink, rateOf, amountOf, .
   };
   const list = { userId: user.id, now };
   const { open, waiting, unsure, works } = useFirstTab(tab, user, now);
+  // What reminds and advises beside the list is for whoever is the client.
+  const asProfessional = open === 'professional';
   return (
-    <div className="grid gap-x-6 gap-y-10 lg:gap-x-12 md:grid-cols-[minmax(0,1fr)_17rem] lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div
+      className={classNames(
+        'grid gap-x-6 gap-y-10 lg:gap-x-12',
+        !asProfessional && 'md:grid-cols-[minmax(0,1fr)_17rem] lg:grid-cols-[minmax(0,1fr)_20rem]',
+      )}
+    >
       <Tabs
         label={t('page.tabs')}
         value={open}
@@ -106,12 +114,14 @@ export function BookingsBoard({ user, tab, onTab, shareLink, rateOf, amountOf, .
           },
         ]}
       />
-      <aside aria-label={t('page.side')} className="grid content-start gap-5">
-        <RemindersCard {...list} />
-        <Suspense>
-          <TipsCard {...list} />
-        </Suspense>
-      </aside>
+      {!asProfessional && (
+        <aside aria-label={t('page.side')} className="grid content-start gap-5">
+          <RemindersCard {...list} />
+          <Suspense>
+            <TipsCard {...list} />
+          </Suspense>
+        </aside>
+      )}
       <Suspense>
         {cancelling.value && (
           <CancelDialog

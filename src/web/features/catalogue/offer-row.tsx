@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl';
 import { dotFacts, formatPercent, formatPlainDate, formatPrice, joinFacts } from '#kernel/visit-time';
 import type { OfferOnWire } from '#modules/catalogue/contract';
 import { nameFont } from '#web/fonts/name-font.ts';
+import { namesOfWeekdays } from '#web/ui/names-of-weekdays.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { offerDayNames } from './offer-day-names.ts';
 import { useOfferChanges } from './use-offer-changes.ts';
 
 export interface OfferRowProps {
@@ -50,7 +50,7 @@ export function OfferRow({ offer, onEdit, onRemove }: OfferRowProps) {
           {dotFacts([
             offer.code,
             !offer.listed && t('offers.offPage'),
-            offer.weekdays.length > 0 && joinFacts(offerDayNames(offer)),
+            offer.weekdays.length > 0 && joinFacts(namesOfWeekdays(offer.weekdays)),
             period,
             used,
           ])}

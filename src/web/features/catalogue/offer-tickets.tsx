@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { formatPercent, formatPlainDate, formatPrice, joinFacts, joinWords } from '#kernel/visit-time';
 import type { OfferOnWire, ServiceOnWire } from '#modules/catalogue/contract';
+import { namesOfWeekdays } from '#web/ui/names-of-weekdays.ts';
 import { AppointmentCard } from '#web/ui/appointment-card.tsx';
 import { TagIcon } from '#web/ui/icons.ts';
-import { offerDayNames } from './offer-day-names.ts';
 
 export interface OfferTicketsProps {
   offers: readonly OfferOnWire[];
@@ -40,7 +40,9 @@ export function OfferTickets({ offers, services, now, headingLevel: Heading = 'h
                 </p>
               )}
               {offer.weekdays.length > 0 && (
-                <p className="mt-1 type-small text-ink-2">{t('onDays', { days: joinWords(offerDayNames(offer)) })}</p>
+                <p className="mt-1 type-small text-ink-2">
+                  {t('onDays', { days: joinWords(namesOfWeekdays(offer.weekdays)) })}
+                </p>
               )}
               {offer.endsOn && (
                 <p className="mt-1 type-small text-ink-2">

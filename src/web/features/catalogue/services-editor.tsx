@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ServiceOnWire } from '#modules/catalogue/contract';
+import { joinWords } from '#kernel/visit-time';
 import { paths } from '#web/paths.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -32,7 +33,12 @@ export function ServicesEditor({ userId, services, publicPage, payouts, hoursMis
   const editing = useShown<Editing>();
   const [typed] = useState(() => new Map<number | string, WholeFields>());
   const currency = (services.find(({ published }) => published) ?? services[0])?.currency;
-  const sampleDrafts = services.some(({ sample, published }) => sample && !published);
+  const samples = services.filter(({ sample, published }) => sample && !published);
+  const samplesWait = samples.length > 0 && (
+    <Banner title={t('samplesTitle', { names: joinWords(samples.map(({ name }) => name)) })}>{t('samplesText')}</Banner>
+  );
+  // Below what is one's own, which is not to be taken for samples.
+  const hasOwn = samples.length < services.length;
   return (
     <div className="max-w-190">
       <PageHead
@@ -47,11 +53,7 @@ export function ServicesEditor({ userId, services, publicPage, payouts, hoursMis
           </Button>
         }
       />
-      {sampleDrafts && (
-        <Banner title={t('samplesTitle')} className="mb-5">
-          {t('samplesText')}
-        </Banner>
-      )}
+      {samplesWait && !hasOwn && <div className="mb-5">{samplesWait}</div>}
       {hoursMissing && services.some(({ published }) => published) && (
         <Banner
           look="warn"
@@ -85,6 +87,7 @@ export function ServicesEditor({ userId, services, publicPage, payouts, hoursMis
       ) : (
         <ServicesEmpty userId={userId} onEdit={editing.show} />
       )}
+      {samplesWait && hasOwn && <div className="mt-5">{samplesWait}</div>}
       {services.some(({ published }) => published) && (
         <Link href={publicPage} className="mt-4 inline-flex min-h-11 items-center link">
           {t('seePublicPage')}

@@ -27,6 +27,8 @@ export interface ManagedMessagesProps {
   returned: ReturnedMessage | undefined;
   /** Whether one was just sent. */
   sent: boolean;
+  /** Whether the visit can still be moved or cancelled on this page. */
+  open: boolean;
   /** Where somebody with an account writes instead. */
   accountHref: string | undefined;
   /** Where the form is sent. */
@@ -71,7 +73,7 @@ export function ManagedMessages(props: ManagedMessagesProps) {
   );
 }
 
-function Writing({ name, written, returned, accountHref, action }: ManagedMessagesProps) {
+function Writing({ name, written, returned, accountHref, action, open }: ManagedMessagesProps) {
   const t = useTranslations('visit.messages');
   if (accountHref !== undefined) {
     return (
@@ -89,7 +91,12 @@ function Writing({ name, written, returned, accountHref, action }: ManagedMessag
     <form method="post" action={action} noValidate className="mt-3 grid gap-4">
       {written.messages.length === 0 && <p className="text-ink-2">{t('text', { name })}</p>}
       {returned?.problem && <Banner look="danger" role="alert" title={returned.problem} />}
-      <Field id="content" label={t('label')} hint={t('hint')} error={returned?.problem ? undefined : error}>
+      <Field
+        id="content"
+        label={t('label')}
+        hint={open ? t('hint') : undefined}
+        error={returned?.problem ? undefined : error}
+      >
         <TextArea name="content" rows={3} maxLength={2000} defaultValue={returned?.content ?? ''} />
       </Field>
       <div>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatDate, formatPrice } from '#kernel/visit-time';
 import type { PlanOnWire } from '#modules/subscriptions/contract';
-import type { Tier } from '#modules/subscriptions/rules';
+import { monthlyPrice, planCurrency, tiers, type Tier } from '#modules/subscriptions/rules';
 import { browserApi } from '#web/api/browser.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -32,17 +32,34 @@ export function PlanSettings({ timeZone, userKey }: PlanSettingsProps) {
       {plan.paid && plan.tier ? (
         <Paid plan={plan} tier={plan.tier} dateOf={dateOf} userKey={userKey} />
       ) : (
-        <ButtonLink href={paths.pricing} className="mt-6 max-md:w-full">
-          <Compare />
-        </ButtonLink>
+        <Plans priced={plan.plans === 'paid'} />
       )}
       {plan.plans === 'paid' && <PlanInvoices paid={plan.paid} dateOf={dateOf} />}
     </div>
   );
 }
 
-function Compare() {
-  return useTranslations('plan')('compare');
+/** What a plan costs, and where they are beside each other. */
+function Plans({ priced }: { priced: boolean }) {
+  const t = useTranslations('plan');
+  return (
+    <>
+      {priced && (
+        <PriceBoard className="mt-4">
+          {tiers.map((tier) => (
+            <PriceRow
+              key={tier}
+              name={t(`plan.${tier}`)}
+              price={t('perMonth', { price: formatPrice(monthlyPrice[tier], planCurrency) })}
+            />
+          ))}
+        </PriceBoard>
+      )}
+      <ButtonLink href={paths.pricing} className="mt-6 max-md:w-full">
+        {t('compare')}
+      </ButtonLink>
+    </>
+  );
 }
 
 interface PaidProps {

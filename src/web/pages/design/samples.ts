@@ -20,6 +20,7 @@ export const sampleBooking: Booking = {
   dueNow: 0,
   oncePaid: null,
   offerTitle: 'Summer Special',
+  offerWeekdays: [],
   currency: 'GBP',
   isRecurring: false,
   recurringPattern: null,

@@ -4,6 +4,7 @@ import { onboardingMessages } from '#messages/en/onboarding.ts';
 import { browserApi } from '#web/api/browser.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { WorksForm } from '#web/features/posts/compose/works-form.tsx';
+import { enoughWorks } from '#web/features/profiles/profile-steps.ts';
 import { personQuery } from '#web/features/profiles/queries.ts';
 import { StepFrame, useStep } from './step-frame.tsx';
 
@@ -17,7 +18,11 @@ export default function WorksPage() {
   const count = person?.postsCount ?? 0;
   return (
     <StepFrame {...frame}>
-      {count > 0 && <p className="mb-4 text-ink-2">{t('already', { count })}</p>}
+      {count > 0 && (
+        <p className="mb-4 text-ink-2">
+          {t('already', { count })} {count < enoughWorks && t('toGo', { left: enoughWorks - count })}
+        </p>
+      )}
       {user && <WorksForm {...form} userId={user.id} />}
     </StepFrame>
   );

@@ -6,6 +6,7 @@ import { BookOpening } from '#web/features/bookings/openings/book-opening.tsx';
 import { hrefOfOpening } from '#web/features/bookings/openings/booked-opening.ts';
 import { OpeningList } from '#web/features/bookings/openings/opening-list.tsx';
 import { useMomentWords } from '#web/features/bookings/pick/moment-words.ts';
+import { TermsLine } from '#web/features/bookings/book/terms-line.tsx';
 import { ServiceBoard } from '#web/features/bookings/pick/service-board.tsx';
 import { TheirClock } from '#web/features/bookings/pick/their-clock.tsx';
 import { OfferTickets } from '#web/features/catalogue/offer-tickets.tsx';
@@ -115,6 +116,7 @@ export function PublicPage(page: PublicPageData) {
                   offered={{ offers, timeZone: availability.timeZone, now }}
                   {...(bookHref && { hrefOf: ({ id }) => paths.bookingPage(person.username, { service: id }) })}
                 />
+                <TermsLine name={person.fullName} policy={availability.policy} />
               </div>
             ) : (
               <EmptyState

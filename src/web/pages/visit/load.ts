@@ -89,7 +89,16 @@ async function loadMove(
   const availability = await api('GET /api/users/{userId}/availability', { params: { userId: artistId } });
   const visitDay = calendarDate(Date.parse(booking.date), availability.timeZone);
   const around = dayLookedAt(steps, availability.timeZone) ?? visitDay;
-  const times = await loadFreeTimes(api, { artistId, serviceId, moving: { token }, availability, now, around });
+  const weekdays = booking.offerWeekdays;
+  const times = await loadFreeTimes(api, {
+    artistId,
+    serviceId,
+    moving: { token },
+    weekdays,
+    availability,
+    now,
+    around,
+  });
   return { times, selected: selectDay(times, steps, visitDay), autoConfirm: availability.autoConfirm };
 }
 

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { minuteMs } from '#kernel/time';
 import { calendarDate, formatDateAndTime, formatDay, formatVisit, joinFacts } from '#kernel/visit-time';
+import { OfferDays } from '#web/features/bookings/managed/offer-days.tsx';
 import { FixedTime } from '#web/features/bookings/managed/fixed-time.tsx';
 import { TakenAlert } from '#web/features/bookings/book/taken-alert.tsx';
 import { OfflineNote } from '#web/features/bookings/offline-note.tsx';
@@ -40,6 +41,9 @@ export function MoveVisit({ token, booking, steps, now, move, returned }: VisitP
     <>
       <PageHead title={t('moveTitle')} subtitle={`${booking.service.name}. ${t('moveFrom', { when: was })}`} />
       <VisitNews booking={booking} now={now} news={undefined} message={returned?.message} />
+      <div className="mb-4 type-small text-ink-2 empty:hidden">
+        <OfferDays booking={booking} />
+      </div>
       <TimePicker
         times={move.times}
         selected={move.selected}

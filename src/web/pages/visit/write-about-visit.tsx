@@ -17,7 +17,7 @@ export function WriteAboutVisit({
   returned,
   written,
 }: VisitPageProps & { written: WrittenOnWire }) {
-  const { artist, artistId, timeZone, guest } = booking;
+  const { artist, artistId, timeZone, guest, status } = booking;
   return (
     <IntlProvider locale={readerLocale()} messages={talkMessages} timeZone="UTC">
       <ManagedMessages
@@ -27,6 +27,7 @@ export function WriteAboutVisit({
         written={written}
         returned={returned?.written}
         sent={steps.news === 'written'}
+        open={(status === 'pending' || status === 'confirmed') && Date.parse(booking.date) > now}
         accountHref={guest ? undefined : paths.messageTo(artistId)}
         action={`${hrefOfVisit(token)}#messages`}
         now={now}

@@ -34,7 +34,7 @@ export function WhatNext({ booking, now, className }: WhatNextProps) {
             <span aria-hidden className="w-4 shrink-0 type-figure leading-6 text-ink-3">
               {index + 1}
             </span>
-            {step}
+            <span className="min-w-0 wrap-anywhere">{step}</span>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatDuration, formatPrice } from '#kernel/visit-time';
+import { formatDuration, formatPrice, joinWords } from '#kernel/visit-time';
 import { mostAdditions } from '#modules/catalogue/rules';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { CaretDownIcon, PlusIcon } from '#web/ui/icons.ts';
@@ -13,7 +13,7 @@ export interface AdditionsChoiceProps {
   added: readonly number[];
   /** What one of them costs more; its own price where nobody says. */
   priceOf?: ((service: Addable) => number) | undefined;
-  /** Whether they show at once; where the page is loaded anew after each, as long as something is added. */
+  /** Whether they show at once. */
   open?: boolean;
   /** Under them, such as what is not to be had with them. */
   note?: string | false | undefined;
@@ -43,16 +43,16 @@ export function AdditionsChoice({
   onChange,
 }: AdditionsChoiceProps) {
   const t = useTranslations('bookings.additions');
-  // Whoever takes the last one out may want another.
-  const [open] = useState(shown ?? (hrefOf !== undefined && added.length > 0));
+  const [open] = useState(shown);
   if (services.length === 0) return null;
   const full = added.length >= mostAdditions;
+  const names = services.filter(({ id }) => added.includes(id)).map(({ name }) => name);
   return (
     <>
       <details open={open} className="group">
         <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-control type-small link">
           <PlusIcon size={18} aria-hidden className="shrink-0" />
-          {t('title')}
+          {names.length > 0 ? t('added', { names: joinWords(names) }) : t('title')}
           <CaretDownIcon size={18} aria-hidden className="shrink-0 transition-[rotate] group-open:rotate-180" />
         </summary>
         <div className="rounded-control border border-line px-3.5 pb-2">

@@ -1,5 +1,5 @@
 import type { AvailabilityOnWire } from '#modules/availability/contract';
-import { addDays, type EpochMs, type PlainDate } from '#kernel/time';
+import { addDays, weekday, type EpochMs, type PlainDate } from '#kernel/time';
 import { calendarDate } from '#kernel/visit-time';
 import type { Api } from '#web/api/client.ts';
 import {
@@ -20,6 +20,8 @@ export interface FreeTimesQuestion {
   readonly additionIds?: readonly number[] | undefined;
   /** A booked visit that is to begin at another time, as one of its people or by a guest's link. */
   readonly moving?: { readonly bookingId: number } | { readonly token: string } | undefined;
+  /** The only days of the week that can be had, 1 for Monday; all where there are none. */
+  readonly weekdays?: readonly number[] | undefined;
   readonly availability: AvailabilityOnWire;
   readonly now: EpochMs;
   /** A day, or a month by any of its days, that is to be shown. */
@@ -38,7 +40,7 @@ export async function loadSoonest(api: Api, question: FreeTimesQuestion): Promis
 
 /** The free times from today on as far as the first one needs, and those of the month and fortnight around a date. */
 export async function loadFreeTimes(api: Api, question: FreeTimesQuestion): Promise<FreeTimes> {
-  const { availability, now, around } = question;
+  const { availability, now, around, weekdays = [] } = question;
   const today = calendarDate(now, availability.timeZone);
   const firstDates = { from: today, to: addDays(today, Math.min(mostDays - 1, availability.maxAdvance)) };
   const listed = await listSlots(api, question, firstDates);
@@ -56,7 +58,8 @@ export async function loadFreeTimes(api: Api, question: FreeTimesQuestion): Prom
   const missing = datesBetween(first, last).filter((date) => !days[date]);
   if (missing.length > 0) Object.assign(days, await listDays(api, question, missing[0]!, missing.at(-1)!));
   const empty = Object.keys(days).filter((date) => days[date]!.length === 0);
-  const closed = empty.filter((date) => !opensOn(availability, date));
+  const isOther = (date: PlainDate) => weekdays.length > 0 && !weekdays.includes(weekday(date));
+  const closed = empty.filter((date) => isOther(date) || !opensOn(availability, date));
   const tooSoon = empty.filter((date) => isTooSoon(availability, date, now));
   return { timeZone: availability.timeZone, today, lastDate, days, closed, tooSoon, soonest };
 }

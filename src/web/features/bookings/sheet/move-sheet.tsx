@@ -11,6 +11,7 @@ import { useSteady } from '#web/ui/use-steady.ts';
 import { priceOfBooking } from '../use-price-words.ts';
 import { TakenAlert } from '../book/taken-alert.tsx';
 import { FixedTime } from '../managed/fixed-time.tsx';
+import { OfferDays } from '../managed/offer-days.tsx';
 import { hoursQuery, type Booking } from '../queries.ts';
 import { useMoveBooking } from '../use-move-booking.ts';
 import { visitOf } from '../visit-of.ts';
@@ -50,6 +51,7 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
     serviceId: service.id,
     availability: hours.data,
     moving: seen,
+    weekdays: asArtist ? undefined : seen.offerWeekdays,
   });
   const move = useMoveBooking();
   const zone = free.times?.timeZone ?? booking.timeZone;
@@ -93,6 +95,7 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
       return <SheetBroken onRetry={() => void (hours.isError ? hours.refetch() : free.refresh())} />;
     if (!hours.data) return <SheetLoading />;
     const confirms = !asArtist && !hours.data.autoConfirm && confirmsAnew();
+    const onDays = !asArtist && <OfferDays booking={booking} />;
     return (
       <SheetTimes
         free={free}
@@ -100,10 +103,18 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
         city={artist.city}
         chosen={chosen}
         onChoose={choose}
-        above={confirms && <p className="mt-3 mb-3 type-small text-ink-2">{confirms}</p>}
+        above={
+          (confirms || onDays) && (
+            <div className="my-3 grid gap-2 type-small text-ink-2">
+              {onDays}
+              {confirms && <p>{confirms}</p>}
+            </div>
+          )
+        }
         side={
           <SheetSide service={{ ...service, ...priceOfBooking(booking) }}>
             <p>{visit('moveFrom', { when: visitOf(booking, now).line })}</p>
+            {onDays}
             {confirms && <p>{confirms}</p>}
           </SheetSide>
         }

@@ -17,6 +17,8 @@ export interface Wanted {
   readonly availability: AvailabilityOnWire | undefined;
   /** The booking that is to begin at another time, when one is: opens on its own day. */
   readonly moving?: { readonly id: number; readonly date: string } | undefined;
+  /** The only days of the week that can be had; all where there are none. */
+  readonly weekdays?: readonly number[] | undefined;
   /** 1 for Monday to 7 for Sunday: opens on the first free one of these, where there is one. */
   readonly weekday?: number | undefined;
 }
@@ -28,6 +30,7 @@ export function useFreeTimes({
   additionIds = [],
   availability,
   moving: visit,
+  weekdays,
   weekday: wish,
 }: Wanted) {
   const [asked, setAsked] = useState<PlainDate>();
@@ -47,6 +50,7 @@ export function useFreeTimes({
                 serviceId,
                 additionIds,
                 moving,
+                weekdays,
                 availability,
                 now: Date.now(),
                 around,

@@ -47,7 +47,6 @@ export function PictureRow({
   children,
 }: PictureRowProps) {
   const t = useTranslations('composer.pictures');
-  const tWords = useTranslations('composer.words');
   const number = index + 1;
   const sending = picture.id === undefined && picture.problem === undefined;
   // What is no picture cannot be shown as one, nor what only the server can read.
@@ -94,12 +93,7 @@ export function PictureRow({
             )}
           </div>
         )}
-        <Field
-          label={t('alt', { number })}
-          optional={tWords('optional')}
-          id={`alt-${picture.key}`}
-          {...(index === 0 && { hint: t('altHint') })}
-        >
+        <Field label={t('alt', { number })} id={`alt-${picture.key}`} {...(index === 0 && { hint: t('altHint') })}>
           <TextArea
             rows={2}
             maxLength={1000}

@@ -1,8 +1,8 @@
 import { readersWeek } from '#kernel/first-weekday';
 import { weekdayNames } from '#kernel/visit-time';
 
-/** The names of the days that an offer is for, in the order of the reader's week; none where it is for all. */
-export function offerDayNames({ weekdays }: { readonly weekdays: readonly number[] }): string[] {
+/** The names of these days, 1 for Monday, in the order of the reader's week. */
+export function namesOfWeekdays(weekdays: readonly number[]): string[] {
   const names = weekdayNames();
   return readersWeek()
     .filter((weekday) => weekdays.includes(weekday))

@@ -1,0 +1,2 @@
+ALTER TABLE "bookings" ADD COLUMN "offer_weekdays" smallint[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_offer_weekdays_check" CHECK ("bookings"."offer_weekdays" <@ '{1,2,3,4,5,6,7}'::smallint[]);
