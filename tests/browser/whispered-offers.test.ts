@@ -135,7 +135,7 @@ test('in the sheet, too: the day changes the price, and the code does once it wa
 });
 
 const forTuesdays =
-  'Quiet Tuesdays is for visits on Tuesday, so it can be moved to those days. For another day, Ada Lovett can move it for you, or cancel it and book again.';
+  'Quiet Tuesdays is for visits on Tuesday, so you can move this one to those days only. For another day, Ada Lovett can move it for you, or cancel it and book again.';
 
 test('what was booked for a Tuesday is moved to other Tuesdays, by a guest and by who has an account', async () => {
   const guest = { fullName: 'Ama Mensah', email: 'ama@example.org' };

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { minuteMs } from '#kernel/time';
-import { calendarDate, formatDateAndTime, formatDay, formatVisit, joinFacts } from '#kernel/visit-time';
+import { calendarDate, formatDateAndTime, formatDay, formatVisit, inOnePiece, joinFacts } from '#kernel/visit-time';
 import { OfferDays } from '#web/features/bookings/managed/offer-days.tsx';
 import { FixedTime } from '#web/features/bookings/managed/fixed-time.tsx';
 import { TakenAlert } from '#web/features/bookings/book/taken-alert.tsx';
@@ -20,7 +20,7 @@ import type { VisitPageProps } from './returned.ts';
 export function MoveVisit({ token, booking, steps, now, move, returned }: VisitPageProps) {
   const t = useTranslations('visit');
   const href = (more: VisitSteps) => hrefOfVisit(token, { step: 'move', ...more });
-  const was = formatDateAndTime(Date.parse(booking.date), booking.timeZone, { now });
+  const was = inOnePiece(formatDateAndTime(Date.parse(booking.date), booking.timeZone, { now }));
   const back = (
     <Link href={hrefOfVisit(token)} className="inline-flex min-h-11 items-center link">
       {t('keepTime', { when: was })}
@@ -73,7 +73,7 @@ function CheckMove({ token, booking, now, move, returned, start }: CheckMoveProp
   const day = formatDay(calendarDate(start, timeZone));
   const end = start + booking.service.duration * minuteMs;
   const visit = formatVisit({ start, end, zone: timeZone, city: booking.artist.city }, { now });
-  const was = formatDateAndTime(Date.parse(booking.date), booking.timeZone, { now });
+  const was = inOnePiece(formatDateAndTime(Date.parse(booking.date), booking.timeZone, { now }));
   const givesUp = booking.status === 'confirmed' && !move.autoConfirm;
   return (
     <div className="max-w-text">
