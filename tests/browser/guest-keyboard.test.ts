@@ -56,7 +56,7 @@ test.each([360, 1280])('a guest moves and cancels their visit by keyboard alone,
   const window = await openWindow(stage.browser, stage.program.url, { width, scripts: false });
   const page = await window.newPage();
   await page.goto(`/b/${manageToken}`);
-  await tabTo(page, /^Change$/);
+  await tabTo(page, /^Change time$/);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Pick a new time' }).waitFor();
   await tabToLaterDay(page);
