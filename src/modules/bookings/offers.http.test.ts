@@ -101,6 +101,11 @@ describe('what a booking costs', () => {
 
   test('what was booked for its day is moved by its client to days of the offer alone, by its artist to any', async () => {
     const offer = await offerTo({ title: 'Quiet Tuesdays', percent: 20, weekdays: [2] });
+    // Another Wednesday than usual, and a Tuesday with room for one.
+    const { body: hours } = await studio.ada.get(`/api/users/${studio.ada.id}/availability`);
+    const open = (date: string, end: string) => ({ date, intervals: [{ start: '09:00', end }] });
+    const overrides = [open('2026-12-16', '12:00'), open('2026-12-22', '10:00')];
+    expect((await studio.ada.put('/api/availability', { ...hours, overrides })).status).toBe(200);
     const { body: booked } = await studio.bookAsGuest(day(15, 10));
     expect(booked).toMatchObject({ offerTitle: 'Quiet Tuesdays', offerWeekdays: [2] });
     await remove(offer.id);
@@ -117,13 +122,13 @@ describe('what a booking costs', () => {
       status: 409,
       body: { message: expect.stringContaining('other days of the week') },
     });
-    await studio.book(studio.cleo, day(22, 10));
-    const taken = await moveTo(day(22, 10));
+    await studio.book(studio.cleo, day(22, 9));
+    const taken = await moveTo(day(22, 9));
     expect(taken.body.code).toBe('slot_taken');
     const offered: string[] = taken.body.alternatives;
     expect(offered).toHaveLength(3);
     expect(offered.every((date) => new Date(date).getUTCDay() === 2)).toBe(true);
-    expect((await moveTo(day(22, 14))).body).toMatchObject({ total: booked.total, offerTitle: 'Quiet Tuesdays' });
+    expect((await moveTo(day(15, 14))).body).toMatchObject({ total: booked.total, offerTitle: 'Quiet Tuesdays' });
     const own = { date: day(17, 10), version: booked.version + 1 };
     const moved = await studio.ada.patch(`/api/bookings/${booked.id}`, own);
     expect(moved).toMatchObject({

@@ -43,6 +43,11 @@ test('whoever offers a gap is found by it, the soonest first, once, as far as th
   const next = (await cleo.get('/api/users?nextFree=true')).body as { username: string; nextFree?: string }[];
   const nextOf = (username: string) => next.find((person) => person.username === username)?.nextFree;
   expect([nextOf('tunde'), nextOf('ada')]).toEqual(['2026-11-26T15:40:00.000Z', '2026-11-27T09:00:00.000Z']);
+  // Nor is that said of a service that costs more than is searched for.
+  await offer(ada, { price: 2_000 });
+  expect((await gap(ada, braids, '2026-11-26T15:00:00Z')).status).toBe(201);
+  const cheap = (await cleo.get('/api/users?nextFree=true&maxPrice=2500&currency=USD')).body;
+  expect(cheap).toMatchObject([{ username: 'ada', nextFree: '2026-11-27T09:00:00.000Z' }]);
   const names = async (query: string) => (await found(query)).map(({ username }: { username: string }) => username);
   expect(await names('&category=braids')).toEqual(['ada']);
   expect(await names('&q=tunde')).toEqual(['tunde']);

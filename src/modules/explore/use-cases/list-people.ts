@@ -58,11 +58,10 @@ async function nextFreeOrOpening(app: App, viewer: Actor, ids: readonly number[]
     nextFreeOf(app, ids, serviceFits(search), app.clock.now()),
     readOpeningsAmong(app, viewer, ids),
   ]);
-  // The soonest come first, so the first of each is kept.
-  for (const opening of openings.toReversed()) {
+  for (const opening of openings) {
     const { artistId, startsAt, serviceId, timeZone } = opening;
-    const usual = soonest.get(artistId)?.starts[0] ?? Infinity;
-    if (startsAt < usual && isPayable(opening, search))
+    const known = soonest.get(artistId)?.starts[0] ?? Infinity;
+    if (startsAt < known && isPayable(opening, search))
       soonest.set(artistId, { starts: [startsAt], serviceId, timeZone });
   }
   return soonest;
