@@ -70,6 +70,24 @@ test('the page of the visit tells when by the clock of its reader', async () => 
   await isSound(page);
 });
 
+test('the page says how to change or cancel while that can be done, and no longer', async () => {
+  const { id, manageToken } = await bookAsGuest(5);
+  const phone = await openWindow(stage.browser, stage.program.url, { width: 360, scripts: false });
+  const visit = await phone.newPage();
+  const buttonsAbove = visit.getByText('To change or cancel your visit, use the buttons above.');
+  const ask = async () => {
+    await visit.goto(`/b/${manageToken}`);
+    await visit.getByText('A question about your visit?').click();
+    await visit.getByRole('textbox', { name: 'Your message' }).waitFor();
+  };
+  await ask();
+  expect(await buttonsAbove.count()).toBe(1);
+  await ada.call('PATCH', `/api/bookings/${id}/status`, { status: 'cancelled' });
+  await ask();
+  expect(await buttonsAbove.count()).toBe(0);
+  await phone.close();
+});
+
 test('an artist writes first, from the visit, and takes no more bookings from there', async () => {
   const { id } = await bookAsGuest(2, { fullName: 'Bo Lee', email: 'bo@example.com' });
   const phone = await signedIn(stage.browser, stage.program.url, 'ada', { width: 360 });

@@ -96,8 +96,10 @@ test('S15 nothing is left either when the session ends elsewhere, or somebody lo
 test('the app can be installed: its manifest, icons and colours are there, and pages of visitors know no worker', async () => {
   const window = await openWindow(stage.browser, stage.program.url, { offline: true });
   const page = await window.newPage();
-  await page.goto('/');
-  // It is named once the page has been seen: what it names would come before words and fonts.
+  // It is named once the page has been seen, and the tab's icon lies in it: asked for, both would come beside words and fonts.
+  const html = (await (await page.goto('/'))!.text()).replace(/<script.*?<\/script>/gs, '');
+  expect(html).not.toContain('manifest');
+  expect(html).toContain('<link rel="icon" href="data:image/svg+xml,');
   await page.waitForSelector('link[rel=manifest]', { state: 'attached' });
   const session = await window.newCDPSession(page);
   const { errors, data } = await session.send('Page.getAppManifest');

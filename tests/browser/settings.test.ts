@@ -87,6 +87,10 @@ test('a sample is edited and published; a price is taken as it is written', asyn
   const row = services().getByRole('listitem').filter({ hasText: 'Knotless braids' });
   await expect.poll(() => row.innerText()).toMatch(/2 hours[\s\S]*€149\.50/);
   expect(await row.getByText('Draft').count()).toBe(0);
+  // What is one's own now is not among what is called a sample, and stands above that.
+  const samples = page.getByText('Samples to start from: Basic Consultation and Premium Package');
+  const [list, below] = [await services().boundingBox(), await samples.boundingBox()];
+  expect(below!.y).toBeGreaterThan(list!.y + list!.height);
 });
 
 test('what is typed survives closing the panel', async () => {

@@ -40,7 +40,7 @@ function visits(file: string, own: string, more: string): Part {
     `SELECT id, ${personSql('artist_id')} AS professional, ${personSql('client_id')} AS client, ${more}
        service_id AS "serviceId", service_name AS "serviceName", additions, earlier_services AS "earlierServices", duration, gap_minutes AS "gapMinutes",
        starts_at AS "startsAt", ends_at AS "endsAt", time_zone AS "timeZone", status, total, discount, currency,
-       offer_title AS "offerTitle", opening_id AS "openingId", post_id AS "postId", policy,
+       offer_title AS "offerTitle", offer_weekdays AS "offerWeekdays", opening_id AS "openingId", post_id AS "postId", policy,
        due_now AS "dueNow", once_paid AS "oncePaid", notes, is_recurring AS "isRecurring",
        recurring_pattern AS "recurringPattern", recurring_interval AS "recurringInterval",
        recurring_count AS "recurringCount", recurring_end_date AS "recurringEndDate",

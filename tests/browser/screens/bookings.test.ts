@@ -94,6 +94,10 @@ test('B10 a tip says when to cancel', async () => {
   const page = await open('newcomer', '/bookings');
   const tips = page.locator('section').filter({ hasText: 'Booking Tips' });
   expect(await tips.innerText()).toContain('Cancel at least 24 hours in advance to avoid fees.');
+  // It is for who books, as the reminders are: beside what was booked with them stands neither.
+  await page.getByRole('tab', { name: 'As Professional' }).click();
+  await page.getByText('Bookings Requested From You').waitFor();
+  expect(await page.getByText(/Booking Tips|Upcoming Reminders/).count()).toBe(0);
   await page.context().close();
 });
 

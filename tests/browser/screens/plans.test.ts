@@ -162,6 +162,10 @@ test('whoever takes Basic while clients can repeat visits is told before that th
   const page = await openAlive(window, '/subscribe?tier=premium');
   await button(page, 'Subscribe').waitFor();
   expect(await page.getByText('has no repeated visits').count()).toBe(0);
+  // What the plans cost stands also where nobody has chosen one.
+  await page.goto('/settings/plan');
+  await says(page, '$14.99 per month');
+  await says(page, '$24.99 per month');
   await page.goto('/subscribe?tier=basic');
   await says(page, 'Basic has no repeated visits');
   await isSound(page);

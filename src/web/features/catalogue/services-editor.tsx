@@ -34,11 +34,16 @@ export function ServicesEditor({ userId, services, publicPage, payouts, hoursMis
   const [typed] = useState(() => new Map<number | string, WholeFields>());
   const currency = (services.find(({ published }) => published) ?? services[0])?.currency;
   const samples = services.filter(({ sample, published }) => sample && !published);
-  const samplesWait = samples.length > 0 && (
-    <Banner title={t('samplesTitle', { names: joinWords(samples.map(({ name }) => name)) })}>{t('samplesText')}</Banner>
-  );
-  // Below what is one's own, which is not to be taken for samples.
   const hasOwn = samples.length < services.length;
+  // Below what is one's own, which is not to be taken for samples.
+  const samplesWait = samples.length > 0 && (
+    <Banner
+      title={t('samplesTitle', { names: joinWords(samples.map(({ name }) => name)) })}
+      className={hasOwn ? 'mt-5' : 'mb-5'}
+    >
+      {t('samplesText')}
+    </Banner>
+  );
   return (
     <div className="max-w-190">
       <PageHead
@@ -53,7 +58,7 @@ export function ServicesEditor({ userId, services, publicPage, payouts, hoursMis
           </Button>
         }
       />
-      {samplesWait && !hasOwn && <div className="mb-5">{samplesWait}</div>}
+      {!hasOwn && samplesWait}
       {hoursMissing && services.some(({ published }) => published) && (
         <Banner
           look="warn"
@@ -87,7 +92,7 @@ export function ServicesEditor({ userId, services, publicPage, payouts, hoursMis
       ) : (
         <ServicesEmpty userId={userId} onEdit={editing.show} />
       )}
-      {samplesWait && hasOwn && <div className="mt-5">{samplesWait}</div>}
+      {hasOwn && samplesWait}
       {services.some(({ published }) => published) && (
         <Link href={publicPage} className="mt-4 inline-flex min-h-11 items-center link">
           {t('seePublicPage')}

@@ -28,7 +28,7 @@ export interface ManagedMessagesProps {
   /** Whether one was just sent. */
   sent: boolean;
   /** Whether the visit can still be moved or cancelled on this page. */
-  open: boolean;
+  changeable: boolean;
   /** Where somebody with an account writes instead. */
   accountHref: string | undefined;
   /** Where the form is sent. */
@@ -73,7 +73,7 @@ export function ManagedMessages(props: ManagedMessagesProps) {
   );
 }
 
-function Writing({ name, written, returned, accountHref, action, open }: ManagedMessagesProps) {
+function Writing({ name, written, returned, accountHref, action, changeable }: ManagedMessagesProps) {
   const t = useTranslations('visit.messages');
   if (accountHref !== undefined) {
     return (
@@ -94,7 +94,7 @@ function Writing({ name, written, returned, accountHref, action, open }: Managed
       <Field
         id="content"
         label={t('label')}
-        hint={open ? t('hint') : undefined}
+        hint={changeable ? t('hint') : undefined}
         error={returned?.problem ? undefined : error}
       >
         <TextArea name="content" rows={3} maxLength={2000} defaultValue={returned?.content ?? ''} />

@@ -125,7 +125,7 @@ function Overview(props: VisitPageProps) {
           )}
           {props.written && !awaits && (
             <div className="mt-10">
-              <WriteAboutVisit {...props} written={props.written} />
+              <WriteAboutVisit changeable={can.cancel} {...props} written={props.written} />
             </div>
           )}
           {booking.occurrences && booking.occurrences.length > 1 && (

@@ -16,8 +16,9 @@ export function WriteAboutVisit({
   now,
   returned,
   written,
-}: VisitPageProps & { written: WrittenOnWire }) {
-  const { artist, artistId, timeZone, guest, status } = booking;
+  changeable,
+}: VisitPageProps & { written: WrittenOnWire; changeable: boolean }) {
+  const { artist, artistId, timeZone, guest } = booking;
   return (
     <IntlProvider locale={readerLocale()} messages={talkMessages} timeZone="UTC">
       <ManagedMessages
@@ -27,7 +28,7 @@ export function WriteAboutVisit({
         written={written}
         returned={returned?.written}
         sent={steps.news === 'written'}
-        open={(status === 'pending' || status === 'confirmed') && Date.parse(booking.date) > now}
+        changeable={changeable}
         accountHref={guest ? undefined : paths.messageTo(artistId)}
         action={`${hrefOfVisit(token)}#messages`}
         now={now}

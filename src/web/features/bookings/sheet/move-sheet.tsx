@@ -104,12 +104,10 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
         chosen={chosen}
         onChoose={choose}
         above={
-          (confirms || onDays) && (
-            <div className="my-3 grid gap-2 type-small text-ink-2">
-              {onDays}
-              {confirms && <p>{confirms}</p>}
-            </div>
-          )
+          <div className="my-3 grid gap-2 type-small text-ink-2 empty:hidden">
+            {onDays}
+            {confirms && <p>{confirms}</p>}
+          </div>
         }
         side={
           <SheetSide service={{ ...service, ...priceOfBooking(booking) }}>
