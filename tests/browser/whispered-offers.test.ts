@@ -69,6 +69,20 @@ test('New booking tells the price of the day, and of a series by month no price 
   const price = form.getByText('The visit costs £96 with Quiet Tuesdays.');
   await form.getByLabel('Date', { exact: true }).fill(tuesday.slice(0, 10));
   await price.waitFor();
+  // Whoever asked for the price of every day pays that.
+  await form.getByRole('checkbox', { name: 'Take Quiet Tuesdays off the price' }).uncheck();
+  await form.getByText('The visit costs £120.', { exact: true }).waitFor();
+  await form.getByLabel('Time', { exact: true }).fill('15:30');
+  await form.getByLabel('Client').fill('Lou');
+  await isSound(page);
+  await form.getByRole('button', { name: 'Book', exact: true }).click();
+  await form.waitFor({ state: 'detached' });
+  const { body } = await shop.call('GET', `/api/calendar?from=${tuesday.slice(0, 10)}&to=${tuesday.slice(0, 10)}`);
+  expect(body.bookings).toMatchObject([{ guest: { fullName: 'Lou' }, total: 12_000, discount: 0 }]);
+
+  await page.getByRole('button', { name: 'New booking' }).click();
+  await form.getByLabel('Date', { exact: true }).fill(tuesday.slice(0, 10));
+  await price.waitFor();
   await form.getByText('Repeat this visit').click();
   await form.getByLabel('Repeat', { exact: true }).selectOption('Every month');
   await price.waitFor({ state: 'detached' });

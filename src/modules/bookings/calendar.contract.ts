@@ -87,6 +87,8 @@ const visitForClient = z.object({
     .nullable()
     .optional(),
   notes: orNull(wireLines(2000)),
+  /** Takes no offer off. */
+  fullPrice: z.boolean().optional(),
   ...repeating,
   /** Sets the own hours and notice aside. */
   override: z.boolean().optional(),

@@ -62,6 +62,22 @@ describe('what a booking costs', () => {
     expect((await studio.book(studio.cleo, day(3))).status).toBe(201);
   });
 
+  test('whoever writes a visit in may leave their offers off it', async () => {
+    const offer = await offerTo({ percent: 20 });
+    const writeIn = async (hour: number, more: object = {}) => {
+      const visit = { serviceId: studio.serviceId, date: day(24, hour), guest: { fullName: 'Rosalind' }, ...more };
+      return (await studio.ada.post('/api/calendar/bookings', visit)).body;
+    };
+    const [less, full] = [await writeIn(10), await writeIn(14, { fullPrice: true })];
+    expect(less.discount).toBeGreaterThan(0);
+    expect(full).toMatchObject({ total: less.total + less.discount, discount: 0, offerTitle: null });
+    const weekly = { isRecurring: true, recurringPattern: 'weekly', recurringCount: 2 };
+    expect(await writeIn(16, { fullPrice: true, ...weekly })).toMatchObject({ total: full.total, discount: 0 });
+    // What one wishes for oneself knows no such choice.
+    expect((await studio.book(studio.cleo, day(25), { fullPrice: true })).body.discount).toBe(less.discount);
+    await remove(offer.id);
+  });
+
   test('nobody pays more than they were shown: an offer that ended since refuses, and says so', async () => {
     const offer = await offerTo({ percent: 50, endsOn: '2026-11-26' });
     const wish = { artistId: studio.ada.id, serviceId: studio.serviceId, date: day(4) };

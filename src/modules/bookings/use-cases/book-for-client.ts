@@ -37,12 +37,12 @@ const limit: Limit = { name: 'book_for_client', points: 60, seconds: 60 * 60 };
 export async function bookForClient(
   app: App,
   person: Person,
-  { clientId, guest, override = false, ...asked }: VisitForClient,
+  { clientId, guest, override = false, fullPrice = false, ...asked }: VisitForClient,
 ): Promise<BookingRow> {
   await app.limits.spend(limit, String(person.id));
   const holder = await holderFor(app, person, { clientId, guest });
   const wish: Wish = { ...asked, artistId: person.id };
-  const plan = await planVisits(app, wish, { actor: undefined, lateBy }, 'own');
+  const plan = await planVisits(app, wish, { actor: undefined, lateBy, fullPrice }, 'own');
   try {
     return await writeIn(app, plan, { wish, holder, override });
   } catch (error) {

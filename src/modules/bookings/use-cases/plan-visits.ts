@@ -30,19 +30,23 @@ export interface Plan {
   readonly series?: Series & Pick<ExpandedSeries, 'monthsWithoutDay' | 'datesWithoutDay'>;
 }
 
+type Planning = Pick<Asker, 'actor' | 'tokenHash'> & { readonly lateBy?: number; readonly fullPrice?: boolean };
+
 /** A series may reach so far beyond its first visit. */
 const longestSeries = 370 * dayMs;
 
 /**
  * Reads what is wished and lays the visits out; refuses what no series can be, naming the field, and what the artist has no
- * plan for (in their own words where the calendar is the asker's `own`). One visit may have begun `lateBy` milliseconds ago.
+ * plan for (in their own words where the calendar is the asker's `own`). One visit may have begun `lateBy` milliseconds ago; at the
+ * `fullPrice` no offer is taken off.
  */
 export async function planVisits(
   app: App,
   wish: Wish,
-  { actor, tokenHash, lateBy = 0 }: Pick<Asker, 'actor' | 'tokenHash'> & { readonly lateBy?: number },
+  { actor, tokenHash, lateBy = 0, fullPrice = false }: Planning,
   whose?: 'own',
 ): Promise<Plan> {
+  const priced = (bookable: Bookable): Bookable => (fullPrice ? { ...bookable, offers: [] } : bookable);
   if (wish.openingId != null && wish.additionIds?.length) throw wrong('additionIds', 'additions.opening');
   if (wish.isRecurring !== true) {
     const [bookable, opening] = await Promise.all([
@@ -53,7 +57,7 @@ export async function planVisits(
     ]);
     checkOpen(app, bookable, { series: false, whose });
     const { date } = instantToLocal(bookable.schedule.rules.timeZone, wish.date);
-    const discount = discountOf(app, wish, bookable, [date]);
+    const discount = discountOf(app, wish, priced(bookable), [date]);
     const { price, currency } = bookable.service;
     const asked = { price, currency, code: wish.offerCode };
     return {
@@ -73,7 +77,7 @@ export async function planVisits(
   const settled = withReplacements(visits, wish.instead ?? [], app.clock.now());
   // A visit that gives way to another time costs what its own day does, as one that is moved later.
   const days = settled.map((visit) => visit.date);
-  const discount = discountOf(app, wish, bookable, days);
+  const discount = discountOf(app, wish, priced(bookable), days);
   return { bookable, visits: settled, discount, series: { ...series, monthsWithoutDay, datesWithoutDay } };
 }
 

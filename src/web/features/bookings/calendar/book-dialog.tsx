@@ -1,24 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatClock, type EpochMs, type PlainDate } from '#kernel/time';
-import { calendarDate, formatDuration, formatPlainDate, inOnePiece, joinFacts } from '#kernel/visit-time';
+import { calendarDate, formatPlainDate, inOnePiece, joinFacts } from '#kernel/visit-time';
 import { checkSeries, expandSeries } from '#modules/bookings/rules';
-import { browserApi } from '#web/api/browser.ts';
 import { ApiError } from '#web/api/error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { addableTo, addedTo, visitOfServices, type OneVisit } from '../book/additions.ts';
+import { addableTo, addedTo, visitOfServices } from '../book/additions.ts';
 import { AdditionsChoice } from '../pick/additions-choice.tsx';
-import { shownDiscount } from '../book/discount.ts';
 import { RepeatFields } from '../book/repeat-fields.tsx';
 import { readSeriesDates } from '../book/series-dates.ts';
 import { nothingTyped, readTyped, type Typed } from '../book/typed.ts';
 import { errorsByControl, repeatingOf } from '../book/wish-of.ts';
-import { offersQuery } from '../queries.ts';
-import { usePriceWords } from '../use-price-words.ts';
 import { momentWords } from './calendar-words.ts';
 import { nobodyYet, type ClientDraft } from './client-draft.ts';
 import { ClientFields } from './client-fields.tsx';
@@ -30,6 +25,7 @@ import { ServicesDialog, type BookableService, type Services } from './services-
 import { useBookForClient, type Comer } from './use-book-for-client.ts';
 import { useFirstWrong } from './use-first-wrong.ts';
 import { useWhen, type When } from './use-when.ts';
+import { VisitCost } from './visit-cost.tsx';
 import { WhenFields } from './when-fields.tsx';
 
 export interface BookDialogProps {
@@ -103,6 +99,7 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
   const when = useWhen({ date, time: formatClock(minutes) });
   const [serviceId, setServiceId] = useState(services[0]!.id);
   const [additionIds, setAdditionIds] = useState<readonly number[]>([]);
+  const [fullPrice, setFullPrice] = useState(false);
   const [tried, setTried] = useState(false);
   const { client, notes } = draft;
   const first = services.find((each) => each.id === serviceId)!;
@@ -111,7 +108,6 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
   const comer = comerOf(client);
   const [repeat, setRepeat] = useState(nothingTyped);
   const dates = datesOf(repeat, when);
-  const costs = useCosts(service, now, { timeZone: when.timeZone, dates });
   const { fields: refused, byControl } = refusalOf(book.error, words('offline'));
   const clash =
     book.error instanceof ApiError
@@ -126,7 +122,7 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
     const { at, timeZone } = found;
     const repeating = repeatingOf(readTyped(new FormData(form.current)));
     book.mutate(
-      { serviceId, additionIds: added, at, comer, notes: notes.trim() || null, repeating, skip },
+      { serviceId, additionIds: added, at, comer, notes: notes.trim() || null, fullPrice, repeating, skip },
       {
         onSuccess: ({ visitCount }) => {
           const booked = { service: service.name, when: momentWords(at, timeZone) };
@@ -159,6 +155,13 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
     >
       <ServiceField services={services} serviceId={serviceId} onChange={setServiceId} />
       <AdditionsChoice services={addableTo(first, services)} added={added} onChange={setAdditionIds} />
+      <WhenFields
+        when={when}
+        duration={service.duration}
+        tried={tried}
+        refused={book.variables && { at: book.variables.at, why: clash ? undefined : refused['date'] }}
+      />
+      <VisitCost {...{ service, now, dates, fullPrice }} timeZone={when.timeZone} onFullPrice={setFullPrice} />
       <ClientFields
         client={client}
         onChange={(changed) => onDraft({ ...draft, client: changed })}
@@ -168,24 +171,14 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
           phone: refused['guest.phone'],
         }}
       />
-      <WhenFields
-        when={when}
-        duration={service.duration}
-        tried={tried}
-        refused={book.variables && { at: book.variables.at, why: clash ? undefined : refused['date'] }}
-      />
       <RepeatFields typed={nothingTyped} errors={byControl} first={when.date} footed />
-      <div role="status" className="-mt-2 grid gap-1 type-small text-ink-2 empty:hidden">
-        {dates.length > 1 && (
-          <p>
-            {t('book.dates', {
-              count: dates.length,
-              dates: joinFacts(dates.map((day) => inOnePiece(formatPlainDate(day)))),
-            })}
-          </p>
-        )}
-        {costs && <p>{costs}</p>}
-      </div>
+      <p role="status" className="-mt-2 type-small text-ink-2 empty:hidden">
+        {dates.length > 1 &&
+          t('book.dates', {
+            count: dates.length,
+            dates: joinFacts(dates.map((day) => inOnePiece(formatPlainDate(day)))),
+          })}
+      </p>
       <Field label={t('block.note')} optional={t('block.optional')} hint={t('book.noteHint')}>
         <TextInput
           value={notes}
@@ -201,22 +194,6 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
       </div>
     </form>
   );
-}
-
-/** How long a visit of several services takes, and what it costs, also where an offer takes something off. */
-function useCosts(
-  service: OneVisit<BookableService>,
-  now: EpochMs,
-  { timeZone, dates }: { readonly timeZone: string | undefined; readonly dates: readonly PlainDate[] },
-): string | undefined {
-  const t = useTranslations('calendar');
-  const words = usePriceWords();
-  const { data: offers } = useQuery(offersQuery(browserApi, service.userId));
-  if (!offers || timeZone === undefined) return undefined;
-  const { discount } = shownDiscount(service, { offers, timeZone, now, days: dates });
-  const price = words({ ...service, discount });
-  if (service.parts.length > 1) return t('book.takes', { duration: formatDuration(service.duration), price });
-  return discount && t('book.costs', { price });
 }
 
 /** The dates of the visit, or of all that repeat it; none while it is not known which. */

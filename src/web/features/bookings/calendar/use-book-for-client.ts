@@ -16,6 +16,8 @@ export interface VisitToWrite {
   readonly at: EpochMs;
   readonly comer: Comer;
   readonly notes: string | null;
+  /** Whether no offer is taken off. */
+  readonly fullPrice: boolean;
   /** How it comes again. */
   readonly repeating: ReturnType<typeof repeatingOf>;
   /** Dates of the series that are left out. */
@@ -26,7 +28,7 @@ export interface VisitToWrite {
 export function useBookForClient() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ serviceId, additionIds, at, comer, notes, repeating, skip }: VisitToWrite) =>
+    mutationFn: ({ serviceId, additionIds, at, comer, notes, fullPrice, repeating, skip }: VisitToWrite) =>
       browserApi('POST /api/calendar/bookings', {
         body: {
           serviceId,
@@ -34,6 +36,7 @@ export function useBookForClient() {
           date: new Date(at).toISOString(),
           ...comer,
           notes,
+          fullPrice,
           override: true,
           ...(repeating && { ...repeating, skip: [...skip] }),
         },
