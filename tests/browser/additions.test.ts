@@ -177,7 +177,7 @@ test('what is added shows at what it costs with an offer, and that a last-minute
   await page.getByText('Add to this visit').click();
   const row = page.getByRole('listitem').filter({ hasText: 'Beard trim' });
   await row.getByText('£13.50').waitFor();
-  const note = page.getByText('A last-minute price is for its service alone: it does not count with what is added.');
+  const note = page.getByText('Last-minute prices are for one service: with something added they do not count.');
   expect(await note.count()).toBe(0);
   await row.getByRole('link', { name: 'Add Beard trim' }).click();
   await page.getByText('Haircut + Beard trim, 90 minutes, £49.50 with Tenth').waitFor();

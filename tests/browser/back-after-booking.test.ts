@@ -35,7 +35,7 @@ test('whoever goes back after booking reads that the time is theirs; others that
   await stranger.getByText(/ is not free\. Choose another time\.$/).waitFor();
   await stranger.goto(formAt(others.at(-1)!));
   await stranger.getByRole('heading', { name: 'Your details' }).waitFor();
-  expect(await stranger.getByText('You have booked').count()).toBe(0);
+  expect(await stranger.getByText('You already have a visit').count()).toBe(0);
 
   // Once it is cancelled, another is no second one.
   await page.getByRole('link', { name: 'Cancel', exact: true }).click();

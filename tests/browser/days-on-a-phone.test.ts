@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callerAt, freeTimes, openArtist } from '#tests/support/artist.ts';
 import { openWindow } from '#tests/support/browser.ts';
-import { bookAs, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
@@ -53,7 +53,35 @@ test('a visit is moved from its own day, behind the link of a guest and in the a
   const before = await items.first().textContent();
   await sheet.getByRole('button', { name: 'Earlier days' }).tap();
   await expect.poll(() => items.nth(7).textContent()).toBe(before);
+  // The times are those of a day that the strip shows: nobody books one of last week by mistake.
+  const chosen = sheet.getByRole('list', { name: 'Days' }).locator('[aria-pressed="true"]');
+  await expect.poll(() => chosen.count()).toBe(1);
+  const date = (await chosen.getAttribute('data-date'))!;
+  expect(date < time.slice(0, 10)).toBe(true);
+  await sheet.getByRole('heading', { name: day.format(new Date(date)).replace(',', ''), exact: true }).waitFor();
   await hers.close();
+});
+
+test('a phone shows a whole month, too, without script, and stays with it from month to month', async () => {
+  const eva = await openArtist(stage.program.url, 'eva', { timeZone: 'UTC' });
+  const window = await openWindow(stage.browser, stage.program.url, { touch: true, scripts: false });
+  const page = await window.newPage();
+  await page.goto(`/u/eva/book?service=${eva.serviceIds[0]}`);
+  const strip = page.getByRole('list', { name: 'Days' });
+  await page.getByText('Whole month').tap();
+  expect(await strip.isVisible()).toBe(false);
+  await page.getByRole('link', { name: /^Next month/ }).tap();
+  await page.waitForURL('**month=*');
+  expect(await strip.isVisible()).toBe(false);
+  await isSound(page);
+  const free = page.getByRole('link', { name: /free times$/ }).filter({ visible: true });
+  const box = (await free.last().boundingBox())!;
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(40);
+  await free.last().tap();
+  await page.waitForURL('**date=*');
+  expect(await strip.isVisible()).toBe(true);
+  await page.getByRole('heading', { name: 'Morning' }).waitFor();
+  await window.close();
 });
 
 // The strip opens on the first free day: today, tomorrow in the evening, or one that has to be scrolled to.

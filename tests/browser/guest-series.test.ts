@@ -182,6 +182,7 @@ test('one field keeps the visit in an account of its own', async () => {
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/bookings?kept', { waitUntil: 'commit' });
   await page.getByText('This booking is in your account now.').waitFor();
+  await page.getByText('Did you book other visits as a guest?', { exact: false }).waitFor();
   const { email } = await (await window.request.get('/api/user')).json();
   expect(email).toBe('grace@example.com');
   await window.close();

@@ -24,9 +24,7 @@ test('a guest asks on the page of their visit, without script, and reads the ans
   const form = visit.getByRole('textbox', { name: 'Your message' });
   expect(await form.isVisible()).toBe(false);
   await visit.getByText('A question about your visit?').click();
-  await visit
-    .getByText('Ada Lovett is told at once. The answer stands here, and an email says that it is there.')
-    .waitFor();
+  await visit.getByText('Ada Lovett is told at once. The answer appears here, and you get an email.').waitFor();
   const send = visit.getByRole('button', { name: 'Send' });
   await send.click();
   await visit.getByText('Write something first.').waitFor();

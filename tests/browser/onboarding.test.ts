@@ -116,10 +116,19 @@ test('N07 a newcomer sets up a page on a phone, and a guest books it the same da
     .first()
     .waitFor();
   await page.getByText('Choose another address').waitFor();
+  // Whoever finishes means what stands in the field, also where it is folded away.
+  const address = page.getByLabel('Address', { exact: true });
+  await address.fill('a');
+  await page.getByText('Choose another address').click();
+  await button(page, 'Finish').click();
+  await expect.poll(() => address.evaluate((field) => field === document.activeElement)).toBe(true);
+  await address.fill('adas-braids');
   await button(page, 'Finish').focus();
   await page.keyboard.press('Enter');
 
   await page.getByRole('heading', { name: 'Set up your page' }).waitFor();
+  const saved = await page.evaluate(async () => (await fetch('/api/user')).json());
+  expect(saved.customUrl).toBe('adas-braids');
   await says(page, '2 steps left');
   expect(await page.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/settings/profile');
   await isSound(page);

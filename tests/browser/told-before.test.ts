@@ -49,7 +49,7 @@ test.each(looks)('a taken address is told while it is typed, $width', async (loo
   expect(await address.getAttribute('aria-invalid')).toBe('true');
   await isSound(page);
   await address.pressSequentially('-and-more');
-  await page.getByRole('status').getByText('It is free.').waitFor();
+  await page.getByRole('status').getByText('Nobody has it yet: it can be yours.').waitFor();
   expect(await address.getAttribute('aria-invalid')).toBeNull();
   await isSound(page);
   expect(complaints).toEqual([]);

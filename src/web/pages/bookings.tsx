@@ -93,5 +93,9 @@ export default function BookingsPage() {
 /** What a guest who took a booking into their account reads first. */
 function Kept() {
   const t = useTranslations('asking');
-  return <Banner look="success" role="status" title={t('kept')} className="mb-6" />;
+  return (
+    <Banner look="success" role="status" title={t('kept')} className="mb-6">
+      {t('keptOthers')}
+    </Banner>
+  );
 }

@@ -27,12 +27,12 @@ test('N05 one’s own address is checked while typed, previewed, suggested, save
   await says('This address is reserved. Choose another one.');
   await wish.fill('Ada-Cut5');
   await says(`${host}/ada-cut5`);
-  await says('It is free.');
+  await says('Nobody has it yet: it can be yours.');
   await wish.fill('ada-cuts');
   await says('This address is taken. Choose another one.');
   await isSound(page);
   await page.getByRole('button', { name: 'ada-cuts-braider' }).click();
-  await says('It is free.');
+  await says('Nobody has it yet: it can be yours.');
   await save();
   await says('This is your address now.');
   await wish.fill('ada-braids');

@@ -17,17 +17,21 @@ export interface AddressFormProps {
   /** `https://uli.example` */
   origin: string;
   onSaved: (user: OwnUser) => void;
+  /** For a button beside it that sends it, too. */
+  id?: string;
+  /** Told whether an address is typed that is not saved yet. */
+  onTyped?: (unsaved: boolean) => void;
 }
 
 /** One's own address: checked while it is typed, shown whole, with others to choose from when it is taken. */
-export function AddressForm({ user, origin, onSaved }: AddressFormProps) {
+export function AddressForm({ user, origin, onSaved, id, onTyped }: AddressFormProps) {
   const t = useTranslations('customUrl');
   const tProfiles = useTranslations('profiles');
   const { toast } = useToast();
   const update = useUpdateProfile();
   const [text, setText] = useState(user.customUrl ?? '');
   const [refused, setRefused] = useState<string>();
-  const typed = text.trim().toLowerCase();
+  const typed = addressIn(text);
   const own = typed === (user.customUrl ?? '');
   const problem = typed === '' ? undefined : customUrlProblem(typed);
   const asks = typed !== '' && !own && (!problem || problem === 'customUrlReserved');
@@ -36,6 +40,7 @@ export function AddressForm({ user, origin, onSaved }: AddressFormProps) {
   const type = (next: string) => {
     setText(next);
     setRefused(undefined);
+    onTyped?.(addressIn(next) !== (user.customUrl ?? ''));
   };
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -58,7 +63,7 @@ export function AddressForm({ user, origin, onSaved }: AddressFormProps) {
   const shown = error || typed === '' ? paths.publicPage(user) : `/${typed}`;
   const waiting = asks && !problem && !known;
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form id={id} noValidate onSubmit={submit} className="grid gap-5">
       <Field label={t('wish')} hint={t('hint')} error={error} required>
         <TextInput
           name="customUrl"
@@ -107,3 +112,5 @@ export function AddressForm({ user, origin, onSaved }: AddressFormProps) {
     </form>
   );
 }
+
+const addressIn = (text: string) => text.trim().toLowerCase();

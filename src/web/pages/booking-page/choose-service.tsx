@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { formatDateAndTime } from '#kernel/visit-time';
 import { KeptFields } from '#web/features/bookings/book/kept-fields.tsx';
 import { ServiceGone } from '#web/features/bookings/book/service-gone.tsx';
 import { ServiceBoard } from '#web/features/bookings/pick/service-board.tsx';
@@ -38,6 +39,11 @@ export function ChooseService(page: BookingStepProps) {
       <StepHead title={t('bookings.book.chooseService')}>
         {/* The ticket beside it says so, too. */}
         <span className="lg:hidden">{t('bookings.book.with', { name: person.fullName })}</span>
+        {steps.slot !== undefined && (
+          <span className="block">
+            {t('bookings.book.atTime', { when: formatDateAndTime(steps.slot, availability.timeZone, { now }) })}
+          </span>
+        )}
       </StepHead>
       {gone}
       {returned ? (

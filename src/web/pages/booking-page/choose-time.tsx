@@ -95,6 +95,7 @@ export function ChooseTime({
           day: (date, to = timesId) => `${href({ date })}#${to}`,
           month: (month) => `${href({ month })}#${daysId}`,
           time: (slot) => href({ slot, step: 'you', opening: openingOf(slot)?.id }),
+          atMonth: steps.month !== undefined,
         }}
         priceAt={(at) => lowerPriceAt(at, service, { offers, timeZone: times.timeZone, now, opening: openingOf(at) })}
       />

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { readerLocale } from '#kernel/language';
 import type { OwnUser } from '#modules/accounts/contract';
@@ -15,20 +16,38 @@ import { StepFrame, useStep } from './step-frame.tsx';
 
 export const meta = () => [{ title: `${onboardingMessages.onboarding.link.title} · Uli` }];
 
+const addressFormId = 'address';
+
 export default function LinkPage() {
   const t = useTranslations('onboarding.link');
   const user = useUser();
   const origin = useOrigin();
   const cache = useQueryClient();
   const { form, ...frame } = useStep('link');
+  const [unsaved, setUnsaved] = useState(false);
+  const finishes = useRef(false);
   const keep = (saved: OwnUser) => cache.setQueryData(userKey, saved);
+  function keepAddress(saved: OwnUser) {
+    keep(saved);
+    setUnsaved(false);
+    if (finishes.current) form.onDone();
+  }
+  // An address that was typed is kept first: whoever finishes means it.
+  function finish() {
+    const address = document.querySelector<HTMLFormElement>(`#${addressFormId}`);
+    finishes.current = unsaved;
+    if (!unsaved || !address) return form.onDone();
+    // Where it is refused the reason is in sight.
+    address.closest('details')!.open = true;
+    address.requestSubmit();
+  }
   return (
     <StepFrame {...frame}>
       <form
         id={form.id}
         onSubmit={(event) => {
           event.preventDefault();
-          form.onDone();
+          finish();
         }}
       />
       {user && (
@@ -40,7 +59,16 @@ export default function LinkPage() {
             </p>
             <Disclosure summary={t(user.customUrl ? 'another' : 'shorter')} wide>
               <IntlProvider locale={readerLocale()} messages={addressMessages} timeZone="UTC">
-                <AddressForm user={user} origin={origin} onSaved={keep} />
+                <AddressForm
+                  id={addressFormId}
+                  user={user}
+                  origin={origin}
+                  onSaved={keepAddress}
+                  onTyped={(typed) => {
+                    setUnsaved(typed);
+                    finishes.current = false;
+                  }}
+                />
               </IntlProvider>
             </Disclosure>
           </div>

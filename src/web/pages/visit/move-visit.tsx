@@ -53,6 +53,7 @@ export function MoveVisit({ token, booking, steps, now, move, returned }: VisitP
           day: (date, to = timesId) => `${href({ date })}#${to}`,
           month: (month) => `${href({ month })}#${daysId}`,
           time: (slot) => href({ slot }),
+          atMonth: steps.month !== undefined,
         }}
       />
       <p className="mt-6">{back}</p>

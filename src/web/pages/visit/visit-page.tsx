@@ -49,6 +49,7 @@ function Overview(props: VisitPageProps) {
   const t = useTranslations('visit');
   const can = canStill(props);
   const start = Date.parse(booking.date);
+  const againHref = hrefToSame(booking);
   const awaits = booking.status === 'awaiting_payment';
   const pays = props.money && <PayVisit {...props} money={props.money} />;
   // While it is not paid, paying alone keeps the time: a password beside it would read as another way.
@@ -93,14 +94,8 @@ function Overview(props: VisitPageProps) {
                 {t('cancel')}
               </ButtonLink>
             )}
-            {!can.cancel && booking.artist.username && (
-              <ButtonLink
-                href={hrefOfSteps(booking.artist.username, {
-                  service: booking.serviceId,
-                  add: booking.additions.map(({ serviceId }) => serviceId),
-                })}
-                look="book"
-              >
+            {!can.cancel && againHref !== undefined && (
+              <ButtonLink href={againHref} look="book">
                 {t('bookAgain')}
               </ButtonLink>
             )}
@@ -142,7 +137,7 @@ function Overview(props: VisitPageProps) {
           )}
         </div>
         <div className="grid content-start gap-10">
-          <WhatNext booking={booking} now={now} />
+          <WhatNext booking={booking} now={now} againHref={againHref} />
           {can.email && (
             <p className="text-ink-2 measure">
               {t.rich('mailsGoTo', {
@@ -162,4 +157,10 @@ function Overview(props: VisitPageProps) {
       </div>
     </>
   );
+}
+
+/** Where the same services are booked once more. */
+function hrefToSame({ artist, serviceId, additions }: VisitPageProps['booking']): string | undefined {
+  if (!artist.username) return undefined;
+  return hrefOfSteps(artist.username, { service: serviceId, add: additions.map((addition) => addition.serviceId) });
 }

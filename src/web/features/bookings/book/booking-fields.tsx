@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EpochMs } from '#kernel/time';
-import { calendarDate, formatDateAndTime, formatDay, formatTime } from '#kernel/visit-time';
+import { calendarDate, formatDateAndTime, formatDay, formatPlainDate, formatTime } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import type { Chosen } from './chosen.ts';
@@ -110,7 +110,11 @@ export function BookingFields({
         data-once
         {...(busy !== undefined && { busy, busyLabel: t('booking') })}
       >
-        {pays ? t('submitPay', { price: pays }) : preview ? t('submitSeries', { day }) : t('submit', { day, time })}
+        {pays
+          ? t('submitPay', { price: pays })
+          : preview
+            ? t('submitSeries', { day: formatPlainDate(date, { now }) })
+            : t('submit', { day, time })}
       </Button>
       {series && (
         // Takes the other's place while a repeat is chosen, where scripts run: it books nothing yet.

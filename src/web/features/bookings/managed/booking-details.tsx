@@ -85,7 +85,7 @@ export function BookingDetails({ bookingId, userId, fresh, rateOf, moneyOf, amou
           <Actions booking={booking} now={now} asArtist={asArtist} amountOf={amountOf} />
           {!paysFirst && moneyOf(booking, asArtist)}
         </div>
-        {!asArtist && <WhatNext booking={booking} now={now} className="lg:pt-5" />}
+        {!asArtist && <WhatNext booking={booking} now={now} againHref={hrefToSame(booking)} className="lg:pt-5" />}
         {booking.occurrences && booking.occurrences.length > 1 && (
           <div className="lg:col-start-1">
             <SeriesVisits
@@ -123,6 +123,11 @@ interface ActionsProps extends Pick<BookingDetailsProps, 'amountOf'> {
   booking: Booking;
   now: number;
   asArtist: boolean;
+}
+
+/** Where the same service is booked once more. */
+function hrefToSame({ artist, serviceId }: Booking): string | undefined {
+  return artist.username ? paths.bookingPage(artist.username, { service: serviceId }) : undefined;
 }
 
 /** A series is answered as a whole, at its first request. */

@@ -1,16 +1,19 @@
 import { useTranslations } from 'use-intl';
 import type { BookingOnWire } from '#modules/bookings/contract';
 import { formatLeadTime, inOnePiece } from '#kernel/visit-time';
+import { Link } from '#web/ui/link.tsx';
 
 export interface WhatNextProps {
   booking: BookingOnWire;
   /** Epoch milliseconds. */
   now: number;
+  /** Where the same is booked once more. */
+  againHref: string | undefined;
   className?: string;
 }
 
-/** What happens after booking, in the order in which it does; nothing once a visit is past or off. */
-export function WhatNext({ booking, now, className }: WhatNextProps) {
+/** What happens after booking, in the order in which it does, and a way to the same once more; nothing once a visit is past or off. */
+export function WhatNext({ booking, now, againHref, className }: WhatNextProps) {
   const t = useTranslations('bookings.next');
   const { status, artist, reminderTime, reminderSent } = booking;
   const start = Date.parse(booking.date);
@@ -38,6 +41,11 @@ export function WhatNext({ booking, now, className }: WhatNextProps) {
           </li>
         ))}
       </ol>
+      {againHref !== undefined && (
+        <Link href={againHref} className="mt-3 inline-flex min-h-11 items-center link">
+          {t('another', { name: artist.fullName })}
+        </Link>
+      )}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { formatDuration, formatPrice, joinWords } from '#kernel/visit-time';
 import { mostAdditions } from '#modules/catalogue/rules';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { CaretDownIcon, PlusIcon } from '#web/ui/icons.ts';
+import { CaretDownIcon, CheckIcon, PlusIcon } from '#web/ui/icons.ts';
 import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
 
 export interface AdditionsChoiceProps {
@@ -47,11 +47,12 @@ export function AdditionsChoice({
   if (services.length === 0) return null;
   const full = added.length >= mostAdditions;
   const names = services.filter(({ id }) => added.includes(id)).map(({ name }) => name);
+  const Mark = names.length > 0 ? CheckIcon : PlusIcon;
   return (
     <>
       <details open={open} className="group">
         <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-control type-small link">
-          <PlusIcon size={18} aria-hidden className="shrink-0" />
+          <Mark size={18} aria-hidden className="shrink-0" />
           {names.length > 0 ? t('added', { names: joinWords(names) }) : t('title')}
           <CaretDownIcon size={18} aria-hidden className="shrink-0 transition-[rotate] group-open:rotate-180" />
         </summary>

@@ -34,6 +34,12 @@ export function firstFree(days: FreeTimes['days'], from: PlainDate): FreeStart |
   return date === undefined ? undefined : { date, at: days[date]![0]! };
 }
 
+/** The first free day of the seven that begin with this one. */
+export function firstFreeOfWeek(days: FreeTimes['days'], week: PlainDate): PlainDate | undefined {
+  const free = firstFree(days, week)?.date;
+  return free !== undefined && free < addDays(week, 7) ? free : undefined;
+}
+
 type Hours = Pick<AvailabilityOnWire, 'weekly' | 'overrides'>;
 
 /** Whether a professional opens at all on a date. */

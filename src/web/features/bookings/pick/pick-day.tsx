@@ -3,9 +3,10 @@ import { addDays, type PlainDate } from '#kernel/time';
 import { formatDay, formatLongPlainDate, formatMonth, weekHeads } from '#kernel/visit-time';
 import { DateStrip } from '#web/ui/date-strip.tsx';
 import type { DayOption } from '#web/ui/day-button.tsx';
+import { CaretDownIcon } from '#web/ui/icons.ts';
 import { Link } from '#web/ui/link.tsx';
 import { MonthGrid } from '#web/ui/month-grid.tsx';
-import { datesBetween, firstFree, fortnightOf, monthBounds, weeksOf, type FreeTimes } from './free-times.ts';
+import { datesBetween, firstFreeOfWeek, fortnightOf, monthBounds, weeksOf, type FreeTimes } from './free-times.ts';
 import { daysId } from './pick-time.tsx';
 
 export interface PickDayProps {
@@ -14,6 +15,8 @@ export interface PickDayProps {
   selected: PlainDate;
   /** A day whose month and fortnight are shown; the chosen one unless it says otherwise. */
   shown?: PlainDate;
+  /** Whether a phone shows the month at first. */
+  wholeMonth?: boolean | undefined;
   /** Where choosing a day leads, in pages without script: to its times, or to another part of the page. */
   hrefOf?: (date: PlainDate, to?: string) => string;
   /** Where another month begins, in pages without script: it opens on its first free day. */
@@ -22,10 +25,22 @@ export interface PickDayProps {
   onChoose?: (date: PlainDate) => void;
   /** Asked for the days around this date when a key or a step leaves those shown. */
   onShow?: (date: PlainDate) => void;
+  /** Asked for a week by its first day: its first free day is the chosen one then. */
+  onTurn?: (week: PlainDate) => void;
 }
 
-/** The days to choose from: a strip of a fortnight on phones, a month from 768 px. */
-export function PickDay({ times, selected, shown = selected, hrefOf, monthHrefOf, onChoose, onShow }: PickDayProps) {
+/** The days to choose from: a strip of a fortnight on phones, where a month can be asked for; a month from 768 px. */
+export function PickDay({
+  times,
+  selected,
+  shown = selected,
+  wholeMonth,
+  hrefOf,
+  monthHrefOf,
+  onChoose,
+  onShow,
+  onTurn,
+}: PickDayProps) {
   const t = useTranslations('bookings.pick');
   const option = useDayOption(times, hrefOf);
   const strip = fortnightOf(shown, times.today);
@@ -35,10 +50,10 @@ export function PickDay({ times, selected, shown = selected, hrefOf, monthHrefOf
     date,
     ...(monthHrefOf && { href: monthHrefOf(date.slice(0, 7)) }),
   });
-  const turn = { times, hrefOf, onShow };
+  const turn = { times, hrefOf, onTurn };
   return (
-    <>
-      <div className="md:hidden">
+    <div className="group/days">
+      <div className="md:hidden group-has-checked/days:hidden">
         <DateStrip
           // Other days begin at their first, however far one had gone through those before.
           key={strip.first}
@@ -48,20 +63,28 @@ export function PickDay({ times, selected, shown = selected, hrefOf, monthHrefOf
           fullWord={t('full')}
           {...(onChoose && { onChoose })}
         />
-        <p className="mt-1 flex justify-between">
+      </div>
+      {/* A phone's strip reaches a fortnight: whoever comes every five weeks looks further. */}
+      <div className="mt-1 flex flex-wrap gap-x-5 md:hidden">
+        <label className={wholeMonthClass}>
+          <input type="checkbox" defaultChecked={wholeMonth} className="absolute inset-0 opacity-0" />
+          {t('wholeMonth')}
+          <CaretDownIcon size={18} aria-hidden className="group-has-checked/days:rotate-180" />
+        </label>
+        <p className="ms-auto flex gap-x-5 group-has-checked/days:hidden">
           {strip.first > times.today && (
             <TurnStrip week={addDays(strip.first, -7)} {...turn}>
               {t('earlierDays')}
             </TurnStrip>
           )}
           {strip.last < times.lastDate && (
-            <TurnStrip week={addDays(strip.first, 7)} {...turn} className="ms-auto">
+            <TurnStrip week={addDays(strip.first, 7)} {...turn}>
               {t('laterDays')}
             </TurnStrip>
           )}
         </p>
       </div>
-      <div className="max-md:hidden">
+      <div className="max-md:not-group-has-checked/days:hidden">
         <MonthGrid
           title={formatMonth(shown)}
           weekdays={weekHeads()}
@@ -76,9 +99,14 @@ export function PickDay({ times, selected, shown = selected, hrefOf, monthHrefOf
           {...(onShow && { onShow })}
         />
       </div>
-    </>
+    </div>
   );
 }
+
+// Told by a box, which needs no script.
+const wholeMonthClass =
+  'relative inline-flex min-h-11 items-center gap-1.5 rounded-control type-small link ' +
+  'has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus';
 
 function useDayOption(times: FreeTimes, hrefOf: PickDayProps['hrefOf']) {
   const t = useTranslations('bookings.pick');
@@ -98,27 +126,25 @@ function linkTo(hrefOf: PickDayProps['hrefOf'], date: PlainDate): { href?: strin
   return hrefOf ? { href: hrefOf(date) } : {};
 }
 
-interface TurnStripProps extends Pick<PickDayProps, 'times' | 'hrefOf' | 'onShow'> {
+interface TurnStripProps extends Pick<PickDayProps, 'times' | 'hrefOf' | 'onTurn'> {
   /** The first day of the week that it leads to. */
   week: PlainDate;
-  className?: string;
   children: string;
 }
 
 /** Goes on by a week, though the strip holds two: a phone shows about one. */
-function TurnStrip({ times, week, hrefOf, onShow, className = '', children }: TurnStripProps) {
-  const look = `inline-flex min-h-11 items-center type-small link ${className}`;
-  if (onShow) {
+function TurnStrip({ times, week, hrefOf, onTurn, children }: TurnStripProps) {
+  const look = 'inline-flex min-h-11 items-center type-small link';
+  if (onTurn) {
     return (
-      <button type="button" onClick={() => onShow(week)} className={look}>
+      <button type="button" onClick={() => onTurn(week)} className={look}>
         {children}
       </button>
     );
   }
   if (!hrefOf) return null;
-  const free = firstFree(times.days, week)?.date;
   return (
-    <Link href={hrefOf(free !== undefined && free < addDays(week, 7) ? free : week, daysId)} className={look}>
+    <Link href={hrefOf(firstFreeOfWeek(times.days, week) ?? week, daysId)} className={look}>
       {children}
     </Link>
   );

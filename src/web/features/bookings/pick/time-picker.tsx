@@ -12,11 +12,14 @@ export type TimePickerProps = Omit<PickTimeProps, 'dayHrefOf' | 'onChooseDay' | 
     day: NonNullable<PickDayProps['hrefOf']>;
     month: NonNullable<PickDayProps['monthHrefOf']>;
     time: NonNullable<PickTimeProps['hrefOf']>;
+    /** Whether the address is that of a month. */
+    atMonth: boolean;
   };
   /** In hydrated pages every choice is told. */
   on?: {
     day: NonNullable<PickDayProps['onChoose']>;
     show: NonNullable<PickDayProps['onShow']>;
+    turn: NonNullable<PickDayProps['onTurn']>;
     time: NonNullable<PickTimeProps['onChoose']>;
   };
 };
@@ -33,8 +36,8 @@ export function TimePicker({ links, on, ...times }: TimePickerProps) {
           <PickDay
             times={times.times}
             selected={times.selected}
-            {...(links && { hrefOf: links.day, monthHrefOf: links.month })}
-            {...(on && { onChoose: on.day, onShow: on.show })}
+            {...(links && { hrefOf: links.day, monthHrefOf: links.month, wholeMonth: links.atMonth })}
+            {...(on && { onChoose: on.day, onShow: on.show, onTurn: on.turn })}
           />
         </div>
         <PickTime

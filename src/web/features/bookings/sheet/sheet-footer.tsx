@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { EpochMs } from '#kernel/time';
-import { calendarDate, formatDateAndTime, formatDay, formatTime, zoneCity } from '#kernel/visit-time';
+import { calendarDate, formatDateAndTime, formatDay, formatPlainDate, formatTime, zoneCity } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
 import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
 import { startForViewer } from '../visit-of.ts';
@@ -30,7 +30,7 @@ export function SheetFooter({ form, chosen, zone, city, submit, busy, pays, pric
   const { minutesLeft, onKeep } = hold;
   const t = useTranslations('bookings');
   const words = chosen !== undefined && {
-    day: formatDay(calendarDate(chosen, zone)),
+    day: (submit === 'bookSeries' ? formatPlainDate : formatDay)(calendarDate(chosen, zone)),
     time: formatTime(chosen, zone),
   };
   const buttonWords = (chosenWords: { day: string; time: string }) =>

@@ -67,13 +67,21 @@ export function SheetTimes({
           on={{
             day: chooseDay,
             show: free.show,
+            turn: free.turn,
             time: (at) => {
               free.choose(times.soonest!.date);
               onChoose(at);
             },
           }}
         />
-        <PickDay times={times} selected={selected} {...(shown && { shown })} onChoose={chooseDay} onShow={free.show} />
+        <PickDay
+          times={times}
+          selected={selected}
+          {...(shown && { shown })}
+          onChoose={chooseDay}
+          onShow={free.show}
+          onTurn={free.turn}
+        />
       </div>
       <div className="min-w-0">
         <PickTime

@@ -5,7 +5,7 @@ import { calendarDate } from '#kernel/visit-time';
 import type { AvailabilityOnWire } from '#modules/availability/contract';
 import { browserApi } from '#web/api/browser.ts';
 import { useSteady } from '#web/ui/use-steady.ts';
-import { fortnightOf, monthBounds, openingDay, type FreeTimes } from '../pick/free-times.ts';
+import { firstFreeOfWeek, fortnightOf, monthBounds, openingDay, type FreeTimes } from '../pick/free-times.ts';
 import { loadFreeTimes } from '../pick/load-free-times.ts';
 
 export interface Wanted {
@@ -36,6 +36,7 @@ export function useFreeTimes({
   const [asked, setAsked] = useState<PlainDate>();
   const [chosen, setChosen] = useState<PlainDate>();
   const [turned, setTurned] = useState<PlainDate>();
+  const [week, setWeek] = useState<PlainDate>();
   const moving = visit && { bookingId: visit.id };
   const visitDay = visit && availability && calendarDate(Date.parse(visit.date), availability.timeZone);
   const around = asked ?? visitDay;
@@ -62,10 +63,17 @@ export function useFreeTimes({
     }),
   );
   const times = query.data;
-  const selected = chosen ?? (times && (firstOn(wish, times) ?? openingDay(times, visitDay)));
+  const ofWeek = times && week && (firstFreeOfWeek(times.days, week) ?? week);
+  const selected = chosen ?? ofWeek ?? (times && (firstOn(wish, times) ?? openingDay(times, visitDay)));
   const show = (date: PlainDate) => {
     setTurned(date);
     if (times && !coversAround(times, date)) setAsked(date);
+  };
+  // What stays chosen is in sight: the times below are those of a day that the strip shows.
+  const turn = (to: PlainDate) => {
+    setChosen(undefined);
+    setWeek(to);
+    show(to);
   };
   const choose = (date: PlainDate) => {
     setChosen(date);
@@ -80,6 +88,7 @@ export function useFreeTimes({
     error: query.error,
     refresh: query.refetch,
     show,
+    turn,
     choose,
     chooseDayOf: (at: EpochMs) => times && choose(calendarDate(at, times.timeZone)),
   };

@@ -64,6 +64,7 @@ export function SampleStep({ steps, now }: SampleStepProps) {
           day: (date) => hrefOfSample({ service: service.id, date }),
           month: (month) => hrefOfSample({ service: service.id, month }),
           time: (slot) => hrefOfSample({ service: service.id, slot }),
+          atMonth: steps.month !== undefined,
         }}
       />
       <p className="mt-3">
