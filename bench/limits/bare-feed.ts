@@ -48,7 +48,7 @@ interface Row extends Record<string, unknown> {
   readonly mentions: object[] | null;
 }
 
-const widths = { small: 480, medium: 960, large: 1600 };
+const widths = { thumb: 240, small: 480, medium: 960, large: 1600 };
 
 function shapeOf(row: Row): object {
   const images = row.images.map(([id, key, width, height, thumbhash, alt]) => {

@@ -1,10 +1,18 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PlainDate } from '#kernel/time';
-import { calendarDate, formatDuration, formatLongPlainDate, formatTime, joinFacts } from '#kernel/visit-time';
+import {
+  calendarDate,
+  formatDuration,
+  formatLongPlainDate,
+  formatPrice,
+  formatTime,
+  joinFacts,
+} from '#kernel/visit-time';
 import { ClockTime } from '#web/ui/clock-time.tsx';
 import { CaretRightIcon } from '#web/ui/icons.ts';
 import { rowsClass } from '../list/day-list.tsx';
+import { SeriesMark } from '../list/series-mark.tsx';
 import { BookingBadge } from '../booking-badge.tsx';
 import { clientOf } from '../visit-of.ts';
 import type { Opening } from '../openings/queries.ts';
@@ -131,7 +139,7 @@ interface AgendaRowProps {
 /** A visit as one press: its time, what and who, in which state. */
 function AgendaRow({ booking, timeZone, opened, onOpen }: AgendaRowProps) {
   const t = useTranslations('bookings.list');
-  const { service, status } = booking;
+  const { service, status, total, currency } = booking;
   return (
     <li className="group/row">
       <button
@@ -154,7 +162,10 @@ function AgendaRow({ booking, timeZone, opened, onOpen }: AgendaRowProps) {
           <span className="min-w-0 grow basis-full md:basis-0">
             <span className="block type-strong">{clientOf(booking)?.name}</span>
             <span className="block type-small text-ink-2">
-              {joinFacts([service.name, formatDuration(service.duration)])}
+              {joinFacts([service.name, formatDuration(service.duration), formatPrice(total, currency)])}
+            </span>
+            <span className="block type-small text-ink-2 empty:hidden">
+              <SeriesMark booking={booking} />
             </span>
           </span>
           <BookingBadge status={status} />

@@ -8,11 +8,11 @@ export function SeriesMark({ booking }: { booking: Booking }) {
   const { isRecurring, visitNumber, visitCount } = booking;
   if (!isRecurring) return null;
   return (
-    <p className="flex items-center gap-1.5">
+    <span className="flex items-center gap-1.5">
       <RepeatIcon size={16} aria-hidden />
       {visitNumber && visitCount
         ? t('list.ofSeries', { number: visitNumber, count: visitCount })
         : t('list.partOfSeries')}
-    </p>
+    </span>
   );
 }

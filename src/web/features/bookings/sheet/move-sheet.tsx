@@ -14,7 +14,7 @@ import { FixedTime } from '../managed/fixed-time.tsx';
 import { OfferDays } from '../managed/offer-days.tsx';
 import { hoursQuery, type Booking } from '../queries.ts';
 import { useMoveBooking } from '../use-move-booking.ts';
-import { visitOf } from '../visit-of.ts';
+import { clientOf, isMailed, visitOf } from '../visit-of.ts';
 import { FocusHeading } from './focus-heading.tsx';
 import { SheetFooter } from './sheet-footer.tsx';
 import { SheetProblem } from './sheet-problem.tsx';
@@ -70,10 +70,12 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
       {
         onSuccess: (moved) => {
           const words = { day: formatDay(calendarDate(chosen, zone)), time: formatTime(chosen, zone) };
+          const client = asArtist ? clientOf(moved) : undefined;
           const asked = moved.status === 'pending' && !asArtist;
           toast({
             title: t('sheet.moved', words),
             ...(asked && { description: visit('moveConfirms', { name: artist.fullName }) }),
+            ...(client && isMailed(moved) && { description: t('sheet.told', { name: client.name }) }),
           });
           onClose();
         },

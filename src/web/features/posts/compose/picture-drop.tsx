@@ -56,7 +56,11 @@ export function PictureDrop({ small, onFiles }: PictureDropProps) {
       <ImagesIcon size={small ? 24 : 40} aria-hidden className="text-ink-2" />
       <span>
         <span className="type-strong">{small ? t('addMore') : t('add')}</span>
-        {!small && <span className="mt-1 block type-small text-ink-3">{t('addHint')}</span>}
+        {!small && (
+          <span className="mt-1 block type-small text-ink-3">
+            {t('addHint')} <span className="max-md:hidden">{t('dropHint')}</span>
+          </span>
+        )}
       </span>
       <input
         type="file"
