@@ -67,7 +67,8 @@ export function PublicPage(page: PublicPageData) {
               )
             }
             actions={
-              <>
+              // In pairs on a phone: a last one alone would lie there like the most important.
+              <div className="grid w-full grid-cols-2 gap-3 max-md:*:last:odd:col-span-2 md:contents">
                 {own && <ButtonLink href={paths.settings.profile}>{t('editProfile')}</ButtonLink>}
                 {bookHref && (
                   <ButtonLink href={bookHref} look="book" className="max-md:grow">
@@ -77,7 +78,7 @@ export function PublicPage(page: PublicPageData) {
                 {user && !own && <MemberTies person={person} ties={ties} />}
                 {!user && <VisitorTies person={person} />}
                 <ShareMenu name={person.fullName} url={url} />
-              </>
+              </div>
             }
           />
         </div>
