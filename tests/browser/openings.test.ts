@@ -226,3 +226,24 @@ test.each([
   await page.getByText('Opening taken back').first().waitFor();
   await window.close();
 });
+
+test('what is free next is an opening where that comes first, in the app as on the public page', async () => {
+  const { url } = stage.program;
+  const joy = await openArtist(url, 'joy', { timeZone: 'UTC' });
+  const { body: hours } = await joy.call('GET', `/api/users/${joy.id}/availability`);
+  await joy.call('PUT', '/api/availability', { ...hours, minNotice: 3 * 24 * 60 });
+  const start = `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T10:10:00Z`;
+  const gap = { serviceId: joy.serviceIds[0], date: start, percent: 20, override: true };
+  expect((await joy.call('POST', '/api/openings', gap)).status).toBe(201);
+  await registerAt(url, 'kim');
+  const window = await signedIn(stage.browser, url, 'kim');
+  const page = await openAlive(window, '/u/joy');
+  await page.getByText('Next free: tomorrow 10:10').waitFor();
+  await page.goto(`/profile/${joy.id}`);
+  await isAlive(page);
+  await page.getByRole('button', { name: 'Next free: tomorrow 10:10' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Pick a time' });
+  await sheet.getByText('£96 with Last-minute offer').filter({ visible: true }).first().waitFor();
+  await sheet.getByRole('button', { name: /^Book .+ at 10:10$/ }).waitFor();
+  await window.close();
+});

@@ -167,10 +167,11 @@ function useSheet() {
     serviceId: idOf(book),
     openingId: idOf(search.get('opening')),
     opener: () => (pressed.current instanceof HTMLElement && pressed.current.isConnected ? pressed.current : null),
-    open: (serviceId?: number) => {
+    open: (serviceId?: number, openingId?: number) => {
       pressed.current = document.activeElement;
       const next = new URLSearchParams(search);
       next.set('book', serviceId === undefined ? '' : String(serviceId));
+      if (openingId !== undefined) next.set('opening', String(openingId));
       setSearch(next, { preventScrollReset: true });
     },
     close: () => {

@@ -15,7 +15,7 @@ export interface NextFreeChipProps {
   /** Epoch milliseconds. */
   now: number;
   /** Undefined where there is nothing to press: on one's own profile. */
-  onBook?: ((serviceId: number) => void) | undefined;
+  onBook?: ((serviceId: number, openingId: number | undefined) => void) | undefined;
 }
 
 /** When somebody is free next; pressing it begins a booking. Nothing while nobody knows, and when nothing is free. */
@@ -31,7 +31,11 @@ export function NextFreeChip({ artistId, city, now, onBook }: NextFreeChipProps)
   return (
     <p className="flex flex-wrap items-center gap-x-2">
       {onBook ? (
-        <button type="button" className="pressable hit-44 rounded-pill" onClick={() => onBook(data.serviceId)}>
+        <button
+          type="button"
+          className="pressable hit-44 rounded-pill"
+          onClick={() => onBook(data.serviceId, data.openingId)}
+        >
           {chip}
         </button>
       ) : (
