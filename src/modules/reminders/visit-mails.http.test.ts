@@ -178,7 +178,7 @@ test('why a visit is cancelled is for its artist to read, where its client or gu
 test('people with an account manage in the app, guests by their link', async () => {
   await studio.book(studio.cleo, '2026-12-05T10:00:00Z');
   const { text } = await onlyMailTo('cleo@example.com');
-  expect(text).toContain('Change or cancel: http://uli.test/bookings\n');
+  expect(text).toContain('Ask, change or cancel: http://uli.test/bookings\n');
   expect(text).not.toContain('/b/');
 });
 
