@@ -245,5 +245,16 @@ test('what is free next is an opening where that comes first, in the app as on t
   const sheet = page.getByRole('dialog', { name: 'Pick a time' });
   await sheet.getByText('£96 with Last-minute offer').filter({ visible: true }).first().waitFor();
   await sheet.getByRole('button', { name: /^Book .+ at 10:10$/ }).waitFor();
+  // So it is among all times, and first of them, in the sheet and on the booking page.
+  await page.goto(`/profile/${joy.id}?book=${joy.serviceIds[0]}`);
+  await isAlive(page);
+  await sheet.getByRole('button', { name: 'Soonest: tomorrow 10:10' }).click();
+  await sheet.getByText('£96 with Last-minute offer').filter({ visible: true }).first().waitFor();
   await window.close();
+  const guests = await openWindow(stage.browser, url, { scripts: false });
+  const plain = await guests.newPage();
+  await plain.goto(`/u/joy/book?service=${joy.serviceIds[0]}`);
+  await plain.getByRole('link', { name: 'Soonest: tomorrow 10:10' }).click();
+  await addsUp(plain, 'Price £120 Last-minute offer −£24 Total £96');
+  await guests.close();
 });

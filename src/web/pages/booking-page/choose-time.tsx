@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { EpochMs } from '#kernel/time';
 import { formatDateAndTime, formatDuration, joinFacts } from '#kernel/visit-time';
-import { isLostByAdding, openingAt, reducedAt } from '#web/features/bookings/openings/booked-opening.ts';
+import { isLostByAdding, openingAt, openingOfTime } from '#web/features/bookings/openings/booked-opening.ts';
 import { addableTo, addedTo, bookableAlone } from '#web/features/bookings/book/additions.ts';
 import { addedPrice } from '#web/features/bookings/book/added-price.ts';
 import { lowerPriceAt } from '#web/features/bookings/book/discount.ts';
@@ -42,7 +42,7 @@ export function ChooseTime({
   const openingOf = (start: EpochMs) => {
     // An opening is for its own service alone.
     const chosen = { serviceId: added.length > 0 ? undefined : service.id, start };
-    return openingAt(opening, chosen) ?? reducedAt(openings, chosen);
+    return openingAt(opening, chosen) ?? openingOfTime(openings, chosen, times);
   };
   return (
     <>

@@ -12,7 +12,7 @@ import { publicUrlContext, sameForAllContext } from '#web/context.ts';
 import { dayLookedAt, selectDay, type FreeTimes } from '#web/features/bookings/pick/free-times.ts';
 import { loadFreeTimes } from '#web/features/bookings/pick/load-free-times.ts';
 import type { AttachedLook } from '#web/features/bookings/look-line.tsx';
-import { reducedAt, withOpening } from '#web/features/bookings/openings/booked-opening.ts';
+import { openingOfTime, withOpenings } from '#web/features/bookings/openings/booked-opening.ts';
 import { notFoundIfRefused } from '#web/not-found.ts';
 import { paths } from '#web/paths.ts';
 import { addedTo, bookableAlone, visitOfServices, type VisitService } from '#web/features/bookings/book/additions.ts';
@@ -74,11 +74,8 @@ export async function loadBookingPage({ request, context, params }: LoaderFuncti
   const serviceGone = steps.service !== undefined && !bookableAlone(services).some(({ id }) => id === steps.service);
   const additionIds = addedTo(service);
   // An opening is for its own service alone.
-  const opening =
-    additionIds.length > 0
-      ? undefined
-      : (openings.find(({ id }) => id === steps.opening) ??
-        reducedAt(openings, { serviceId: service?.id, start: steps.slot }));
+  const openable = additionIds.length > 0 ? [] : openings;
+  const opening = openable.find(({ id }) => id === steps.opening);
   const now = Date.now();
   // What was added and is not offered any more is left out for good: a form that names it would be refused for ever.
   const left = additionIds.length === (steps.add?.length ?? 0);
@@ -106,7 +103,7 @@ export async function loadBookingPage({ request, context, params }: LoaderFuncti
   if (!service) return { ...shared, service, times: undefined, selected: undefined, step: 'service', gone: false };
   const around = dayLookedAt(steps, availability.timeZone);
   const question = { artistId: person.id, serviceId: service.id, additionIds, availability, now, around };
-  const times = withOpening(await loadFreeTimes(api, question), opening, service.id);
+  const times = withOpenings(await loadFreeTimes(api, question), openable, service.id);
   const selected = selectDay(times, steps);
   const isFree = steps.slot !== undefined && times.days[selected]?.includes(steps.slot) === true;
   const wanted = steps.step === 'you' && steps.slot !== undefined;
@@ -116,7 +113,8 @@ export async function loadBookingPage({ request, context, params }: LoaderFuncti
   const justBooked = wanted ? readBooked(request.headers.get('Cookie'), person.id) : undefined;
   const booked = gone && justBooked?.start === steps.slot ? justBooked?.href : undefined;
   const before = step === 'you' && justBooked ? await readStandingVisit(api, justBooked) : undefined;
-  return { ...shared, service, times, selected, client, step, gone, booked, before };
+  const asOpening = opening ?? openingOfTime(openable, { serviceId: service.id, start: steps.slot }, times);
+  return { ...shared, opening: asOpening, service, times, selected, client, step, gone, booked, before };
 }
 
 /** The post whose look is wished for; none when there is no such post of this person's. */

@@ -7,6 +7,7 @@ import {
   formatLongPlainDate,
   formatPrice,
   formatTime,
+  inOnePiece,
   joinFacts,
 } from '#kernel/visit-time';
 import { ClockTime } from '#web/ui/clock-time.tsx';
@@ -162,7 +163,7 @@ function AgendaRow({ booking, timeZone, opened, onOpen }: AgendaRowProps) {
           <span className="min-w-0 grow basis-full md:basis-0">
             <span className="block type-strong">{clientOf(booking)?.name}</span>
             <span className="block type-small text-ink-2">
-              {joinFacts([service.name, formatDuration(service.duration), formatPrice(total, currency)])}
+              {joinFacts([service.name, inOnePiece(formatDuration(service.duration)), formatPrice(total, currency)])}
             </span>
             <span className="block type-small text-ink-2 empty:hidden">
               <SeriesMark booking={booking} />

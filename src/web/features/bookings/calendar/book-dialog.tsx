@@ -176,7 +176,7 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
         {dates.length > 1 &&
           t('book.dates', {
             count: dates.length,
-            dates: joinFacts(dates.map((day) => inOnePiece(formatPlainDate(day)))),
+            dates: joinFacts(dates.map((day) => inOnePiece(formatPlainDate(day, { now })))),
           })}
       </p>
       <Field label={t('block.note')} optional={t('block.optional')} hint={t('book.noteHint')}>

@@ -16,12 +16,14 @@ export function openingAt<Booked extends BookedOpening>(
   return is ? opening : undefined;
 }
 
-/** The opening with a lower price that stands at this very service and time: nobody pays more for the same. */
-export function reducedAt<Standing extends BookedOpening>(
+/** The opening that a time is booked as: one with a lower price, for nobody pays more for the same, or one that alone makes it free. */
+export function openingOfTime<Standing extends BookedOpening>(
   openings: readonly Standing[],
   chosen: { readonly serviceId: number | undefined; readonly start: EpochMs | undefined },
+  times: FreeTimes | undefined,
 ): Standing | undefined {
-  return openings.find((opening) => opening.percent !== null && openingAt(opening, chosen));
+  const only = chosen.start !== undefined && times?.onlyAsOpening?.includes(chosen.start) === true;
+  return openings.find((opening) => (opening.percent !== null || only) && openingAt(opening, chosen));
 }
 
 /** Whether a lower price stands for this service, and not where something is added to it: an opening is of one service alone. */
@@ -32,23 +34,27 @@ export function isLostByAdding(
   return added.length > 0 && openings.some(({ percent, service }) => percent !== null && service.id === serviceId);
 }
 
-/** Free times with the one of an opening among them, which may lie off the usual starts, within the notice or outside the hours. */
-export function withOpening(
+/** Free times with those of a service's openings among them, which may lie off the usual starts, within the notice or outside the hours. */
+export function withOpenings(
   times: FreeTimes,
-  opening: BookedOpening | undefined,
+  openings: readonly BookedOpening[],
   serviceId: number | undefined,
 ): FreeTimes {
-  if (!opening || opening.service.id !== serviceId) return times;
+  return openings.filter(({ service }) => service.id === serviceId).reduce(withOpening, times);
+}
+
+function withOpening(times: FreeTimes, opening: BookedOpening): FreeTimes {
   const at = Date.parse(opening.start);
   const date = calendarDate(at, times.timeZone);
-  const starts = [...new Set([...(times.days[date] ?? []), at])].toSorted((one, other) => one - other);
-  const soonest = times.soonest && times.soonest.at <= at ? times.soonest : { date, at };
+  const usual = times.days[date] ?? [];
+  if (usual.includes(at)) return times;
   return {
     ...times,
     lastDate: times.lastDate < date ? date : times.lastDate,
-    days: { ...times.days, [date]: starts },
+    days: { ...times.days, [date]: [...usual, at].toSorted((one, other) => one - other) },
     closed: times.closed.filter((closed) => closed !== date),
-    soonest,
+    soonest: times.soonest && times.soonest.at <= at ? times.soonest : { date, at },
+    onlyAsOpening: [...(times.onlyAsOpening ?? []), at],
   };
 }
 

@@ -19,6 +19,8 @@ export interface FreeTimes {
   readonly tooSoon: readonly PlainDate[];
   /** The first free start of all. */
   readonly soonest?: FreeStart | undefined;
+  /** Those of the free starts that only an opening makes free. */
+  readonly onlyAsOpening?: readonly EpochMs[] | undefined;
 }
 
 export interface FreeStart {

@@ -17,8 +17,7 @@ import { ServiceGone } from '../book/service-gone.tsx';
 import { nothingTyped, readTyped } from '../book/typed.ts';
 import { hoursQuery, type Booking } from '../queries.ts';
 import type { AttachedLook } from '../look-line.tsx';
-import { openingAt, reducedAt, withOpening, type BookedOpening } from '../openings/booked-opening.ts';
-import { openingsOfQuery } from '../openings/queries.ts';
+import type { BookedOpening } from '../openings/booked-opening.ts';
 import { BookingForm } from './booking-form.tsx';
 import { usePriceWords } from '../use-price-words.ts';
 import { isServiceGone } from './is-service-gone.ts';
@@ -34,7 +33,7 @@ import { useBookingForm, type PreviewedSeries } from './use-booking-form.ts';
 import { useChosenService, type PresetService } from './use-chosen-service.ts';
 import { useChosenBefore } from './use-chosen-before.ts';
 import { useDue } from './use-due.ts';
-import { useFreeTimes } from './use-free-times.ts';
+import { useTimesWithOpenings } from './use-times-with-openings.ts';
 import { useSheetPrice } from './use-sheet-price.ts';
 
 export interface SheetArtist {
@@ -75,12 +74,10 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
   const [preview, setPreview] = useState<PreviewedSeries>();
   const [typed, setTyped] = useState(nothingTyped);
   const { opening } = preset;
-  const openings = useQuery(openingsOfQuery(browserApi, artist.id)).data ?? [];
-  const openingOf = (start: EpochMs | undefined) => {
-    // An opening is for its own service alone.
-    const at = { serviceId: additionIds.length > 0 ? undefined : found?.id, start };
-    return openingAt(opening, at) ?? reducedAt(openings, at);
-  };
+  const { free, openings, openingOf } = useTimesWithOpenings(
+    { artistId: artist.id, serviceId: found?.id, additionIds, availability: hours.data, weekday: preset.weekday },
+    opening,
+  );
   const booked = openingOf(chosen);
   const { facts, service, total, codeApplied, setCode, refreshOffers } = useSheetPrice({
     artistId: artist.id,
@@ -91,14 +88,6 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
     series: preview?.dates,
     opening: booked,
   });
-  const listed = useFreeTimes({
-    artistId: artist.id,
-    serviceId: service?.id,
-    additionIds,
-    availability: hours.data,
-    weekday: preset.weekday,
-  });
-  const free = { ...listed, times: listed.times && withOpening(listed.times, opening, service?.id) };
   const policy = hours.data?.policy ?? firstPolicy;
   const client = useAcquaintance(artist.id, services.data);
   const advanceWords = useAdvanceWords();
