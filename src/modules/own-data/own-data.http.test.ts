@@ -22,6 +22,7 @@ beforeAll(async () => {
   const booked = (await studio.book(cleo, '2026-12-01T10:00:00Z', { notes: 'By the window' })).body;
   await studio.book(jun, '2026-12-01T11:00:00Z');
   const { body: guests } = await studio.bookAsGuest('2026-12-01T12:00:00Z');
+  await ada.post('/api/offers', { title: 'Special', percent: 5, weekdays: [3] });
   const calledOff = (await studio.book(cleo, '2026-12-02T10:00:00Z')).body;
   await cleo.post(`/api/bookings/${calledOff.id}/cancel`, { reason: 'The bus' });
   await ada.patch(`/api/bookings/${booked.id}/status`, { status: 'completed' });
@@ -33,7 +34,6 @@ beforeAll(async () => {
   await cleo.post('/api/ratings', { bookingId: booked.id, rating: 5, comment: 'Lovely' });
   studio.clock.at = at;
   await ada.post('/api/calendar/blocks', { start: '2026-12-03T10:00:00Z', end: '2026-12-03T11:00:00Z', note: 'Bank' });
-  await ada.post('/api/offers', { title: 'Special', percent: 5 });
   const postId = await publish(ada, { caption: 'Knotless #braids for @cleo' });
   await ada.post('/api/drafts', {});
   await ada.post(`/api/posts/${postId}/comments`, { content: 'Mine' });
@@ -64,6 +64,8 @@ test('the zip holds what Ada entered, and what is about her', () => {
   ]);
   expect(recordsOf('bookings/client-notes.json')).toMatchObject([{ client: { username: 'cleo' }, note: 'Likes tea' }]);
   expect(recordsOf('offers.json')).toMatchObject([{ title: 'Special', percent: 5 }]);
+  const reduced = recordsOf('bookings/as-professional.json').filter(({ offerTitle }) => offerTitle === 'Special');
+  expect(reduced).toMatchObject([{ offerWeekdays: [3] }]);
   expect(recordsOf('posts.json')).toMatchObject([
     { caption: 'Knotless #braids for @cleo', tags: ['braids'], mentions: [{ username: 'cleo' }] },
     { publishedAt: null },
