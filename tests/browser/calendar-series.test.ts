@@ -44,6 +44,10 @@ test('a regular is written in at once, without the dates that are taken', async 
   await form.getByRole('button', { name: 'Book the other 3 visits' }).tap();
   await page.getByText(/^Booked: .+, 3 visits from /).waitFor();
   await form.waitFor({ state: 'detached' });
+  await page.goto(`/calendar?view=agenda&date=${new Date(start).toISOString().slice(0, 10)}`);
+  const row = page.getByRole('button').filter({ hasText: 'Mrs Ada Cole' });
+  await row.getByText('Fine line, palm size, 90 minutes, £120').waitFor();
+  await row.getByText('One of a series').waitFor();
   const { body } = await ada.call('GET', `/api/bookings/artist/${ada.id}/upcoming`);
   const hers = body.filter(({ guest }: { guest: { fullName: string } }) => guest.fullName === 'Mrs Ada Cole');
   expect(hers.map(({ date }: { date: string }) => Date.parse(date))).toEqual(

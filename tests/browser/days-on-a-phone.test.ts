@@ -59,6 +59,10 @@ test('a visit is moved from its own day, behind the link of a guest and in the a
   const date = (await chosen.getAttribute('data-date'))!;
   expect(date < time.slice(0, 10)).toBe(true);
   await sheet.getByRole('heading', { name: day.format(new Date(date)).replace(',', ''), exact: true }).waitFor();
+  // Whoever moves somebody reads that they are told.
+  await sheet.locator('label:has(input[name="slot"])').first().tap();
+  await sheet.getByRole('button', { name: /^Move to / }).tap();
+  await sheet.page().getByText('Grace Hopper gets an email.', { exact: true }).waitFor();
   await hers.close();
 });
 

@@ -16,6 +16,7 @@ test('a free time in explore asks what for, where somebody offers more than one 
   await page.goto('/explore?q=twofold');
   await page.getByRole('link', { name: /^Next free: / }).click();
   await page.getByRole('heading', { level: 1, name: 'Choose a service' }).waitFor();
+  await page.getByText(/^Your time: \w{3}\s\d+\s\w+, \d\d:\d\d$/).waitFor();
   await page.getByRole('link', { name: 'Book Box braids' }).click();
   // The time goes along.
   await page.getByRole('heading', { level: 1, name: 'Your details' }).waitFor();

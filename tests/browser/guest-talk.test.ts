@@ -80,9 +80,12 @@ test('the page says how to change or cancel while that can be done, and no longe
   };
   await ask();
   expect(await buttonsAbove.count()).toBe(1);
+  const another = visit.getByRole('link', { name: 'Book another visit with Ada Lovett' });
+  expect(await another.getAttribute('href')).toBe(`/u/ada/book?service=${ada.serviceIds[0]}`);
   await ada.call('PATCH', `/api/bookings/${id}/status`, { status: 'cancelled' });
   await ask();
   expect(await buttonsAbove.count()).toBe(0);
+  expect(await another.count()).toBe(0);
   await phone.close();
 });
 

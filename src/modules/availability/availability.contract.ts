@@ -105,6 +105,8 @@ export const slots = z.object({
   days: z.array(z.object({ date: z.string(), slots: z.array(z.iso.datetime()) })),
   /** The last date that can be had at all, asked for or not. */
   lastDate: z.string(),
+  /** Minutes of the visit that would begin then, with everything that it is of. */
+  duration: z.number(),
 });
 
 export const listSlots = createRoute({

@@ -32,6 +32,7 @@ describe('before anything is set', () => {
     expect(slots.body).toEqual({
       timeZone: 'America/New_York',
       lastDate: '2027-01-25',
+      duration: 60,
       days: [
         { date: '2026-11-26', slots: [] },
         { date: '2026-11-27', slots: [] },

@@ -34,10 +34,12 @@ interface SlotsToPresent {
   readonly timeZone: string;
   readonly days: readonly DaySlots[];
   readonly lastDate: PlainDate;
+  /** Minutes. */
+  readonly duration: number;
 }
 
-export function presentSlots({ timeZone, days, lastDate }: SlotsToPresent) {
-  return { timeZone, lastDate, days: days.map(({ date, slots }) => ({ date, slots: writeStarts(slots) })) };
+export function presentSlots({ timeZone, days, lastDate, duration }: SlotsToPresent) {
+  return { timeZone, lastDate, duration, days: days.map(({ date, slots }) => ({ date, slots: writeStarts(slots) })) };
 }
 
 /**

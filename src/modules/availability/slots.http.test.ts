@@ -32,6 +32,7 @@ describe('the answer', () => {
     expect(body).toEqual({
       timeZone: 'Europe/London',
       lastDate: '2028-11-25',
+      duration: 60,
       days: [
         { date: '2026-11-26', slots: [] },
         { date: '2026-11-27', slots: ['2026-11-27T09:00:00.000Z', '2026-11-27T10:00:00.000Z'] },

@@ -27,6 +27,8 @@ export interface ListedSlots {
   readonly days: DaySlots[];
   /** The last date that can be had at all. */
   readonly lastDate: PlainDate;
+  /** Minutes of the visit that would begin then. */
+  readonly duration: number;
 }
 
 /** When a published service of this person, with what is added to it, may begin, day by day in their zone. The product's busiest read. */
@@ -43,8 +45,10 @@ export async function listSlots(app: App, query: SlotsQuery): Promise<ListedSlot
   ]);
   const { service } = joinServices({ artistId: userId, serviceId, additionIds }, first, added);
   const { rules } = schedule;
-  const asked = { rules, durationMinutes: service.duration, serviceGap: service.extraGap, busy, now };
-  const listed = { timeZone: rules.timeZone, days: findSlots({ ...asked, from, to }), lastDate: lastDateOf(asked) };
+  const { duration, extraGap: serviceGap } = service;
+  const asked = { rules, durationMinutes: duration, serviceGap, busy, now };
+  const days = findSlots({ ...asked, from, to });
+  const listed = { timeZone: rules.timeZone, days, lastDate: lastDateOf(asked), duration };
   return allows(app, 'newBookings', schedule.terms) ? listed : withoutSlots(listed);
 }
 

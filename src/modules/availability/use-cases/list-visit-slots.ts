@@ -34,5 +34,6 @@ export async function listVisitSlots(app: App, visit: VisitToMove, dates: Dates)
   const moving = rulesOnWeekdays(rulesToMove(schedule.rules, visit, now), weekdays);
   const rules = { ...moving, bufferBefore: 0, bufferAfter: 0 };
   const asked = { rules, durationMinutes: duration, serviceGap: gap, busy, now };
-  return { timeZone: rules.timeZone, days: findSlots({ ...asked, ...dates }), lastDate: lastDateOf(asked) };
+  const days = findSlots({ ...asked, ...dates });
+  return { timeZone: rules.timeZone, days, lastDate: lastDateOf(asked), duration };
 }

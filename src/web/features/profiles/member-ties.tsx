@@ -15,19 +15,19 @@ export function MemberTies({ person, ties }: MemberTiesProps) {
   // Whom one blocked one neither follows nor writes to, and unblocks where all of it can be done.
   if (!ties || ties.blocked)
     return (
-      <ButtonLink href={paths.profile(person.id)} look="quiet" className="max-md:grow">
+      <ButtonLink href={paths.profile(person.id)} look="quiet">
         {t('inApp')}
       </ButtonLink>
     );
   const { following } = ties;
   return (
     <>
-      <form method="post" className="grid max-md:grow">
+      <form method="post" className="grid">
         <Button type="submit" look="quiet" name="follow" value={following ? 'no' : 'yes'}>
           {t(following ? 'following' : 'follow')} <span className="sr-only">{person.fullName}</span>
         </Button>
       </form>
-      <ButtonLink href={paths.messageTo(person.id)} look="quiet" className="max-md:grow">
+      <ButtonLink href={paths.messageTo(person.id)} look="quiet">
         {t('message')}
       </ButtonLink>
     </>

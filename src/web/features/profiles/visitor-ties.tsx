@@ -8,10 +8,10 @@ export function VisitorTies({ person }: { person: Pick<PublicUser, 'id'> }) {
   const t = useTranslations('profiles');
   return (
     <>
-      <ButtonLink href={paths.auth(paths.profileToFollow(person.id))} look="quiet" className="max-md:grow">
+      <ButtonLink href={paths.auth(paths.profileToFollow(person.id))} look="quiet">
         {t('follow')}
       </ButtonLink>
-      <ButtonLink href={paths.auth(paths.messageTo(person.id))} look="quiet" className="max-md:grow">
+      <ButtonLink href={paths.auth(paths.messageTo(person.id))} look="quiet">
         {t('message')}
       </ButtonLink>
     </>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { readerLocale } from '#kernel/language';
 import type { OwnUser } from '#modules/accounts/contract';
@@ -24,19 +24,18 @@ export default function LinkPage() {
   const origin = useOrigin();
   const cache = useQueryClient();
   const { form, ...frame } = useStep('link');
-  const [unsaved, setUnsaved] = useState(false);
   const finishes = useRef(false);
   const keep = (saved: OwnUser) => cache.setQueryData(userKey, saved);
   function keepAddress(saved: OwnUser) {
     keep(saved);
-    setUnsaved(false);
+    form.onUnsaved(false);
     if (finishes.current) form.onDone();
   }
   // An address that was typed is kept first: whoever finishes means it.
   function finish() {
     const address = document.querySelector<HTMLFormElement>(`#${addressFormId}`);
-    finishes.current = unsaved;
-    if (!unsaved || !address) return form.onDone();
+    finishes.current = frame.guarded;
+    if (!frame.guarded || !address) return form.onDone();
     // Where it is refused the reason is in sight.
     address.closest('details')!.open = true;
     address.requestSubmit();
@@ -65,7 +64,7 @@ export default function LinkPage() {
                   origin={origin}
                   onSaved={keepAddress}
                   onTyped={(typed) => {
-                    setUnsaved(typed);
+                    form.onUnsaved(typed);
                     finishes.current = false;
                   }}
                 />

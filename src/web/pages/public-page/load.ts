@@ -11,8 +11,7 @@ import { ApiError } from '#web/api/error.ts';
 import { hasSession } from '#web/api/has-session.ts';
 import { serverApi } from '#web/api/server.ts';
 import { publicUrlContext, sameForAllContext } from '#web/context.ts';
-import { bookableAlone } from '#web/features/bookings/book/additions.ts';
-import { loadSoonest } from '#web/features/bookings/pick/load-free-times.ts';
+import { findNextFree, type NextFree } from '#web/features/bookings/pick/find-next-free.ts';
 import { notFoundIfRefused } from '#web/not-found.ts';
 import { firstRatings } from '#web/features/ratings/queries.ts';
 import { paths } from '#web/paths.ts';
@@ -38,12 +37,6 @@ export interface PublicPageData {
   /** The page's own public address. */
   readonly url: string;
   readonly publicUrl: string;
-}
-
-interface NextFree {
-  readonly at: EpochMs;
-  /** A longer service may be free later. */
-  readonly service: string;
 }
 
 /** So many works stand on the page; the rest is a step further. */
@@ -80,10 +73,6 @@ export async function loadPublicPage(
     ]);
   const now = Date.now();
   const publicUrl = context.get(publicUrlContext);
-  const begins = [
-    await findNextFree(api, { person, services, availability, now }),
-    ...openings.map(({ start, service }) => ({ at: Date.parse(start), service: service.name })),
-  ].filter((begin) => begin !== undefined);
   return {
     person,
     services,
@@ -95,7 +84,7 @@ export async function loadPublicPage(
     posts,
     openings,
     ties,
-    nextFree: begins.toSorted((one, other) => one.at - other.at)[0],
+    nextFree: await findNextFree(api, { artistId: person.id, services, availability, openings, now }),
     now,
     url: `${publicUrl}${paths.publicPage(person)}`,
     publicUrl,
@@ -112,15 +101,4 @@ async function readTies(api: Api, userId: number, request: Request) {
     if (error instanceof ApiError) return undefined;
     throw error;
   }
-}
-
-async function findNextFree(
-  api: Api,
-  { person, services, availability, now }: Pick<PublicPageData, 'person' | 'services' | 'availability' | 'now'>,
-): Promise<NextFree | undefined> {
-  const [shortest] = bookableAlone(services).toSorted((one, other) => one.duration - other.duration);
-  if (!shortest) return undefined;
-  const question = { artistId: person.id, serviceId: shortest.id, availability, now };
-  const at = await loadSoonest(api, question);
-  return at === undefined ? undefined : { at, service: shortest.name };
 }

@@ -61,7 +61,7 @@ export function PublicPage(page: PublicPageData) {
               nextFree !== undefined && (
                 <p className="flex flex-wrap items-center gap-x-2">
                   <FreeTime>{t('nextFree', { when: moment(nextFree.at) })}</FreeTime>
-                  {services.length > 1 && <span className="type-small text-ink-2">{nextFree.service}</span>}
+                  {nextFree.service && <span className="type-small text-ink-2">{nextFree.service}</span>}
                   <TheirClock timeZone={availability.timeZone} city={person.city} />
                 </p>
               )
@@ -71,7 +71,7 @@ export function PublicPage(page: PublicPageData) {
               <div className="grid w-full grid-cols-2 gap-3 max-md:*:last:odd:col-span-2 md:contents">
                 {own && <ButtonLink href={paths.settings.profile}>{t('editProfile')}</ButtonLink>}
                 {bookHref && (
-                  <ButtonLink href={bookHref} look="book" className="max-md:grow">
+                  <ButtonLink href={bookHref} look="book">
                     {t('bookNow')}
                   </ButtonLink>
                 )}

@@ -27,8 +27,8 @@ export function VisitCost({ service, now, timeZone, dates, fullPrice, onFullPric
   const t = useTranslations('calendar');
   const words = usePriceWords();
   const { data: offers } = useQuery(offersQuery(browserApi, service.userId));
-  const offered = offers && timeZone !== undefined && shownDiscount(service, { offers, timeZone, now, days: dates });
-  const discount = offered ? offered.discount : undefined;
+  const { discount } =
+    offers && timeZone !== undefined ? shownDiscount(service, { offers, timeZone, now, days: dates }) : {};
   const price = words({ ...service, discount: fullPrice ? undefined : discount });
   return (
     <div className="-mt-5">

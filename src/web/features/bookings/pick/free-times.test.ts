@@ -41,14 +41,18 @@ test('a day off closes a weekday that is open otherwise, an extra day opens one 
     .toEqual([true, false, true, false]);
 });
 
-test('hours that end before the notice does are too late to be booked', () => {
+test('hours that the notice leaves less of than a visit takes are too late to be booked', () => {
   const hours = [1, 2, 3, 4, 5].map((day) => ({ weekday: day, start: '09:00', end: '17:00' }));
   const rules = { weekly: hours, overrides: [], minNotice: 24 * 60, timeZone: 'Europe/London' };
-  // A Thursday, 16:59 and 17:00: a day later Friday's last minute is left, or nothing.
-  const soon = (at: string) =>
-    ['2026-11-26', '2026-11-27', '2026-11-28', '2026-11-30'].map((date) => isTooSoon(rules, date, Date.parse(at)));
-  expect(soon('2026-11-26T16:59:00Z')).toEqual([true, false, false, false]);
-  expect(soon('2026-11-26T17:00:00Z')).toEqual([true, true, false, false]);
+  // A Thursday: a day later Friday has as much left as the visit takes, or a minute less.
+  const soon = (at: string, duration: number) =>
+    ['2026-11-26', '2026-11-27', '2026-11-28', '2026-11-30'].map((date) =>
+      isTooSoon(rules, date, { now: Date.parse(at), duration }),
+    );
+  expect(soon('2026-11-26T16:59:00Z', 1)).toEqual([true, false, false, false]);
+  expect(soon('2026-11-26T17:00:00Z', 1)).toEqual([true, true, false, false]);
+  expect(soon('2026-11-26T15:30:00Z', 90)).toEqual([true, false, false, false]);
+  expect(soon('2026-11-26T15:31:00Z', 90)).toEqual([true, true, false, false]);
 });
 
 test('the strip shows the week that holds the chosen day and the next one', () => {

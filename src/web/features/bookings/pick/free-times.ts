@@ -15,7 +15,7 @@ export interface FreeTimes {
   readonly days: Readonly<Record<PlainDate, readonly EpochMs[]>>;
   /** Of the dates asked for, those without opening hours. */
   readonly closed: readonly PlainDate[];
-  /** Of the dates asked for, those that are over before the notice is, so that nobody can book them any more. */
+  /** Of the dates asked for, those that the notice leaves too little of, so that nobody can book them any more. */
   readonly tooSoon: readonly PlainDate[];
   /** The first free start of all. */
   readonly soonest?: FreeStart | undefined;
@@ -49,11 +49,11 @@ export function opensOn(hours: Hours, date: PlainDate): boolean {
   return stretchesOn(hours, date).length > 0;
 }
 
-/** Whether a professional opens on a date, but closes before the notice that they want has passed. */
+/** Whether a professional opens on a date, but closes too soon after the notice that they want for a visit of so many minutes. */
 export function isTooSoon(
   availability: Hours & Pick<AvailabilityOnWire, 'minNotice' | 'timeZone'>,
   date: PlainDate,
-  now: EpochMs,
+  { now, duration }: { readonly now: EpochMs; readonly duration: number },
 ): boolean {
   const { minNotice, timeZone } = availability;
   const hours = stretchesOn(availability, date);
@@ -61,7 +61,7 @@ export function isTooSoon(
   const day = calendarDate(first, timeZone);
   if (hours.length === 0 || date !== day) return hours.length > 0 && date < day;
   const minutes = (first / minuteMs + offsetMinutes(timeZone, first)) % (24 * 60);
-  return hours.every(({ end }) => (parseClock(end) ?? 0) <= minutes);
+  return hours.every(({ end }) => (parseClock(end) ?? 0) - duration < minutes);
 }
 
 /** All dates from one to another, both included. */

@@ -45,7 +45,7 @@ export async function loadFreeTimes(api: Api, question: FreeTimesQuestion): Prom
   const firstDates = { from: today, to: addDays(today, Math.min(mostDays - 1, availability.maxAdvance)) };
   const listed = await listSlots(api, question, firstDates);
   // A visit of a series may be moved to dates that are further away than clients can book.
-  const { lastDate } = listed;
+  const { lastDate, duration } = listed;
   const days = byDate(listed);
   for (let from = addDays(firstDates.to, 1); !firstFree(days, today) && from <= lastDate;) {
     const to = earlier(addDays(from, mostDays - 1), lastDate);
@@ -60,7 +60,7 @@ export async function loadFreeTimes(api: Api, question: FreeTimesQuestion): Prom
   const empty = Object.keys(days).filter((date) => days[date]!.length === 0);
   const isOther = (date: PlainDate) => weekdays.length > 0 && !weekdays.includes(weekday(date));
   const closed = empty.filter((date) => isOther(date) || !opensOn(availability, date));
-  const tooSoon = empty.filter((date) => isTooSoon(availability, date, now));
+  const tooSoon = empty.filter((date) => isTooSoon(availability, date, { now, duration }));
   return { timeZone: availability.timeZone, today, lastDate, days, closed, tooSoon, soonest };
 }
 

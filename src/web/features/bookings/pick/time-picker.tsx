@@ -7,51 +7,43 @@ import { PickDay, type PickDayProps } from './pick-day.tsx';
 import { daysId, PickTime, type PickTimeProps } from './pick-time.tsx';
 
 export type TimePickerProps = Omit<PickTimeProps, 'dayHrefOf' | 'onChooseDay' | 'hrefOf' | 'onChoose'> & {
-  /** In pages without script every choice is an address. */
-  links?: {
+  /** Every choice is an address. */
+  links: {
     day: NonNullable<PickDayProps['hrefOf']>;
     month: NonNullable<PickDayProps['monthHrefOf']>;
     time: NonNullable<PickTimeProps['hrefOf']>;
     /** Whether the address is that of a month. */
     atMonth: boolean;
   };
-  /** In hydrated pages every choice is told. */
-  on?: {
-    day: NonNullable<PickDayProps['onChoose']>;
-    show: NonNullable<PickDayProps['onShow']>;
-    turn: NonNullable<PickDayProps['onTurn']>;
-    time: NonNullable<PickTimeProps['onChoose']>;
-  };
 };
 
-/** Days, then the free times of the chosen one; the soonest time of all above them. */
-export function TimePicker({ links, on, ...times }: TimePickerProps) {
+/** Days, then the free times of the chosen one, in pages without script; the soonest time of all above them. */
+export function TimePicker({ links, ...times }: TimePickerProps) {
   const t = useTranslations('bookings.pick');
   return (
     <div className="@container">
       <div className="grid gap-x-12 gap-y-6 @min-[44rem]:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
         <div id={daysId} tabIndex={-1} className="min-w-0 outline-none">
           <h2 className="sr-only">{t('chooseDay')}</h2>
-          <Soonest times={times.times} links={links} on={on} />
+          <Soonest times={times.times} hrefOf={links.time} />
           <PickDay
             times={times.times}
             selected={times.selected}
-            {...(links && { hrefOf: links.day, monthHrefOf: links.month, wholeMonth: links.atMonth })}
-            {...(on && { onChoose: on.day, onShow: on.show, onTurn: on.turn })}
+            hrefOf={links.day}
+            monthHrefOf={links.month}
+            wholeMonth={links.atMonth}
           />
         </div>
-        <PickTime
-          {...times}
-          {...(links && { hrefOf: links.time, dayHrefOf: links.day })}
-          {...(on && { onChoose: on.time, onChooseDay: on.day })}
-        />
+        <PickTime {...times} hrefOf={links.time} dayHrefOf={links.day} />
       </div>
     </div>
   );
 }
 
+type SoonestProps = Pick<PickTimeProps, 'times' | 'hrefOf' | 'onChoose'>;
+
 /** The first free time of all. */
-export function Soonest({ times, links, on }: Pick<TimePickerProps, 'times' | 'links' | 'on'>) {
+export function Soonest({ times, hrefOf, onChoose }: SoonestProps) {
   const t = useTranslations('bookings.pick');
   const words = useMomentWords(times.timeZone, times.today);
   const { soonest } = times;
@@ -64,12 +56,12 @@ export function Soonest({ times, links, on }: Pick<TimePickerProps, 'times' | 'l
   );
   return (
     <p className="mb-4">
-      {on ? (
-        <button type="button" onClick={() => on.time(soonest.at)} className={chipClass}>
+      {onChoose ? (
+        <button type="button" onClick={() => onChoose(soonest.at)} className={chipClass}>
           {face}
         </button>
       ) : (
-        <Link href={links?.time(soonest.at) ?? ''} className={chipClass}>
+        <Link href={hrefOf?.(soonest.at) ?? ''} className={chipClass}>
           {face}
         </Link>
       )}

@@ -70,13 +70,11 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
       {
         onSuccess: (moved) => {
           const words = { day: formatDay(calendarDate(chosen, zone)), time: formatTime(chosen, zone) };
-          const client = asArtist ? clientOf(moved) : undefined;
-          const asked = moved.status === 'pending' && !asArtist;
-          toast({
-            title: t('sheet.moved', words),
-            ...(asked && { description: visit('moveConfirms', { name: artist.fullName }) }),
-            ...(client && isMailed(moved) && { description: t('sheet.told', { name: client.name }) }),
-          });
+          const client = clientOf(moved);
+          const told = client && isMailed(moved) && t('sheet.told', { name: client.name });
+          const asked = moved.status === 'pending' && visit('moveConfirms', { name: artist.fullName });
+          const description = asArtist ? told : asked;
+          toast({ title: t('sheet.moved', words), ...(description && { description }) });
           onClose();
         },
         onError: (error) => {

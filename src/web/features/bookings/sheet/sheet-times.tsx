@@ -63,15 +63,9 @@ export function SheetTimes({
         {above && <div className="-mt-3 mb-1 lg:hidden">{above}</div>}
         <Soonest
           times={times}
-          links={undefined}
-          on={{
-            day: chooseDay,
-            show: free.show,
-            turn: free.turn,
-            time: (at) => {
-              free.choose(times.soonest!.date);
-              onChoose(at);
-            },
+          onChoose={(at) => {
+            free.choose(times.soonest!.date);
+            onChoose(at);
           }}
         />
         <PickDay
