@@ -19,7 +19,7 @@ function contentPolicy({ scripts, styles }: PageSources, { development, payPages
     ["style-src 'self'", ...styles, ...(development ? ["'unsafe-inline'"] : [])].join(' '),
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
-    `font-src 'self'`,
+    `font-src 'self' data:`,
     `connect-src 'self'${development ? ' ws:' : ''}`,
     `object-src 'none'`,
     `base-uri 'self'`,

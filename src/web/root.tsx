@@ -28,7 +28,7 @@ import type { PageHandle } from './page-handle.ts';
 import { PageWord, wordMeta } from './page-word.tsx';
 import { ShellPage } from './shell-page.tsx';
 import { preloadedFonts } from './fonts/preload.ts';
-import { inlineStyles, ownStyles, tabIcon } from './styles/inline.ts';
+import { carriesHeadline, inlineStyles, ownStyles, tabIcon } from './styles/inline.ts';
 import { themeColours } from './styles/theme-colours.ts';
 import { readTheme } from './theme.ts';
 import './styles/app.css';
@@ -65,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   // A document that was hydrated stays so, whatever page it goes on to.
   const scripts = typeof window !== 'undefined' || (hydrate === 'signed-in' ? data?.signedIn : hydrate);
+  const own = scripts ? undefined : styles;
   const locale = readerLocale();
   // Radix's dialogs add a style element of their own when they open.
   if (typeof window !== 'undefined' && data) setNonce(data.nonce);
@@ -91,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Before every script of ours: they find their texts in it. */}
         {scripts && data?.texts && <script src={data.texts} defer />}
         <Meta />
-        {preloadedFonts(languageOf(locale)).map((font) => (
+        {preloadedFonts(languageOf(locale), own !== undefined && carriesHeadline(own)).map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {scripts && import.meta.env.DEV ? (
@@ -101,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <style
             nonce={data?.nonce}
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: styles && !scripts ? ownStyles[styles] : inlineStyles }}
+            dangerouslySetInnerHTML={{ __html: own ? ownStyles[own] : inlineStyles }}
           />
         )}
       </head>

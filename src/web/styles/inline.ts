@@ -19,6 +19,9 @@ export const ownStyles = import.meta.env.SSR
   ? { bookingPage, contact, customers, landing, pricing, publicPage, terms }
   : { bookingPage: '', contact: '', customers: '', landing: '', pricing: '', publicPage: '', terms: '' };
 
+/** The sheets that have the headline's font within (headline.css). */
+export const carriesHeadline = (sheet: keyof typeof ownStyles) => sheet === 'landing' || sheet === 'contact';
+
 /** The mark for a browser's tab. It lies in the page, too: asked for, it would share a slow line with what people read. */
 export const tabIcon = import.meta.env.SSR
   ? icon

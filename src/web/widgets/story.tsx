@@ -28,13 +28,14 @@ export interface StoryProps {
   first?: boolean;
 }
 
-/** What somebody says of Uli, beside their work. It is made up, and says so. */
+/** What somebody says of Uli, beside their work, on a phone above it. It is made up, and says so. */
 export function Story({ of, turned = false, long = false, first = false }: StoryProps) {
   const t = useTranslations('landing.stories');
   return (
     <figure
       className={classNames(
-        'grid items-center gap-x-12 gap-y-5',
+        'grid items-center gap-x-12 gap-y-6',
+        long && !first && 'rests-below [--resting:56rem] md:[--resting:37rem]',
         turned ? 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : 'md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
       )}
     >
@@ -42,7 +43,7 @@ export function Story({ of, turned = false, long = false, first = false }: Story
         name={photos[of]}
         first={first}
         sizes="(min-width: 75rem) 470px, (min-width: 48rem) 40vw, 100vw"
-        className={classNames('aspect-4/5 max-md:-mx-gutter md:rounded-card', turned && 'md:order-last')}
+        className={classNames('order-last aspect-4/5 max-md:-mx-gutter md:rounded-card', !turned && 'md:order-first')}
       />
       <div>
         <p className="inline-flex min-h-6 items-center rounded-pill border-[1.5px] border-line-strong px-2.5 type-micro text-ink-2">
@@ -77,7 +78,12 @@ interface WordsProps extends ToldStoryOnWire {
 function Words({ quote, font, more, name, trade }: WordsProps) {
   return (
     <>
-      <blockquote className={classNames('mt-4 type-display-m text-camwood md:text-[clamp(1.75rem,3vw,2.5rem)]', font)}>
+      <blockquote
+        className={classNames(
+          'mt-4 type-display-m text-[2.25rem] text-camwood md:text-[clamp(1.75rem,3vw,2.5rem)]',
+          font,
+        )}
+      >
         <p dir="auto">{quote}</p>
       </blockquote>
       {more && <p className="mt-4 type-body-l text-ink-2 measure">{more}</p>}

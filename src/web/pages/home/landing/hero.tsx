@@ -6,7 +6,6 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { DemoPhoto } from '#web/widgets/demo-photo.tsx';
 import { sampleServices } from '../demo/sample.ts';
-import braidsInFrame from './braids-in-frame.avif?inline';
 import { hrefOfSample } from './sample-steps.ts';
 
 const sizes = '(min-width: 75rem) 330px, (min-width: 48rem) 27vw, 55vw';
@@ -17,15 +16,15 @@ export function Hero() {
   const t = useTranslations('landing');
   return (
     <section className="relative isolate overflow-x-clip">
-      <div className="grid gap-x-12 gap-y-10 pt-6 pb-16 page-gutter md:grid-cols-2 md:items-start md:pt-10 lg:pb-24">
+      <div className="grid gap-x-12 gap-y-8 pt-6 pb-16 page-gutter md:grid-cols-2 md:items-start md:pt-10 lg:pb-24">
         <div className="relative">
-          <h1 className="type-display-xl">
+          <h1 className="type-display-xl type-headline">
             {t('headlineFirst')}
             <br />
             {t('headlineSecond')}
           </h1>
-          <p className="mt-7 type-body-l text-ink-2 measure md:max-w-[26rem]">{t('pitch')}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <p className="mt-5 type-body-l text-ink-2 measure md:mt-7 md:max-w-[26rem]">{t('pitch')}</p>
+          <div className="mt-6 flex flex-wrap gap-3 md:mt-8">
             <ButtonLink href={paths.startNow} size="hero">
               {t('startNow')}
             </ButtonLink>
@@ -49,8 +48,7 @@ export function Hero() {
               name="braids-01"
               sizes={sizes}
               first
-              within={braidsInFrame}
-              className={`${photo} row-span-2 aspect-[246/394] md:max-lg:aspect-4/9`}
+              className={`${photo} row-span-2 max-md:h-52 md:aspect-[246/394] md:max-lg:aspect-4/9`}
             >
               <Plate />
             </DemoPhoto>
