@@ -34,6 +34,22 @@ test.each(people)(
   },
 );
 
+test.each(people)('%s who asks for what cannot be reads why, and goes on from there', async (_who, open) => {
+  const window = await open();
+  const page = await openAlive(window, '/explore?when=today&from=18:00&to=15:00');
+  const why = page.getByRole('alert').filter({ hasText: 'The end must come after the beginning.' });
+  await why.waitFor();
+  await page.getByText('On the artist’s clock.').waitFor();
+  await isSound(page);
+  await page.getByLabel('Latest time', { exact: true }).fill('');
+  await why.waitFor({ state: 'detached' });
+  await page.getByLabel('Date', { exact: true }).fill('2035-01-01');
+  const tooFar = page.getByRole('alert').filter({ hasText: 'We can look 60 days ahead.' });
+  await tooFar.getByRole('link', { name: 'Clear filters' }).click();
+  await page.getByText('Ada Lovett').first().waitFor();
+  await window.close();
+});
+
 test.each(people)(
   '%s who finds nothing by words alone is told to look at the words, not at filters',
   async (_who, open) => {

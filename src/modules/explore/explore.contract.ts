@@ -70,6 +70,10 @@ const search = z.object({
   radius: given(decimal(0.1, 20_100)),
   /** `from/to`, two instants: who could begin a visit in between. */
   free: given(z.string().max(80)),
+  /** The same by the clock of whoever is looked for: `today`, `week` (up to Sunday), `weekend`, or a date. */
+  days: given(z.string().max(10)),
+  /** Of each of these days: `14:00/18:00`, either end may be left out. */
+  hours: given(z.string().max(11)),
   minRating: given(decimal(1, 5)),
   /** Minor units of `currency`, which must be given: prices in other currencies do not count. */
   maxPrice: given(whole(0, highestOfAll)),

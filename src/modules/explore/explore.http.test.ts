@@ -184,6 +184,12 @@ test.each([
   'free=today',
   'free=2026-11-28T16:00:00Z/2026-11-28T15:00:00Z',
   'free=2026-11-28T16:00:00Z/2027-11-28T15:00:00Z',
+  'days=someday',
+  'days=9999-12-31',
+  'days=today&hours=15:00',
+  'days=today&hours=18:00/15:00',
+  'hours=15:00/18:00',
+  'days=today&free=2026-11-28T15:00:00Z/2026-11-28T16:00:00Z',
   `q=${'x'.repeat(81)}`,
 ])('%s is refused', async (query) => {
   const { status, body } = await world.nobody().get(`/api/users?${query}`);

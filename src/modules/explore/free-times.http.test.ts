@@ -149,6 +149,22 @@ test('other filters hold at the same time', async () => {
   await cleo.delete(`/api/blocks/${jun.id}`);
 });
 
+test('days and hours are those of who is looked for, and the hours hold for each of the days', async () => {
+  const starts = async (query: string) =>
+    (await free(`${query}&sort=soonest`)).map(({ username, freeTimes }) => [username, freeTimes]);
+  expect(await starts('days=2026-11-28&hours=15:00/15:15')).toEqual([
+    ['ada', ['2026-11-28T15:00:00.000Z']],
+    ['jun', ['2026-11-28T20:00:00.000Z']],
+  ]);
+  expect(await starts('days=week&hours=09:00/09:15')).toEqual([
+    ['ada', ['2026-11-26T09:00:00.000Z', '2026-11-27T09:00:00.000Z']],
+    ['jun', ['2026-11-26T14:00:00.000Z', '2026-11-27T14:00:00.000Z']],
+  ]);
+  // On Sunday nobody works.
+  expect(await starts('days=2026-11-29')).toEqual([]);
+  expect(await starts('days=2026-11-25')).toEqual([]);
+});
+
 test.each(['soonest', 'price&currency=USD', 'best'])('pages by %s go on where they ended', async (sort) => {
   const first = await world.nobody().get<Found[]>(`/api/users?${saturdayAtThree}&sort=${sort}&limit=1`);
   expect(first.headers.get('X-Total-Count')).toBe('2');

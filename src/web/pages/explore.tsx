@@ -26,21 +26,14 @@ import { PriceNote } from '#web/features/explore/price-note.tsx';
 import { PlaceLinks } from '#web/features/explore/place-links.tsx';
 import { PlainSearchScript, resultsId, skeletonId } from '#web/features/explore/plain-search.tsx';
 import { ResultHead } from '#web/features/explore/result-head.tsx';
-import { askedOf, zoneOf, people as peopleList, work as workList } from '#web/features/explore/queries.ts';
+import { askedOf, people as peopleList, work as workList } from '#web/features/explore/queries.ts';
 import { useFound, usePlaces } from '#web/features/explore/use-found.ts';
 import { ShowInRowScript } from '#web/ui/show-in-row.tsx';
 import { WorkSkeleton } from '#web/ui/work-skeleton.tsx';
 import { paths } from '#web/paths.ts';
 import type { PageHandle } from '#web/page-handle.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
-import {
-  categoryOfAddress,
-  loadExplore,
-  nowOfPage,
-  placeOfAddress,
-  withMark,
-  type ExploreData,
-} from './explore/load.ts';
+import { categoryOfAddress, loadExplore, placeOfAddress, withMark, type ExploreData } from './explore/load.ts';
 import { metaOfExplore } from './explore/meta.ts';
 import { useFormVersion } from './explore/use-form-version.ts';
 import { useReaderZone } from './explore/use-reader-zone.ts';
@@ -63,7 +56,7 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
   const listed = browserQueries.getQueryData(categoriesQuery(browserApi).queryKey);
   const category = listed?.find((each) => each.slug === slug) ?? (await categoryOfAddress(browserApi, url, params));
   const place = params['place'] ? await placeOfAddress(browserApi, params['place']) : undefined;
-  return { now: nowOfPage(), zone: '', category, place, places: [], bare: false, origin: url.origin };
+  return { zone: '', category, place, places: [], bare: false, origin: url.origin };
 }
 
 export default function ExplorePage() {
@@ -90,7 +83,7 @@ function Explore() {
   const places = usePlaces(page.place ? '' : filters.near);
   const waiting = filters.near !== '' && !page.place && places.isPending;
   const place = page.place ?? places.data?.[0];
-  const asked = askedOf(filters, { viewerId: user?.id, zone, now: page.now, place });
+  const asked = askedOf(filters, { viewerId: user?.id, place });
   const { view } = filters;
   const people = useFound(peopleList, waiting || view !== 'people' ? undefined : asked);
   const work = useFound(workList, waiting || view !== 'work' ? undefined : asked);
@@ -101,7 +94,7 @@ function Explore() {
     (category ? paths.exploreCategory(category) : paths.explore) + withMark(searchOf(filters));
   const show = (fields: FormData) => {
     const given = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
-    const next = withMark(searchOf({ ...readFilters(given, inPath), zone }));
+    const next = withMark(searchOf(readFilters(given, inPath)));
     // A town that is typed takes the place of the one in the address.
     const home =
       page.place && given.get('near') && filters.category ? paths.exploreCategory(filters.category) : pathname;
@@ -122,6 +115,7 @@ function Explore() {
     near: place && { place: place.name, km: filters.radius },
     everywhereHref: filters.near && isNarrowed(elsewhere) ? pathname + withMark(searchOf(elsewhere)) : undefined,
     againHref: page.again,
+    refused: page.refused,
     moreHref: (cursor: string) => {
       const next = searchOf(filters);
       next.set('cursor', cursor);
@@ -151,7 +145,6 @@ function Explore() {
         <FilterForm
           filters={filters}
           action={pathname}
-          zone={zoneOf(filters, { zone, place })}
           categories={<CategoryChips chosen={filters.category} hrefOf={hrefOf} />}
           onChange={show}
         />

@@ -7,7 +7,7 @@ const day = 20_783;
 const midnight = day * dayMs;
 const anyTime = { timeZone: 'UTC', minNotice: 0, maxAdvance: 60 };
 const at = (quarter: number) => midnight + quarter * quarterMs;
-const between = (from: number, to: number) => ({ from: at(from), to: at(to) });
+const between = (from: number, to: number) => () => [{ from: at(from), to: at(to) }];
 
 function indexOf(people: Record<number, number[]>, limits = anyTime): FreeQuarters {
   const index = new FreeQuarters(day - 1);

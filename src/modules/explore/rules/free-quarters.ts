@@ -1,4 +1,5 @@
 import { addDays, dayBounds, dayMs, instantToLocal, minuteMs, type EpochMs } from '#kernel/time';
+import type { WindowsIn } from './windows.ts';
 
 /** The grain of the index: a bit says that some start lies in these fifteen minutes. */
 export const quarterMs = 15 * minuteMs;
@@ -20,16 +21,16 @@ export interface BookingLimits {
   readonly maxAdvance: number;
 }
 
-/** From one instant to another, end excluded. */
-export interface Window {
-  readonly from: EpochMs;
-  readonly to: EpochMs;
-}
-
 /** Who is free: `quarters[i]` is the first free quarter of `ids[i]`, counted from 1970. */
 export interface FreeArtists {
   readonly ids: readonly number[];
   readonly quarters: readonly number[];
+}
+
+/** The first and the last quarter of so many windows for each kind of limits, one after the other. */
+interface Spans {
+  readonly bounds: Int32Array;
+  readonly most: number;
 }
 
 /**
@@ -92,9 +93,9 @@ export class FreeQuarters {
     this.#firstDay = firstDay;
   }
 
-  /** Everybody who has a start in the window, in no order. */
-  freeIn(window: Window, now: EpochMs): FreeArtists {
-    const spans = this.#spansOf(window, now);
+  /** Everybody who has a start in the windows of their zone, in no order. */
+  freeIn(windowsIn: WindowsIn, now: EpochMs): FreeArtists {
+    const spans = this.#spansOf(windowsIn, now);
     const ids: number[] = [];
     const quarters: number[] = [];
     for (let row = 0; row < this.#ids.length; row++) {
@@ -107,8 +108,8 @@ export class FreeQuarters {
   }
 
   /** The same for some artists, in their order. */
-  freeAmong(artistIds: readonly number[], window: Window, now: EpochMs): FreeArtists {
-    const spans = this.#spansOf(window, now);
+  freeAmong(artistIds: readonly number[], windowsIn: WindowsIn, now: EpochMs): FreeArtists {
+    const spans = this.#spansOf(windowsIn, now);
     const ids: number[] = [];
     const quarters: number[] = [];
     for (const id of artistIds) {
@@ -121,38 +122,47 @@ export class FreeQuarters {
     return { ids, quarters };
   }
 
-  #firstFree(row: number, spans: Int32Array): number {
+  #firstFree(row: number, { bounds, most }: Spans): number {
     const limits = this.#limitsOf[row]!;
     if (limits === nobody) return -1;
-    const last = spans[limits * 2 + 1]!;
-    let quarter = spans[limits * 2]!;
     const page = this.#pages[row >> pageBits]!;
-    while (quarter <= last) {
-      const day = (quarter / quartersOfDay) | 0;
-      const within = quarter - day * quartersOfDay;
-      const bits = page[wordAt(day, row) + (within >> 5)]! >>> (within & 31);
-      if (bits !== 0) {
-        const found = quarter + 31 - Math.clz32(bits & -bits);
-        return found <= last ? found : -1;
+    for (let span = limits * most; span < (limits + 1) * most; span++) {
+      const last = bounds[span * 2 + 1]!;
+      let quarter = bounds[span * 2]!;
+      while (quarter <= last) {
+        const day = (quarter / quartersOfDay) | 0;
+        const within = quarter - day * quartersOfDay;
+        const bits = page[wordAt(day, row) + (within >> 5)]! >>> (within & 31);
+        if (bits !== 0) {
+          const found = quarter + 31 - Math.clz32(bits & -bits);
+          if (found <= last) return found;
+          break;
+        }
+        quarter += 32 - (within & 31);
       }
-      quarter += 32 - (within & 31);
     }
     return -1;
   }
 
-  /** First and last quarter that count, for each kind of limits. */
-  #spansOf({ from, to }: Window, now: EpochMs): Int32Array {
-    const spans = new Int32Array(this.#limits.length * 2);
+  /** First and last quarter of each window that counts, for each kind of limits. */
+  #spansOf(windowsIn: WindowsIn, now: EpochMs): Spans {
+    const asked = this.#limits.map(({ timeZone }) => windowsIn(timeZone));
+    const most = Math.max(0, ...asked.map(({ length }) => length));
+    // What stays as it is begins after its end.
+    const bounds = new Int32Array(this.#limits.length * most * 2).map((_, index) => -(index & 1));
     const first = this.#firstDay * quartersOfDay;
     const end = first + keptDays * quartersOfDay;
     for (const [index, { timeZone, minNotice, maxAdvance }] of this.#limits.entries()) {
-      const lastDate = addDays(instantToLocal(timeZone, now).date, maxAdvance);
-      const until = Math.min(to, dayBounds(timeZone, lastDate).end);
-      const begin = Math.max(from, now + minNotice * minuteMs);
-      spans[index * 2] = Math.max(first, Math.floor(begin / quarterMs));
-      spans[index * 2 + 1] = Math.min(end - 1, begin < until ? Math.ceil(until / quarterMs) - 1 : -1);
+      const horizon = dayBounds(timeZone, addDays(instantToLocal(timeZone, now).date, maxAdvance)).end;
+      for (const [nth, { from, to }] of asked[index]!.entries()) {
+        const until = Math.min(to, horizon);
+        const begin = Math.max(from, now + minNotice * minuteMs);
+        const at = (index * most + nth) * 2;
+        bounds[at] = Math.max(first, Math.floor(begin / quarterMs));
+        bounds[at + 1] = Math.min(end - 1, begin < until ? Math.ceil(until / quarterMs) - 1 : -1);
+      }
     }
-    return spans;
+    return { bounds, most };
   }
 
   #addRow(artistId: number): number {

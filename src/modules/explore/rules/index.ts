@@ -1,20 +1,14 @@
 export type { Trade } from '#modules/categories/rules';
-export {
-  FreeQuarters,
-  keptDays,
-  quarterMs,
-  type BookingLimits,
-  type FreeArtists,
-  type Window,
-} from './free-quarters.ts';
-export {
-  furthestAhead,
-  readCursor,
-  readWindow,
-  searchWords,
-  writeCursor,
-  type Cursor,
-  type WindowProblem,
-} from './read-search.ts';
+export { FreeQuarters, keptDays, quarterMs, type BookingLimits, type FreeArtists } from './free-quarters.ts';
+export { readCursor, searchWords, writeCursor, type Cursor } from './read-search.ts';
 export { soonestFirst, type Ranked } from './soonest-first.ts';
 export { everyStart, firstStarts, type FreeStarts, type TimedService } from './starts.ts';
+export {
+  anyTime,
+  furthestAhead,
+  readDays,
+  readWindow,
+  type Window,
+  type WindowProblem,
+  type WindowsIn,
+} from './windows.ts';

@@ -1,10 +1,6 @@
-import { parseInstant, dayMs, type EpochMs } from '#kernel/time';
 import type { KnownCategories } from '#modules/categories/rules';
-import type { Window } from './free-quarters.ts';
 
 const mostWords = 8;
-/** How far ahead one may ask who is free, in days. */
-export const furthestAhead = 60;
 
 /** The words of a search, each with the category it means. A leading @ is how usernames are written. */
 export function searchWords(q: string, categories: KnownCategories): { word: string; category: string | undefined }[] {
@@ -14,17 +10,6 @@ export function searchWords(q: string, categories: KnownCategories): { word: str
     .filter(Boolean)
     .slice(0, mostWords)
     .map((word) => ({ word, category: categories.meantBy(word)?.slug }));
-}
-
-export type WindowProblem = 'windowForm' | 'windowOrder' | 'windowFar';
-
-/** Reads `from/to`; what is past already is left out. */
-export function readWindow(text: string, now: EpochMs): Window | WindowProblem {
-  const [from, to, ...more] = text.split('/').map((part) => parseInstant(part));
-  if (from === undefined || to === undefined || more.length > 0) return 'windowForm';
-  if (from >= to) return 'windowOrder';
-  if (to > now + furthestAhead * dayMs) return 'windowFar';
-  return { from: Math.max(from, now), to };
 }
 
 /** Where a page of a list begins: the key and id of the last one seen, under this order. */

@@ -1,6 +1,7 @@
 import { dateOfDay, dayMs, instantToLocal, type EpochMs } from '#kernel/time';
 import { findSlots, gapMinutes, type AvailabilityRules, type BusyTime } from '#modules/availability/rules';
-import { keptDays, type Window } from './free-quarters.ts';
+import { keptDays } from './free-quarters.ts';
+import type { Window } from './windows.ts';
 
 /** A service as far as its times matter; minutes. */
 export interface TimedService {
@@ -48,21 +49,24 @@ export interface FreeStarts {
   readonly starts: readonly EpochMs[];
 }
 
-/** The first starts in a window, of the service that can begin soonest; undefined when none can. */
+/** The first starts in windows one after the other, of the service that can begin soonest; undefined when none can. */
 export function firstStarts(
   { rules, busy }: TimeFacts,
   services: readonly TimedService[],
-  { from, to }: Window,
+  windows: readonly Window[],
   now: EpochMs,
   most: number,
 ): FreeStarts | undefined {
-  const dates = { from: instantToLocal(rules.timeZone, from).date, to: instantToLocal(rules.timeZone, to - 1).date };
+  const [first, last] = [windows[0], windows.at(-1)];
+  if (!first || !last) return undefined;
+  const dateAt = (at: EpochMs) => instantToLocal(rules.timeZone, at).date;
+  const dates = { from: dateAt(first.from), to: dateAt(last.to - 1) };
   let found: FreeStarts | undefined;
   for (const { id, duration, extraGap } of leanest(services, rules)) {
     const question = { rules, durationMinutes: duration, serviceGap: extraGap, busy, now };
     const starts = findSlots({ ...question, ...dates })
       .flatMap(({ slots }) => slots)
-      .filter((start) => start >= from && start < to)
+      .filter((start) => windows.some(({ from, to }) => start >= from && start < to))
       .slice(0, most);
     if (starts.length > 0 && (!found || starts[0]! < found.starts[0]!)) found = { serviceId: id, starts };
   }

@@ -3,7 +3,7 @@ import { allows } from '#modules/accounts';
 import { instantsAround, overridesAround, readSlotFactsOf } from '#modules/availability';
 import type { App } from '#platform/app';
 import { readOffered, type OfferedService } from '../free-times.store.ts';
-import { firstStarts, quarterMs, type FreeStarts, type Window } from '../rules/index.ts';
+import { firstStarts, quarterMs, type FreeStarts, type WindowsIn } from '../rules/index.ts';
 
 /** How many times a row shows. */
 const mostShown = 3;
@@ -21,7 +21,7 @@ export interface ConfirmedTimes extends FreeStarts {
 export async function confirmFree(
   app: App,
   candidates: readonly { readonly id: number; readonly quarter: number }[],
-  window: Window,
+  windowsIn: WindowsIn,
   now: EpochMs,
   fits: (service: OfferedService) => boolean,
   most = mostShown,
@@ -40,12 +40,15 @@ export async function confirmFree(
   ]);
   for (const { id, quarter } of candidates) {
     const known = facts.get(id);
-    if (known && !allows(app, 'newBookings', known.terms)) continue;
+    if (!known || !allows(app, 'newBookings', known.terms)) continue;
     const services = offered.get(id)?.filter(fits) ?? [];
     const begin = quarter * quarterMs;
-    const near = { from: Math.max(window.from, begin), to: Math.min(window.to, begin + reach) };
-    const found = known && firstStarts(known, services, near, now, most);
-    if (found) confirmed.set(id, { ...found, timeZone: known.rules.timeZone });
+    const { timeZone } = known.rules;
+    const near = windowsIn(timeZone)
+      .map(({ from, to }) => ({ from: Math.max(from, begin), to: Math.min(to, begin + reach) }))
+      .filter(({ from, to }) => from < to);
+    const found = firstStarts(known, services, near, now, most);
+    if (found) confirmed.set(id, { ...found, timeZone });
   }
   return confirmed;
 }

@@ -1,7 +1,7 @@
 import type { EpochMs } from '#kernel/time';
 import type { App } from '#platform/app';
 import { listApart, type OfferedService } from '../free-times.store.ts';
-import { soonestFirst, type FreeArtists, type FreeQuarters, type Ranked, type Window } from '../rules/index.ts';
+import { soonestFirst, type FreeArtists, type FreeQuarters, type Ranked, type WindowsIn } from '../rules/index.ts';
 import { findPeople, type Search, type StoredSort } from '../search.store.ts';
 import { confirmFree, type ConfirmedTimes } from './confirm-free.ts';
 import { freeTimesOf } from './free-times.ts';
@@ -10,7 +10,7 @@ import { freeTimesOf } from './free-times.ts';
 const mostRounds = 8;
 
 export interface FreeQuery {
-  readonly window: Window;
+  readonly windowsIn: WindowsIn;
   readonly now: EpochMs;
   readonly sort: StoredSort | 'soonest';
   readonly after: Ranked | undefined;
@@ -31,11 +31,10 @@ interface Candidates {
   readonly next: (after: Ranked | undefined, most: number) => (Ranked & { readonly quarter: number })[];
 }
 
-/** Who fits a search and can begin a visit in a window: chosen by the index, confirmed by the live rows. */
+/** Who fits a search and can begin a visit in windows of their clock: chosen by the index, confirmed by the live rows. */
 export async function listFreePeople(app: App, search: Search, query: FreeQuery): Promise<FreePage> {
-  const { window, now, sort, limit } = query;
+  const { windowsIn, now, sort, limit } = query;
   const page: Omit<FreePage, 'next' | 'total'> = { ids: [], times: new Map() };
-  if (window.to <= now) return { ...page, next: undefined, total: 0 };
   const quarters = await freeTimesOf(app).current();
   const candidates = await (sort === 'soonest'
     ? bySoonest(app, search, quarters, query)
@@ -45,7 +44,7 @@ export async function listFreePeople(app: App, search: Search, query: FreeQuery)
   for (let round = 0; round < mostRounds; round++) {
     const some = candidates.next(after, limit - page.ids.length + 1);
     const tried = some.slice(0, limit - page.ids.length);
-    const confirmed = await confirmFree(app, tried, window, now, fits);
+    const confirmed = await confirmFree(app, tried, windowsIn, now, fits);
     for (const { id } of tried) {
       const times = confirmed.get(id);
       if (!times) continue;
@@ -77,13 +76,13 @@ export async function findFree(
   app: App,
   search: Search,
   quarters: FreeQuarters,
-  { window, now }: Pick<FreeQuery, 'window' | 'now'>,
+  { windowsIn, now }: Pick<FreeQuery, 'windowsIn' | 'now'>,
 ): Promise<FreeArtists> {
-  if (!narrows(search)) return quarters.freeIn(window, now);
+  if (!narrows(search)) return quarters.freeIn(windowsIn, now);
   const found = await findPeople(app.database, search, { sort: 'best', limit: null });
   return quarters.freeAmong(
     found.map(({ id }) => id),
-    window,
+    windowsIn,
     now,
   );
 }
@@ -104,11 +103,11 @@ async function byKey(
   app: App,
   search: Search,
   quarters: FreeQuarters,
-  { window, now, sort, after }: FreeQuery & { sort: StoredSort },
+  { windowsIn, now, sort, after }: FreeQuery & { sort: StoredSort },
 ): Promise<Candidates> {
   const found = await findPeople(app.database, search, { sort, after, limit: null });
   const keys = new Map(found.map(({ id, key }) => [id, key]));
-  const free = quarters.freeAmong([...keys.keys()], window, now);
+  const free = quarters.freeAmong([...keys.keys()], windowsIn, now);
   return {
     total: free.ids.length,
     next: (last, most) => {

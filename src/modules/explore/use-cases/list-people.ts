@@ -29,15 +29,15 @@ export interface PeoplePage {
 export async function listPeople(app: App, viewer: Actor, query: PeopleQuery): Promise<PeoplePage> {
   const search = await readSearch(app, query, viewer);
   const now = app.clock.now();
-  const window = readWhen(query, now);
-  const sort = query.sort ?? (window ? 'soonest' : 'best');
+  const windowsIn = readWhen(query, now);
+  const sort = query.sort ?? (windowsIn ? 'soonest' : 'best');
   const after = query.cursor === undefined ? undefined : readCursor(query.cursor, sort);
   if (query.cursor !== undefined && !after) throw refuse('invalid');
   await refreshPeople(app);
   const { limit } = query;
   if (query.openings === 'true') return pageOfOpenings(await listOffering(app, viewer, search));
-  if (window) {
-    const page = await listFreePeople(app, search, { window, now, sort, after, limit });
+  if (windowsIn) {
+    const page = await listFreePeople(app, search, { windowsIn, now, sort, after, limit });
     const next = page.next && writeCursor({ sort, ...page.next });
     return { ...page, next, total: after ? undefined : Math.min(page.total, mostCounted) };
   }

@@ -3,7 +3,7 @@ import { refuse } from '#kernel/refusal';
 import type { EpochMs } from '#kernel/time';
 import type { App } from '#platform/app';
 import type { SearchQuery } from '../explore.contract.ts';
-import { readCursor, writeCursor, type Window } from '../rules/index.ts';
+import { readCursor, writeCursor, type WindowsIn } from '../rules/index.ts';
 import type { After } from '../search.store.ts';
 import { countWork, findWork, type WorkSearch } from '../work.store.ts';
 import { confirmFree } from './confirm-free.ts';
@@ -29,13 +29,13 @@ export interface WorkPage {
 export async function listWork(app: App, viewer: Actor, query: SearchQuery): Promise<WorkPage> {
   const search = await readSearch(app, query, viewer);
   const now = app.clock.now();
-  const window = readWhen(query, now);
+  const windowsIn = readWhen(query, now);
   const after = query.cursor === undefined ? undefined : readCursor(query.cursor, sort);
   if (query.cursor !== undefined && !after) throw refuse('invalid');
   await refreshPeople(app);
   if (search.words.length > 0) await refreshWork(app);
   const asked = { search, after, limit: query.limit };
-  const page = window ? await listFreeWork(app, asked, window, now) : await listAnyWork(app, asked);
+  const page = windowsIn ? await listFreeWork(app, asked, windowsIn, now) : await listAnyWork(app, asked);
   return { ...page, next: page.next && writeCursor({ sort, ...page.next }) };
 }
 
@@ -57,11 +57,10 @@ async function listAnyWork({ database }: App, { search, after, limit }: Asked): 
 }
 
 /** Work of those who can be booked in a window: chosen by the index, its makers confirmed by the live rows. */
-async function listFreeWork(app: App, { search, after, limit }: Asked, window: Window, now: EpochMs) {
-  if (window.to <= now) return { ids: [], next: undefined, total: 0 };
+async function listFreeWork(app: App, { search, after, limit }: Asked, windowsIn: WindowsIn, now: EpochMs) {
   const quarters = await freeTimesOf(app).current();
   // The words of a search for work, and its price, are those of the post.
-  const free = await findFree(app, { ...search, words: [], maxPrice: undefined }, quarters, { window, now });
+  const free = await findFree(app, { ...search, words: [], maxPrice: undefined }, quarters, { windowsIn, now });
   const quarterOf = new Map(free.ids.map((id, index) => [id, free.quarters[index]!]));
   const among = { ...search, makerIds: free.ids };
   const total = after ? undefined : await countWork(app.database, among, mostCounted);
@@ -72,7 +71,7 @@ async function listFreeWork(app: App, { search, after, limit }: Asked, window: W
     const tried = found.slice(0, limit - ids.length);
     const makers = [...new Set(tried.map(({ userId }) => userId))];
     const candidates = makers.map((id) => ({ id, quarter: quarterOf.get(id)! }));
-    const confirmed = await confirmFree(app, candidates, window, now, serviceFits(search));
+    const confirmed = await confirmFree(app, candidates, windowsIn, now, serviceFits(search));
     ids.push(...tried.filter(({ userId }) => confirmed.has(userId)).map(({ id }) => id));
     if (found.length === tried.length) return { ids, next: undefined, total };
     last = tried.at(-1);

@@ -1,7 +1,7 @@
-import { dayMs, type EpochMs } from '#kernel/time';
+import type { EpochMs } from '#kernel/time';
 import type { App } from '#platform/app';
 import type { OfferedService } from '../free-times.store.ts';
-import { furthestAhead } from '../rules/index.ts';
+import { anyTime } from '../rules/index.ts';
 import { confirmFree, type ConfirmedTimes } from './confirm-free.ts';
 import { freeTimesOf } from './free-times.ts';
 
@@ -12,8 +12,8 @@ export async function nextFreeOf(
   fits: (service: OfferedService) => boolean,
   now: EpochMs,
 ): Promise<Map<number, ConfirmedTimes>> {
-  const window = { from: now, to: now + furthestAhead * dayMs };
-  const free = (await freeTimesOf(app).current()).freeAmong(ids, window, now);
+  const windowsIn = anyTime(now);
+  const free = (await freeTimesOf(app).current()).freeAmong(ids, windowsIn, now);
   const candidates = free.ids.map((id, index) => ({ id, quarter: free.quarters[index]! }));
-  return confirmFree(app, candidates, window, now, fits, 1);
+  return confirmFree(app, candidates, windowsIn, now, fits, 1);
 }

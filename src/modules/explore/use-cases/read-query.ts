@@ -1,11 +1,19 @@
 import type { Actor } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
-import { dayMs, type EpochMs } from '#kernel/time';
+import type { EpochMs } from '#kernel/time';
 import { categoriesOf } from '#modules/categories';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
 import type { PeopleQuery, SearchQuery } from '../explore.contract.ts';
-import { furthestAhead, readWindow, searchWords, type Window } from '../rules/index.ts';
+import {
+  anyTime,
+  furthestAhead,
+  readDays,
+  readWindow,
+  searchWords,
+  type WindowProblem,
+  type WindowsIn,
+} from '../rules/index.ts';
 import type { Search } from '../search.store.ts';
 
 /** Beyond it a count says no more. */
@@ -43,21 +51,28 @@ export async function readSearch(
 }
 
 /** Who asks for the soonest without saying when means any time. */
-export function readWhen({ free, sort }: Pick<PeopleQuery, 'free' | 'sort'>, now: EpochMs): Window | undefined {
-  if (!free) return sort === 'soonest' ? { from: now, to: now + furthestAhead * dayMs } : undefined;
-  const window = readWindow(free, now);
-  if (typeof window === 'string') throw refuseField('free', window);
-  return window;
+export function readWhen(
+  { free, days, hours, sort }: Pick<PeopleQuery, 'free' | 'days' | 'hours' | 'sort'>,
+  now: EpochMs,
+): WindowsIn | undefined {
+  if (free && (days || hours)) throw refuseField('free', 'whenTwice');
+  if (hours && !days) throw refuseField('hours', 'hoursAlone');
+  if (!free && !days) return sort === 'soonest' ? anyTime(now) : undefined;
+  const windows = free ? readWindow(free, now) : readDays(days ?? '', hours ?? '', now);
+  if (typeof windows === 'string') throw refuseField(free ? 'free' : ofHours.has(windows) ? 'hours' : 'days', windows);
+  return windows;
 }
+
+const ofHours: ReadonlySet<WindowProblem> = new Set(['hoursForm', 'windowOrder']);
 
 type Problem =
   | 'categoryUnknown'
   | 'placeHalf'
   | 'placeMissing'
   | 'currencyMissing'
-  | 'windowForm'
-  | 'windowOrder'
-  | 'windowFar';
+  | 'whenTwice'
+  | 'hoursAlone'
+  | WindowProblem;
 
 function refuseField(field: string, problem: Problem) {
   return refuse('invalid', { fields: { [field]: translator()(`explore.problem.${problem}`, { furthestAhead }) } });

@@ -16,8 +16,6 @@ export interface FilterFormProps {
   filters: Filters;
   /** Where the form goes without script. */
   action: string;
-  /** In which zone days and hours are meant. */
-  zone: string;
   /** The row of categories, which are links and so no fields. */
   categories: ReactNode;
   /** Shows what the fields say now. */
@@ -27,7 +25,7 @@ export interface FilterFormProps {
 export const filterFormId = 'explore-filters';
 
 /** What somebody looks for. Without script its button sends it; with script every change does. */
-export function FilterForm({ filters, action, zone, categories, onChange }: FilterFormProps) {
+export function FilterForm({ filters, action, categories, onChange }: FilterFormProps) {
   const t = useTranslations('explore');
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -92,7 +90,7 @@ export function FilterForm({ filters, action, zone, categories, onChange }: Filt
       <NearMe filters={filters} form={form} onLocated={onChange}>
         <WhenChips filters={filters} />
       </NearMe>
-      <MoreFilters filters={filters} zone={zone} />
+      <MoreFilters filters={filters} />
     </form>
   );
 }

@@ -2,22 +2,17 @@ import { expect, test } from 'vitest';
 import { readAs } from '#tests/support/read-as.ts';
 import { readFilters, searchOf } from './filters.ts';
 import { askedOf } from './queries.ts';
-import { daysOf, windowOf } from './when.ts';
 
 const read = (search: string, path?: string) => readFilters(new URLSearchParams(search), path);
-// Thursday 26 November 2026, 08:00 UTC.
-const now = Date.UTC(2026, 10, 26, 8, 0);
 
 test('an address says the same after it was read', () => {
-  const search =
-    'q=ada&near=London&radius=10&when=2026-11-28&from=15%3A00&zone=Europe%2FLondon&rating=4&price=80&currency=GBP&sort=nearest';
+  const search = 'q=ada&near=London&radius=10&when=2026-11-28&from=15%3A00&rating=4&price=80&currency=GBP&sort=nearest';
   expect(searchOf(read(search)).toString()).toBe(search);
   expect(searchOf(read('')).toString()).toBe('');
 });
 
 test('what is no filter is left out', () => {
-  const search =
-    'when=soon&from=3pm&rating=9&price=-1&sort=newest&lat=91&lon=4&radius=0&zone=Mars%2FCrater&view=map&currency=XXX';
+  const search = 'when=soon&from=3pm&rating=9&price=-1&sort=newest&lat=91&lon=4&radius=0&view=map&currency=XXX';
   expect(searchOf(read(search)).toString()).toBe('');
   expect(read('sort=nearest').sort).toBeUndefined();
 });
@@ -36,38 +31,27 @@ test('whoever names no money means their own, and the address says which', () =>
   expect(searchOf(read('price=80')).toString()).toBe('price=80&currency=NGN');
 });
 
-test('a weekend elsewhere is the one there', () => {
-  const tokyo = { name: 'Tokyo', lat: 35.69, lon: 139.69, timeZone: 'Asia/Tokyo' };
-  const asking = { viewerId: undefined, zone: 'Europe/London', now };
-  expect(askedOf(read('when=weekend&near=Tokyo&zone=Europe/London'), { ...asking, place: tokyo }).free).toBe(
-    '2026-11-27T15:00:00.000Z/2026-11-29T15:00:00.000Z',
-  );
-  expect(askedOf(read('when=weekend'), { ...asking, place: undefined }).free).toBe(
-    '2026-11-28T00:00:00.000Z/2026-11-30T00:00:00.000Z',
-  );
+test('days and hours are asked as they were meant: by the clock where people work', () => {
+  const asked = (search: string) => {
+    const { days, hours } = askedOf(read(search), { viewerId: undefined, place: undefined }) as Record<string, unknown>;
+    return [days, hours];
+  };
+  expect(asked('when=weekend')).toEqual(['weekend', undefined]);
+  expect(asked('when=weekend&from=15:00')).toEqual(['weekend', '15:00/']);
+  expect(asked('date=2026-11-28&to=18:00')).toEqual(['2026-11-28', '/18:00']);
+  expect(asked('')).toEqual([undefined, undefined]);
+  // Addresses of earlier days named a zone, too.
+  expect(searchOf(read('when=today&zone=Europe/London')).toString()).toBe('when=today');
 });
 
-test.each(['when', 'date'])(
-  'the last day of the calendar is left out as %s, and the one before can be asked about',
-  (name) => {
-    const asked = (date: string) => windowOf(read(`${name}=${date}`), 'Etc/GMT+12', now);
-    expect(asked('9999-12-31')).toBeUndefined();
-    expect(asked('9999-12-30')).toBe('9999-12-30T12:00:00.000Z/9999-12-31T12:00:00.000Z');
-    expect(asked('0001-01-01')).toBe('2026-11-26T08:00:00.000Z/2026-11-26T08:01:00.000Z');
-  },
-);
-
 test('whoever offers a gap is asked for without days or hours, and only among people', () => {
-  expect(searchOf(read('when=openings&from=15:00&zone=Europe%2FLondon')).toString()).toBe('when=openings');
-  expect(windowOf(read('when=openings'), 'Europe/London', now)).toBeUndefined();
+  expect(searchOf(read('when=openings&from=15:00')).toString()).toBe('when=openings');
   expect(read('when=openings&view=work').when).toBeUndefined();
   expect(searchOf({ ...read('when=openings'), view: 'work' }).toString()).toBe('view=work');
 });
 
 test('hours without a day are hours of today', () => {
-  expect(searchOf(read('from=15:00&zone=Europe%2FLondon')).toString()).toBe(
-    'when=today&from=15%3A00&zone=Europe%2FLondon',
-  );
+  expect(searchOf(read('from=15:00')).toString()).toBe('when=today&from=15%3A00');
   expect(read('when=weekend&to=15:00').when).toBe('weekend');
 });
 
@@ -76,28 +60,4 @@ test('a date goes before a span, and a category is one that can stand in an addr
   expect(read('category=brows-lashes').category).toBe('brows-lashes');
   expect(read('category=../hair').category).toBeUndefined();
   expect(read('', 'hair').category).toBe('hair');
-});
-
-test.each([
-  ['today', '2026-11-26', { first: '2026-11-26', last: '2026-11-26' }],
-  ['week', '2026-11-26', { first: '2026-11-26', last: '2026-11-29' }],
-  ['weekend', '2026-11-26', { first: '2026-11-28', last: '2026-11-29' }],
-  ['weekend', '2026-11-29', { first: '2026-11-29', last: '2026-11-29' }],
-  ['2026-12-24', '2026-11-26', { first: '2026-12-24', last: '2026-12-24' }],
-] as const)('%s on %s', (when, today, days) => {
-  expect(daysOf(when, today)).toEqual(days);
-});
-
-test('Saturday at three is three on the reader’s clock', () => {
-  const saturday = read('date=2026-11-28&from=15:00&to=16:00');
-  expect(windowOf(saturday, 'Europe/London', now)).toBe('2026-11-28T15:00:00.000Z/2026-11-28T16:00:00.000Z');
-  expect(windowOf(saturday, 'America/New_York', now)).toBe('2026-11-28T20:00:00.000Z/2026-11-28T21:00:00.000Z');
-});
-
-test('a day has the length its clocks give it, and today begins now', () => {
-  expect(windowOf(read('date=2027-03-28'), 'Europe/London', now)).toBe(
-    '2027-03-28T00:00:00.000Z/2027-03-28T23:00:00.000Z',
-  );
-  expect(windowOf(read('when=today'), 'Europe/London', now)).toBe('2026-11-26T08:00:00.000Z/2026-11-27T00:00:00.000Z');
-  expect(windowOf(read(''), 'Europe/London', now)).toBeUndefined();
 });

@@ -3,7 +3,6 @@ import { regionOf } from '#kernel/wished-locale';
 import { isPlainDate, parseClock, type PlainDate } from '#kernel/time';
 import { currencyOfRegion } from '#modules/catalogue/rules';
 import { isSlug } from '#modules/categories/rules';
-import { isTimeZone } from './time-zone.ts';
 
 export const orders = ['best', 'soonest', 'nearest', 'price', 'rating'] as const;
 export const radii = [5, 10, 25, 50, 100] as const;
@@ -28,11 +27,9 @@ export interface Filters {
   /** Kilometres. */
   readonly radius: number;
   readonly when: When | undefined;
-  /** 'HH:MM' of the day. */
+  /** 'HH:MM' of each day, by the clock where people work. */
   readonly from: string | undefined;
   readonly to: string | undefined;
-  /** In which these days and clock times are meant. */
-  readonly zone: string | undefined;
   readonly rating: number | undefined;
   /** Whole units of the currency. */
   readonly price: number | undefined;
@@ -41,8 +38,6 @@ export interface Filters {
 }
 
 const usualRadius = 25;
-/** The calendar ends with it: there is no next day at whose beginning it would be over. */
-const lastDate = '9999-12-31';
 
 /** Reads the filters from an address; what is none of ours is left out. `path` is the category in the path. */
 export function readFilters(search: URLSearchParams, path?: string): Filters {
@@ -73,10 +68,9 @@ export function readFilters(search: URLSearchParams, path?: string): Filters {
     lat: located ? lat : undefined,
     lon: located ? lon : undefined,
     radius: number('radius', 1, 500) ?? usualRadius,
-    when: named || (isPlainDate(when) && when !== lastDate) ? when : day,
+    when: named || isPlainDate(when) ? when : day,
     from,
     to,
-    zone: isTimeZone(text('zone')) ? text('zone') : undefined,
     rating: number('rating', 1, 5),
     price: number('price', 1, 1_000_000),
     currency: findCurrency(text('currency')) ?? findCurrency(currencyOfRegion(regionOf(readerLocale()))) ?? 'USD',
@@ -90,7 +84,7 @@ function findCurrency(code: string): string | undefined {
 
 /** The filters as an address has them, without those that say nothing. */
 export function searchOf(filters: Filters): URLSearchParams {
-  const { view, q, near, lat, lon, radius, when, from, to, zone, rating, price, currency, sort } = filters;
+  const { view, q, near, lat, lon, radius, when, from, to, rating, price, currency, sort } = filters;
   const located = near !== '' || lat !== undefined;
   const said: Record<string, string | number | undefined> = {
     view: view === 'work' ? view : undefined,
@@ -99,7 +93,7 @@ export function searchOf(filters: Filters): URLSearchParams {
     ...(near === '' && { lat, lon }),
     radius: located && radius !== usualRadius ? radius : undefined,
     when: when === 'openings' && view === 'work' ? undefined : when,
-    ...(when && when !== 'openings' && { from, to, zone }),
+    ...(when && when !== 'openings' && { from, to }),
     rating,
     price,
     // Always written: another reader's own money is another.

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { refusalOf } from './queries.ts';
 import type { Found } from './use-found.ts';
 
 /** What every list of explore is handed. */
@@ -22,6 +23,8 @@ export interface ListProps<Row> {
   everywhereHref: string | undefined;
   /** Where to ask for the list once more, when it did not come with the page. */
   againHref: string | undefined;
+  /** Why it was refused, when what was asked does not go together: asked once more it would be refused again. */
+  refused: string | undefined;
 }
 
 export interface FoundListProps<Row> extends ListProps<Row> {
@@ -41,12 +44,25 @@ export function FoundList<Row extends { readonly id: number }>({
   everywhereHref,
   moreHref,
   againHref,
+  refused,
   words,
   skeleton,
   children,
 }: FoundListProps<Row>) {
   const t = useTranslations('explore');
-  const { data, isError, isFetchNextPageError, refetch, fetchNextPage, isFetchingNextPage } = found;
+  const { data, error, isError, isFetchNextPageError, refetch, fetchNextPage, isFetchingNextPage } = found;
+  const why = refused ?? refusalOf(error);
+  if (why) {
+    return (
+      <ErrorState title={why}>
+        {clearHref && (
+          <ButtonLink href={clearHref} look="quiet" size="compact" className="mt-3">
+            {t('clear')}
+          </ButtonLink>
+        )}
+      </ErrorState>
+    );
+  }
   if (isError && !isFetchNextPageError) {
     return <ErrorState title={words.error} retry={{ label: t('tryAgain'), onRetry: () => void refetch() }} />;
   }

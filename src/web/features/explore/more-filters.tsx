@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { zoneCity } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -12,7 +11,7 @@ const starSteps = [3, 4, 4.5] as const;
 const miles = 0.621;
 
 /** Place, date and hours, price, stars and order; open while any of them is set. */
-export function MoreFilters({ filters, zone }: { filters: Filters; zone: string }) {
+export function MoreFilters({ filters }: { filters: Filters }) {
   const t = useTranslations('explore');
   const { view, radius, from, to, price, currency, rating } = filters;
   const { date, sort } = moreOf(filters);
@@ -34,7 +33,7 @@ export function MoreFilters({ filters, zone }: { filters: Filters; zone: string 
         <Field label={t('date')} className="max-md:col-span-2">
           <TextInput type="date" name="date" defaultValue={date} />
         </Field>
-        <Field label={t('from')} {...(when && { hint: t('zoneNote', { zone: zoneCity(zone) }) })}>
+        <Field label={t('from')} {...(when && { hint: t('theirClock') })}>
           <TextInput type="time" name="from" step={900} defaultValue={from} />
         </Field>
         <Field label={t('to')}>

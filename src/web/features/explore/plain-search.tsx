@@ -23,7 +23,6 @@ const searchAtOnce = `(function () {
     if (search.get('radius') === '25') search.delete('radius');
     if (!search.has('price') && search.get('sort') !== 'price') search.delete('currency');
     if (search.has('date')) search.delete('when');
-    if (search.has('when') || search.has('date')) search.set('zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
     return form.getAttribute('action') + (String(search) ? '?' + search : '');
   }
   function show(url) {
@@ -127,6 +126,4 @@ const searchAtOnce = `(function () {
       location.href = url.href;
     }, refused, { timeout: 10000, maximumAge: 600000 });
   });
-  var here = new URLSearchParams(location.search);
-  if ((here.has('when') || here.has('date')) && !here.has('zone')) send();
 })();`;

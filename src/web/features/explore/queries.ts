@@ -2,40 +2,31 @@ import type { InfiniteData } from '@tanstack/react-query';
 import { currencyDecimals } from '#kernel/currency';
 import type { FoundUser, FoundWork, Place } from '#modules/explore/contract';
 import type { Api, ListPage } from '#web/api/client.ts';
+import { ApiError } from '#web/api/error.ts';
 import { comparesPrices, type Filters } from './filters.ts';
-import { windowOf } from './when.ts';
 
 /** Whole lines of pictures, whether two, three or four stand beside each other. */
 const rowsOfPage = 24;
 /** Never among the artists: the account that visitors sign in to. */
 const reservedId = 3;
 
-/** Who looks, and when: the rest of what a list depends on. */
+/** The rest of what a list depends on. */
 export interface Asking {
   readonly viewerId: number | undefined;
-  /** Of the person's own clock, unless the filters name another. */
-  readonly zone: string;
-  /** Epoch milliseconds. */
-  readonly now: number;
   /** What `near` stands for. */
   readonly place: Place | undefined;
 }
 
-/** In which zone days and hours are meant: that of the place that was asked for, where people look at the clock, too. */
-export function zoneOf(filters: Filters, { zone, place }: Pick<Asking, 'zone' | 'place'>): string {
-  return place?.timeZone ?? filters.zone ?? zone;
-}
-
 /** What the API is asked for these filters. */
-export function askedOf(filters: Filters, { viewerId, zone, now, place }: Asking) {
-  const { view, when, q, category, lat, lon, radius, rating, price, currency, sort } = filters;
+export function askedOf(filters: Filters, { viewerId, place }: Asking) {
+  const { view, when, from, to, q, category, lat, lon, radius, rating, price, currency, sort } = filters;
   const centre = lat !== undefined && lon !== undefined ? { lat, lon } : place && { lat: place.lat, lon: place.lon };
   return {
     q: q || undefined,
     category,
     ...(centre && { ...centre, radius }),
-    free: windowOf(filters, zoneOf(filters, { zone, place }), now),
     ...(when === 'openings' && { openings: 'true' as const }),
+    ...(when && when !== 'openings' && { days: when, hours: hoursOf(from, to) }),
     // Whoever only books is no artist, and no stranger's to find: people with an account find them by their name.
     ...((viewerId === undefined || !q) && { takesBookings: 'true' as const }),
     minRating: rating,
@@ -46,6 +37,11 @@ export function askedOf(filters: Filters, { viewerId, zone, now, place }: Asking
     leaveOut: [reservedId, ...(viewerId === undefined || viewerId === reservedId ? [] : [viewerId])].join(','),
     limit: rowsOfPage,
   };
+}
+
+/** As the API takes them; either end may be open. */
+function hoursOf(from = '', to = '') {
+  return from || to ? `${from}/${to}` : undefined;
 }
 
 export type Asked = ReturnType<typeof askedOf>;
@@ -87,4 +83,9 @@ export function placesQuery(api: Api, q: string) {
     queryKey: ['places', q.toLowerCase()] as const,
     queryFn: () => api('GET /api/explore/places', { query: { q } }),
   };
+}
+
+/** The sentence for what cannot be asked, as hours that end before they begin. */
+export function refusalOf(failure: unknown): string | undefined {
+  return failure instanceof ApiError ? Object.values(failure.body.fields ?? {})[0] : undefined;
 }

@@ -14,14 +14,18 @@ import { readFilters } from '#web/features/explore/filters.ts';
 import { endingsOf } from '#web/features/explore/place-meant.ts';
 import { notFoundIfRefused } from '#web/not-found.ts';
 import { paths } from '#web/paths.ts';
-import { askedOf, firstPageQuery, people, placesQuery, work, type Reading } from '#web/features/explore/queries.ts';
-
-const quarterHour = 900_000;
+import {
+  askedOf,
+  firstPageQuery,
+  people,
+  placesQuery,
+  refusalOf,
+  work,
+  type Reading,
+} from '#web/features/explore/queries.ts';
 
 export interface ExploreData extends PageData {
-  /** Epoch milliseconds, of the quarter of an hour that has begun: an address shows the same for so long. */
-  readonly now: number;
-  /** The zone that days and hours are meant in as long as the browser's is unknown. */
+  /** The zone that times elsewhere are told from as long as the browser's is unknown. */
   readonly zone: string;
   readonly category: CategoryOnWire | undefined;
   /** The place of the address, `/explore/hair/london`. */
@@ -33,9 +37,9 @@ export interface ExploreData extends PageData {
   readonly origin: string;
   /** Where the list can be asked for once more, when it did not come. */
   readonly again?: string | undefined;
+  /** Why it cannot be asked for so. */
+  readonly refused?: string | undefined;
 }
-
-export const nowOfPage = () => Math.floor(Date.now() / quarterHour) * quarterHour;
 
 /** Reads the first page of people or work on the server. A category or place that nobody knows is not found. */
 export async function loadExplore({ request, context, params }: LoaderFunctionArgs): Promise<ExploreData> {
@@ -49,9 +53,8 @@ export async function loadExplore({ request, context, params }: LoaderFunctionAr
   const signedIn = hasSession(request);
   const user = signedIn ? await client.fetchQuery(userQuery(api)).catch(() => null) : null;
   const near = filters.near && !place ? await client.fetchQuery(placesQuery(api, filters.near)) : [];
-  const now = nowOfPage();
   const zone = user?.timeZone ?? 'UTC';
-  const asked = askedOf(filters, { viewerId: user?.id, zone, now, place: place ?? near[0] });
+  const asked = askedOf(filters, { viewerId: user?.id, place: place ?? near[0] });
   const cursor = url.searchParams.get('cursor') ?? undefined;
   const list: Reading<unknown> = filters.view === 'work' ? work : people;
   const query = firstPageQuery(api, list, asked, cursor);
@@ -62,6 +65,7 @@ export async function loadExplore({ request, context, params }: LoaderFunctionAr
     ...(user ? [] : [client.prefetchQuery(categoriesQuery(api))]),
   ]);
   const found = client.getQueryData<Awaited<ReturnType<typeof query.queryFn>>>(query.queryKey);
+  const failure = client.getQueryState(query.queryKey)?.error;
   const bare = (found?.pages[0]?.items.length ?? 0) === 0;
   // What nobody fits may end in a place.
   if (found && bare && !place && !near[0]) {
@@ -69,14 +73,14 @@ export async function loadExplore({ request, context, params }: LoaderFunctionAr
   }
   return {
     queries: dehydrate(client),
-    now,
     zone,
     category,
     place,
     places,
     bare,
     origin: context.get(publicUrlContext),
-    again: found ? undefined : againOf(url, client.getQueryState(query.queryKey)?.error),
+    again: found ? undefined : againOf(url, failure),
+    refused: refusalOf(failure),
   };
 }
 
