@@ -4,6 +4,8 @@
  */
 const keptIn = 'uli-bookings-1';
 const kept = '/bookings/kept';
+/** Where somebody looks for what they booked; the first is what an installed Uli opens with. */
+const asksFor = new Set(['/', '/bookings', '/calendar']);
 const changesWho = /^\/(?:logout|api\/(?:log|register|password)[\w/-]*)$/;
 
 /** Counts whose bookings these are: what was asked for before somebody left is not kept after it. */
@@ -47,5 +49,5 @@ addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { pathname } = new URL(url);
   if (method === 'POST' && changesWho.test(pathname)) event.waitUntil(forget());
-  if (mode === 'navigate' && method === 'GET' && pathname === '/bookings') event.respondWith(show(event.request));
+  if (mode === 'navigate' && method === 'GET' && asksFor.has(pathname)) event.respondWith(show(event.request));
 });

@@ -38,6 +38,12 @@ test('S15 without a connection the bookings show as they were, no time is free, 
   await says(page, 'Fine line, palm size');
   await says(page, 'Ada Lovett');
   await isSound(page);
+  // An installed Uli opens with the first of these.
+  for (const path of ['/', '/calendar']) {
+    await page.goto(path);
+    await says(page, 'There is no connection');
+    await says(page, 'Fine line, palm size');
+  }
   expect(complaints).toEqual([]);
 
   for (const path of ['/u/ada', '/u/ada/book', `/api/users/${ada.id}/slots`, '/explore']) {
