@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { calendarDate } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { useKeptPrice } from '../use-kept-price.ts';
 import { clientOf } from '../visit-of.ts';
 import { VisitPlate } from '../visit-plate.tsx';
 import type { CalendarBooking } from './calendar-query.ts';
@@ -29,6 +30,7 @@ export function MoveDialog({ open, booking, now, onClose, onMoved, returnFocus }
   const formId = useId();
   const move = useMoveVisit();
   const client = clientOf(booking);
+  const kept = useKeptPrice()(booking);
   return (
     <Dialog
       open={open}
@@ -50,6 +52,7 @@ export function MoveDialog({ open, booking, now, onClose, onMoved, returnFocus }
       <div className="grid gap-5">
         <VisitPlate booking={booking} person={client} now={now} />
         {client && <p>{move.toldOf(booking)}</p>}
+        {kept && <p>{kept}</p>}
         <MoveForm id={formId} booking={booking} move={move} onMoved={onMoved} />
       </div>
     </Dialog>

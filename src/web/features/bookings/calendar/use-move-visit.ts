@@ -1,8 +1,10 @@
 import { useTranslations } from 'use-intl';
 import type { EpochMs } from '#kernel/time';
+import { calendarDate } from '#kernel/visit-time';
 import { ApiError } from '#web/api/error.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import type { Booking } from '../queries.ts';
+import { useKeptPrice } from '../use-kept-price.ts';
 import { useMoveBooking } from '../use-move-booking.ts';
 import { clientOf, isMailed } from '../visit-of.ts';
 import type { CalendarDay } from './calendar-query.ts';
@@ -17,6 +19,7 @@ export function useMoveVisit() {
   const t = useTranslations('calendar');
   const words = useTranslations('bookings.sheet');
   const { toast } = useToast();
+  const keptPrice = useKeptPrice();
   const { mutateAsync, isPending } = useMoveBooking();
 
   /** Who hears of it; nobody is named where nobody is. */
@@ -33,7 +36,7 @@ export function useMoveVisit() {
     const outside = !isInHours(day, at, Date.parse(moved.endsAt)) && t('outsideHours');
     toast({
       title: t('moved', { when: momentWords(at, timeZone) }),
-      description: [outside, toldOf(moved)].filter(Boolean).join(' '),
+      description: [outside, keptPrice(moved, calendarDate(at, timeZone)), toldOf(moved)].filter(Boolean).join(' '),
       action: { label: t('undo'), onSelect: () => void takeBack(moved, before, timeZone).catch(report) },
     });
   }

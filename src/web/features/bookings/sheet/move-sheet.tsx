@@ -13,6 +13,7 @@ import { TakenAlert } from '../book/taken-alert.tsx';
 import { FixedTime } from '../managed/fixed-time.tsx';
 import { OfferDays } from '../managed/offer-days.tsx';
 import { hoursQuery, type Booking } from '../queries.ts';
+import { useKeptPrice } from '../use-kept-price.ts';
 import { useMoveBooking } from '../use-move-booking.ts';
 import { clientOf, isMailed, visitOf } from '../visit-of.ts';
 import { FocusHeading } from './focus-heading.tsx';
@@ -54,6 +55,7 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
     weekdays: asArtist ? undefined : seen.offerWeekdays,
   });
   const move = useMoveBooking();
+  const kept = useKeptPrice()(booking);
   const zone = free.times?.timeZone ?? booking.timeZone;
 
   function choose(at: EpochMs) {
@@ -95,7 +97,7 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
       return <SheetBroken onRetry={() => void (hours.isError ? hours.refetch() : free.refresh())} />;
     if (!hours.data) return <SheetLoading />;
     const confirms = !asArtist && !hours.data.autoConfirm && confirmsAnew();
-    const onDays = !asArtist && <OfferDays booking={booking} />;
+    const onDays = asArtist ? kept && <p>{kept}</p> : <OfferDays booking={booking} />;
     return (
       <SheetTimes
         free={free}
