@@ -258,3 +258,18 @@ test('what is free next is an opening where that comes first, in the app as on t
   await addsUp(plain, 'Price £120 Last-minute offer −£24 Total £96');
   await guests.close();
 });
+
+test('a closed day on which something is offered says so in the agenda', async () => {
+  const mo = await openArtist(stage.program.url, 'mona', { timeZone: 'UTC' });
+  const { body: hours } = await mo.call('GET', `/api/users/${mo.id}/availability`);
+  const date = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  await mo.call('PUT', '/api/availability', { ...hours, overrides: [{ date, intervals: [] }] });
+  const gap = { serviceId: mo.serviceIds[0], date: `${date}T12:00:00Z`, override: true };
+  expect((await mo.call('POST', '/api/openings', gap)).status).toBe(201);
+  const window = await signedIn(stage.browser, stage.program.url, 'mona', { width: 360 });
+  const page = await openAlive(window, `/calendar?view=agenda&date=${date}`);
+  const day = page.locator(`[data-day="${date}"]`);
+  await day.getByText('Closed, but for this opening.').waitFor();
+  expect(await day.getByText('Closed.', { exact: true }).count()).toBe(0);
+  await window.close();
+});

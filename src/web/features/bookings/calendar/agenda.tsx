@@ -89,8 +89,10 @@ function AgendaDay({ day, calendar, openings, now, openedId, onOpen }: ShownCale
         className={`${markClass} border-line-strong bg-sunken`}
       />
     );
+  const closed =
+    day.open.length === 0 && (offered.length > 0 ? t('closedBut', { count: offered.length }) : t('closedDay'));
   const emptyDay = () => {
-    if (day.open.length === 0) return t('closedDay');
+    if (closed) return closed;
     return open.length === 0 ? t('blockedDay') : t('freeDay', { hours: joinFacts(open) });
   };
   return (
@@ -99,7 +101,7 @@ function AgendaDay({ day, calendar, openings, now, openedId, onOpen }: ShownCale
         {isToday && `${t('today')} `}
         <span className={isToday ? 'type-small text-ink-2' : undefined}>{formatLongPlainDate(day.date, { now })}</span>
       </h3>
-      {visits.length > 0 && day.open.length === 0 && <p className="mb-2 text-ink-2">{t('closedDay')}</p>}
+      {visits.length > 0 && closed && <p className="mb-2 text-ink-2">{closed}</p>}
       {visits.length > 0 ? (
         <ol className={rowsClass}>
           {entries.map((entry) =>
