@@ -86,6 +86,8 @@ test('without scripts what is added stands in the price, the minutes and the tim
   await page.waitForURL(/\/b\//);
   await page.getByText('Haircut + Beard trim').first().waitFor();
   await page.getByText('£55').first().waitFor();
+  await page.getByRole('link', { name: 'Book another visit with Ada Lovett' }).click();
+  await page.getByText('Haircut + Beard trim, 90 minutes, £55').waitFor();
   await window.close();
 });
 
@@ -136,6 +138,10 @@ test('in the sheet the chosen time stays while the visit fits, and else the next
   await page.getByText('Haircut + Colour').first().waitFor();
 
   // Had again, it is the same again.
+  await page.getByRole('link', { name: 'Book another visit with Ada Lovett' }).click();
+  await page.getByText('Haircut + Colour, 3 hours, £130').first().waitFor();
+  await page.goBack();
+  await page.getByText('Haircut + Colour').first().waitFor();
   const booking = new URL(page.url()).searchParams.get('booking');
   await page.goto(`/bookings?again=${booking}`);
   await sheet.getByText('Haircut + Colour, with Ada Lovett, 3 hours, £130').first().waitFor();

@@ -126,8 +126,9 @@ interface ActionsProps extends Pick<BookingDetailsProps, 'amountOf'> {
 }
 
 /** Where the same service is booked once more. */
-function hrefToSame({ artist, serviceId }: Booking): string | undefined {
-  return artist.username ? paths.bookingPage(artist.username, { service: serviceId }) : undefined;
+function hrefToSame({ artist, serviceId, additions }: Booking): string | undefined {
+  const add = additions.map((addition) => addition.serviceId).join(',') || undefined;
+  return artist.username ? paths.bookingPage(artist.username, { service: serviceId, add }) : undefined;
 }
 
 /** A series is answered as a whole, at its first request. */
