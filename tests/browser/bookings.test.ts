@@ -53,7 +53,10 @@ test.each(looks)('Ada confirms, declines and completes, $width $theme', async (l
   await question.waitFor({ state: 'detached' });
   await request.getByText('confirmed').waitFor();
   await request.getByRole('button', { name: 'Mark Completed' }).click();
+  await question.getByText(/^It begins .+, and it cannot be confirmed again\./).waitFor();
   await question.getByRole('button', { name: 'Mark Completed' }).click();
+  // There is nothing to put right before it begins, and nothing is promised.
+  await page.getByText(/: completed before it began\.$/).waitFor();
   await request.waitFor({ state: 'detached' });
   await expect.poll(async () => (await cleo.call('GET', `/api/bookings/${wanted.id}`)).body.status).toBe('completed');
 

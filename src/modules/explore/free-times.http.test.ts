@@ -175,6 +175,21 @@ test.each(['soonest', 'price&currency=USD', 'best'])('pages by %s go on where th
   expect(second.headers.get('X-Total-Count')).toBeNull();
 });
 
+test('whose notice ends within the quarter of their only start is free at the next, and not counted before it', async () => {
+  const zoe = await world.person('zoe', { accountType: 'business', timeZone: 'Europe/London' });
+  await zoe.put('/api/availability', hours({ weekly: [{ weekday: 4, start: '09:00', end: '10:00' }] }));
+  await zoe.post('/api/services', { name: 'Cut', duration: 60, price: 5_000 });
+  const before = world.clock.at;
+  world.clock.at += 5 * 60_000;
+  await freeTimesOf(world.app).sync();
+  const { body, headers } = await world.nobody().get<Found[]>('/api/users?q=zoe&days=today');
+  expect([body, headers.get('X-Total-Count')]).toEqual([[], '0']);
+  const [found] = await free('q=zoe&nextFree=true');
+  expect(found!.nextFree).toBe('2026-12-03T09:00:00.000Z');
+  world.clock.at = before;
+  await zoe.put('/api/availability', hours({ weekly: [] }));
+});
+
 test('days that come in with the clock are filled, and a clock that jumps is followed', async () => {
   const before = world.clock.at;
   const keeper = freeTimesOf(world.app);

@@ -4,11 +4,18 @@ import { instantsAround, overridesAround, readSlotFactsOf } from '#modules/avail
 import type { App } from '#platform/app';
 import { readOffered, type OfferedService } from '../free-times.store.ts';
 import { firstStarts, quarterMs, type FreeStarts, type WindowsIn } from '../rules/index.ts';
+import { freeTimesOf } from './free-times.ts';
 
 /** How many times a row shows. */
 const mostShown = 3;
 /** How long after the first free quarter more times are looked for. */
 const reach = 2 * dayMs;
+
+/** Who is called free, and the first quarter in which they are. */
+export interface Candidate {
+  readonly id: number;
+  readonly quarter: number;
+}
 
 export interface ConfirmedTimes extends FreeStarts {
   readonly timeZone: string;
@@ -16,15 +23,40 @@ export interface ConfirmedTimes extends FreeStarts {
 
 /**
  * Asks the live rows and the slot engine about artists whom the index calls free, each from their first free quarter on:
- * what is shown is a time that could be booked this very moment.
+ * what is shown is a time that could be booked this very moment. Whose first quarter does not hold, as when their notice ends
+ * within it, is asked about from the next one that the index knows.
  */
 export async function confirmFree(
   app: App,
-  candidates: readonly { readonly id: number; readonly quarter: number }[],
+  candidates: readonly Candidate[],
   windowsIn: WindowsIn,
   now: EpochMs,
   fits: (service: OfferedService) => boolean,
   most = mostShown,
+): Promise<Map<number, ConfirmedTimes>> {
+  const confirmed = await confirm(app, candidates, windowsIn, now, fits, most);
+  const missed = candidates.filter(({ id }) => !confirmed.has(id));
+  if (missed.length === 0) return confirmed;
+  const index = await freeTimesOf(app).current();
+  const later = missed.flatMap(({ id, quarter }) => {
+    const after = (quarter + 1) * quarterMs;
+    const rest: WindowsIn = (timeZone) =>
+      windowsIn(timeZone)
+        .filter(({ to }) => to > after)
+        .map(({ from, to }) => ({ from: Math.max(from, after), to }));
+    return index.freeAmong([id], rest, now).quarters.map((next) => ({ id, quarter: next }));
+  });
+  for (const [id, times] of await confirm(app, later, windowsIn, now, fits, most)) confirmed.set(id, times);
+  return confirmed;
+}
+
+async function confirm(
+  app: App,
+  candidates: readonly Candidate[],
+  windowsIn: WindowsIn,
+  now: EpochMs,
+  fits: (service: OfferedService) => boolean,
+  most: number,
 ): Promise<Map<number, ConfirmedTimes>> {
   const confirmed = new Map<number, ConfirmedTimes>();
   if (candidates.length === 0) return confirmed;

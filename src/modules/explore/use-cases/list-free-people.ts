@@ -41,21 +41,25 @@ export async function listFreePeople(app: App, search: Search, query: FreeQuery)
     : byKey(app, search, quarters, { ...query, sort }));
   const fits = serviceFits(search);
   let after = query.after;
+  let { total } = candidates;
   for (let round = 0; round < mostRounds; round++) {
     const some = candidates.next(after, limit - page.ids.length + 1);
     const tried = some.slice(0, limit - page.ids.length);
     const confirmed = await confirmFree(app, tried, windowsIn, now, fits);
     for (const { id } of tried) {
       const times = confirmed.get(id);
-      if (!times) continue;
+      if (!times) {
+        total -= 1;
+        continue;
+      }
       page.ids.push(id);
       page.times.set(id, times);
     }
     after = tried.at(-1);
-    if (some.length === tried.length) return { ...page, next: undefined, total: candidates.total };
+    if (some.length === tried.length) return { ...page, next: undefined, total };
     if (page.ids.length === limit) break;
   }
-  return { ...page, next: after && { key: after.key, id: after.id }, total: candidates.total };
+  return { ...page, next: after && { key: after.key, id: after.id }, total };
 }
 
 /** A price that was asked for must hold for what can begin then, too. */

@@ -63,7 +63,7 @@ async function listFreeWork(app: App, { search, after, limit }: Asked, windowsIn
   const free = await findFree(app, { ...search, words: [], maxPrice: undefined }, quarters, { windowsIn, now });
   const quarterOf = new Map(free.ids.map((id, index) => [id, free.quarters[index]!]));
   const among = { ...search, makerIds: free.ids };
-  const total = after ? undefined : await countWork(app.database, among, mostCounted);
+  let total = after ? undefined : await countWork(app.database, among, mostCounted);
   const ids: number[] = [];
   let last = after;
   for (let round = 0; round < mostRounds; round++) {
@@ -72,7 +72,9 @@ async function listFreeWork(app: App, { search, after, limit }: Asked, windowsIn
     const makers = [...new Set(tried.map(({ userId }) => userId))];
     const candidates = makers.map((id) => ({ id, quarter: quarterOf.get(id)! }));
     const confirmed = await confirmFree(app, candidates, windowsIn, now, serviceFits(search));
-    ids.push(...tried.filter(({ userId }) => confirmed.has(userId)).map(({ id }) => id));
+    const held = tried.filter(({ userId }) => confirmed.has(userId));
+    ids.push(...held.map(({ id }) => id));
+    if (total !== undefined) total -= tried.length - held.length;
     if (found.length === tried.length) return { ids, next: undefined, total };
     last = tried.at(-1);
     if (ids.length === limit) break;

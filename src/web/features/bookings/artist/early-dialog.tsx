@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { formatDateAndTime } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { Booking } from '../queries.ts';
@@ -25,7 +26,7 @@ export function EarlyDialog({ open, booking, now, onConfirm, onClose, returnFocu
       role="alertdialog"
       returnFocus={returnFocus}
       title={asks('early.title')}
-      description={asks('early.text')}
+      description={asks('early.text', { when: formatDateAndTime(Date.parse(booking.date), booking.timeZone, { now }) })}
       closeLabel={t('close')}
       footer={
         <>
