@@ -65,9 +65,12 @@ function AgendaDay({ day, calendar, openings, now, openedId, onOpen }: ShownCale
   const offered = openings.filter(({ start }) => calendarDate(Date.parse(start), timeZone) === day.date);
   const isToday = calendarDate(now, timeZone) === day.date;
   const blocked = blocks.map(spanOf).toSorted((one, other) => one.start - other.start);
-  const open = day.open
-    .flatMap((stretch) => gapsWithin(spanOf(stretch), blocked))
-    .map(({ start, end }) => t('visit', { start: formatTime(start, timeZone), end: formatTime(end, timeZone) }));
+  const open = day.open.flatMap((stretch) => gapsWithin(spanOf(stretch), blocked));
+  // Of today what is still to come.
+  const ahead = isToday ? open.filter(({ end }) => end > now) : open;
+  const hours = ahead.map(({ start, end }) =>
+    t('visit', { start: formatTime(start, timeZone), end: formatTime(end, timeZone) }),
+  );
   const marks = [...blocks, ...offered].toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
   const beginOf = (entry: (typeof marks)[number] | CalendarBooking) =>
     Date.parse('date' in entry ? entry.date : entry.start);
@@ -93,7 +96,8 @@ function AgendaDay({ day, calendar, openings, now, openedId, onOpen }: ShownCale
     day.open.length === 0 && (offered.length > 0 ? t('closedBut', { count: offered.length }) : t('closedDay'));
   const emptyDay = () => {
     if (closed) return closed;
-    return open.length === 0 ? t('blockedDay') : t('freeDay', { hours: joinFacts(open) });
+    if (open.length === 0) return t('blockedDay');
+    return ahead.length === 0 ? t('overToday') : t('freeDay', { hours: joinFacts(hours) });
   };
   return (
     <section aria-labelledby={headingId} data-day={day.date}>

@@ -76,7 +76,8 @@ export function PickTime({
   }));
   return (
     <section aria-labelledby={timesId}>
-      <h2 id={timesId} tabIndex={-1} className="type-display-s outline-none">
+      {/* Whoever chose a day still sees the others above it. */}
+      <h2 id={timesId} tabIndex={-1} style={{ scrollMarginTop: '8rem' }} className="type-display-s outline-none">
         {longDay}
       </h2>
       <div className="mt-1 mb-4 type-small">
