@@ -56,7 +56,10 @@ test.each(looks)('Ada confirms, declines and completes, $width $theme', async (l
   await question.getByText(/^It begins .+, and it cannot be confirmed again\./).waitFor();
   await question.getByRole('button', { name: 'Mark Completed' }).click();
   // There is nothing to put right before it begins, and nothing is promised.
-  await page.getByText(/: completed before it began\.$/).waitFor();
+  await page
+    .getByText(/: completed before it began\.$/)
+    .first()
+    .waitFor();
   await request.waitFor({ state: 'detached' });
   await expect.poll(async () => (await cleo.call('GET', `/api/bookings/${wanted.id}`)).body.status).toBe('completed');
 
