@@ -51,11 +51,13 @@ test('a form that is posted to the first step’s address goes on to the first s
 });
 
 test.each(['/explore?date=9999-12-31', '/explore?when=9999-12-31', '/explore/hair?date=9999-12-31'])(
-  'the last day of the calendar is no filter: %s',
+  'the last day of the calendar is told to be too far ahead: %s',
   async (path) => {
     const answer = await fetch(`${stage.program.url}${path}`);
     expect(answer.status).toBe(200);
-    expect(await answer.text()).not.toContain('value="9999-12-31"');
+    const page = await answer.text();
+    expect(page).toContain('We can look 60 days ahead.');
+    expect(page).toContain('value="9999-12-31"');
   },
 );
 

@@ -19,6 +19,8 @@ export const foundUser = publicUser
     nextFree: instant.optional(),
     freeTimes: z.array(instant).optional(),
     freeServiceId: z.number().optional(),
+    /** Its name, where they offer several: a longer one may have to wait. */
+    freeService: z.string().optional(),
     timeZone: z.string().optional(),
     /** Where openings were asked for: the first of theirs, whose time is `nextFree`, with what it costs, in minor units. */
     opening: z

@@ -6,7 +6,7 @@ import type { FreeStarts } from './rules/index.ts';
 import type { FoundDetails } from './search.store.ts';
 import type { WorkRow } from './work.store.ts';
 
-type LocalStarts = FreeStarts & { readonly timeZone: string };
+type LocalStarts = FreeStarts & { readonly timeZone: string; readonly service?: string | undefined };
 
 /** A found person on the wire. */
 export function presentFound(
@@ -30,6 +30,7 @@ export function presentFound(
     ...(soonest && {
       nextFree: formatInstant(soonest.starts[0]!),
       freeServiceId: soonest.serviceId,
+      ...(soonest.service !== undefined && { freeService: soonest.service }),
       timeZone: soonest.timeZone,
     }),
     ...(asked.opening && { opening: briefly(presentOpening(asked.opening)) }),

@@ -186,6 +186,10 @@ test('whose notice ends within the quarter of their only start is free at the ne
   expect([body, headers.get('X-Total-Count')]).toEqual([[], '0']);
   const [found] = await free('q=zoe&nextFree=true');
   expect(found!.nextFree).toBe('2026-12-03T09:00:00.000Z');
+  // What for is said where there are several things.
+  expect(found).not.toHaveProperty('freeService');
+  await zoe.post('/api/services', { name: 'Colour', duration: 120, price: 9_000 });
+  expect(await free('q=zoe&nextFree=true')).toMatchObject([{ freeService: 'Cut' }]);
   world.clock.at = before;
   await zoe.put('/api/availability', hours({ weekly: [] }));
 });

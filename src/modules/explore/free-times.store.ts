@@ -42,6 +42,7 @@ export async function listBookableAfter(executor: Executor, id: number, limit: n
 /** A published service as far as its times matter; minutes, minor units. */
 export interface OfferedService {
   readonly id: number;
+  readonly name: string;
   readonly duration: number;
   readonly extraGap: number;
   readonly price: number;
@@ -51,7 +52,7 @@ export interface OfferedService {
 const offeredBy = statement(
   'explore.offered_by',
   `SELECT user_id AS "userId",
-          json_agg(json_build_object('id', id, 'duration', duration, 'extraGap', extra_gap, 'price', ${priceTodaySql('services')},
+          json_agg(json_build_object('id', id, 'name', name, 'duration', duration, 'extraGap', extra_gap, 'price', ${priceTodaySql('services')},
                                      'currency', currency) ORDER BY duration, position, id) AS services
      FROM services
     WHERE user_id = ANY($1::int[]) AND ${bookableSql('services')} AND ${isHereSql('services.user_id')}

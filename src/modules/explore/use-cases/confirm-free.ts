@@ -19,6 +19,8 @@ export interface Candidate {
 
 export interface ConfirmedTimes extends FreeStarts {
   readonly timeZone: string;
+  /** What can begin then, where there are several things to book: a longer one may have to wait. */
+  readonly service?: string | undefined;
 }
 
 /**
@@ -73,14 +75,17 @@ async function confirm(
   for (const { id, quarter } of candidates) {
     const known = facts.get(id);
     if (!known || !allows(app, 'newBookings', known.terms)) continue;
-    const services = offered.get(id)?.filter(fits) ?? [];
+    const all = offered.get(id) ?? [];
+    const services = all.filter(fits);
     const begin = quarter * quarterMs;
     const { timeZone } = known.rules;
     const near = windowsIn(timeZone)
       .map(({ from, to }) => ({ from: Math.max(from, begin), to: Math.min(to, begin + reach) }))
       .filter(({ from, to }) => from < to);
     const found = firstStarts(known, services, near, now, most);
-    if (found) confirmed.set(id, { ...found, timeZone });
+    if (!found) continue;
+    const service = all.length > 1 ? all.find((one) => one.id === found.serviceId)?.name : undefined;
+    confirmed.set(id, { ...found, timeZone, service });
   }
   return confirmed;
 }

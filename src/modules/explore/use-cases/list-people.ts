@@ -59,10 +59,10 @@ async function nextFreeOrOpening(app: App, viewer: Actor, ids: readonly number[]
     readOpeningsAmong(app, viewer, ids),
   ]);
   for (const opening of openings) {
-    const { artistId, startsAt, serviceId, timeZone } = opening;
+    const { artistId, startsAt, serviceId, serviceName, timeZone } = opening;
     const known = soonest.get(artistId)?.starts[0] ?? Infinity;
     if (startsAt < known && isPayable(opening, search))
-      soonest.set(artistId, { starts: [startsAt], serviceId, timeZone });
+      soonest.set(artistId, { starts: [startsAt], serviceId, timeZone, service: serviceName });
   }
   return soonest;
 }

@@ -87,6 +87,7 @@ function NextFree({ person, at, zone }: Pick<PersonResultProps, 'person' | 'zone
       >
         <FreeTime className="text-balance whitespace-normal!">{words}</FreeTime>
       </Link>
+      {person.freeService && <span className="type-small text-ink-2">{person.freeService}</span>}
       {timeZone !== zone && <Elsewhere timeZone={timeZone} city={person.city} />}
     </span>
   );
@@ -133,6 +134,7 @@ function FreeTimes({ person, zone }: Pick<PersonResultProps, 'person' | 'zone'>)
           </Link>
         </li>
       ))}
+      {person.freeService && <li className="type-small text-ink-2">{person.freeService}</li>}
       {timeZone !== zone && (
         <li>
           <Elsewhere timeZone={timeZone} city={person.city} />
