@@ -41,6 +41,7 @@ test('whoever offers a gap is found by it, the soonest first, once, as far as th
   ]);
   // Who is free at an opening before they are in their hours is free then, as their page says.
   const next = (await cleo.get('/api/users?nextFree=true')).body as { username: string; nextFree?: string }[];
+  expect(next.find(({ username }) => username === 'tunde')).toMatchObject({ freeService: 'Cut' });
   const nextOf = (username: string) => next.find((person) => person.username === username)?.nextFree;
   expect([nextOf('tunde'), nextOf('ada')]).toEqual(['2026-11-26T15:40:00.000Z', '2026-11-27T09:00:00.000Z']);
   // Nor is that said of a service that costs more than is searched for.

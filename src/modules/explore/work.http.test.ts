@@ -118,6 +118,14 @@ test('a time leaves the work of those who can be booked then', async () => {
   expect(await find('free=2026-12-01T09:00:00Z/2026-12-01T17:00:00Z')).toEqual([]);
 });
 
+test('work of somebody whose notice ends within the quarter of their last start is neither found nor counted', async () => {
+  const before = world.clock.at;
+  world.clock.at = Date.UTC(2026, 10, 30, 13, 5);
+  const { body, headers } = await world.nobody().get('/api/explore/work?days=today');
+  expect([body, headers.get('X-Total-Count')]).toEqual([[], '0']);
+  world.clock.at = before;
+});
+
 test.each(['', '&q=adaeze', '&free=2026-11-30T09:00:00Z/2026-11-30T17:00:00Z'])(
   'pages go on where they ended%s',
   async (filters) => {
