@@ -45,3 +45,12 @@ test.each(Object.entries(sheets))('%s.css knows the classes of every part of its
   expect(parts.length).toBeGreaterThan(1);
   expect(parts.filter((file) => wearsClasses(file) && !known(file)).map((file) => relative(web, file))).toEqual([]);
 });
+
+test('the headline’s font covers the same letters within a sheet as it does as a file, or both would be fetched', () => {
+  const rangeOf = (sheet: string) => {
+    const css = readFileSync(join(web, `styles/${sheet}.css`), 'utf8');
+    const face = css.split('@font-face').find((each) => each.includes('bricolage-core.woff2'))!;
+    return /unicode-range:([^;]+);/.exec(face)![1]!.replaceAll(/\s+/g, ' ').trim();
+  };
+  expect(rangeOf('headline')).toBe(rangeOf('fonts'));
+});

@@ -12,7 +12,7 @@ const mostShown = 3;
 const reach = 2 * dayMs;
 
 /** Who is called free, and the first quarter in which they are. */
-export interface Candidate {
+interface Candidate {
   readonly id: number;
   readonly quarter: number;
 }

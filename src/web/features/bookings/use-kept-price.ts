@@ -4,7 +4,7 @@ import { formatPrice, joinWords } from '#kernel/visit-time';
 import type { BookingOnWire } from '#modules/bookings/contract';
 import { namesOfWeekdays } from '#web/ui/names-of-weekdays.ts';
 
-export type PricedForDays = Pick<BookingOnWire, 'offerTitle' | 'offerWeekdays' | 'total' | 'currency'>;
+type PricedForDays = Pick<BookingOnWire, 'offerTitle' | 'offerWeekdays' | 'total' | 'currency'>;
 
 /**
  * Words for a professional who moves a visit whose price is for some days of the week: it is kept on the others (decision 55).
