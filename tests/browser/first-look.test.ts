@@ -53,23 +53,47 @@ test.each([
   },
 );
 
-test.each(['/', '/contact'])('the headline of %s has its own letters within the page', async (path) => {
-  const window = await openWindow(stage.browser, stage.program.url, { width: 412 });
-  const page = await window.newPage();
-  const fonts: string[] = [];
+/** The families whose letters the page has got, and the files that it asked for. */
+async function lettersOf(page: Page, show: () => Promise<unknown>) {
+  const files: string[] = [];
   page.on('request', (request) => {
     const name = /([a-z-]+)-[\w-]{8}\.woff2$/.exec(request.url())?.[1];
-    if (name) fonts.push(name);
+    if (name) files.push(name);
   });
-  await page.goto(path);
-  const loaded = await page.evaluate(async () => {
+  await show();
+  const families = await page.evaluate(async () => {
     await document.fonts.ready;
     return [...document.fonts]
       .filter(({ status }) => status === 'loaded')
       .map(({ family }) => family)
       .filter((family) => !family.includes('Fallback'));
   });
-  expect(loaded.toSorted()).toEqual(['Bricolage Uli', 'Onest']);
-  expect(fonts).toEqual(['onest-core']);
+  return { families: [...new Set(families)].toSorted(), files: files.toSorted() };
+}
+
+test.each(['/', '/contact'])('the headline of %s has its own letters within the page', async (path) => {
+  const window = await openWindow(stage.browser, stage.program.url, { width: 412 });
+  const page = await window.newPage();
+  expect(await lettersOf(page, () => page.goto(path))).toEqual({
+    families: ['Bricolage Uli', 'Onest'],
+    files: ['onest-core'],
+  });
+  await window.close();
+});
+
+test('letters that the small files lack come in the same type once they stand on the page', async () => {
+  const window = await openWindow(stage.browser, stage.program.url, { width: 412 });
+  const page = await window.newPage();
+  await page.goto('/contact');
+  const letters = await lettersOf(page, async () => {
+    await page.getByLabel('Name').fill('Łucja Żak');
+    await page.getByLabel('Message').fill('Дякую');
+    await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.append(' Łódź'));
+    await page.waitForLoadState('networkidle');
+  });
+  expect(letters).toEqual({
+    families: ['Bricolage Further', 'Bricolage Uli', 'Onest', 'Onest Further'],
+    files: ['bricolage-latin-ext', 'onest-cyrillic-wght-normal', 'onest-latin-ext'],
+  });
   await window.close();
 });

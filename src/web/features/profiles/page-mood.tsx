@@ -9,7 +9,7 @@ type Style = CSSProperties & Record<`--${string}`, string | number>;
 export const typeStyles: Record<Mood['pageType'], Style> = {
   poster: {},
   editorial: {
-    '--name-font': "'Imbue Uli', 'Imbue Fallback', var(--family-display)",
+    '--name-font': "'Imbue Uli', 'Imbue Further', 'Imbue Fallback', var(--family-display)",
     '--name-weight': 600,
   },
   plain: { '--name-font': 'var(--family-text)', '--name-weight': 700 },

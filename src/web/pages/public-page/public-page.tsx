@@ -26,6 +26,7 @@ import { FreeTime } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { restingBelow } from '#web/ui/resting-below.ts';
 import { WithOpeningTexts } from '#web/widgets/with-opening-texts.tsx';
 import { PublicRatings } from './public-ratings.tsx';
 import type { PublicPageData } from './load.ts';
@@ -101,7 +102,7 @@ export function PublicPage(page: PublicPageData) {
       </div>
       <div className={classNames('gap-y-12 pt-4', columns)}>
         {!onlyBooks && (
-          <section aria-labelledby="services">
+          <section aria-labelledby="services" {...restingBelow(2.5 + 7.25 * services.length)}>
             <h2 id="services" className="type-display-m">
               {t('services')}
             </h2>
@@ -136,7 +137,7 @@ export function PublicPage(page: PublicPageData) {
           </section>
         )}
         {services.length > 0 && (
-          <section aria-labelledby="hours" className="lg:row-span-2">
+          <section aria-labelledby="hours" {...restingBelow(35, 'lg:row-span-2')}>
             <h2 id="hours" className="mb-3 type-display-m">
               {t('openingHours')}
             </h2>
@@ -144,7 +145,7 @@ export function PublicPage(page: PublicPageData) {
           </section>
         )}
         {offers.length > 0 && (
-          <section aria-labelledby="offers">
+          <section aria-labelledby="offers" {...restingBelow(2.5 + 9 * offers.length)}>
             <h2 id="offers" className="mb-4 type-display-m">
               {t('tabs.offers')}
             </h2>
@@ -154,10 +155,7 @@ export function PublicPage(page: PublicPageData) {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12 pt-12 pb-section page-gutter">
         {posts.length > 0 && (
-          <section
-            aria-labelledby="works"
-            className={classNames('rests-below', posts.length <= 3 && '[--resting:20rem]')}
-          >
+          <section aria-labelledby="works" {...restingBelow(posts.length <= 3 ? 20 : 40)}>
             <h2 id="works" className="mb-4 type-display-m">
               {t('tabs.works')}
             </h2>

@@ -4,8 +4,8 @@ import { RatingSummary } from '#web/features/ratings/rating-summary.tsx';
 import { firstRatings } from '#web/features/ratings/queries.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { restingBelow } from '#web/ui/resting-below.ts';
 import type { PublicPageData } from './load.ts';
 
 /** What clients say; all reviews are an address of their own, so that no script is needed. */
@@ -13,8 +13,7 @@ export function PublicRatings({ person, ratings, olderRatings, allRatings, now }
   const t = useTranslations('ratings');
   const here = paths.publicPage(person);
   return (
-    // The room that is kept for what rests suits several reviews: with fewer the page's end would jump up.
-    <section aria-labelledby="ratings" className={classNames(ratings.ratings.length > 1 && 'rests-below')}>
+    <section aria-labelledby="ratings" {...restingBelow(18 + 12 * ratings.ratings.length)}>
       <h2 id="ratings" className="mb-4 type-display-m">
         {t('title')}
       </h2>

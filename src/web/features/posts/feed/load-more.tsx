@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { restingBelow } from '#web/ui/resting-below.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 export interface LoadMoreProps {
@@ -27,7 +28,7 @@ export function LoadMore({ isLoading, isBroken, onLoad }: LoadMoreProps) {
   }, [isLoading, isBroken]);
   return (
     // Rests: what turns where nobody looks keeps the whole browser drawing.
-    <div ref={foot} className="flex min-h-16 rests-below justify-center py-4 [--resting:4rem]">
+    <div ref={foot} {...restingBelow(4, 'flex min-h-16 justify-center py-4')}>
       {isBroken ? (
         <ErrorState title={t('moreBroken')} retry={{ label: t('tryAgain'), onRetry: onLoad }} />
       ) : (
