@@ -135,4 +135,4 @@ const rowClass =
 const turnClass =
   'pressable hit-44 absolute! top-[42%] z-10 inline-flex size-9 items-center justify-center rounded-pill border border-line bg-surface text-ink transition-opacity focus-on-photo';
 const positionClass =
-  'absolute top-3 end-3 rounded-pill border border-line bg-surface px-2.5 py-0.5 type-micro text-ink [font-variant-numeric:tabular-nums]';
+  'absolute top-3 end-3 rounded-pill border border-line bg-surface px-2.5 py-0.5 type-micro text-ink tabular-nums';

@@ -98,6 +98,6 @@ export function CollectDialog({ post, userId, open, onClose, returnFocus }: Post
 }
 
 function boxClass(checked: boolean): string {
-  const shape = 'inline-flex size-6 shrink-0 items-center justify-center rounded-[6px] border-[1.5px]';
+  const shape = 'inline-flex size-6 shrink-0 items-center justify-center rounded-[7px] border-[1.5px]';
   return `${shape} ${checked ? 'border-action bg-action text-on-action' : 'border-line-strong'}`;
 }
