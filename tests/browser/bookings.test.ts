@@ -53,15 +53,24 @@ test.each(looks)('Ada confirms, declines and completes, $width $theme', async (l
   await question.waitFor({ state: 'detached' });
   await request.getByText('confirmed').waitFor();
   await request.getByRole('button', { name: 'Mark Completed' }).click();
-  await question.getByText(/^It begins .+, and it cannot be confirmed again\./).waitFor();
-  await question.getByRole('button', { name: 'Mark Completed' }).click();
-  // There is nothing to put right before it begins, and nothing is promised.
-  await page
-    .getByText(/: completed before it began\.$/)
-    .first()
-    .waitFor();
-  await request.waitFor({ state: 'detached' });
-  await expect.poll(async () => (await cleo.call('GET', `/api/bookings/${wanted.id}`)).body.status).toBe('completed');
+  await question.getByText(/^It begins .+ Its time becomes free again\./).waitFor();
+  const complete = async () => {
+    await question.getByRole('button', { name: 'Mark Completed' }).click();
+    await page
+      .getByText(/: completed before it began\. You can correct it for 24 hours\.$/)
+      .first()
+      .waitFor();
+    await request.waitFor({ state: 'detached' });
+    await expect.poll(async () => (await cleo.call('GET', `/api/bookings/${wanted.id}`)).body.status).toBe('completed');
+  };
+  await complete();
+  // Put back, it stands among what is to come again.
+  await page.getByRole('button', { name: 'Still to come' }).click();
+  await request.getByText('confirmed').waitFor();
+  await expect.poll(async () => (await cleo.call('GET', `/api/bookings/${wanted.id}`)).body.status).toBe('confirmed');
+  await isSound(page);
+  await request.getByRole('button', { name: 'Mark Completed' }).click();
+  await complete();
 
   await page.getByRole('tab', { name: 'Past' }).click();
   await page.getByRole('button', { name: 'Your clients’ visits' }).click();

@@ -49,7 +49,7 @@ test('payments are found by who and what; some of one is given back by hand with
     { action: 'refund', subjectId: id, details: { amount: 1000 } },
     { action: 'refund', subjectKind: 'booking', subjectId: id, reason: 'The chair broke', details: { amount: 2500 } },
   ]);
-  await checkLedger(world);
+  expect(await checkLedger(world)).toEqual([]);
   expect(
     (await ada.post(`/api/admin/bookings/${id}/refund`, { amount: 1, expectedReturnable: 2500, reason: 'Mine' }))
       .status,

@@ -9,8 +9,8 @@ const step = (name: string, set: string, more = '') =>
     `UPDATE bookings SET status = $3, version = version + 1, sequence = sequence + 1, updated_at = $1${set}
       WHERE id = ANY($2::int[]) AND status = ANY($4::text[]) AND ${notOverdue}${more} RETURNING id`,
   );
-// Once nobody waits for an answer there is no moment at which the request lapses.
-const changeStatus = step('change_status', ', expires_at = NULL, closing_reason = $5');
+// Once nobody waits for an answer there is no moment at which the request lapses; what is to come has no mark.
+const changeStatus = step('change_status', ', expires_at = NULL, marked_at = NULL, closing_reason = $5');
 const markStatus = step('mark_status', ', expires_at = NULL, marked_at = coalesce(marked_at, $1)');
 const cancel = step('cancel', ', expires_at = NULL, cancelled_by = $5, closing_reason = $6');
 

@@ -47,7 +47,8 @@ export interface BookingReaddressed {
 
 /**
  * Recorded in the transaction that caused them. A new booking is `booking.requested`, or `booking.confirmed` with
- * `from: null` where the artist confirms automatically; never both. `booking.moved` tells nothing of the new state: read it.
+ * `from: null` where the artist confirms automatically; never both. `booking.reopened`: what was marked as completed before
+ * it began is to come again. `booking.moved` tells nothing of the new state: read it.
  */
 export interface BookingEvents {
   'booking.requested': BookingEvent;
@@ -59,6 +60,7 @@ export interface BookingEvents {
   'booking.expired': BookingEvent;
   'booking.completed': BookingEvent;
   'booking.no_show': BookingEvent;
+  'booking.reopened': BookingEvent;
   'booking.claimed': BookingClaimed;
   'booking.readdressed': BookingReaddressed;
 }

@@ -133,6 +133,34 @@ describe('a confirmed visit', () => {
     expect((await step(id, 'no_show')).status).toBe(409);
   });
 
+  test('completed before its start is put back, holds its time again and can be marked anew', async () => {
+    const { id, date } = await confirmed();
+    await step(id, 'completed');
+    const back = await step(id, 'confirmed');
+    expect(back).toMatchObject({ status: 200, body: { status: 'confirmed', markedAt: null } });
+    expect(await freeAt(date)).toBe(false);
+    at(date);
+    expect((await step(id, 'no_show')).status).toBe(200);
+    studio.clock.at += day;
+    expect((await step(id, 'completed')).status).toBe(200);
+  });
+
+  test('completed before its start cannot be put back once somebody has its time, or once it began', async () => {
+    const { id, date } = await confirmed();
+    await step(id, 'completed');
+    const other = await studio.book(studio.cleo, date);
+    const refused = await step(id, 'confirmed');
+    expect(refused).toMatchObject({ status: 409, body: { code: 'step_not_allowed', status: 'completed' } });
+    expect(refused.body.message).toBe('This time is not free any more. Cancel or move what stands there first.');
+    await cancel(other.body.id);
+    expect((await step(id, 'confirmed', studio.cleo)).status).toBe(403);
+    expect((await step(id, 'confirmed')).status).toBe(200);
+    await step(id, 'completed');
+    at(date);
+    const begun = await step(id, 'confirmed');
+    expect(begun.body.message).toBe('The visit has begun, so it is not to come any more.');
+  });
+
   test('completed before its start is no no-show', async () => {
     const { id } = await confirmed();
     await step(id, 'completed');
@@ -185,7 +213,6 @@ describe('what is refused', () => {
   test.each([
     ['declined', 'confirmed'],
     ['cancelled', 'confirmed'],
-    ['completed', 'confirmed'],
     ['completed', 'pending'],
     ['declined', 'cancelled'],
     ['confirmed', 'confirmed'],

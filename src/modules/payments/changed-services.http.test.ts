@@ -34,5 +34,5 @@ test('what is added is due, and what was paid above the new price goes back', as
   expect(await moneyOf(cleo, booked.id)).toMatchObject({ total: 8000, paid: 4000, due: 4000 });
   expect(await change(ada.serviceId, [wash])).toMatchObject({ total: 9000, paid: 4000, due: 5000 });
   expect(await change(trim, [])).toMatchObject({ total: 2500, paid: 2500, due: 0 });
-  await checkLedger(world);
+  expect(await checkLedger(world)).toEqual([]);
 });

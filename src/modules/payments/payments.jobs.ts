@@ -13,6 +13,7 @@ const settling = [
   'booking.expired',
   'booking.completed',
   'booking.no_show',
+  'booking.reopened',
 ] as const satisfies (keyof BookingEvents)[];
 
 /** Whatever ends or marks a booking, or makes it dearer or cheaper, has consequences for its money, in the same transaction. */

@@ -43,6 +43,7 @@ const acts = [
   'artistCancels',
   'completed',
   'noShow',
+  'reopened',
   'inPerson',
   'givesBack',
   'move',
@@ -123,6 +124,8 @@ async function act(what: (typeof acts)[number], id: number, pages: string[], amo
       return void (await status('completed'));
     case 'noShow':
       return void (await status('no_show'));
+    case 'reopened':
+      return void (await status('confirmed'));
     case 'inPerson':
       return void (await ada.put(`/api/bookings/${id}/paid-in-person`, { paid: amount % 2 === 0 }));
     case 'givesBack':

@@ -52,6 +52,21 @@ test('whose visit is marked as completed days ahead is asked two hours after its
   expect(await askedAfter(1)).toHaveLength(1);
 });
 
+test('whose visit is put back is not asked, and reminded as before', async () => {
+  const { body } = await studio.bookAsGuest(nextDay());
+  await mark(body.id, 'completed');
+  await mark(body.id, 'confirmed');
+  server.mails.length = 0;
+  studio.clock.at = Date.parse(body.date) - 1440 * minute;
+  await studio.runJob('reminders.dispatch');
+  await studio.runJob('mail.deliver');
+  // Nobody is told that it is confirmed: they never heard otherwise.
+  const heard = server.mails.map(({ parsed }) => parsed.subject?.split(':')[0]);
+  expect(heard.toSorted()).toEqual(['Booked', 'New booking', 'Reminder']);
+  studio.clock.at = Date.parse(body.date) + 60 * minute;
+  expect(await askedAfter(180)).toEqual([]);
+});
+
 test('nobody is asked who has rated by then, or whose visit was corrected to missed', async () => {
   const [rated, missed] = [await studio.bookAsGuest(nextDay()), await studio.bookAsGuest(nextDay())];
   studio.clock.at = Date.parse(rated.body.date) + 60 * minute;

@@ -20,6 +20,7 @@ const happenings = [
   'booking.expired',
   'booking.completed',
   'booking.no_show',
+  'booking.reopened',
 ] as const satisfies (keyof BookingEvents)[];
 
 /** Whatever happens to a booking: its reminders follow, and its people are told. Who was a guest before is led to an account. */

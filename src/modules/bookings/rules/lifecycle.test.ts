@@ -54,6 +54,14 @@ test('after the visit, Ada marks it and corrects the mark', () => {
   ]);
 });
 
+test('what was completed before it began can be put back until it begins, for a day', () => {
+  const marked = { ...before, markedAt: before.now };
+  expect(code('completed', 'confirmed', 'artist', marked)).toBe('allowed');
+  expect(code('completed', 'confirmed', 'artist', { ...marked, now: startsAt })).toBe('begun');
+  expect(code('completed', 'confirmed', 'artist', { ...marked, now: before.now + 25 * hour })).toBe('too_late');
+  expect(code('completed', 'confirmed', 'client', marked)).toBe('not_yours');
+});
+
 test('completing before the start is allowed, and says so', () => {
   expect(nextStatus('confirmed', 'completed', 'artist', before)).toEqual({ allowed: true, beforeStart: true });
   expect(nextStatus('confirmed', 'completed', 'artist', after)).toEqual({ allowed: true, beforeStart: false });

@@ -30,6 +30,8 @@ export type StepRefusal =
   | 'not_due'
   /** Nobody can fail to come before the start. */
   | 'not_started'
+  /** What has begun is not to come any more. */
+  | 'begun'
   /** A mark can be corrected for a day. */
   | 'too_late';
 
@@ -61,6 +63,7 @@ const answerWithin = dayMs;
 const answerBefore = 120 * minuteMs;
 
 const notStarted = ({ now, startsAt }: StepFacts) => (now < startsAt ? 'not_started' : undefined);
+const begun = ({ now, startsAt }: StepFacts) => (now >= startsAt ? 'begun' : undefined);
 const tooLate = ({ now, markedAt }: StepFacts) =>
   markedAt == null || now > markedAt + correctableFor ? 'too_late' : undefined;
 const notDue = ({ now, expiresAt }: StepFacts) => (expiresAt == null || now < expiresAt ? 'not_due' : undefined);
@@ -72,6 +75,7 @@ const table: readonly TableRow[] = [
   { from: ['pending', 'confirmed', 'awaiting_payment'], to: ['cancelled'], by: ['client', 'artist'] },
   { from: ['confirmed'], to: ['completed'], by: ['artist'] },
   { from: ['confirmed'], to: ['no_show'], by: ['artist'], unless: notStarted },
+  { from: ['completed'], to: ['confirmed'], by: ['artist'], unless: (facts) => begun(facts) ?? tooLate(facts) },
   { from: ['completed'], to: ['no_show'], by: ['artist'], unless: (facts) => notStarted(facts) ?? tooLate(facts) },
   { from: ['no_show'], to: ['completed'], by: ['artist'], unless: tooLate },
   { from: ['awaiting_payment'], to: ['pending', 'confirmed', 'expired'], by: ['payment'] },

@@ -9,7 +9,7 @@ import { cancelBooking } from './cancel-booking.ts';
 import { changeArtistTime } from './change-artist-time.ts';
 import { findBookingOf } from './find-booking-of.ts';
 import { recordBookingEvent } from './record-booking-event.ts';
-import { checkFree, checkStep, checkUnchanged, stepRefused } from './refuse-step.ts';
+import { checkFree, checkStep, checkStillFree, checkUnchanged, stepRefused } from './refuse-step.ts';
 
 const events = {
   confirmed: 'booking.confirmed',
@@ -17,6 +17,9 @@ const events = {
   completed: 'booking.completed',
   no_show: 'booking.no_show',
 } as const;
+
+/** Put back: it was marked as completed before it began. */
+const reopens = (from: BookingStatus, to: BookingStatus) => from === 'completed' && to === 'confirmed';
 
 export interface StatusChange {
   readonly status: BookingStatus;
@@ -26,7 +29,7 @@ export interface StatusChange {
   readonly reason?: string | null | undefined;
 }
 
-/** The artist's step: confirm, decline, complete, no-show, cancel. */
+/** The artist's step: confirm, decline, complete, no-show, cancel, or put a mark right. */
 export async function changeStatus(
   app: App,
   person: Person,
@@ -44,10 +47,12 @@ export async function changeStatus(
     checkStep(booking, status, by, now);
     if (!isArtistsStep(status)) throw stepRefused('no_such_step', booking, now);
     if (acting) checkFree([booking], { to: status, by, now });
+    const reopened = reopens(booking.status, status);
+    if (reopened) await checkStillFree(transaction, booking, now);
     const ids = all ? await openRequests(transaction, booking, now) : [id];
     const told = status === 'declined' && reason ? { reason } : {};
     const bookingIds = await stepBookings(transaction, ids, { from: [booking.status], to: status, now, ...told });
-    await recordBookingEvent(app, transaction, events[status], {
+    await recordBookingEvent(app, transaction, reopened ? 'booking.reopened' : events[status], {
       bookingId: id,
       bookingIds,
       by,

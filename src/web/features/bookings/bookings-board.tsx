@@ -7,6 +7,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { useShown } from '#web/ui/use-shown.ts';
 import { ArtistList } from './artist/artist-list.tsx';
+import type { Correction } from './artist/correction-of.ts';
 import { useArtistSteps } from './artist/use-artist-steps.ts';
 import { UpcomingList } from './list/upcoming-list.tsx';
 import type { CancelMoney } from './cancel/cancel-words.ts';
@@ -68,7 +69,7 @@ export function BookingsBoard({ user, tab, onTab, shareLink, rateOf, amountOf, .
     ...rows,
     ...steps,
     noShow,
-    correct: (booking: Booking, mark: 'completed' | 'no_show') =>
+    correct: (booking: Booking, mark: Correction) =>
       mark === 'no_show' ? noShow(booking) : steps.correct(booking, mark),
     decline: declining.show,
     cancel: (booking: Booking) => cancelling.show({ booking, role: 'artist' }),

@@ -42,9 +42,10 @@ export function useChangeStatus() {
     onSuccess: (_, { booking, status, count = 1 }) => {
       const said = told.find((each) => each === status);
       const name = clientOf(booking)?.name ?? booking.service.name;
-      // What has not begun can be put right by nobody: neither came anybody, nor did they fail to.
       const early = said === 'completed' && Date.now() < Date.parse(booking.date);
-      if (said) toast({ title: t(`answered.${early ? 'completedEarly' : said}`, { name, count }) });
+      const reopened = said === 'confirmed' && booking.status === 'completed';
+      const words = early ? 'completedEarly' : reopened ? 'reopened' : said;
+      if (words) toast({ title: t(`answered.${words}`, { name, count }) });
     },
     onError: (error, _, context) => {
       for (const [key, bookings] of context?.before ?? []) queries.setQueryData(key, bookings);

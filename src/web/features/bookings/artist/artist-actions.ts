@@ -1,5 +1,6 @@
 import type { RowActions } from '../list/row-actions.ts';
 import type { Booking } from '../queries.ts';
+import type { Correction } from './correction-of.ts';
 
 /** What a professional's rows can ask for. */
 export interface ArtistActions extends RowActions {
@@ -11,5 +12,5 @@ export interface ArtistActions extends RowActions {
   readonly complete: (booking: Booking) => void;
   readonly noShow: (booking: Booking) => void;
   /** Puts right a mark of the last 24 hours. */
-  readonly correct: (booking: Booking, mark: 'completed' | 'no_show') => void;
+  readonly correct: (booking: Booking, mark: Correction) => void;
 }

@@ -14,7 +14,7 @@ import type { ArtistActions } from './artist-actions.ts';
 import { ArtistRow } from './artist-row.tsx';
 import { DayPlan } from './day-plan.tsx';
 import { DoneRow } from './done-row.tsx';
-import { isCorrectable } from './is-correctable.ts';
+import { correctionOf } from './correction-of.ts';
 import { RequestRow } from './request-row.tsx';
 import { sortWork } from './sort-work.ts';
 
@@ -34,7 +34,7 @@ export function ArtistList({ userId, timeZone, now, actions, shareLink }: Artist
   const t = useTranslations('bookings');
   const open = useSteady(useQuery(upcomingQuery(browserApi, 'artist', userId)));
   const history = useQuery(historyQuery(browserApi, 'artist', userId));
-  const done = history.data?.items.filter((booking) => isCorrectable(booking, now)) ?? [];
+  const done = history.data?.items.filter((booking) => correctionOf(booking, now)) ?? [];
   return (
     <>
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">

@@ -6,13 +6,13 @@ import { MoneyMark } from '../list/money-mark.tsx';
 import { clientOf } from '../visit-of.ts';
 import type { ArtistRowProps } from './artist-row.tsx';
 import { blockMenuOf } from './block-guest-item.tsx';
-import { otherMark } from './is-correctable.ts';
+import { correctionOf } from './correction-of.ts';
 
 /** A visit marked in the last 24 hours: the mark can still be put right. */
 export function DoneRow({ booking, now, actions }: ArtistRowProps) {
   const t = useTranslations('bookings');
   const labelId = useId();
-  const other = otherMark(booking.status)!;
+  const right = correctionOf(booking, now);
   return (
     <BookingRow
       booking={booking}
@@ -22,9 +22,16 @@ export function DoneRow({ booking, now, actions }: ArtistRowProps) {
       dated
       quiet
       action={
-        <Button look="quiet" size="compact" aria-describedby={labelId} onClick={() => actions.correct(booking, other)}>
-          {t(`artist.correct.${other}`)}
-        </Button>
+        right && (
+          <Button
+            look="quiet"
+            size="compact"
+            aria-describedby={labelId}
+            onClick={() => actions.correct(booking, right)}
+          >
+            {t(`artist.correct.${right}`)}
+          </Button>
+        )
       }
       menu={blockMenuOf(booking, { now, onBlock: actions.block })}
     >

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { isCorrectable, otherMark } from '../artist/is-correctable.ts';
+import { correctionOf, type Correction } from '../artist/correction-of.ts';
 import { hrefToWrite, isOpen } from '../visit-of.ts';
 import type { CalendarBooking } from './calendar-query.ts';
 
@@ -10,7 +10,7 @@ export interface PanelActions {
   readonly decline: () => void;
   readonly complete: () => void;
   readonly noShow: () => void;
-  readonly correct: (mark: 'completed' | 'no_show') => void;
+  readonly correct: (mark: Correction) => void;
   readonly move: () => void;
   readonly changeServices: () => void;
   readonly cancel: () => void;
@@ -30,7 +30,7 @@ export function VisitActions({ booking, now, actions }: VisitActionsProps) {
   const open = isOpen(booking);
   const begun = now >= Date.parse(booking.date);
   const writeHref = hrefToWrite(booking);
-  const other = isCorrectable(booking, now) && otherMark(status);
+  const right = correctionOf(booking, now);
   return (
     <>
       {status === 'pending' && (
@@ -53,9 +53,9 @@ export function VisitActions({ booking, now, actions }: VisitActionsProps) {
           {words('artist.noShow')}
         </Button>
       )}
-      {other && (
-        <Button look="quiet" size="compact" onClick={() => actions.correct(other)}>
-          {words(`artist.correct.${other}`)}
+      {right && (
+        <Button look="quiet" size="compact" onClick={() => actions.correct(right)}>
+          {words(`artist.correct.${right}`)}
         </Button>
       )}
       {open && now < Date.parse(booking.endsAt) && (
