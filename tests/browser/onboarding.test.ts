@@ -206,5 +206,13 @@ test('N07 whoever skips everything finds what is left on the first page; visitor
   await page.getByRole('link', { name: 'Continue' }).click();
   await arrive(page, 'trade');
   await isSound(page);
+  // Whoever copies the address from their profile has shared it.
+  await page.goto('/profile');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('link', { name: 'Share your link' }).waitFor();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await says(page, '7 steps left');
+  await page.reload();
+  await says(page, '7 steps left');
   await window.close();
 });

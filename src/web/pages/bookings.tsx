@@ -11,12 +11,12 @@ import { useUser } from '#web/features/accounts/use-user.ts';
 import { BookingsBoard } from '#web/features/bookings/bookings-board.tsx';
 import { historyQuery, monthsQuery, remindersQuery, upcomingQuery } from '#web/features/bookings/queries.ts';
 import { bookingTabs } from '#web/features/bookings/use-first-tab.ts';
-import { BookingLink } from '#web/features/profiles/booking-link.tsx';
 import { RateVisit } from '#web/features/ratings/rate-visit.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { lazy } from '#web/ui/lazy.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { useKeptBookings } from '#web/use-kept-bookings.ts';
+import { OwnLink } from '#web/widgets/own-link.tsx';
 
 const CancelAmount = lazy(async () => ({
   default: (await import('#web/widgets/cancel-amount-later.tsx')).CancelAmount,
@@ -81,7 +81,7 @@ export default function BookingsPage() {
               onTab={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
               now={now}
               rateOf={(booking, only) => <RateVisit visit={booking} userId={user.id} now={now} only={only} />}
-              shareLink={<BookingLink user={user} origin={origin} />}
+              shareLink={<OwnLink user={user} origin={origin} />}
             />
           </IntlProvider>
         )}

@@ -8,10 +8,11 @@ export interface BookingLinkProps {
   user: { readonly username: string; readonly customUrl: string | null };
   /** `https://uli.example` */
   origin: string;
+  onCopied: () => void;
 }
 
 /** A professional's public address with a button that copies it. */
-export function BookingLink({ user, origin }: BookingLinkProps) {
+export function BookingLink({ user, origin, onCopied }: BookingLinkProps) {
   const t = useTranslations('ownCard');
   const [copied, setCopied] = useState(false);
   const path = paths.publicPage(user);
@@ -19,6 +20,7 @@ export function BookingLink({ user, origin }: BookingLinkProps) {
     try {
       await navigator.clipboard.writeText(`${origin}${path}`);
       setCopied(true);
+      onCopied();
     } catch {
       // Without leave to write the clipboard the address is still there to be marked by hand.
       setCopied(false);

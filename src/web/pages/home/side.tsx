@@ -3,11 +3,11 @@ import { takesBookings } from '#modules/accounts/rules';
 import type { OwnUser } from '#modules/accounts/contract';
 import { UpcomingCard } from '#web/features/bookings/today/upcoming-card.tsx';
 import { SuggestedCard } from '#web/features/follows/suggested-card.tsx';
-import { BookingLink } from '#web/features/profiles/booking-link.tsx';
 import { OwnCard } from '#web/features/profiles/own-card.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { OwnLink } from '#web/widgets/own-link.tsx';
 
 export interface SideProps {
   user: OwnUser;
@@ -30,7 +30,7 @@ export function Side({ user, offers, origin }: SideProps) {
         {offers && (
           <Card title={t('yourLink')}>
             <p className="mb-3 text-ink-2">{t('yourLinkText')}</p>
-            <BookingLink user={user} origin={origin} />
+            <OwnLink user={user} origin={origin} />
           </Card>
         )}
         {!takesBookings(user) && <WayIn />}

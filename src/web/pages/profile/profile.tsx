@@ -11,7 +11,6 @@ import { NextFreeChip } from '#web/features/bookings/pick/next-free-chip.tsx';
 import { openingsOfQuery, type Opening } from '#web/features/bookings/openings/queries.ts';
 import { offeredServicesQuery } from '#web/features/bookings/queries.ts';
 import { tiesQuery } from '#web/features/follows/queries.ts';
-import { BookingLink } from '#web/features/profiles/booking-link.tsx';
 import { PageMood } from '#web/features/profiles/page-mood.tsx';
 import { PublicHead } from '#web/features/profiles/public-head.tsx';
 import { personQuery, worksQuery } from '#web/features/profiles/queries.ts';
@@ -24,6 +23,7 @@ import { ProfileFailed, ProfileLoading, UnknownProfile } from './profile-states.
 import { ProfileTabs } from './profile-tabs.tsx';
 import { bandOf } from '#web/features/profiles/band.ts';
 import { lazy } from '#web/ui/lazy.ts';
+import { OwnLink } from '#web/widgets/own-link.tsx';
 
 // Nobody books before they have looked at the profile.
 const BookingSheet = lazy(async () => ({
@@ -105,7 +105,7 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
             />
           )
         }
-        address={own && <BookingLink user={user} origin={origin} />}
+        address={own && <OwnLink user={viewer} origin={origin} />}
       />
       {own && professional && (
         <div className="mb-8 empty:hidden">
