@@ -12,7 +12,7 @@ import {
   writeActed,
 } from '#modules/admin';
 import { accountsRoutes, findActor, passkeysRoutes, securityRoutes } from '#modules/accounts';
-import { availabilityRoutes, listNextFree, readTimeZone } from '#modules/availability';
+import { availabilityRoutes, readTimeZone } from '#modules/availability';
 import {
   bookingListsRoutes,
   bookingsRoutes,
@@ -34,7 +34,7 @@ import { noticesRoutes, notificationsRoutes, queueMail } from '#modules/notifica
 import { countUnreadGuestThreads, guestMessagesRoutes } from '#modules/guest-messages';
 import { findReadable, messagingRoutes } from '#modules/messaging';
 import { followCountsOf, followedUnmuted, followsRoutes } from '#modules/follows';
-import { openingsRoutes } from '#modules/openings';
+import { listNextTimes, openingsRoutes } from '#modules/openings';
 import type { PersonCounts } from '#modules/profiles/contract';
 import {
   commentsRoutes,
@@ -126,7 +126,7 @@ export function composeApi(app: App): Router {
         freeAmong: (artistIds, from, to) => findFreeAmong(app, artistIds, { from, to }),
         bookedBy: (clientId) => listArtistsBookedBy(app.database, clientId),
       }),
-      postsRoutes(app, { findFreeTimes: (service) => listNextFree(app, service) }),
+      postsRoutes(app, { findFreeTimes: (actor, service) => listNextTimes(app, actor, service) }),
       draftsRoutes(app),
       marksRoutes(app),
       commentsRoutes(app),

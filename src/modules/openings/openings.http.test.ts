@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lockArtist } from '#modules/availability';
 import { listen } from '#tests/support/hearing.ts';
 import { lineStands } from '#tests/support/line-stands.ts';
+import { publish } from '#tests/support/posts.ts';
+import { offer } from '#tests/support/schedule.ts';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
 import { waitsForLock } from '#tests/support/waits-for-lock.ts';
 
@@ -195,6 +197,21 @@ describe('who sees it', () => {
     expect(await startsOf()).toEqual([]);
     await studio.ada.delete(`/api/blocks/${studio.cleo.id}`);
     expect(await startsOf()).toHaveLength(2);
+  });
+
+  test('a work says it among the next times of its service, as whoever looks may see it', async () => {
+    const work = await publish(studio.ada, { serviceId: studio.serviceId });
+    const times = async (who = studio.nobody()) => (await who.get(`/api/posts/${work}/free-times`)).body.times;
+    const free: string[] = await times();
+    await add('2026-11-26T15:40:00Z', { percent: 20 });
+    // What is free anyway is said once.
+    await add(free[0]!);
+    const other = await offer(studio.ada, { name: 'Shave', duration: 30, price: 2000 });
+    await studio.ada.post('/api/openings', { serviceId: other, date: '2026-11-26T17:00:00Z' });
+    expect(await times()).toEqual(['2026-11-26T15:40:00.000Z', ...free.slice(0, 2)]);
+    expect(await times(studio.cleo)).toHaveLength(3);
+    await studio.book(studio.cleo, '2026-11-26T15:40:00Z', { openingId: (await openingsOf())[0]!.id });
+    expect(await times()).toEqual(free);
   });
 
   test('whoever looks is told live when one comes, is booked, and is taken back', async () => {

@@ -3,12 +3,11 @@ import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
 import { findPost } from '../posts.store.ts';
 
-/** The next starts of a service; instants, the earliest first. */
-export type FindFreeTimes = (service: {
-  readonly userId: number;
-  readonly serviceId: number;
-  readonly most: number;
-}) => Promise<{ readonly timeZone: string; readonly times: readonly number[] }>;
+/** The next starts of a service as somebody sees them; instants, the earliest first. */
+export type FindFreeTimes = (
+  actor: Actor,
+  service: { readonly userId: number; readonly serviceId: number; readonly most: number },
+) => Promise<{ readonly timeZone: string; readonly times: readonly number[] }>;
 
 const most = 3;
 
@@ -18,5 +17,5 @@ export async function listFreeTimes(app: App, actor: Actor, postId: number, find
   if (!post) throw refuse('not_found');
   const { userId, serviceId, city } = post;
   if (serviceId === null) return { serviceId, timeZone: 'UTC', city, times: [] };
-  return { serviceId, city, ...(await findFreeTimes({ userId, serviceId, most })) };
+  return { serviceId, city, ...(await findFreeTimes(actor, { userId, serviceId, most })) };
 }
