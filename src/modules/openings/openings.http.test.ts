@@ -3,7 +3,7 @@ import { lockArtist } from '#modules/availability';
 import { listen } from '#tests/support/hearing.ts';
 import { lineStands } from '#tests/support/line-stands.ts';
 import { publish } from '#tests/support/posts.ts';
-import { offer } from '#tests/support/schedule.ts';
+import { offer as offerService } from '#tests/support/schedule.ts';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
 import { waitsForLock } from '#tests/support/waits-for-lock.ts';
 
@@ -206,8 +206,8 @@ describe('who sees it', () => {
     await add('2026-11-26T15:40:00Z', { percent: 20 });
     // What is free anyway is said once.
     await add(free[0]!);
-    const other = await offer(studio.ada, { name: 'Shave', duration: 30, price: 2000 });
-    await studio.ada.post('/api/openings', { serviceId: other, date: '2026-11-26T17:00:00Z' });
+    const other = await offerService(studio.ada, { name: 'Shave', duration: 30, price: 2000 });
+    expect((await add('2026-11-26T14:40:00Z', { serviceId: other })).status).toBe(201);
     expect(await times()).toEqual(['2026-11-26T15:40:00.000Z', ...free.slice(0, 2)]);
     expect(await times(studio.cleo)).toHaveLength(3);
     await studio.book(studio.cleo, '2026-11-26T15:40:00Z', { openingId: (await openingsOf())[0]!.id });
