@@ -64,13 +64,15 @@ test('Ada’s agenda on a phone: a visit is moved by the form, and time is block
   await block.getByLabel('Date', { exact: true }).fill(date);
   await block.getByLabel('From').fill('09:00');
   await block.getByLabel('To').fill('10:00');
+  // Cleo is there then, and the form says so before it is sent, and why it was refused after.
+  await block.getByText(/^Already there: .+ Cleo/).waitFor();
   await block.getByLabel('Note').fill('Dentist');
   await block.getByRole('button', { name: 'Block time' }).click();
-  // Cleo is there then, and the form says so.
   await block.getByText(/^Somebody is booked then: Cleo/).waitFor();
   await isSound(page);
   await block.getByLabel('From').fill('15:00');
   await block.getByLabel('To').fill('16:00');
+  await block.getByText(/^Already there/).waitFor({ state: 'detached' });
   await block.getByRole('button', { name: 'Block time' }).click();
   await block.waitFor({ state: 'detached' });
   const mark = page.getByRole('button', { name: '15:00 to 16:00, Dentist' });

@@ -18,6 +18,7 @@ import { instantOf } from './instant-of.ts';
 import { useBlockTime } from './use-blocks.ts';
 import { useDay } from './use-day.ts';
 import { useFirstWrong } from './use-first-wrong.ts';
+import { useInTheWay } from './use-in-the-way.ts';
 
 export interface BlockDialogProps {
   open: boolean;
@@ -71,7 +72,8 @@ function BlockForm({ id, block, onDone, ...begins }: BlockFormProps) {
   const [whole, setWhole] = useState(false);
   const [note, setNote] = useState('');
   const [tried, setTried] = useState(false);
-  const { day, broken, find } = useDay(date);
+  const { day, calendar, broken, find } = useDay(date);
+  const inTheWay = useInTheWay({ calendar });
   const start = whole ? 0 : parseClock(from);
   const end = whole ? dayEnd : parseClock(to);
   const timesOn = (on: CalendarDay) =>
@@ -82,6 +84,7 @@ function BlockForm({ id, block, onDone, ...begins }: BlockFormProps) {
     !whole &&
     times &&
     !day.open.some((open) => Date.parse(open.start) < times.end && times.start < Date.parse(open.end));
+  const what = times && times.start < times.end && inTheWay(times);
   const problem = block.error && (sayingOf(block.error) ?? words('offlineMove'));
   const { form, lead } = useFirstWrong(block.error);
 
@@ -123,7 +126,7 @@ function BlockForm({ id, block, onDone, ...begins }: BlockFormProps) {
         </div>
       )}
       <p role="status" className="type-small text-ink-2 empty:hidden">
-        {outside && t('outsideHours')}
+        {what ? t('inTheWay', { what }) : outside && t('outsideHours')}
       </p>
       <Field label={t('block.note')} optional={t('block.optional')} hint={t('block.noteHint')}>
         <TextInput value={note} maxLength={200} onChange={(event) => setNote(event.target.value)} />

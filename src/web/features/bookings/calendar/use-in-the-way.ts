@@ -5,7 +5,7 @@ import { useBlockName, useVisitName } from './calendar-words.ts';
 import { spanOf, type Span } from './gaps-within.ts';
 
 /** Names what lies in a day's calendar at a time: a visit (but not the one that is moved), time of one's own, somebody booking. */
-export function useInTheWay({ calendar, moved }: { calendar: Calendar | undefined; moved: number | undefined }) {
+export function useInTheWay({ calendar, moved }: { calendar: Calendar | undefined; moved?: number | undefined }) {
   const t = useTranslations('calendar');
   const timeZone = calendar?.timeZone ?? 'UTC';
   const visitName = useVisitName(timeZone);
