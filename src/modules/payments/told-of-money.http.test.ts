@@ -220,9 +220,9 @@ test('a mail about money is in its reader’s language, and so is the amount', (
     writePaymentMail(world.app, { ...facts, language, kind: 'refund', path: '/checkout/7' }),
   );
   expect(written.map(({ subject }) => subject.replaceAll(/[\s\u200e\u200f\u2068\u2069]+/g, ' '))).toEqual([
-    '1234,50 € van de vuelta',
+    'Devolución de 1234,50 € en camino',
     '1 234,50 € vous sont remboursés',
-    ' 1,234.50 € في طريقها إليك',
+    'مبلغ 1,234.50 € في طريقه إليك',
   ]);
   expect(written[1]!.content.lines.at(-1)).toContain('10 jours ouvrés');
 });

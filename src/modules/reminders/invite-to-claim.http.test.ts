@@ -135,7 +135,7 @@ test('an account that changes to the address is led there as well, once the addr
 test.each([
   ['es', 'Reservaste sin cuenta: añade tus citas a tu cuenta', '«Añadir a mis reservas»'],
   ['fr', 'Vous avez réservé sans compte : ajoutez vos rendez-vous à votre compte', 'Ajouter à mes réservations'],
-  ['ar', 'حجزت ضيفًا: أضف مواعيدك إلى حسابك', '«إضافة إلى حجوزاتي»'],
+  ['ar', 'حجزت كضيف: أضف مواعيدك إلى حسابك', '«إضافة إلى حجوزاتي»'],
 ])('the mail speaks the language of the account: %s', async (language, title, button) => {
   const email = `${language}@example.com`;
   await bookedBy(email);
