@@ -69,6 +69,12 @@ test.each(looks)('Ada confirms, declines and completes, $width $theme', async (l
   await request.getByText('confirmed').waitFor();
   await expect.poll(async () => (await cleo.call('GET', `/api/bookings/${wanted.id}`)).body.status).toBe('confirmed');
   await isSound(page);
+  // At once, and from what tells of it.
+  await request.getByRole('button', { name: 'Mark Completed' }).click();
+  await complete();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await request.getByText('confirmed').waitFor();
+  await expect.poll(async () => (await cleo.call('GET', `/api/bookings/${wanted.id}`)).body.status).toBe('confirmed');
   await request.getByRole('button', { name: 'Mark Completed' }).click();
   await complete();
 

@@ -21,7 +21,7 @@ export function useChangeStatus() {
   const report = useFailureReport();
   const t = useTranslations('bookings.artist');
   const { toast } = useToast();
-  return useMutation({
+  const taking = useMutation({
     mutationFn: ({ booking, status, count = 1, reason }: StatusChange) =>
       browserApi('PATCH /api/bookings/{bookingId}/status', {
         params: { bookingId: booking.id },
@@ -40,12 +40,11 @@ export function useChangeStatus() {
       return { before };
     },
     onSuccess: (_, { booking, status, count = 1 }) => {
-      const said = told.find((each) => each === status);
-      const name = clientOf(booking)?.name ?? booking.service.name;
-      const early = said === 'completed' && Date.now() < Date.parse(booking.date);
-      const reopened = said === 'confirmed' && booking.status === 'completed';
-      const words = early ? 'completedEarly' : reopened ? 'reopened' : said;
-      if (words) toast({ title: t(`answered.${words}`, { name, count }) });
+      const words = wordsFor(booking, status);
+      if (!words) return;
+      const undo = () => taking.mutate({ booking: { ...booking, status: 'completed' }, status: 'confirmed' });
+      const title = t(`answered.${words}`, { name: clientOf(booking)?.name ?? booking.service.name, count });
+      toast({ title, ...(words === 'completedEarly' && { action: { label: t('undo'), onSelect: undo } }) });
     },
     onError: (error, _, context) => {
       for (const [key, bookings] of context?.before ?? []) queries.setQueryData(key, bookings);
@@ -53,9 +52,17 @@ export function useChangeStatus() {
     },
     onSettled: () => queries.invalidateQueries({ queryKey: bookingsKey }),
   });
+  return taking;
 }
 
 const told = ['confirmed', 'declined', 'completed', 'no_show'] as const;
+
+/** What is said of a step that was taken; nothing of what its dialog says. */
+function wordsFor(booking: Booking, status: Booking['status']) {
+  if (status === 'completed' && Date.now() < Date.parse(booking.date)) return 'completedEarly';
+  if (status === 'confirmed' && booking.status === 'completed') return 'reopened';
+  return told.find((each) => each === status);
+}
 
 function after(booking: Booking, { booking: changed, status, count = 1 }: StatusChange): Booking {
   const same = booking.id === changed.id;

@@ -82,7 +82,11 @@ function Overview(props: VisitPageProps) {
           {awaits && pays}
           <ActionRow>
             {can.cancel && !awaits && (
-              <AddToCalendar booking={booking} fileHref={`/api/manage/${token}/calendar.ics`} />
+              <AddToCalendar
+                booking={booking}
+                person={booking.artist.fullName}
+                fileHref={`/api/manage/${token}/calendar.ics`}
+              />
             )}
             {can.move && (
               <ButtonLink href={hrefOfVisit(token, { step: 'move' })} look="quiet">

@@ -7,15 +7,22 @@ import { CalendarPlusIcon } from '#web/ui/icons.ts';
 import { DetailsMenu } from '#web/ui/details-menu.tsx';
 import { googleCalendarHref, outlookCalendarHref } from './calendar-links.ts';
 
+export interface AddToCalendarProps {
+  booking: BookingOnWire;
+  /** The name of whom the reader meets. */
+  person: string;
+  fileHref: string;
+}
+
 /** The ways to a calendar: a file for any program, or the two that take an address. No script needed. */
-export function AddToCalendar({ booking, fileHref }: { booking: BookingOnWire; fileHref: string }) {
+export function AddToCalendar({ booking, person, fileHref }: AddToCalendarProps) {
   const t = useTranslations('visit');
   const [start, end] = [Date.parse(booking.date), Date.parse(booking.endsAt)];
   // The two that take an address take one entry; a file has all of a series that are still to come.
   const all = booking.occurrences?.filter(({ id, status }) => id === booking.id || holdsTime(status)).length ?? 1;
   const visit = formatVisit({ start, end, zone: booking.timeZone, city: booking.artist.city });
   const entry = {
-    title: t('calendarTitle', { service: booking.service.name, name: booking.artist.fullName }),
+    title: t('calendarTitle', { service: booking.service.name, name: person }),
     start,
     end,
     place: fullAddress(booking.artist.address, booking.artist.city) ?? '',

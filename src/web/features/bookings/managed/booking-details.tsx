@@ -148,7 +148,11 @@ function Actions({ booking, now, asArtist, amountOf }: ActionsProps) {
         <ButtonLink href={pathOfWork(firstAsked(booking))}>{t('artist.answer')}</ButtonLink>
       )}
       {open && booking.status !== 'awaiting_payment' && (
-        <AddToCalendar booking={booking} fileHref={paths.calendarFile(booking.id)} />
+        <AddToCalendar
+          booking={booking}
+          person={(asArtist ? clientOf(booking)?.name : undefined) ?? booking.artist.fullName}
+          fileHref={paths.calendarFile(booking.id)}
+        />
       )}
       {open && before && (
         <ButtonLink

@@ -108,7 +108,7 @@ export function VisitTicket({ booking, now, artistHref, client, yours, priced = 
         <Badge status={status}>{t(`status.${status}`)}</Badge>
       </div>
       <p className="mt-1 type-small text-ink-2">
-        {said.rich('with', {
+        {said.rich(client ? 'withClient' : 'with', {
           name: client?.name ?? artist.fullName,
           link: (chunks) =>
             href ? (
