@@ -88,7 +88,8 @@ test('Back on a phone closes the form, and the calendar stays', async () => {
   await form.waitFor({ state: 'detached' });
   expect(page.url()).toContain('/calendar');
   await page.getByRole('button', { name: 'Block time' }).click();
-  await form.waitFor();
+  // Before its first field has the focus nobody is in it.
+  await form.locator(':focus').waitFor({ state: 'attached' });
   await page.keyboard.press('Escape');
   await form.waitFor({ state: 'detached' });
   // Whoever has no pointer goes on from where they were.

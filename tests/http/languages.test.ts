@@ -45,7 +45,7 @@ test('a mail is in the language of whoever gets it, not of whoever caused it', a
   await studio.book(studio.cleo, '2026-11-30T10:00:00.000Z', {}, asWished('ar'));
   await studio.runJob('mail.deliver');
   const mailTo = (address: string) => server.mails.find(({ recipients }) => recipients.includes(address))!.parsed;
-  expect(mailTo('cleo@example.com').subject).toMatch(/^Demandé : .+ 30 nov\./);
+  expect(mailTo('cleo@example.com').subject).toMatch(/^Demande envoyée : .+ 30 nov\./);
   expect(mailTo('cleo@example.com').html).toContain('<html lang="fr" dir="ltr">');
   expect(mailTo('ada@example.com').subject).toMatch(/^New request: /);
 });

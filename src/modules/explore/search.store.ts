@@ -150,7 +150,9 @@ function sortOf(search: Search, sort: StoredSort, values: Values): Sorted {
     },
   });
   if (sort === 'price') {
-    const least = `SELECT min(${priceTodaySql('services')}) FROM services WHERE ${pricedIn(search.currency, values)}`;
+    const price = priceTodaySql('services');
+    const paid = `min(${price}) FILTER (WHERE ${price} > 0)`;
+    const least = `SELECT coalesce(${paid}, min(${price})) FROM services WHERE ${pricedIn(search.currency, values)}`;
     return ascending(`coalesce((${least}), ${noPrice})`);
   }
   if (sort === 'rating') {
@@ -186,7 +188,7 @@ export interface FoundDetails {
 
 /**
  * The details of some people; `place` is where distances are measured from. The least price is in the currency that was
- * asked for, or else in that of their first service.
+ * asked for, or else in that of their first service; a consultation that is free does not make them free.
  */
 export function readDetails(
   executor: Executor,
@@ -201,7 +203,7 @@ export function readDetails(
        LEFT JOIN LATERAL (SELECT ${priceTodaySql('services')} AS price, currency FROM services
          WHERE services.user_id = person.user_id AND ${bookableSql('services')}
          ORDER BY (currency = ${values.add(currency ?? null)}) DESC NULLS LAST, (currency = first_value(currency) OVER (ORDER BY position, id)) DESC,
-                  1, id LIMIT 1) AS least ON true
+                  (${priceTodaySql('services')} = 0), 1, id LIMIT 1) AS least ON true
       WHERE person.user_id = ANY(${list}::int[])`,
     values.list,
   );

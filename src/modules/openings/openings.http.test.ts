@@ -210,7 +210,8 @@ describe('who sees it', () => {
     expect((await add('2026-11-26T14:40:00Z', { serviceId: other })).status).toBe(201);
     expect(await times()).toEqual(['2026-11-26T15:40:00.000Z', ...free.slice(0, 2)]);
     expect(await times(studio.cleo)).toHaveLength(3);
-    await studio.book(studio.cleo, '2026-11-26T15:40:00Z', { openingId: (await openingsOf())[0]!.id });
+    const { id } = (await openingsOf()).find(({ start }) => start === '2026-11-26T15:40:00.000Z')!;
+    expect((await studio.book(studio.cleo, '2026-11-26T15:40:00Z', { openingId: id })).status).toBe(201);
     expect(await times()).toEqual(free);
   });
 
