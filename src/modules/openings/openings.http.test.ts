@@ -199,9 +199,9 @@ describe('who sees it', () => {
     expect(await startsOf()).toHaveLength(2);
   });
 
-  test('a work says it among the next times of its service, as whoever looks may see it', async () => {
+  test('a work says it among the next times of its service', async () => {
     const work = await publish(studio.ada, { serviceId: studio.serviceId });
-    const times = async (who = studio.nobody()) => (await who.get(`/api/posts/${work}/free-times`)).body.times;
+    const times = async () => (await studio.nobody().get(`/api/posts/${work}/free-times`)).body.times;
     const free: string[] = await times();
     await add('2026-11-26T15:40:00Z', { percent: 20 });
     // What is free anyway is said once.
@@ -209,7 +209,6 @@ describe('who sees it', () => {
     const other = await offerService(studio.ada, { name: 'Shave', duration: 30, price: 2000 });
     expect((await add('2026-11-26T14:40:00Z', { serviceId: other })).status).toBe(201);
     expect(await times()).toEqual(['2026-11-26T15:40:00.000Z', ...free.slice(0, 2)]);
-    expect(await times(studio.cleo)).toHaveLength(3);
     const { id } = (await openingsOf()).find(({ start }) => start === '2026-11-26T15:40:00.000Z')!;
     expect((await studio.book(studio.cleo, '2026-11-26T15:40:00Z', { openingId: id })).status).toBe(201);
     expect(await times()).toEqual(free);

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { classNames } from './class-names.ts';
 
 /**
@@ -6,5 +7,5 @@ import { classNames } from './class-names.ts';
  */
 export const restingBelow = (height: number, className?: string) => ({
   className: classNames('rests-below', className),
-  style: { '--resting': `${height}rem` } as object,
+  style: { '--resting': `${height}rem` } as CSSProperties,
 });

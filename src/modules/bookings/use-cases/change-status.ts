@@ -7,9 +7,10 @@ import { findBooking, listSeriesVisits, lockBooking, seriesIdOf, type BookingRow
 import { statusAt, type BookingStatus } from '../rules/index.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { changeArtistTime } from './change-artist-time.ts';
+import { checkStillFree } from './check-still-free.ts';
 import { findBookingOf } from './find-booking-of.ts';
 import { recordBookingEvent } from './record-booking-event.ts';
-import { checkFree, checkStep, checkStillFree, checkUnchanged, stepRefused } from './refuse-step.ts';
+import { checkFree, checkStep, checkUnchanged, stepRefused } from './refuse-step.ts';
 
 const events = {
   confirmed: 'booking.confirmed',

@@ -1,21 +1,16 @@
 import { refuse, type Refusal } from '#kernel/refusal';
-import { readBusyTimes, readSchedule } from '#modules/availability';
-import type { Executor } from '#platform/database';
 import { translator } from '#platform/messages';
 import type { BookingRow } from '../bookings.store.ts';
 import {
   costsFee,
   nextStatus,
   statusAt,
-  visitTime,
-  whyNotOffered,
   type BookingStatus,
   type FeeFacts,
   type Fixing,
   type Part,
   type StepRefusal,
 } from '../rules/index.ts';
-import { datesAround } from './read-bookable.ts';
 
 /** The refusal of a step that a booking cannot take: `409`, with the state it is in. */
 export function stepRefused(
@@ -37,16 +32,6 @@ export function checkStep(booking: BookingRow, to: BookingStatus, by: Part, now:
 export function checkUnchanged(seen: BookingRow, current: BookingRow | undefined): asserts current is BookingRow {
   const same = current?.version === seen.version && current.manageVersion === seen.manageVersion;
   if (!same) throw refuse('conflict');
-}
-
-/** Refuses to let a visit count again whose time is not free any more. */
-export async function checkStillFree(transaction: Executor, booking: BookingRow, now: number): Promise<void> {
-  const { id, artistId, startsAt, duration, gapMinutes: gap } = booking;
-  const { rules } = await readSchedule(transaction, artistId, datesAround(startsAt, startsAt));
-  const { blockedUntil } = visitTime(startsAt, duration, gap);
-  const window = { artistId, from: startsAt, to: blockedUntil, now, exceptBookingId: id };
-  const busy = await readBusyTimes(transaction, window);
-  if (whyNotOffered({ rules, duration, gap, busy, now }, startsAt)) throw stepRefused('time_gone', booking, now);
 }
 
 /** Refuses a step that would make a client owe a fee: an admin takes none in somebody's place. */

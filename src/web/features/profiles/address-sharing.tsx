@@ -6,8 +6,8 @@ import { Card } from '#web/ui/card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { ArrowSquareOutIcon, CopyIcon, DownloadSimpleIcon, ShareNetworkIcon } from '#web/ui/icons.ts';
 import { useToast } from '#web/ui/toast.tsx';
+import { rememberShared } from './remember-shared.ts';
 import { useShareProfile } from './use-share-profile.ts';
-import { useUpdateProfile } from './use-update-profile.ts';
 
 export interface AddressSharingProps {
   user: OwnUser;
@@ -22,11 +22,7 @@ export function AddressSharing({ user, origin, onShared }: AddressSharingProps) 
   const t = useTranslations('customUrl');
   const { toast } = useToast();
   const share = useShareProfile();
-  const update = useUpdateProfile();
-  // Whether it is remembered is no concern of whoever shares it: the list of what is left asks again.
-  const remember = () => {
-    if (!user.linkShared) update.mutate({ linkShared: true }, { onSuccess: onShared });
-  };
+  const remember = () => void rememberShared(user, onShared);
   const path = paths.publicPage(user);
   const address = `${origin}${path}`;
   const copy = () =>
