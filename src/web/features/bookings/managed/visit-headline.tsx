@@ -49,7 +49,6 @@ export function VisitHeadline({
   };
   // Nobody has a whole day to answer what begins sooner.
   const soon = booking.expiresAt !== null && Date.parse(booking.expiresAt) < Date.parse(booking.createdAt) + dayMs;
-  const isOver = status === 'completed' || Date.parse(booking.endsAt) <= now;
   const asked = status === 'pending' && booking.expiresAt !== null;
   // Nothing is booked and nothing mailed before it is paid.
   const awaits = status === 'awaiting_payment';
@@ -59,9 +58,7 @@ export function VisitHeadline({
     const name = awaits && held ? 'held' : titleOf(booking, now);
     if (person === undefined) return t(`title.${name}`, words);
     const ofArtist = artistTitles.find((one) => one === name);
-    return ofArtist
-      ? t(`artistTitle.${ofArtist}`, { ...words, name: person })
-      : t(`title.${name}`, isOver ? { ...words, name: person } : words);
+    return ofArtist ? t(`artistTitle.${ofArtist}`, { ...words, name: person }) : t(`title.${name}`, words);
   };
   return (
     <header className="pt-8 pb-6 md:pt-12 md:pb-8">
@@ -105,7 +102,7 @@ export function VisitHeadline({
 }
 
 /** What reads otherwise for the artist than for whoever comes to them. */
-const artistTitles = ['pending', 'confirmed', 'declined', 'expired'] as const;
+const artistTitles = ['pending', 'confirmed', 'declined', 'expired', 'completed', 'past'] as const;
 
 function titleOf({ status, endsAt, oncePaid }: BookingOnWire, now: EpochMs) {
   if (status === 'confirmed' && Date.parse(endsAt) <= now) return 'past';
