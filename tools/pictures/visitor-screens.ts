@@ -84,7 +84,7 @@ export const visitorScreens: readonly Screen[] = [
     name: 'visit-change',
     path: ({ visitToken }) => paths.visit(visitToken),
     open: async (page) => {
-      await page.getByRole('link', { name: 'Change', exact: true }).click();
+      await page.getByRole('link', { name: 'Change time', exact: true }).click();
       await page.getByRole('heading', { name: 'Pick a new time' }).waitFor();
     },
   },

@@ -131,16 +131,19 @@ test('whoever changes a price and an offer at once has the one reckoned from the
   }
 });
 
-test('a consultation that is free makes nobody free, neither in what they say nor in the order', async () => {
+test('a consultation that is free makes nobody free: not in what they say, not in the order, not below a price', async () => {
   const found = async (query: string) => (await world.nobody().get(`/api/users?${query}`)).body;
   const usual = (await found('q=ada'))[0].leastPrice.price;
   const talk = await offer(ada, { name: 'Consultation', price: 0, duration: 15, ...inPounds });
   expect((await found('q=ada'))[0].leastPrice.price).toBe(usual);
   const order = (await found('sort=price&currency=GBP')).map(({ username }: { username: string }) => username);
   expect(order.indexOf('tunde')).toBeLessThan(order.indexOf('ada'));
+  const within = async (price: number) => (await found(`q=ada&currency=GBP&maxPrice=${price}`)).length;
+  expect([await within(usual - 1), await within(usual)]).toEqual([0, 1]);
   // Whoever takes no money at all says so.
   await ada.patch(`/api/services/${braids}`, { addOn: true });
   expect((await found('q=ada'))[0].leastPrice.price).toBe(0);
+  expect(await within(usual - 1)).toBe(1);
   await ada.patch(`/api/services/${braids}`, { addOn: false });
   await ada.delete(`/api/services/${talk}`);
 });

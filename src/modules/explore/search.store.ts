@@ -89,8 +89,7 @@ export function conditionsOf(search: Search, values: Values): string[] {
   if (place && radius !== undefined) where.push(...withinOf(place, radius, values));
   if (minRating !== undefined) where.push(`rating >= ${values.add(Math.round(minRating * 100))}::int`);
   if (maxPrice !== undefined) {
-    const most = `${priceTodaySql('services')} <= ${values.add(maxPrice)}::int`;
-    where.push(`EXISTS (SELECT FROM services WHERE ${pricedIn(currency, values)} AND ${most})`);
+    where.push(`${leastPriceIn(currency, values)} <= ${values.add(maxPrice)}::int`);
   }
   if (takingBookings) where.push(takesBookingsSql('person.user_id'));
   if (among) where.push(`user_id = ANY(${values.add(among)}::int[])`);
@@ -120,9 +119,14 @@ function distanceOf({ lat, lon }: { lat: number; lon: number }, values: Values):
       + cosd(latitude) * cosd(${latitude}) * power(sind((longitude - ${longitude}) / 2), 2)))) END`;
 }
 
-/** A person's published services with prices in one currency: numbers of different currencies are never compared. */
-function pricedIn(currency: string | undefined, values: Values): string {
-  return `services.user_id = person.user_id AND ${bookableSql('services')} AND currency = ${values.add(currency)}`;
+/**
+ * The least that a person asks in one currency, for numbers of different currencies are never compared; null where nothing of
+ * theirs costs such money. A consultation that is free makes nobody free.
+ */
+function leastPriceIn(currency: string | undefined, values: Values): string {
+  const price = priceTodaySql('services');
+  return `(SELECT coalesce(min(${price}) FILTER (WHERE ${price} > 0), min(${price})) FROM services
+    WHERE services.user_id = person.user_id AND ${bookableSql('services')} AND currency = ${values.add(currency)})`;
 }
 
 interface Sorted {
@@ -150,10 +154,7 @@ function sortOf(search: Search, sort: StoredSort, values: Values): Sorted {
     },
   });
   if (sort === 'price') {
-    const price = priceTodaySql('services');
-    const paid = `min(${price}) FILTER (WHERE ${price} > 0)`;
-    const least = `SELECT coalesce(${paid}, min(${price})) FROM services WHERE ${pricedIn(search.currency, values)}`;
-    return ascending(`coalesce((${least}), ${noPrice})`);
+    return ascending(`coalesce(${leastPriceIn(search.currency, values)}, ${noPrice})`);
   }
   if (sort === 'rating') {
     return descending(

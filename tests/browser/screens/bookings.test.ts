@@ -116,6 +116,8 @@ test('B06 a row has service, length, person, day, time, status and price', async
   // Her terms name her once.
   const tips = page.locator('section').filter({ hasText: 'Booking Tips' }).getByRole('listitem');
   expect((await tips.allInnerTexts()).map(plain)).toEqual(['Ada Lovett charges no fee.']);
+  // Where nothing is ever charged, advice on how to avoid it would be one too many.
+  expect(await page.getByText('to avoid fees').count()).toBe(0);
   await isSound(page);
   await page.context().close();
 });

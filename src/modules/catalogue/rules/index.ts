@@ -23,7 +23,7 @@ export {
 } from './discount.ts';
 export { asOneVisit, goesWith, mostAdditions, type VisitPart } from './one-visit.ts';
 export { sampleOffers, type SampleOffer } from './sample-offers.ts';
-export { samples, type Sample } from './samples.ts';
+export { isWaitingSample, samples, type Sample } from './samples.ts';
 export { samplePrice, untouchedPriceIn } from './sample-price.ts';
 export { templatesFor, type Template, type TemplateName } from './templates.ts';
 export { currencyOfRegion, roundAmount } from './usual-currency.ts';

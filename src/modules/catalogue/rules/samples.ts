@@ -12,3 +12,8 @@ export const samples: readonly Sample[] = [
   { name: 'fullService', duration: 90, price: 150_00 },
   { name: 'premiumPackage', duration: 120, price: 250_00 },
 ];
+
+/** A sample that its owner has not taken up: nobody can book it, and nothing else is asked of it. */
+export function isWaitingSample({ sample, published }: { sample: boolean; published: boolean }): boolean {
+  return sample && !published;
+}

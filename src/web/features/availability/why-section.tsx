@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { zoneCity } from '#kernel/visit-time';
 import type { ServiceOnWire } from '#modules/catalogue/contract';
+import { isWaitingSample } from '#modules/catalogue/rules';
 import { sentenceOf } from '#web/api/error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
@@ -31,8 +32,10 @@ export function WhySection({ userId, services, zone, unsaved, overrideDates }: W
   const [time, setTime] = useState('');
   const [incomplete, setIncomplete] = useState(false);
   const explain = useExplainSlot(userId);
-  const service =
-    services.find(({ id }) => id === chosen) ?? services.find(({ published }) => published) ?? services[0];
+  // A newcomer has nothing but the samples: any of them answers for the hours.
+  const own = services.filter((each) => !isWaitingSample(each));
+  const asked = own.length > 0 ? own : services;
+  const service = asked.find(({ id }) => id === chosen) ?? asked.find(({ published }) => published) ?? asked[0];
   function ask(event: SubmitEvent) {
     event.preventDefault();
     setIncomplete(!date || !time);
@@ -48,7 +51,7 @@ export function WhySection({ userId, services, zone, unsaved, overrideDates }: W
         >
           <Field label={t('whyService')} className="col-span-full">
             <Select value={service.id} onChange={(event) => setChosen(Number(event.target.value))}>
-              {services.map(({ id, name }) => (
+              {asked.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
                 </option>

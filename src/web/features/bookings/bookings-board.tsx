@@ -109,7 +109,7 @@ export function BookingsBoard({ user, tab, onTab, shareLink, rateOf, amountOf, .
             label: t('page.past'),
             content: (
               <Suspense>
-                <PastList {...list} actions={asClient} rateOf={rateOf} />
+                <PastList {...list} actions={asClient} rateOf={rateOf} onCorrect={asArtist.correct} />
               </Suspense>
             ),
           },

@@ -9,13 +9,14 @@ export interface ShownPrice {
   readonly discount?: ShownDiscount | undefined;
 }
 
-/** A price in words: "$50", or "$40 with Summer Special" where an offer takes something off. */
+/** A price in words: "$50", "Free", or "$40 with Summer Special" where an offer takes something off. */
 export function usePriceWords() {
   const t = useTranslations('bookings');
   return ({ price, currency, discount }: ShownPrice): string => {
-    if (!discount) return formatPrice(price, currency);
+    const amountOf = (amount: number) => (amount === 0 ? t('pick.freeOfCharge') : formatPrice(amount, currency));
+    if (!discount) return amountOf(price);
     return t('priceWithOffer', {
-      total: formatPrice(price - discount.amount, currency),
+      total: amountOf(price - discount.amount),
       offer: discount.title ?? t('opening.one'),
     });
   };

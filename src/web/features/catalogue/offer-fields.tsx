@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { currencyDecimals } from '#kernel/currency';
 import type { OfferOnWire, ServiceOnWire } from '#modules/catalogue/contract';
+import { isWaitingSample } from '#modules/catalogue/rules';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -24,6 +25,7 @@ export function OfferFields({ offer, services, currency, errors }: OfferFieldsPr
   const optional = useTranslations('catalogue')('optional');
   const decimals = currencyDecimals(currency);
   const [how, setHow] = useState(offer && offer.percent === null ? 'amount' : 'percent');
+  const own = services.filter((each) => !isWaitingSample(each) || offer?.serviceIds.includes(each.id));
   const value = offer?.percent ?? (offer?.amount ? (offer.amount / 10 ** decimals).toFixed(decimals) : '');
   return (
     <>
@@ -69,11 +71,11 @@ export function OfferFields({ offer, services, currency, errors }: OfferFieldsPr
       <Field label={t('description')} optional={optional} error={errors['description']}>
         <TextInput name="description" maxLength={500} defaultValue={offer?.description ?? ''} />
       </Field>
-      {services.length > 0 && (
+      {own.length > 0 && (
         <fieldset>
           <legend className="type-small-strong">{t('services')}</legend>
           <p className="type-small text-ink-2">{errors['serviceIds'] ?? t('allServices')}</p>
-          {services.map((service) => (
+          {own.map((service) => (
             <Checkbox
               key={service.id}
               name="service"

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { OwnUser } from '#modules/accounts/contract';
 import type { ServiceOnWire } from '#modules/catalogue/contract';
+import { isWaitingSample } from '#modules/catalogue/rules';
 import { ownServicesKey } from './queries.ts';
 
 /** Puts an answer of the server into the cached list; what else shows these services asks again. */
@@ -17,20 +18,18 @@ export function keepAnswer(
   void queries.invalidateQueries({ queryKey: ['slots', userId] });
 }
 
-const isWaiting = ({ sample, published }: Pick<ServiceOnWire, 'sample' | 'published'>) => sample && !published;
-
 /** The list with one more, where the server puts it, too: behind what is one's own, before the samples that wait. */
 export function withAdded<Service extends Pick<ServiceOnWire, 'sample' | 'published'>>(
   services: readonly Service[],
   service: Service,
 ): Service[] {
-  return services.toSpliced(services.findLastIndex((each) => !isWaiting(each)) + 1, 0, service);
+  return services.toSpliced(services.findLastIndex((each) => !isWaitingSample(each)) + 1, 0, service);
 }
 
 /** Asks for the list again where samples that still wait now cost other money than before: those of the offered service. */
 export function askForSamples(queries: QueryClient, userId: number, { published, currency }: ServiceOnWire): void {
   const queryKey = ownServicesKey(userId);
-  const drafts = queries.getQueryData<ServiceOnWire[]>(queryKey)?.filter(isWaiting);
+  const drafts = queries.getQueryData<ServiceOnWire[]>(queryKey)?.filter(isWaitingSample);
   if (published && drafts?.some((draft) => draft.currency !== currency)) void queries.invalidateQueries({ queryKey });
 }
 

@@ -62,7 +62,9 @@ export function BookingRow({ booking, person, now, labelId, quiet = false, actio
         </span>
       </div>
       {action && (
-        <div className="flex basis-full flex-wrap content-start gap-2 ps-24 @text:basis-auto @text:ps-0">{action}</div>
+        <div className="flex basis-full flex-wrap content-start gap-2 ps-24 empty:hidden @text:basis-auto @text:ps-0">
+          {action}
+        </div>
       )}
       {menu && <div className="absolute top-2.5 end-1.5 @text:static @text:-mt-0.5 @text:-me-2">{menu}</div>}
     </li>

@@ -5,6 +5,7 @@ import { dotFacts, formatDuration, formatPrice, inOnePiece, joinFacts } from '#k
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
 import { shownDiscount, type DiscountFacts } from '../book/discount.ts';
+import { usePriceWords } from '../use-price-words.ts';
 import { useAdvanceWords } from './use-advance-words.ts';
 
 export interface ServiceBoardProps {
@@ -25,6 +26,7 @@ export interface ServiceBoardProps {
 export function ServiceBoard({ services, hrefOf, actionOf, onChoose, client, offered }: ServiceBoardProps) {
   const t = useTranslations('bookings.pick');
   const advanceWords = useAdvanceWords();
+  const priceWords = usePriceWords();
   return (
     <PriceBoard>
       {services.map((service) => {
@@ -39,7 +41,7 @@ export function ServiceBoard({ services, hrefOf, actionOf, onChoose, client, off
             key={service.id}
             name={name}
             minutes={formatDuration(duration)}
-            price={formatPrice(price - (discount?.amount ?? 0), currency)}
+            price={priceWords({ price: price - (discount?.amount ?? 0), currency })}
             terms={terms.length > 0 && dotFacts(terms)}
             detail={description}
             action={

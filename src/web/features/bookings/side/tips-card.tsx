@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { dayMs } from '#kernel/time';
 import { formatDate, inOnePiece, joinFacts, joinWords } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { chargesNothing, namesArtist, PolicyLine } from '../book/policy-line.tsx';
 import { upcomingQuery, type Booking } from '../queries.ts';
 
@@ -15,11 +17,12 @@ export function TipsCard({ userId, now }: { userId: number; now: number }) {
   const next = nextOfEachArtist(data ?? []);
   // Who charges nothing says so together: the same sentence once for each reads like a mistake.
   const free = next.filter(({ policy }) => chargesNothing(policy));
+  const advised = next.length === 0 || adviceHolds(next);
   return (
     <Card title={t('tips.title')}>
-      <p>{t('tips.cancelEarly')}</p>
+      {advised && <p>{t('tips.cancelEarly')}</p>}
       {next.length > 0 && (
-        <ul className="mt-3 grid gap-2 border-t border-line pt-3 type-small text-ink-2">
+        <ul className={classNames('grid gap-2 type-small text-ink-2', advised && 'mt-3 border-t border-line pt-3')}>
           {next
             .filter((booking) => !free.includes(booking))
             .map((booking) => (
@@ -62,6 +65,13 @@ function Terms({ booking, again, now }: { booking: Booking; again: boolean; now:
 /** Whether there is another visit to the same professional, with a moment of its own until which it is free to cancel. */
 function bookedAgain({ id, artistId }: Booking, bookings: readonly Booking[]): boolean {
   return bookings.some((other) => other.artistId === artistId && other.id !== id);
+}
+
+/** Whether a day ahead is free at all of these: the advice would be wrong of a fee that begins earlier, and beside none. */
+function adviceHolds(next: readonly Booking[]): boolean {
+  const charging = next.filter(({ policy }) => policy.lateCancelPercent > 0);
+  const feeFrom = ({ date, policy }: Booking) => Date.parse(date) - Date.parse(policy.freeCancellationUntil);
+  return charging.length > 0 && charging.every((booking) => feeFrom(booking) <= dayMs);
 }
 
 function nextOfEachArtist(bookings: readonly Booking[]): Booking[] {
