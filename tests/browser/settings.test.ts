@@ -185,13 +185,12 @@ test('a day off is set, said, and named when somebody asks why', async () => {
   await button('Add dates').click();
   await page.getByLabel('First day').fill(dayOff);
   await page.getByLabel('Last day').fill(weekdayAhead(3));
-  await button('Set dates').click();
+  await button('Save dates').click();
   await says('The last day comes before the first.');
   await page.getByLabel('Last day').fill('');
-  await button('Set dates').click();
+  await button('Save dates').click();
+  await says(/^Saved: .+ \(off\)$/);
   await says(/^Different on .+ \(off\)\.$/);
-  await button('Save hours').click();
-  await says('Your hours are saved');
 
   await page.getByLabel('Date', { exact: true }).fill(dayOff);
   await page.getByRole('textbox', { name: 'Time', exact: true }).fill('10');

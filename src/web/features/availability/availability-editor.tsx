@@ -29,11 +29,8 @@ export interface AvailabilityEditorProps {
 export function AvailabilityEditor({ userId, saved, services, onUnsaved }: AvailabilityEditorProps) {
   const t = useTranslations('availability.editor');
   const form = useRef<HTMLFormElement>(null);
-  const { draft, change, unsaved, problems, tried, trouble, stranded, busy, save, confirmZone, discard } = useDraft({
-    userId,
-    saved,
-    onUnsaved,
-  });
+  const edited = useDraft({ userId, saved, onUnsaved });
+  const { draft, change, unsaved, problems, tried, trouble, stranded, busy, save } = edited;
   const strandedBefore = useStrandedBefore(draft, unsaved && Object.keys(problems).length === 0);
   const [now] = useState(() => Date.now());
   const strandedKey = stranded?.visits.map(({ bookingId }) => bookingId).join(' ');
@@ -52,7 +49,7 @@ export function AvailabilityEditor({ userId, saved, services, onUnsaved }: Avail
           zone={saved.timeZone}
           confirmed={saved.zoneConfirmed ?? false}
           busy={busy}
-          onConfirm={confirmZone}
+          onConfirm={edited.confirmZone}
           onMove={(timeZone) => change({ ...draft, timeZone })}
         />
       </div>
@@ -71,7 +68,14 @@ export function AvailabilityEditor({ userId, saved, services, onUnsaved }: Avail
           <form ref={form} onSubmit={submit} noValidate>
             <div className="grid gap-14">
               <WeeklySection draft={draft} problems={problems} strict={tried} onChange={change} />
-              <OverridesSection draft={draft} problems={problems} now={now} today={today} onChange={change} />
+              <OverridesSection
+                draft={draft}
+                problems={problems}
+                now={now}
+                today={today}
+                unsaved={unsaved}
+                onChange={edited.changeDates}
+              />
               <BookingSection draft={draft} problems={problems} onChange={change} />
               <ZoneSection
                 zone={draft.timeZone}
@@ -90,7 +94,7 @@ export function AvailabilityEditor({ userId, saved, services, onUnsaved }: Avail
                 saving={t('saving')}
                 discard={t('discard')}
                 busy={busy}
-                onDiscard={discard}
+                onDiscard={edited.discard}
               />
             )}
           </form>

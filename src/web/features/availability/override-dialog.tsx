@@ -21,12 +21,14 @@ export interface OverrideDialogProps {
   others: readonly DraftOverride[];
   /** YYYY-MM-DD */
   today: string;
+  /** Whether they wait to be saved with other changes. */
+  waits: boolean;
   onClose: () => void;
   onSet: (range: OverrideRange) => void;
 }
 
 /** Dates that differ from the week: from when to when, and what they have instead. */
-export function OverrideDialog({ open, title, begins, others, today, onClose, onSet }: OverrideDialogProps) {
+export function OverrideDialog({ open, title, begins, others, today, waits, onClose, onSet }: OverrideDialogProps) {
   const t = useTranslations('availability.editor');
   const formId = useId();
   return (
@@ -38,7 +40,7 @@ export function OverrideDialog({ open, title, begins, others, today, onClose, on
       footer={
         <>
           <Button type="submit" form={formId}>
-            {t('setDates')}
+            {t(waits ? 'setDates' : 'saveDates')}
           </Button>
           <DialogClose asChild>
             <Button look="quiet">{t('cancel')}</Button>
@@ -46,14 +48,14 @@ export function OverrideDialog({ open, title, begins, others, today, onClose, on
         </>
       }
     >
-      <OverrideForm id={formId} begins={begins} others={others} today={today} onSet={onSet} />
+      <OverrideForm id={formId} {...{ begins, others, today, waits, onSet }} />
     </Dialog>
   );
 }
 
-type OverrideFormProps = Pick<OverrideDialogProps, 'begins' | 'others' | 'today' | 'onSet'> & { id: string };
+type OverrideFormProps = Pick<OverrideDialogProps, 'begins' | 'others' | 'today' | 'waits' | 'onSet'> & { id: string };
 
-function OverrideForm({ id, begins, others, today, onSet }: OverrideFormProps) {
+function OverrideForm({ id, begins, others, today, waits, onSet }: OverrideFormProps) {
   const t = useTranslations('availability.editor');
   const tProblem = useTranslations('availability.problem');
   const [from, setFrom] = useState(begins.from);
@@ -120,7 +122,7 @@ function OverrideForm({ id, begins, others, today, onSet }: OverrideFormProps) {
           </Button>
         </fieldset>
       )}
-      <p className="type-small text-ink-2">{t('datesWait')}</p>
+      {waits && <p className="type-small text-ink-2">{t('datesWait')}</p>}
     </form>
   );
 }

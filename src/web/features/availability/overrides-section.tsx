@@ -2,14 +2,14 @@ import { useTranslations } from 'use-intl';
 import type { EpochMs } from '#kernel/time';
 import { Button } from '#web/ui/button.tsx';
 import { useShown } from '#web/ui/use-shown.ts';
-import { minutesOf, wholeRulesOf, type Draft } from './draft.ts';
+import { minutesOf, wholeRulesOf, type Draft, type DraftOverride } from './draft.ts';
 import { OpenDaysCalendar } from './open-days-calendar.tsx';
 import { OverrideDialog } from './override-dialog.tsx';
 import { rangesFrom, withoutRange, withRange, type OverrideRange } from './overrides.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { PageSection } from '#web/ui/page-section.tsx';
 import type { Problems } from './problems.ts';
-import { datesWords, hoursWords } from './words.ts';
+import { datesWords, hoursWords, rangeWords } from './words.ts';
 
 export interface OverridesSectionProps {
   draft: Draft;
@@ -17,7 +17,10 @@ export interface OverridesSectionProps {
   now: EpochMs;
   /** YYYY-MM-DD */
   today: string;
-  onChange: (draft: Draft) => void;
+  /** Whether other changes wait to be saved, which new dates then do, too. */
+  unsaved: boolean;
+  /** `said`: what was done. */
+  onChange: (overrides: readonly DraftOverride[], said: string) => void;
 }
 
 interface Editing {
@@ -27,7 +30,7 @@ interface Editing {
 }
 
 /** Dates that differ from the week, as a calendar and as a list. */
-export function OverridesSection({ draft, problems, now, today, onChange }: OverridesSectionProps) {
+export function OverridesSection({ draft, problems, now, today, unsaved, onChange }: OverridesSectionProps) {
   const t = useTranslations('availability.editor');
   const editing = useShown<Editing>();
   const { overrides } = draft;
@@ -41,7 +44,8 @@ export function OverridesSection({ draft, problems, now, today, onChange }: Over
     const existing = ranges.find(({ from, to }) => from <= date && date <= to);
     open(existing ?? { from: date, to: date, intervals: [] }, existing);
   }
-  const remove = (range: OverrideRange) => onChange({ ...draft, overrides: withoutRange(overrides, range) });
+  const remove = (range: OverrideRange) =>
+    onChange(withoutRange(overrides, range), t('datesRemoved', { dates: datesWords(t, range, now) }));
 
   return (
     <PageSection
@@ -83,9 +87,10 @@ export function OverridesSection({ draft, problems, now, today, onChange }: Over
         others={others}
         title={t(replaced ? 'overrideTitle' : 'addOverride')}
         today={today}
+        waits={unsaved}
         onClose={editing.hide}
         onSet={(range) => {
-          onChange({ ...draft, overrides: withRange(others, range) });
+          onChange(withRange(others, range), t('datesSaved', { dates: rangeWords(t, range, now) }));
           editing.hide();
         }}
       />

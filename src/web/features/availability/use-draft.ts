@@ -4,7 +4,7 @@ import { zoneCity } from '#kernel/visit-time';
 import type { AvailabilityOnWire } from '#modules/availability/contract';
 import { ApiError, sentenceOf } from '#web/api/error.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import { bodyOf, draftOf, isSame, type Draft } from './draft.ts';
+import { bodyOf, draftOf, isSame, type Draft, type DraftOverride } from './draft.ts';
 import { problemsOf, type Problems } from './problems.ts';
 import { useSetAvailability, type Stranded } from './use-set-availability.ts';
 
@@ -25,6 +25,8 @@ export function useDraft({ userId, saved, onUnsaved }: DraftOptions) {
   const [draft, setDraft] = useState(() => draftOf(saved));
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Problems>(none);
+  // What saves itself asks nobody to save it.
+  const [savesItself, setSavesItself] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const [stranded, setStranded] = useState<Stranded>();
   const unsaved = !isSame(draft, draftOf(saved));
@@ -40,7 +42,7 @@ export function useDraft({ userId, saved, onUnsaved }: DraftOptions) {
 
   async function send(wished: Draft): Promise<boolean> {
     try {
-      const { stranded: left, ...answer } = await setting.mutateAsync(bodyOf(wished));
+      const { stranded: left, ...answer } = await setting.save(bodyOf(wished));
       setStranded(left.count > 0 ? left : undefined);
       setTried(false);
       setRefused(none);
@@ -67,6 +69,29 @@ export function useDraft({ userId, saved, onUnsaved }: DraftOptions) {
     return sent;
   }
 
+  /**
+   * Dates are whole by themselves: they are saved at once, and can be taken back from what tells of it. Beside other changes
+   * they wait to be saved with them. `said`: what was done.
+   */
+  async function changeDates(overrides: readonly DraftOverride[], said: string) {
+    const before = draft.overrides;
+    const next = { ...draft, overrides };
+    change(next);
+    if (unsaved) return;
+    setSavesItself(true);
+    const sent = await send(next);
+    setSavesItself(false);
+    if (!sent) return;
+    toast({ title: said, action: { label: t('undo'), onSelect: () => void takeBack(before) } });
+  }
+
+  /** What was typed since stays as it is, and so does what was saved since. */
+  async function takeBack(overrides: readonly DraftOverride[]) {
+    setDraft((current) => ({ ...current, overrides }));
+    const sent = await send({ ...draftOf(setting.latest() ?? saved), overrides });
+    if (sent) toast({ title: t('datesBack') });
+  }
+
   /** Saves what is saved once more: whoever does so has confirmed the zone. What is typed stays unsaved. */
   async function confirmZone() {
     const confirmed = await send(draftOf(saved));
@@ -77,13 +102,14 @@ export function useDraft({ userId, saved, onUnsaved }: DraftOptions) {
   return {
     draft,
     change,
-    unsaved,
+    unsaved: unsaved && !savesItself,
     problems,
     tried,
     trouble,
     stranded,
-    busy: setting.isPending,
+    busy: setting.busy,
     save,
+    changeDates: (overrides: readonly DraftOverride[], said: string) => void changeDates(overrides, said),
     confirmZone: () => void confirmZone(),
     discard: () => change(draftOf(saved)),
   };

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AvailabilityOnWire } from '#modules/availability/contract';
 import { browserApi } from '#web/api/browser.ts';
 import type { CallAnswer, CallInput } from '#web/api/contracts.ts';
 import { ownHoursKey, slotsKey } from './queries.ts';
@@ -6,10 +7,10 @@ import { ownHoursKey, slotsKey } from './queries.ts';
 /** The visits that new hours no longer cover. */
 export type Stranded = CallAnswer<'PUT /api/availability'>['stranded'];
 
-/** Replaces the person's availability; answers it with the visits that it strands. */
+/** Replaces the person's availability; answers it with the visits that it strands. `latest`: what was saved last. */
 export function useSetAvailability(userId: number) {
   const queries = useQueryClient();
-  return useMutation({
+  const setting = useMutation({
     mutationFn: (body: CallInput<'PUT /api/availability'>['body']) => browserApi('PUT /api/availability', { body }),
     onSuccess: ({ stranded: _stranded, ...saved }) => {
       queries.setQueryData(ownHoursKey(userId), saved);
@@ -20,4 +21,9 @@ export function useSetAvailability(userId: number) {
       });
     },
   });
+  return {
+    save: setting.mutateAsync,
+    busy: setting.isPending,
+    latest: () => queries.getQueryData<AvailabilityOnWire>(ownHoursKey(userId)),
+  };
 }

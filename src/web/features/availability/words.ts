@@ -42,7 +42,7 @@ export function furtherSentences(
     t('seriesLine'),
     ...(gap > 0 ? [t('gapLine', { gap: formatDuration(gap) })] : []),
     ...(ranges.length > 0
-      ? [t('differs', { dates: joinFacts(ranges.slice(0, mostRanges).map(rangeIn(t, now))) })]
+      ? [t('differs', { dates: joinFacts(ranges.slice(0, mostRanges).map((range) => rangeWords(t, range, now))) })]
       : []),
   ];
 }
@@ -78,12 +78,11 @@ export function leadWords(t: Words, minutes: number): string {
   return minutes > 0 && minutes % 1440 === 0 ? t('days', { days: minutes / 1440 }) : formatDuration(minutes);
 }
 
-function rangeIn(t: Words, now: EpochMs) {
-  return (range: OverrideRange) => {
-    const dates = datesWords(t, range, now);
-    if (range.intervals.length === 0) return t('offOn', { dates });
-    return t('hoursOn', { dates, hours: hoursWords(t, range.intervals.map(minutesOf)) });
-  };
+/** "5 to 9 December (off)" */
+export function rangeWords(t: Words, range: OverrideRange, now: EpochMs): string {
+  const dates = datesWords(t, range, now);
+  if (range.intervals.length === 0) return t('offOn', { dates });
+  return t('hoursOn', { dates, hours: hoursWords(t, range.intervals.map(minutesOf)) });
 }
 
 function stretchWords(t: Words, { start, end }: Stretch): string {

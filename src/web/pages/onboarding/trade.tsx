@@ -37,7 +37,7 @@ function Trade({ user, hours }: { user: OwnUser; hours: Hours }) {
   /** The hours are by the clock that was chosen beside the place. */
   async function confirmZone(timeZone: string) {
     if (confirmed && hours.timeZone === timeZone) return;
-    const { stranded } = await setting.mutateAsync(bodyOf({ ...draftOf(hours), timeZone }));
+    const { stranded } = await setting.save(bodyOf({ ...draftOf(hours), timeZone }));
     if (stranded.count > 0) toast({ title: t('strandedTitle', { count: stranded.count }) });
   }
 
