@@ -97,7 +97,9 @@ async function furnish(url: string): Promise<Omit<Scene, 'url' | 'decision' | 'e
   const newcomer = await registerAt(url, 'nora', { fullName: 'Nora Lind' });
   const beginner = await registerAt(url, 'bela', { fullName: 'Béla Varga', accountType: 'business' });
   const [service] = await ask<Named[]>(maya, 'GET', `/api/users/${artist.id}/services`);
-  const [first, slot] = await freeTimes(maya, service!.id, artist.id);
+  const times = await freeTimes(maya, service!.id, artist.id);
+  // The next ones may be those of an opening, which is for one visit alone.
+  const [first, slot] = [times[0], times.at(-1)];
   const admin = await registerAt(url, 'max', { fullName: 'Max Holm' });
   const helper = await registerAt(url, 'olga', { fullName: 'Olga Brandt' });
   const inquiry = {
