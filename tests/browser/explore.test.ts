@@ -67,6 +67,11 @@ test.each(looks)('E04 an artist is found by a misspelt name, whatever its case, 
   const row = rows(page).filter({ hasText: 'Adaeze Obi' });
   await row.getByText('@ada').waitFor();
   await row.getByText('Braider').waitFor();
+  // What they made is seen before anything is pressed.
+  const work = row.getByRole('link', { name: 'Plaits from behind' });
+  expect(await work.getAttribute('href')).toMatch(/^\/post\/\d+$/);
+  const width = () => work.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth);
+  await expect.poll(width).toBe(240);
   await isSound(page);
   await searchField(page).fill('adeze');
   await page.getByRole('status').filter({ hasText: '1 person' }).waitFor();

@@ -32,6 +32,8 @@ export const foundUser = publicUser
         percent: z.number().nullable(),
       })
       .optional(),
+    /** Where `works=true`: the first pictures of their latest posts, up to three. */
+    works: z.array(z.object({ postId: z.number(), url: z.string(), alt: z.string() })).optional(),
   })
   .openapi('FoundUser');
 
@@ -94,6 +96,8 @@ const peopleQuery = search.extend({
   nextFree: z.enum(['true', 'false']).optional(),
   /** `openings=true`: only who offers a gap at short notice, the soonest first; all of them on one page. */
   openings: z.enum(['true', 'false']).optional(),
+  /** `works=true` shows what everybody made of late. */
+  works: z.enum(['true', 'false']).optional(),
   /** `takesBookings=true`: nobody who only books. */
   takesBookings: z.enum(['true', 'false']).optional(),
 });

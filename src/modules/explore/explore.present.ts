@@ -1,9 +1,10 @@
 import { formatInstant } from '#kernel/time';
 import { presentOpening, type Opening } from '#modules/openings';
-import { imageOf } from '#modules/media';
+import { imageOf, thumbAddressOf } from '#modules/media';
 import type { FoundPerson, FoundUser, FoundWork } from './explore.contract.ts';
 import type { FreeStarts } from './rules/index.ts';
 import type { FoundDetails } from './search.store.ts';
+import type { LatestWork } from './latest-work.store.ts';
 import type { WorkRow } from './work.store.ts';
 
 type LocalStarts = FreeStarts & { readonly timeZone: string; readonly service?: string | undefined };
@@ -17,6 +18,7 @@ export function presentFound(
     readonly times: LocalStarts | undefined;
     readonly soonest: LocalStarts | undefined;
     readonly opening?: Opening | undefined;
+    readonly works?: readonly LatestWork[] | undefined;
   },
 ): FoundUser {
   const { category = null, price = null, currency = null, distance = null } = details ?? {};
@@ -34,6 +36,9 @@ export function presentFound(
       timeZone: soonest.timeZone,
     }),
     ...(asked.opening && { opening: briefly(presentOpening(asked.opening)) }),
+    ...(asked.works && {
+      works: asked.works.map(({ postId, alt, ...picture }) => ({ postId, url: thumbAddressOf(picture), alt })),
+    }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { App } from '#platform/app';
 import { actorOf, createRouter, type RouteContext } from '#platform/http';
 import * as contract from './explore.contract.ts';
 import { presentFound, presentWork } from './explore.present.ts';
+import { readLatestWork } from './latest-work.store.ts';
 import { readDetails } from './search.store.ts';
 import { listPeople } from './use-cases/list-people.ts';
 import { listWork } from './use-cases/list-work.ts';
@@ -16,9 +17,10 @@ export function exploreRoutes(app: App) {
     const query = c.req.valid('query');
     const { ids, times, soonest, openings, next, total } = await listPeople(app, await actorOf(c), query);
     const place = query.lat === undefined || query.lon === undefined ? undefined : { lat: query.lat, lon: query.lon };
-    const [users, details] = await Promise.all([
+    const [users, details, works] = await Promise.all([
       findPublicUsers(app.database, ids),
       readDetails(app.database, ids, { place, currency: query.currency }),
+      query.works === 'true' ? readLatestWork(app.database, ids) : undefined,
     ]);
     const detailsOf = new Map(details.map((row) => [row.id, row]));
     tellOfMore(c, { next, total });
@@ -30,6 +32,7 @@ export function exploreRoutes(app: App) {
             times: times?.get(id),
             soonest: soonest?.get(id),
             opening: openings?.get(id),
+            works: works && (works.get(id) ?? []),
           })
         : [];
     });

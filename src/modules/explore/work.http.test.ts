@@ -66,6 +66,28 @@ test('work is the newest first, each with its picture, who made it and what can 
   expect(body[0].service).toBeNull();
 });
 
+test('people are shown with their latest work where that is asked for, the newest first, three at most', async () => {
+  const worksOf = async (query: string, username: string) => {
+    const { body }: Answer<{ username: string; works?: { postId: number; url: string; alt: string }[] }[]> = await world
+      .nobody()
+      .get(`/api/users?${query}`);
+    return body.find((person) => person.username === username)!.works;
+  };
+  expect(await worksOf('', 'tunde')).toBeUndefined();
+  expect(await worksOf('works=true', 'cleo')).toEqual([]);
+  const [fade] = (await worksOf('works=true', 'tunde'))!;
+  expect(fade).toMatchObject({ postId: posts.fade, alt: 'From the side' });
+  const picture = await world.api.request(fade!.url);
+  expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
+  const more = [await publish(ada), await publish(ada)];
+  const ids = (await worksOf('works=true', 'adaeze.braids'))!.map(({ postId }) => postId);
+  expect(ids).toEqual([more[1], more[0], posts.salon]);
+  // A draft, and what was taken away, nobody sees.
+  await world.app.database.run('UPDATE posts SET published_at = NULL WHERE id = $1', [more[1]]);
+  expect((await worksOf('works=true', 'adaeze.braids'))![0]!.postId).toBe(more[0]);
+  for (const id of more) await ada.delete(`/api/posts/${id}`);
+});
+
 test.each([
   ['a caption', 'three days', ['braids']],
   ['a caption in spite of accents', 'cafe', ['fade']],

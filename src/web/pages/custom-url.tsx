@@ -48,7 +48,7 @@ function OwnAddress() {
     <div className="page-gutter pb-section">
       <PageHead title={t('title')} subtitle={t('text')} />
       {user && (
-        <div className="grid items-start gap-10 md:grid-cols-2 md:gap-12">
+        <div className="grid items-start gap-10 md:grid-cols-2">
           <AddressForm user={user} origin={origin} onSaved={keep} />
           <AddressSharing user={user} origin={origin} onShared={keep} />
         </div>

@@ -43,7 +43,7 @@ function Outbox() {
       {mails.length === 0 ? (
         <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
       ) : (
-        <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className="grid items-start gap-6 lg:grid-cols-[23rem_minmax(0,1fr)]">
           {open && (
             <div className="min-w-0 lg:order-last">
               <OutboxMail mail={open} nonce={nonce} />

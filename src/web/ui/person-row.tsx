@@ -12,6 +12,8 @@ export interface PersonRowProps {
   username?: string;
   profession?: ReactNode;
   photo?: AvatarProps['photo'];
+  /** What they made, as small pictures: below the name, in wide windows beside it. */
+  works?: ReactNode;
   /** The next free time. */
   chip?: ReactNode;
   /** One compact button or link: View Profile, Follow. */
@@ -28,6 +30,7 @@ export function PersonRow({
   username,
   profession,
   photo,
+  works,
   chip,
   action,
   size = 'default',
@@ -60,9 +63,14 @@ export function PersonRow({
           {profession && <span className={username && !small ? 'max-lg:basis-full' : ''}>{profession}</span>}
         </p>
       </div>
+      {works && <div className={worksPlace}>{works}</div>}
       {(chip || action) && (
         <div
-          className={classNames('flex flex-wrap items-center gap-2.5', !small && (chip ? underName : underNarrowName))}
+          className={classNames(
+            'flex flex-wrap items-center gap-2.5',
+            works && 'lg:min-w-80 lg:justify-end',
+            !small && (chip ? underName : underNarrowName),
+          )}
         >
           {chip}
           {action}
@@ -72,6 +80,9 @@ export function PersonRow({
   );
 }
 
+/** Below the name; in wide windows beside it, with room for three. */
+export const worksPlace = 'max-lg:basis-full max-lg:ps-17 md:max-lg:order-last lg:w-56';
+
 // One button has room beside the name sooner than times and a button.
-const underName = 'max-md:basis-full max-md:ps-17.5';
-const underNarrowName = 'max-[32rem]:basis-full max-[32rem]:ps-17.5';
+const underName = 'max-md:basis-full max-md:ps-17';
+const underNarrowName = 'max-[32rem]:basis-full max-[32rem]:ps-17';

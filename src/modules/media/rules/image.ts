@@ -25,6 +25,11 @@ export function smallAddressOf({ key, width }: Pick<ShownMedia, 'key' | 'width'>
   return `/media/${key}/${width > widths.small ? 'small' : 'large'}.webp`;
 }
 
+/** Its smallest file, for where it is shown as large as a thumb. */
+export function thumbAddressOf({ key, width }: Pick<ShownMedia, 'key' | 'width'>): string {
+  return `/media/${key}/${sizesOf(width)[0]!.name}.webp`;
+}
+
 /** Where the files of a stored picture are read. */
 export function imageOf({ id, key, width, height, thumbhash, avif }: ShownMedia): Image {
   const source = (format: Format) => ({

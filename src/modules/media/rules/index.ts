@@ -1,4 +1,4 @@
-export { imageOf, smallAddressOf, type Image, type ShownMedia } from './image.ts';
+export { imageOf, smallAddressOf, thumbAddressOf, type Image, type ShownMedia } from './image.ts';
 export { decoderOf, fieldBytes, orphanAge, pictureTypes, uploadLimits } from './limits.ts';
 export {
   allFileNames,

@@ -31,7 +31,7 @@ export function Overview({ timeZone, now }: { timeZone: string; now: number }) {
   return (
     <>
       <PageHead title={t('title')} subtitle={t('subtitle')} />
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-3 lg:gap-4">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
         {figures.map((figure) => (
           <FigureCard key={figure.name} figure={figure} />
         ))}

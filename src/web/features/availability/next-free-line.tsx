@@ -91,7 +91,7 @@ function Opening({ service, rules, now }: OfService) {
 function Waiting() {
   return (
     <>
-      <Skeleton className="h-5 w-4/5" />
+      <Skeleton className="h-5 w-3/4" />
       <Skeleton className="h-5 w-40 md:hidden" />
     </>
   );

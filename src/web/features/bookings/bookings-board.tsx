@@ -7,6 +7,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { useShown } from '#web/ui/use-shown.ts';
 import { ArtistList } from './artist/artist-list.tsx';
+import { CorrectButton } from './artist/correct-button.tsx';
 import type { Correction } from './artist/correction-of.ts';
 import { useArtistSteps } from './artist/use-artist-steps.ts';
 import { UpcomingList } from './list/upcoming-list.tsx';
@@ -109,7 +110,14 @@ export function BookingsBoard({ user, tab, onTab, shareLink, rateOf, amountOf, .
             label: t('page.past'),
             content: (
               <Suspense>
-                <PastList {...list} actions={asClient} rateOf={rateOf} onCorrect={asArtist.correct} />
+                <PastList
+                  {...list}
+                  actions={asClient}
+                  rateOf={rateOf}
+                  correctOf={(booking, labelId) => (
+                    <CorrectButton booking={booking} now={now} labelId={labelId} onCorrect={asArtist.correct} />
+                  )}
+                />
               </Suspense>
             ),
           },

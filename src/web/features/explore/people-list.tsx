@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FoundUser } from '#modules/explore/contract';
+import { worksPlace } from '#web/ui/person-row.tsx';
 import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
 import { FoundList, type ListProps } from './found-list.tsx';
 import { PersonResult } from './person-result.tsx';
@@ -36,11 +37,18 @@ export function PeopleSkeleton() {
   return (
     <LoadingRegion label={t('loading')} className="border-t border-line">
       {skeletonRows.map((row) => (
-        <div key={row} data-skeleton-row className="flex items-center gap-3.5 border-b border-line py-4">
+        <div
+          key={row}
+          data-skeleton-row
+          className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-4"
+        >
           <Skeleton className="size-14 rounded-full!" />
-          <div className="grow">
+          <div className="grow basis-32">
             <Skeleton className="h-5 w-40" />
             <Skeleton className="mt-2 h-4 w-56 max-w-full" />
+          </div>
+          <div className={worksPlace}>
+            <Skeleton className="h-18 w-56" />
           </div>
           <Skeleton className="h-10 w-28 max-md:hidden" />
         </div>

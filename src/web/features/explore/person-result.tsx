@@ -39,13 +39,17 @@ export function PersonResult({ person, signedIn, zone }: PersonResultProps) {
     typeof distance === 'number' && t('away', { km: distance }),
   ];
   return (
-    <li data-person={person.id} className="rests-below border-b border-line [--resting:13.25rem] md:[--resting:6rem]">
+    <li
+      data-person={person.id}
+      className="rests-below border-b border-line [--resting:18.25rem] md:[--resting:12rem] lg:[--resting:7rem]"
+    >
       <PersonRow
         name={person.fullName}
         href={href}
         username={person.username}
         profession={wholeFacts(facts)}
         photo={person.profileImage ? { src: person.profileImage } : null}
+        works={person.works && person.works.length > 0 && <Works works={person.works} name={person.fullName} />}
         chip={leastPrice ? chipOf(person, zone) : <span className="type-small text-ink-3">{t('takesNone')}</span>}
         action={
           <ButtonLink
@@ -59,6 +63,31 @@ export function PersonResult({ person, signedIn, zone }: PersonResultProps) {
         }
       />
     </li>
+  );
+}
+
+/** What they made of late: the way to somebody is their work. */
+function Works({ works, name }: { works: NonNullable<FoundUser['works']>; name: string }) {
+  const t = useTranslations('explore');
+  return (
+    <ul aria-label={t('worksOf', { name })} className="flex gap-1">
+      {works.map(({ postId, url, alt }) => (
+        <li key={postId}>
+          <Link href={paths.post(postId)} className="block rounded-control">
+            <img
+              src={url}
+              width={72}
+              height={72}
+              alt={alt || t('workBy', { name })}
+              loading="lazy"
+              fetchPriority="low"
+              decoding="async"
+              className="size-18 rounded-control bg-sunken object-cover"
+            />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

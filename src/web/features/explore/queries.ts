@@ -55,7 +55,8 @@ export interface Reading<Row> {
 export const people: Reading<FoundUser> = {
   key: 'people',
   // Whoever asks for no time is told the next one.
-  read: (api, asked, cursor) => api.page('GET /api/users', { query: { ...asked, cursor, nextFree: 'true' } }),
+  read: (api, asked, cursor) =>
+    api.page('GET /api/users', { query: { ...asked, cursor, nextFree: 'true', works: 'true' } }),
 };
 
 export const work: Reading<FoundWork> = {

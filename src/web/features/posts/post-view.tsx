@@ -55,7 +55,7 @@ export function PostView({ post, userId, now, url, asGrid, end, onBook, onCollec
       id={`post-${post.id}`}
       tabIndex={-1}
       aria-labelledby={id}
-      className="grid gap-x-10 md:grid-cols-[minmax(0,1.15fr)_minmax(20rem,1fr)] lg:gap-x-14"
+      className="grid gap-x-10 md:grid-cols-[minmax(0,1.15fr)_minmax(20rem,1fr)] lg:gap-x-12"
     >
       <div className="relative self-start overflow-hidden max-md:-mx-gutter md:sticky md:top-6 md:rounded-card">
         {asGrid ? (

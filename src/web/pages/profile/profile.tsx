@@ -23,7 +23,6 @@ import { ProfileFailed, ProfileLoading, UnknownProfile } from './profile-states.
 import { ProfileTabs } from './profile-tabs.tsx';
 import { bandOf } from '#web/features/profiles/band.ts';
 import { lazy } from '#web/ui/lazy.ts';
-import { OwnLink } from '#web/widgets/own-link.tsx';
 
 // Nobody books before they have looked at the profile.
 const BookingSheet = lazy(async () => ({
@@ -40,7 +39,8 @@ const BlockedState = lazy(async () => ({
   default: (await import('#web/features/safety/blocked-state.tsx')).BlockedState,
 }));
 
-// Only their owner sees what a page lacks.
+// Only their owner sees the address to pass on, and what a page lacks.
+const OwnLink = lazy(async () => ({ default: (await import('#web/widgets/own-link.tsx')).OwnLink }));
 const SetUpList = lazy(async () => ({ default: (await import('#web/widgets/set-up-list.tsx')).SetUpList }));
 
 export interface ProfileProps {
@@ -105,7 +105,13 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
             />
           )
         }
-        address={own && <OwnLink user={viewer} origin={origin} />}
+        address={
+          own && (
+            <Suspense fallback={<div className="h-11" />}>
+              <OwnLink user={viewer} origin={origin} />
+            </Suspense>
+          )
+        }
       />
       {own && professional && (
         <div className="mb-8 empty:hidden">

@@ -9,9 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { historyQuery, monthsQuery, type Booking, type Role } from '../queries.ts';
 import { artistOf, clientOf } from '../visit-of.ts';
-import type { ArtistActions } from '../artist/artist-actions.ts';
 import { blockMenuOf } from '../artist/block-guest-item.tsx';
-import { CorrectButton } from '../artist/correct-button.tsx';
 import { BookingRow } from './booking-row.tsx';
 import { DayList } from './day-list.tsx';
 import { BookingsBroken, BookingsLoading } from './list-states.tsx';
@@ -22,15 +20,15 @@ import type { ListProps } from './upcoming-list.tsx';
 export interface PastListProps extends ListProps {
   /** A client's way to rate a completed visit. */
   rateOf: (booking: Booking, only: 'asking' | 'said') => ReactNode;
-  /** A professional's way to put right what they marked of late. */
-  onCorrect: ArtistActions['correct'];
+  /** A professional's way to put right what they marked of late; `labelId` names the visit. */
+  correctOf: (booking: Booking, labelId: string) => ReactNode;
 }
 
 /**
  * What is over: as a client, and for those who take bookings also as a professional. It begins with their clients' visits where
  * they have none of their own.
  */
-export function PastList({ userId, now, actions, rateOf, onCorrect }: PastListProps) {
+export function PastList({ userId, now, actions, rateOf, correctOf }: PastListProps) {
   const t = useTranslations('bookings.past');
   const [chosen, setRole] = useState<Role>();
   const mine = useQuery(historyQuery(browserApi, 'client', userId));
@@ -54,14 +52,14 @@ export function PastList({ userId, now, actions, rateOf, onCorrect }: PastListPr
         </div>
       )}
       {role === 'artist' && months.data && <MonthBoard months={months.data} />}
-      <PastPage key={role} role={role} {...{ userId, now, actions, rateOf, onCorrect }} />
+      <PastPage key={role} role={role} {...{ userId, now, actions, rateOf, correctOf }} />
     </div>
   );
 }
 
 /** One page of what is over, and behind it a way to the next. */
 function PastPage({ cursor, role, ...list }: PastListProps & { role: Role; cursor?: string }) {
-  const { userId, now, actions, rateOf, onCorrect } = list;
+  const { userId, now, actions, rateOf, correctOf } = list;
   const t = useTranslations('bookings');
   const [further, setFurther] = useState(false);
   const { data, isPending, isError, refetch } = useSteady(useQuery(historyQuery(browserApi, role, userId, cursor)));
@@ -83,7 +81,7 @@ function PastPage({ cursor, role, ...list }: PastListProps & { role: Role; curso
             now={now}
             onAgain={() => actions.again(booking)}
             onBlock={actions.block}
-            onCorrect={onCorrect}
+            correctOf={correctOf}
             rateOf={role === 'client' && booking.status === 'completed' ? (only) => rateOf(booking, only) : undefined}
           />
         )}
@@ -104,11 +102,11 @@ interface PastRowProps {
   now: number;
   onAgain: () => void;
   onBlock: (booking: Booking) => void;
-  onCorrect: ArtistActions['correct'];
+  correctOf: PastListProps['correctOf'];
   rateOf: ((only: 'asking' | 'said') => ReactNode) | undefined;
 }
 
-function PastRow({ booking, role, now, onAgain, onBlock, onCorrect, rateOf }: PastRowProps) {
+function PastRow({ booking, role, now, onAgain, onBlock, correctOf, rateOf }: PastRowProps) {
   const t = useTranslations('bookings.past');
   const labelId = useId();
   const person = role === 'client' ? artistOf(booking) : clientOf(booking);
@@ -123,7 +121,7 @@ function PastRow({ booking, role, now, onAgain, onBlock, onCorrect, rateOf }: Pa
       quiet
       action={
         role === 'artist' ? (
-          <CorrectButton booking={booking} now={now} labelId={labelId} onCorrect={onCorrect} />
+          correctOf(booking, labelId)
         ) : (
           <>
             {rateOf?.('asking')}

@@ -5,7 +5,6 @@ import { dotFacts, formatDuration, formatPrice, inOnePiece, joinFacts } from '#k
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
 import { shownDiscount, type DiscountFacts } from '../book/discount.ts';
-import { usePriceWords } from '../use-price-words.ts';
 import { useAdvanceWords } from './use-advance-words.ts';
 
 export interface ServiceBoardProps {
@@ -26,12 +25,12 @@ export interface ServiceBoardProps {
 export function ServiceBoard({ services, hrefOf, actionOf, onChoose, client, offered }: ServiceBoardProps) {
   const t = useTranslations('bookings.pick');
   const advanceWords = useAdvanceWords();
-  const priceWords = usePriceWords();
   return (
     <PriceBoard>
       {services.map((service) => {
         const { name, duration, price, currency, description } = service;
         const discount = offered && shownDiscount(service, offered).discount;
+        const cost = price - (discount?.amount ?? 0);
         const reduced =
           discount && joinFacts([discount.title, inOnePiece(t('insteadOf', { price: formatPrice(price, currency) }))]);
         const only = service.addOn && t('onlyAdded');
@@ -41,7 +40,7 @@ export function ServiceBoard({ services, hrefOf, actionOf, onChoose, client, off
             key={service.id}
             name={name}
             minutes={formatDuration(duration)}
-            price={priceWords({ price: price - (discount?.amount ?? 0), currency })}
+            price={cost === 0 ? t('freeOfCharge') : formatPrice(cost, currency)}
             terms={terms.length > 0 && dotFacts(terms)}
             detail={description}
             action={
