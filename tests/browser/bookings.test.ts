@@ -165,7 +165,7 @@ test.each(looks)(
     await expect.poll(() => rows.count()).toBe(5);
     expect(await page.getByText('Visit 2 of 4').count()).toBe(1);
     // What stands beside the list loads after it.
-    await page.getByText(/ charges no fee\.$/).waitFor();
+    await page.getByText(/ charges nothing for cancelling\.$/).waitFor();
     await expect.poll(() => page.getByText('1 day', { exact: true }).count()).toBe(3);
     await isSound(page);
 

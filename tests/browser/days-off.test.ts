@@ -100,3 +100,36 @@ test('whom it strands is named, and a day that cannot be saved is kept to be sav
   expect(await savedDates(gia)).toEqual([time.slice(0, 10)]);
   await window.close();
 });
+
+test('the calendar knows it at once, and says so to whoever books that day all the same', async () => {
+  const ida = await openArtist(stage.program.url, 'ida');
+  const window = await signedIn(stage.browser, stage.program.url, 'ida');
+  const page = await openAlive(window, `/calendar?view=agenda&date=${dateIn(5)}`);
+  await page.getByRole('heading', { name: 'Calendar' }).waitFor();
+  const closed = page.getByText('Closed.', { exact: true });
+  expect(await closed.count()).toBe(0);
+  const menu = async (name: string) => {
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+  };
+  await menu('Availability');
+  await setDayOff(page, dateIn(5), 'Save dates');
+  await says(page, /^Saved: /);
+  // What was set is in sight, also in another month.
+  await page.getByRole('button', { name: `${longDay(dateIn(5))}, closed` }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Calendar' }).waitFor();
+  await expect.poll(() => closed.count()).toBe(1);
+  await page.getByRole('button', { name: 'New booking' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Date', { exact: true }).fill(dateIn(5));
+  await dialog.getByText(/^You are closed on /).waitFor();
+  await isSound(page);
+  expect(await savedDates(ida)).toEqual([dateIn(5)]);
+  await window.close();
+});
+
+const longDay = (date: string) =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+    .format(new Date(date))
+    .replace(',', '');

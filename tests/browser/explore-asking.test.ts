@@ -90,3 +90,16 @@ test.each(people)('%s who typed a place behind the words is led to look there', 
   expect(new URL(page.url()).searchParams.has('near')).toBe(false);
   await window.close();
 });
+
+test('a professional who looks for themselves is told why they are not there, and a client is not', async () => {
+  for (const [who, told] of [
+    ['ada', 1],
+    ['cleo', 0],
+  ] as const) {
+    const window = await signedIn(stage.browser, stage.program.url, who);
+    const page = await openAlive(window, `/explore?q=${who === 'ada' ? 'Ada+Lovett' : 'nobody+at+all'}`);
+    await page.getByRole('heading', { name: 'No artists found' }).waitFor();
+    expect(await page.getByText('You are not in your own list: others find you here.').count()).toBe(told);
+    await window.close();
+  }
+});

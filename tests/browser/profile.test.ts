@@ -166,12 +166,12 @@ test('S04 without work the tab says so, and tells its owner to post', async () =
   for (const each of [page, own]) await each.context().close();
 });
 
-test('S05 without services the tab leads on: clients to write, owners to the templates', async () => {
+test('S05 without services the tab leads on: clients to write, owners to what they need to be booked', async () => {
   const page = await visit('cleo', `/profile/${ben.id}?tab=services`);
   await says(page, 'Ben Okoro has not listed services yet. Send a message.');
   await isSound(page);
   const own = await visit('ben', '/profile?tab=services');
-  expect(await panel(own).getByRole('link').first().getAttribute('href')).toBe('/settings/services');
+  expect(await panel(own).getByRole('link').first().getAttribute('href')).toBe('/onboarding/trade');
   // One's own address stands in line with one's name.
   const start = async (name: RegExp | string, role: 'link' | 'heading') =>
     (await own.getByRole(role, { name }).first().boundingBox())!.x;

@@ -4,11 +4,11 @@ import { findUser, userColumns, type UserRow } from './accounts.store.ts';
 import { users } from './accounts.tables.ts';
 import type { Policy, Terms, Trial } from './rules/index.ts';
 
-/** Writes the trial of a person who has none yet. */
+/** Writes the trial of a person who has none yet; from then on their account is one to be booked with. */
 export async function setTrialOnce(executor: Executor, userId: number, trial: Trial): Promise<void> {
   await executor.orm
     .update(users)
-    .set(trial)
+    .set({ ...trial, accountType: 'business' })
     .where(and(eq(users.id, userId), isNull(users.trialStartedAt)));
 }
 

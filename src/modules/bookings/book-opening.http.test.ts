@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openHours } from '#tests/support/schedule.ts';
 import { openSecondProcess } from '#tests/support/second-process.ts';
 import { createStudio, grace, type Studio } from '#tests/support/studio.ts';
 
@@ -30,6 +31,16 @@ test('an opening is booked within the notice, off the starts and outside the hou
     total: 4800,
     offerTitle: 'Last-minute offer',
   });
+});
+
+test('whoever offered the time has said yes to it, also where they confirm everything else', async () => {
+  await openHours(studio.ada, { minNotice: 24 * 60, autoConfirm: false });
+  const openingId = await offered();
+  const { body } = await book(openingId);
+  expect(body).toMatchObject({ status: 'confirmed', expiresAt: null });
+  const usual = await studio.book(studio.cleo, '2026-11-27T10:00:00.000Z');
+  expect(usual.body.status).toBe('pending');
+  await openHours(studio.ada, { minNotice: 24 * 60 });
 });
 
 test('a guest books it, too, and the preview and the hold say the same before', async () => {

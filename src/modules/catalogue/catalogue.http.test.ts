@@ -174,10 +174,13 @@ describe('drafts and samples', () => {
     expect(names(first.body)).toEqual(['Basic Consultation', 'Full Service', 'Premium Package']);
     expect(second).toMatchObject({ status: 200, body: first.body });
     await eve.patch(`/api/services/${first.body[0].id}`, { name: 'First talk' });
-    expect((await eve.get('/api/user')).body.trialStartedAt).toBeNull();
+    expect((await eve.get('/api/user')).body).toMatchObject({ trialStartedAt: null, accountType: 'personal' });
     await eve.patch(`/api/services/${first.body[0].id}`, { published: true });
-    expect((await eve.get('/api/user')).body.trialStartedAt).not.toBeNull();
-    expect(names((await eve.get(`/api/users/${eve.id}/services`)).body)).toEqual(['First talk']);
+    const offers = { trialStartedAt: expect.any(String), accountType: 'business' };
+    expect((await eve.get('/api/user')).body).toMatchObject(offers);
+    await Promise.all([eve.patch('/api/user', { accountType: 'personal' }), add(eve)]);
+    expect((await eve.get('/api/user')).body.accountType).toBe('personal');
+    expect(names((await eve.get(`/api/users/${eve.id}/services`)).body)).toEqual(['First talk', 'Cut']);
   });
 });
 

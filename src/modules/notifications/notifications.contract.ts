@@ -12,6 +12,8 @@ const listedMail = z.object({
   subject: z.string(),
   status: z.enum(mailStatuses),
   createdAt: z.iso.datetime(),
+  /** Not sent before. */
+  dueAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),
 });
 

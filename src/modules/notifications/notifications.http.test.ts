@@ -114,6 +114,7 @@ test('without a mail server the machine itself sees its mails', async () => {
     await local.runJob('mail.deliver');
     const [listed] = (await (await outboxOf(local)).json()) as { id: number }[];
     expect(listed).toMatchObject({ kind: 'account.password_reset', recipient: 'cleo@example.com', status: 'sent' });
+    expect(listed).toHaveProperty('dueAt', new Date(local.clock.at).toISOString());
     const mail = await (await outboxOf(local, {}, `/api/outbox/${listed!.id}`)).json();
     expect(mail).toMatchObject({ text: expect.stringContaining('/auth/reset?token='), calendar: null });
     expect((await outboxOf(local, {}, '/api/outbox/999999')).status).toBe(404);

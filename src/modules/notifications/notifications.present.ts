@@ -13,8 +13,9 @@ export function presentWholeMail(writers: MailWriters, mail: Mail): WholeMail {
 }
 
 function listed(mail: Mail, written: WrittenMail | undefined): ListedMail {
-  const { id, kind, recipient, status, createdAt, sentAt } = mail;
+  const { id, kind, recipient, status, createdAt, dueAt, sentAt } = mail;
   const sent = sentAt === null ? null : new Date(sentAt).toISOString();
   const subject = written?.subject ?? '';
-  return { id, kind, recipient, subject, status, createdAt: new Date(createdAt).toISOString(), sentAt: sent };
+  const [created, due] = [createdAt, dueAt].map((at) => new Date(at).toISOString());
+  return { id, kind, recipient, subject, status, createdAt: created!, dueAt: due!, sentAt: sent };
 }

@@ -8,6 +8,7 @@ import { exploreMessages } from '#messages/en/explore-page.ts';
 import { browserApi } from '#web/api/browser.ts';
 import { browserQueries } from '#web/api/queries.ts';
 import { categoriesQuery } from '#web/categories.ts';
+import { takesBookings } from '#modules/accounts/rules';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { CategoryChips } from '#web/features/explore/category-chips.tsx';
 import { FilterForm } from '#web/features/explore/filter-form.tsx';
@@ -168,7 +169,13 @@ function Explore() {
               <WorkList found={work} {...list} />
             </Suspense>
           ) : (
-            <PeopleList found={people} signedIn={user !== null} zone={zone} {...list} />
+            <PeopleList
+              found={people}
+              signedIn={user !== null}
+              works={user !== null && takesBookings(user)}
+              zone={zone}
+              {...list}
+            />
           )}
         </div>
       </div>

@@ -51,7 +51,7 @@ export function DetailsMenuLink({ href, current, children }: { href: string; cur
 }
 
 /** Under the button, or over it where there is no room; a browser that knows no anchors shows it at the top of the window. */
-const below = { insetBlockStart: 'anchor(end)', marginBlock: '0.5rem auto', positionTryFallbacks: 'flip-block' };
+const below = { insetBlock: 'anchor(end) auto', marginBlock: '0.5rem', positionTryFallbacks: 'flip-block' };
 const under = {
   start: { ...below, insetInlineStart: 'anchor(start)', marginInline: '0 auto' },
   end: { ...below, insetInlineEnd: 'anchor(end)', marginInline: 'auto 0' },

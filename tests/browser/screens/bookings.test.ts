@@ -115,7 +115,7 @@ test('B06 a row has service, length, person, day, time, status and price', async
   expect(words).toContain(clockOf(new Date(times[0]!)));
   // Her terms name her once.
   const tips = page.locator('section').filter({ hasText: 'Booking Tips' }).getByRole('listitem');
-  expect((await tips.allInnerTexts()).map(plain)).toEqual(['Ada Lovett charges no fee.']);
+  expect((await tips.allInnerTexts()).map(plain)).toEqual(['Ada Lovett charges nothing for cancelling.']);
   // Where nothing is ever charged, advice on how to avoid it would be one too many.
   expect(await page.getByText('to avoid fees').count()).toBe(0);
   await isSound(page);

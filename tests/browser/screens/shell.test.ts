@@ -76,6 +76,7 @@ test('G03 whoever only books finds no calendar, services or hours of their own i
     await page.getByRole('menuitem', { name: 'Saved' }).waitFor();
     const items = await page.getByRole('menuitem').allInnerTexts();
     expect(items.filter((item) => works.includes(item))).toEqual(shown);
+    expect(items.includes('Offer your services')).toBe(who === 'cleo');
     await page.context().close();
   }
 });

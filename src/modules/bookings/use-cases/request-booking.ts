@@ -82,7 +82,8 @@ async function book(
   const now = app.clock.now();
   if (asker.tokenHash !== undefined) await deleteHoldOf(transaction, asker.tokenHash);
   const [first, ...further] = times;
-  const { autoConfirm } = plan.bookable.schedule;
+  // Whoever offered this very time has said yes to it.
+  const autoConfirm = plan.bookable.schedule.autoConfirm || plan.opening !== undefined;
   const stateOf = ({ startsAt }: VisitTime) => firstState(startsAt, { autoConfirm, due, now });
   const state = stateOf(first!);
   const wished = newBooking({ wish, plan, holder: bookerOf(wish, asker.actor) });

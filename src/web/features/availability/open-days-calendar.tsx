@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatDay, formatLongPlainDate, formatMonth, weekHeads } from '#kernel/visit-time';
 import { stretchesOn, type AvailabilityRules } from '#modules/availability/rules';
@@ -11,13 +10,15 @@ export interface OpenDaysCalendarProps {
   rules: Pick<AvailabilityRules, 'weekly' | 'overrides'>;
   /** YYYY-MM-DD */
   today: string;
+  /** The first day of the month that shows. */
+  month: string;
+  onMonth: (month: string) => void;
   onChoose: (date: string) => void;
 }
 
 /** A month of open and closed days; choosing one lets it differ from the week. */
-export function OpenDaysCalendar({ rules, today, onChoose }: OpenDaysCalendarProps) {
+export function OpenDaysCalendar({ rules, today, month, onMonth, onChoose }: OpenDaysCalendarProps) {
   const t = useTranslations('availability.editor');
-  const [month, setMonth] = useState(monthAfter(today, 0));
   const [previous, next] = [monthAfter(month, -1), monthAfter(month, 1)];
   function optionOf(date: string): DayOption {
     const hours = stretchesOn(rules, date);
@@ -42,7 +43,7 @@ export function OpenDaysCalendar({ rules, today, onChoose }: OpenDaysCalendarPro
       }
       next={{ date: next, label: t('nextMonth', { month: formatMonth(next) }) }}
       onChoose={onChoose}
-      onShow={(date) => setMonth(monthAfter(date, 0))}
+      onShow={(date) => onMonth(monthAfter(date, 0))}
     />
   );
 }

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EpochMs } from '#kernel/time';
 import { Button } from '#web/ui/button.tsx';
 import { useShown } from '#web/ui/use-shown.ts';
 import { minutesOf, wholeRulesOf, type Draft, type DraftOverride } from './draft.ts';
+import { monthAfter } from './month-weeks.ts';
 import { OpenDaysCalendar } from './open-days-calendar.tsx';
 import { OverrideDialog } from './override-dialog.tsx';
 import { rangesFrom, withoutRange, withRange, type OverrideRange } from './overrides.ts';
@@ -33,6 +35,7 @@ interface Editing {
 export function OverridesSection({ draft, problems, now, today, unsaved, onChange }: OverridesSectionProps) {
   const t = useTranslations('availability.editor');
   const editing = useShown<Editing>();
+  const [month, setMonth] = useState(monthAfter(today, 0));
   const { overrides } = draft;
   const ranges = rangesFrom(overrides, today);
   const problem = Object.entries(problems).find(([field]) => field.startsWith('overrides'))?.[1];
@@ -60,7 +63,13 @@ export function OverridesSection({ draft, problems, now, today, unsaved, onChang
     >
       <div className="grid gap-x-8 gap-y-4 md:grid-cols-[18.5rem_minmax(0,1fr)]">
         <div>
-          <OpenDaysCalendar rules={wholeRulesOf(draft)} today={today} onChoose={choose} />
+          <OpenDaysCalendar
+            rules={wholeRulesOf(draft)}
+            today={today}
+            month={month}
+            onMonth={setMonth}
+            onChoose={choose}
+          />
           <p className="mt-2 type-small text-ink-2">{t('calendarKey')}</p>
         </div>
         {ranges.length === 0 ? (
@@ -91,6 +100,8 @@ export function OverridesSection({ draft, problems, now, today, unsaved, onChang
         onClose={editing.hide}
         onSet={(range) => {
           onChange(withRange(others, range), t('datesSaved', { dates: rangeWords(t, range, now) }));
+          // What was set is seen.
+          setMonth(monthAfter(range.from, 0));
           editing.hide();
         }}
       />

@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#web/api/client.ts';
 
 export const ownHoursKey = (userId: number) => ['hours', userId, 'own'] as const;
+/** Of one's calendar, which shows the hours, too. */
+export const calendarKey = ['bookings', 'calendar'] as const;
 export const slotsKey = (userId: number) => ['slots', userId] as const;
 
 /** The signed-in person's own availability, buffers included. */

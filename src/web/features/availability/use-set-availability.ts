@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AvailabilityOnWire } from '#modules/availability/contract';
 import { browserApi } from '#web/api/browser.ts';
 import type { CallAnswer, CallInput } from '#web/api/contracts.ts';
-import { ownHoursKey, slotsKey } from './queries.ts';
+import { calendarKey, ownHoursKey, slotsKey } from './queries.ts';
 
 /** The visits that new hours no longer cover. */
 export type Stranded = CallAnswer<'PUT /api/availability'>['stranded'];
@@ -15,6 +15,7 @@ export function useSetAvailability(userId: number) {
     onSuccess: ({ stranded: _stranded, ...saved }) => {
       queries.setQueryData(ownHoursKey(userId), saved);
       void queries.invalidateQueries({ queryKey: slotsKey(userId) });
+      void queries.invalidateQueries({ queryKey: calendarKey });
       void queries.invalidateQueries({
         queryKey: ['hours', userId],
         predicate: ({ queryKey }) => queryKey[2] !== 'own',

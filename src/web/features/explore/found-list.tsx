@@ -25,6 +25,8 @@ export interface ListProps<Row> {
   againHref: string | undefined;
   /** Why it was refused, when what was asked does not go together: asked once more it would be refused again. */
   refused: string | undefined;
+  /** What whoever looks for themselves should know: one's own list is without oneself. */
+  unlisted?: string | false;
 }
 
 export interface FoundListProps<Row> extends ListProps<Row> {
@@ -45,6 +47,7 @@ export function FoundList<Row extends { readonly id: number }>({
   moreHref,
   againHref,
   refused,
+  unlisted,
   words,
   skeleton,
   children,
@@ -99,7 +102,7 @@ export function FoundList<Row extends { readonly id: number }>({
           )
         }
       >
-        {clearHref && whyNobody()}
+        {clearHref && whyNobody()} {unlisted}
       </EmptyState>
     );
   }

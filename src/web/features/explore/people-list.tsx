@@ -8,14 +8,21 @@ import { PersonResult } from './person-result.tsx';
 
 export interface PeopleListProps extends ListProps<FoundUser> {
   signedIn: boolean;
+  /** A professional, whom others find here. */
+  works: boolean;
   zone: string;
 }
 
 /** Everybody found so far, in rows. */
-export function PeopleList({ signedIn, zone, ...list }: PeopleListProps) {
+export function PeopleList({ signedIn, works, zone, ...list }: PeopleListProps) {
   const t = useTranslations('explore');
   return (
-    <FoundList {...list} words={{ error: t('error'), empty: t('empty') }} skeleton={<PeopleSkeleton />}>
+    <FoundList
+      {...list}
+      unlisted={works && t('emptySelf')}
+      words={{ error: t('error'), empty: t('empty') }}
+      skeleton={<PeopleSkeleton />}
+    >
       {(people) => (
         <ul className="border-t border-line">
           {people.map((person) => (

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { minuteMs } from '#kernel/time';
 import { formatDateAndTime } from '#kernel/visit-time';
 import type { CallAnswer } from '#web/api/contracts.ts';
 import { paths } from '#web/paths.ts';
@@ -9,6 +10,10 @@ type Mail = CallAnswer<'GET /api/outbox'>[number];
 /** The latest mails, each a link to itself. */
 export function OutboxList({ mails, openId }: { mails: readonly Mail[]; openId: number | undefined }) {
   const t = useTranslations('outbox');
+  const waiting = ({ createdAt, dueAt }: Mail) =>
+    Date.parse(dueAt) - Date.parse(createdAt) < minuteMs
+      ? t('status.queued')
+      : t('waitsUntil', { when: formatDateAndTime(Date.parse(dueAt), 'UTC') });
   return (
     <ul className="rounded-card border border-line bg-surface" aria-label={t('title')}>
       {mails.map((mail) => (
@@ -23,7 +28,7 @@ export function OutboxList({ mails, openId }: { mails: readonly Mail[]; openId: 
             <span className="block type-small text-ink-3">
               {t('when', {
                 when: formatDateAndTime(Date.parse(mail.createdAt), 'UTC'),
-                status: t(`status.${mail.status}`),
+                status: mail.status === 'queued' ? waiting(mail) : t(`status.${mail.status}`),
               })}
             </span>
           </Link>

@@ -37,7 +37,9 @@ export function BookingMoney(props: BookingMoneyProps) {
   const came = money.payments.length + money.unapplied.length > 0;
   if (props.lapsed && !came) return <Unpaid />;
   const concerns = came || money.payable !== null || money.tip !== null;
-  if (!concerns && !(props.asArtist && props.completed)) return null;
+  // What costs nothing has nothing to be marked as paid.
+  const owed = props.asArtist && props.completed && (money.due > 0 || money.lines.length > 0);
+  if (!concerns && !owed) return null;
   return props.asArtist ? <ForArtist {...props} money={money} /> : <ForClient {...props} money={money} />;
 }
 

@@ -66,6 +66,11 @@ export function AccountMenuItems({ user, theme, onLogout }: AccountMenuItemsProp
           </MenuLink>
         </>
       )}
+      {!works && (
+        <MenuLink href={paths.onboarding.trade} icon={<TagIcon size={20} />}>
+          {t('offerServices')}
+        </MenuLink>
+      )}
       <MenuLink href={paths.settings.list} icon={<GearIcon size={20} />}>
         {t('settings')}
       </MenuLink>

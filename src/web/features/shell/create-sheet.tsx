@@ -21,12 +21,13 @@ export function CreateSheet({ user }: { user: SignedIn | null }) {
           ? [
               { href: paths.calendar({ add: 'book' }), label: t('newBooking') },
               { href: paths.calendar({ add: 'block' }), label: t('blockTime') },
+              { href: `${paths.settings.availability}#overrides`, label: t('daysOff') },
               { href: paths.calendar({ add: 'opening' }), label: t('addOpening') },
               { href: paths.customUrl, label: t('shareLink') },
             ]
           : []),
         // Last for a professional, who would take it for a booking of their own clients.
-        { href: paths.explore, label: t('bookSomeone') },
+        { href: paths.explore, label: t(takesBookings(user) ? 'bookForYourself' : 'bookSomeone') },
       ]
     : [
         { href: paths.auth(paths.create()), label: t('login') },

@@ -86,10 +86,12 @@ function ServicesTab({ person, own, onBook, now }: TabProps) {
     );
   }
   if (own) {
+    // Whoever has only booked so far is led through the whole of it.
+    const begins = person.accountType === 'personal' ? paths.onboarding.trade : paths.settings.services;
     return (
       <EmptyState
         title={t('ownServicesEmpty')}
-        action={<ButtonLink href={paths.settings.services}>{t('ownServicesAction')}</ButtonLink>}
+        action={<ButtonLink href={begins}>{t('ownServicesAction')}</ButtonLink>}
       >
         {t('ownServicesEmptyText')}
       </EmptyState>

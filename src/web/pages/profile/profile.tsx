@@ -93,7 +93,9 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
         actions={
           own ? (
             <>
-              <ButtonLink href={paths.settings.profile}>{t('editProfile')}</ButtonLink>
+              <ButtonLink href={paths.settings.profile} className="max-md:grow">
+                {t('editProfile')}
+              </ButtonLink>
               <ShareMenu name={user.fullName} url={`${origin}${paths.publicPage(user)}`} />
             </>
           ) : (

@@ -44,8 +44,8 @@ export function PublicPage(page: PublicPageData) {
   const worked = services.length > 0 || posts.length > 0 || ratings.ratingsCount > 0;
   const onlyBooks = person.accountType === 'personal' && !worked;
   const closed = availability.takesBookings === false;
-  const bookHref =
-    bookableAlone(services).length > 0 && !own && !closed ? paths.bookingPage(person.username) : undefined;
+  // Its owner sees it as everybody does; that booking oneself ends there is said on the way.
+  const bookHref = bookableAlone(services).length > 0 && !closed ? paths.bookingPage(person.username) : undefined;
   return (
     // The ground reaches down to the line of the footer.
     <PageMood mood={person} className="-mb-section pb-section">

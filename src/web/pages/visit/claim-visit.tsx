@@ -10,16 +10,19 @@ import { hrefOfVisit } from './steps.ts';
 
 export interface ClaimVisitProps {
   token: string;
+  /** Who has the visit already: their own client's is not theirs to keep. */
+  artistId: number;
   /** Of the guest. */
   email: string;
   returned?: VisitReturned | undefined;
 }
 
 /** Offers to keep the visit in an account: the signed-in one, or a new one for a password. */
-export function ClaimVisit({ token, email, returned }: ClaimVisitProps) {
+export function ClaimVisit({ token, artistId, email, returned }: ClaimVisitProps) {
   const t = useTranslations('visit.claim');
   const user = useUser();
   const here = hrefOfVisit(token);
+  if (user?.id === artistId) return null;
   return (
     <section aria-labelledby="claim" className="max-lg:border-t max-lg:border-line max-lg:pt-8">
       <div className="max-w-form">

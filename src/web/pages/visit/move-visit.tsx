@@ -21,6 +21,7 @@ export function MoveVisit({ token, booking, steps, now, move, returned }: VisitP
   const t = useTranslations('visit');
   const href = (more: VisitSteps) => hrefOfVisit(token, { step: 'move', ...more });
   const was = inOnePiece(formatDateAndTime(Date.parse(booking.date), booking.timeZone, { now }));
+  const from = t(booking.status === 'pending' ? 'moveFromAsked' : 'moveFrom', { when: was });
   const back = (
     <Link href={hrefOfVisit(token)} className="inline-flex min-h-11 items-center link">
       {t('keepTime', { when: was })}
@@ -30,7 +31,7 @@ export function MoveVisit({ token, booking, steps, now, move, returned }: VisitP
   if (booking.fixed) {
     return (
       <div className="max-w-text">
-        <PageHead title={t('moveTitle')} subtitle={`${booking.service.name}. ${t('moveFrom', { when: was })}`} />
+        <PageHead title={t('moveTitle')} subtitle={`${booking.service.name}. ${from}`} />
         <FixedTime fixed={booking.fixed} name={booking.artist.fullName} />
         <p className="mt-6">{back}</p>
       </div>
@@ -39,7 +40,7 @@ export function MoveVisit({ token, booking, steps, now, move, returned }: VisitP
   if (steps.slot !== undefined) return <CheckMove {...{ token, booking, now, move, returned }} start={steps.slot} />;
   return (
     <>
-      <PageHead title={t('moveTitle')} subtitle={`${booking.service.name}. ${t('moveFrom', { when: was })}`} />
+      <PageHead title={t('moveTitle')} subtitle={`${booking.service.name}. ${from}`} />
       <VisitNews booking={booking} now={now} news={undefined} message={returned?.message} />
       <div className="mb-4 type-small text-ink-2 empty:hidden">
         <OfferDays booking={booking} />

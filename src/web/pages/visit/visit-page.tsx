@@ -155,7 +155,7 @@ function Overview(props: VisitPageProps) {
             </p>
           )}
           {booking.guest?.email && worthKeeping && (
-            <ClaimVisit token={token} email={booking.guest.email} returned={returned} />
+            <ClaimVisit token={token} artistId={booking.artistId} email={booking.guest.email} returned={returned} />
           )}
         </div>
       </div>

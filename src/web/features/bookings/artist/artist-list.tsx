@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatLongDate } from '#kernel/visit-time';
+import { calendarDate, formatLongDate } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -52,7 +52,13 @@ export function ArtistList({ userId, timeZone, now, actions, shareLink }: Artist
       {open.isError && <BookingsBroken onRetry={open.refetch} />}
       {open.data?.length === 0 && done.length === 0 && <NoRequests userId={userId} shareLink={shareLink} />}
       {open.data && (open.data.length > 0 || done.length > 0) && (
-        <WorkSections work={sortWork(open.data, now)} today={formatLongDate(now, timeZone)} now={now} actions={actions}>
+        <WorkSections
+          work={sortWork(open.data, now)}
+          today={formatLongDate(now, timeZone)}
+          doneToday={done.some(({ date }) => calendarDate(Date.parse(date), timeZone) === calendarDate(now, timeZone))}
+          now={now}
+          actions={actions}
+        >
           {done.length > 0 && (
             <Section title={t('artist.done')}>
               <ul className={rowsClass}>
@@ -90,10 +96,12 @@ interface WorkSectionsProps extends Pick<ArtistListProps, 'now' | 'actions'> {
   work: ReturnType<typeof sortWork>;
   /** "Thursday 26 November" */
   today: string;
+  /** Whether visits of this day are over already. */
+  doneToday: boolean;
   children: ReactNode;
 }
 
-function WorkSections({ work, today, now, actions, children }: WorkSectionsProps) {
+function WorkSections({ work, today, doneToday, now, actions, children }: WorkSectionsProps) {
   const t = useTranslations('bookings');
   const row = { now, actions };
   // A notice leads to its row, which the router does not find: it scrolls before the list has come.
@@ -119,7 +127,11 @@ function WorkSections({ work, today, now, actions, children }: WorkSectionsProps
         </Section>
       )}
       <Section title={t('list.today')} detail={today}>
-        {work.today.length > 0 ? <DayPlan visits={work.today} {...row} /> : <p>{t('artist.freeToday')}</p>}
+        {work.today.length > 0 ? (
+          <DayPlan visits={work.today} {...row} />
+        ) : (
+          <p>{t(doneToday ? 'artist.freeAgain' : 'artist.freeToday')}</p>
+        )}
       </Section>
       {work.later.length > 0 && (
         <DayList bookings={work.later} now={now} headingLevel="h3">

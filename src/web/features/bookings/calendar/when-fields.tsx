@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { minuteMs, type EpochMs } from '#kernel/time';
+import { formatPlainDate } from '#kernel/visit-time';
+import { Banner } from '#web/ui/banner.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TimeInput } from '#web/ui/time-input.tsx';
@@ -50,10 +52,15 @@ export function WhenFields({ when, duration, tried, refused, moved }: WhenFields
           <TimeInput value={time} onChange={setTime} />
         </Field>
       </div>
-      <p role="status" className="type-small text-ink-2">
-        {outside && <span className="mt-2 block">{t('outsideHours')}</span>}
-        {what && <span className="mt-2 block">{t('inTheWay', { what })}</span>}
-      </p>
+      <div role="status" className="mt-3 grid gap-2 empty:hidden">
+        {outside && (
+          <Banner
+            look="warn"
+            title={day.open.length > 0 ? t('outsideHours') : t('closedOn', { day: formatPlainDate(date) })}
+          />
+        )}
+        {what && <Banner look="warn" title={t('inTheWay', { what })} />}
+      </div>
     </div>
   );
 }

@@ -123,7 +123,7 @@ export function VisitTicket({ booking, now, artistHref, client, yours, priced = 
       <p className="type-small text-ink-2">{joinFacts([visit.range, formatDuration(service.duration)])}</p>
       <p className="type-small text-ink-2">{visit.place}</p>
       {yours}
-      {!client && <WhereToCome artist={artist} />}
+      {!client && <WhereToCome artist={artist} status={status} />}
     </AppointmentCard>
   );
 }

@@ -14,6 +14,7 @@ import {
 } from '#kernel/visit-time';
 import { Badge } from '#web/ui/badge.tsx';
 import { ClockTime } from '#web/ui/clock-time.tsx';
+import { useViewersDate } from '#web/ui/use-viewers-date.ts';
 import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
 import type { Opening } from './queries.ts';
 
@@ -44,17 +45,12 @@ export function OpeningCard({ opening, now, artistName, clockNamed = false, acti
   const viewerZone = useViewerZone();
   const elsewhere = viewerZone ? differsOnTheClock(timeZone, viewerZone, start) : clockNamed;
   return (
-    <div className="flex items-center gap-3 rounded-card border-[1.5px] border-book-line bg-surface p-4">
+    <div className="flex flex-wrap items-center gap-3 rounded-card border-[1.5px] border-book-line bg-surface p-4">
       <div className="w-20 shrink-0 md:w-24">
         <p className="type-small-strong">{day(start)}</p>
         <p className="type-figure-l text-[1.5rem] leading-7">
           <ClockTime time={formatTime(start, timeZone)} />
         </p>
-        {elsewhere && (
-          <p className="type-small text-ink-2">
-            {t('theirTime', { city: clockPlace(timeZone, opening.artist?.city) })}
-          </p>
-        )}
       </div>
       <div className="min-w-0 grow basis-0">
         <p className="type-strong">{service.name}</p>
@@ -62,7 +58,15 @@ export function OpeningCard({ opening, now, artistName, clockNamed = false, acti
           {artistName && t('with', { name: artistName }) + comma()}
           <span className="inline-block">{formatDuration(service.duration)}</span>
         </p>
-        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
+        {elsewhere && (
+          <p className="type-small text-ink-2">
+            {t('theirTime', { city: clockPlace(timeZone, opening.artist?.city) })}
+          </p>
+        )}
+      </div>
+      {/* On a phone a row of its own: beside the name nothing of it would stay in one line. */}
+      <div className="flex items-center justify-between gap-3 max-md:basis-full">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="type-figure">{formatPrice(total, currency)}</span>
           {total < price && (
             <>
@@ -70,24 +74,26 @@ export function OpeningCard({ opening, now, artistName, clockNamed = false, acti
               <s aria-hidden className="type-small text-ink-2">
                 {formatPrice(price, currency)}
               </s>
-              <Badge status="plain" className="whitespace-normal!">
+              <Badge status="plain">
                 {t('off', { percent: formatPercent(Math.round((100 * (price - total)) / price)) })}
               </Badge>
             </>
           )}
         </p>
+        {action}
       </div>
-      {action}
     </div>
   );
 }
 
-/** "Today", "Tomorrow", "Thu 26". */
+/** "Today", "Tomorrow", "Thu 26"; whoever has another date by now is told the day. */
 function useDayWords(timeZone: string, now: number): (at: number) => string {
   const t = useTranslations('openings');
   const today = calendarDate(now, timeZone);
+  const readersToday = useViewersDate() ?? today;
   return (at) => {
     const date = calendarDate(at, timeZone);
+    if (readersToday !== today) return formatDay(date);
     if (date === today) return t('today');
     return date === addDays(today, 1) ? t('tomorrow') : formatDay(date);
   };

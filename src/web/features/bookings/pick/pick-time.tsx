@@ -1,3 +1,4 @@
+import { useRef, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatInstant, minuteMs, type EpochMs, type PlainDate } from '#kernel/time';
 import {
@@ -11,6 +12,7 @@ import {
 import { Link } from '#web/ui/link.tsx';
 import { SlotGrid } from '#web/ui/slot-grid.tsx';
 import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
+import { useViewersDate } from '#web/ui/use-viewers-date.ts';
 import { startForViewer } from '../visit-of.ts';
 import { YourTime } from '../your-time.tsx';
 import { byDayPart } from './day-parts.ts';
@@ -56,6 +58,7 @@ export function PickTime({
 }: PickTimeProps) {
   const t = useTranslations('bookings.pick');
   const { timeZone } = times;
+  const section = useRef<HTMLElement>(null);
   const starts = times.days[selected] ?? [];
   const shown = chosen !== undefined && starts.includes(chosen) ? chosen : starts[0];
   const longDay = formatLongPlainDate(selected);
@@ -75,7 +78,7 @@ export function PickTime({
     })),
   }));
   return (
-    <section aria-labelledby={timesId}>
+    <section aria-labelledby={timesId} ref={section}>
       {/* Whoever chose a day still sees the others above it. */}
       <h2 id={timesId} tabIndex={-1} style={{ scrollMarginTop: '8rem' }} className="type-display-s outline-none">
         {longDay}
@@ -91,7 +94,12 @@ export function PickTime({
           name="slot"
           groups={groups}
           value={chosen === undefined ? onChoose && '' : formatInstant(chosen)}
-          {...(onChoose && { onChange: (value: string) => onChoose(Date.parse(value)) })}
+          {...(onChoose && {
+            onChange: (value: string) => {
+              onChoose(Date.parse(value));
+              keepInSight(section);
+            },
+          })}
         />
       ) : (
         <NothingLeft times={times} selected={selected} {...day} />
@@ -105,6 +113,13 @@ export function PickTime({
         {t('differentDay')}
       </a>
     </section>
+  );
+}
+
+/** What is said of the chosen time, below the times, may take the room in which it stood. */
+function keepInSight({ current }: RefObject<HTMLElement | null>): void {
+  requestAnimationFrame(() =>
+    current?.querySelector(':checked')?.closest('label')?.scrollIntoView({ block: 'nearest' }),
   );
 }
 
@@ -133,7 +148,7 @@ function NothingLeft({
   onChooseDay,
 }: Pick<PickTimeProps, 'times' | 'selected' | 'dayHrefOf' | 'onChooseDay'>) {
   const t = useTranslations('bookings.pick');
-  const words = useMomentWords(times.timeZone, times.today);
+  const words = useMomentWords(times.timeZone, times.today, useViewersDate());
   const day = formatDay(selected);
   const next = firstFree(times.days, selected) ?? times.soonest;
   if (!next) return <p>{t('nothingAtAll', { date: formatLongPlainDate(times.lastDate) })}</p>;

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { classNames } from '#web/ui/class-names.ts';
 import { ClockIcon } from '#web/ui/icons.ts';
 import { Link } from '#web/ui/link.tsx';
+import { useViewersDate } from '#web/ui/use-viewers-date.ts';
 import { useMomentWords } from './moment-words.ts';
 import { PickDay, type PickDayProps } from './pick-day.tsx';
 import { daysId, PickTime, type PickTimeProps } from './pick-time.tsx';
@@ -45,7 +46,7 @@ type SoonestProps = Pick<PickTimeProps, 'times' | 'hrefOf' | 'onChoose'>;
 /** The first free time of all. */
 export function Soonest({ times, hrefOf, onChoose }: SoonestProps) {
   const t = useTranslations('bookings.pick');
-  const words = useMomentWords(times.timeZone, times.today);
+  const words = useMomentWords(times.timeZone, times.today, useViewersDate());
   const { soonest } = times;
   if (!soonest) return null;
   const face = (

@@ -128,6 +128,8 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
     [services, hours].find(({ isError }) => isError) ??
     (free.isBroken && !timesGone ? { refetch: free.refresh } : undefined);
   const held = form.hold.hold;
+  // An opening was offered at its very time, and is had at once.
+  const asks = hours.data?.autoConfirm === false && !booked;
   const closed = hours.data?.takesBookings === false;
   const repeats = hours.data?.takesSeries !== false;
   const series = repeats && !booked;
@@ -136,7 +138,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
   const terms = (
     <Terms
       artistName={artist.fullName}
-      asks={hours.data?.autoConfirm === false}
+      asks={asks}
       start={form.chosen}
       freeUntil={freeUntil}
       asksNow={due?.asks === true}
@@ -215,7 +217,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
                 freeUntil={freeUntil}
                 timeZone={zone}
                 now={now}
-                asked={hours.data.autoConfirm === false}
+                asked={asks}
               />
             )
           }

@@ -113,7 +113,9 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
         }
         side={
           <SheetSide service={{ ...service, ...priceOfBooking(booking) }}>
-            <p>{visit('moveFrom', { when: visitOf(booking, now).line })}</p>
+            <p>
+              {visit(booking.status === 'pending' ? 'moveFromAsked' : 'moveFrom', { when: visitOf(booking, now).line })}
+            </p>
             {onDays}
             {confirms && <p>{confirms}</p>}
           </SheetSide>

@@ -12,3 +12,9 @@ test('days are said as the artist’s calendar has them', () => {
   expect(said('2026-11-24T09:00:00Z')).toBe('Tue');
   expect(said('2026-12-01T09:00:00Z')).toBe('Tue 1 Dec');
 });
+
+test('to whoever has another date by now, today and tomorrow would say another day', () => {
+  const at = Date.parse('2026-11-22T09:00:00Z');
+  expect(dayWord(at, now, 'UTC', words, '2026-11-22')).toBe('Sun');
+  expect(dayWord(at, now, 'UTC', words, '2026-11-21')).toBe('tomorrow');
+});

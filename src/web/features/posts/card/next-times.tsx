@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { EpochMs } from '#kernel/time';
 import { clockPlace, differsOnTheClock, formatLongDate, formatTime } from '#kernel/visit-time';
 import { Link } from '#web/ui/link.tsx';
+import { useViewersDate } from '#web/ui/use-viewers-date.ts';
 import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
 import { dayWord } from './day-word.ts';
 
@@ -24,9 +25,10 @@ export function NextTimes({ times, zone, city, now, priceAt, onBook, hrefOf }: N
   const t = useTranslations('posts.card');
   const words = { today: t('today'), tomorrow: t('tomorrow') };
   const viewerZone = useViewerZone();
+  const readersToday = useViewersDate();
   // A page without script does not know its reader's clock, and always names this one.
   const elsewhere = times.some((at) => (viewerZone ? differsOnTheClock(zone, viewerZone, at) : hrefOf));
-  const dayOf = (at: EpochMs | undefined) => at !== undefined && dayWord(at, now, zone, words);
+  const dayOf = (at: EpochMs | undefined) => at !== undefined && dayWord(at, now, zone, words, readersToday);
   return (
     <ul aria-label={t('nextTimes')} className="flex flex-wrap items-center gap-2">
       {times.map((at, index) => {

@@ -6,6 +6,7 @@ import { browserApi } from '#web/api/browser.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { freeTimesQuery, type Post } from '../queries.ts';
+import { useViewersDate } from '#web/ui/use-viewers-date.ts';
 import { dayWord } from './day-word.ts';
 import { NextTimes } from './next-times.tsx';
 import { PostActions } from './post-actions.tsx';
@@ -51,6 +52,7 @@ export function PostCard({
   const times = (free.data?.times ?? []).map((time) => Date.parse(time));
   const zone = free.data?.timeZone ?? 'UTC';
   const words = { today: t('today'), tomorrow: t('tomorrow') };
+  const readersToday = useViewersDate();
   return (
     <article
       id={`post-${post.id}`}
@@ -64,7 +66,7 @@ export function PostCard({
         <div className="pointer-events-none absolute inset-0 z-10">
           <PostPlate
             post={post}
-            nextFree={times[0] === undefined ? undefined : dayWord(times[0], now, zone, words)}
+            nextFree={times[0] === undefined ? undefined : dayWord(times[0], now, zone, words, readersToday)}
             action={
               !own && (
                 <Button look="book" size="compact" onClick={() => onBook(post)}>

@@ -41,7 +41,7 @@ export function Hero() {
           <Line
             name="hero"
             draw
-            className="absolute end-[-8%] top-[6%] -z-10 w-[138%] md:max-lg:top-[39%] md:max-lg:w-[126%] rtl:-scale-x-100"
+            className="absolute end-[-8%] top-[6%] -z-10 w-[138%] max-md:top-[-14%] md:max-lg:top-[39%] md:max-lg:w-[126%] rtl:-scale-x-100"
           />
           <div className="grid grid-cols-[1.35fr_1fr] grid-rows-[1.18fr_1fr] gap-3.5">
             <DemoPhoto
