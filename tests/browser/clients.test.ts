@@ -72,7 +72,7 @@ test('from a client one books for them: who it is for is filled in', async () =>
   const window = await signedIn(stage.browser, stage.program.url, 'ada', { width: 360 });
   const page = await openAlive(window, '/clients');
   await page.getByRole('link', { name: 'Grace Hopper' }).click();
-  await page.getByRole('link', { name: 'Book for them' }).click();
+  await page.getByRole('link', { name: 'New booking' }).click();
   const form = page.getByRole('dialog', { name: 'New booking' });
   const client = form.getByRole('textbox', { name: 'Client' });
   await client.waitFor();
@@ -118,8 +118,8 @@ test('what was misheard on the telephone is corrected on their page, and in thei
   const window = await signedIn(stage.browser, stage.program.url, 'ada', { width: 360 });
   const page = await openAlive(window, '/clients');
   await page.getByRole('link', { name: 'Grace Hopper' }).click();
-  await page.getByRole('button', { name: 'Correct' }).click();
-  const form = page.getByRole('dialog', { name: 'Correct Grace Hopper' });
+  await page.getByRole('button', { name: 'Edit details' }).click();
+  const form = page.getByRole('dialog', { name: 'Details of Grace Hopper' });
   await form.getByLabel('Name').fill(' ');
   await form.getByRole('button', { name: 'Save' }).click();
   await form.getByText('Write their name.').waitFor();

@@ -220,7 +220,7 @@ test('what is not saved is not left by mistake', async () => {
 
 test('a custom address is checked while it is typed, saved, and leads to the page', async () => {
   await page.getByLabel('Custom address').fill('a b');
-  await says('Use 3 to 30 letters, digits and hyphens.');
+  await says('Use 3 to 30 letters from a to z, digits and hyphens.');
   await page.getByLabel('Custom address').fill('settings');
   await says('This address is reserved. Choose another one.');
   await page.getByLabel('Full name').fill('');

@@ -22,7 +22,7 @@ test('N05 one’s own address is checked while typed, previewed, suggested, save
   const save = () => page.getByRole('button', { name: 'Save address' }).click();
   await says(`${host}/u/ada`);
   await wish.fill('a b');
-  await says('Use 3 to 30 letters, digits and hyphens.');
+  await says('Use 3 to 30 letters from a to z, digits and hyphens.');
   await wish.fill('settings');
   await says('This address is reserved. Choose another one.');
   await wish.fill('Ada-Cut5');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ServiceOnWire } from '#modules/catalogue/contract';
+import { isWaitingSample } from '#modules/catalogue/rules';
 import { joinWords } from '#kernel/visit-time';
 import { paths } from '#web/paths.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -14,9 +15,12 @@ import { ServiceDialog, type Editing } from './service-dialog.tsx';
 import type { WholeFields } from './whole-fields.ts';
 import { ServiceList } from './service-list.tsx';
 import { ServicesEmpty } from './services-empty.tsx';
+import { usualCurrency } from './template-rows.ts';
 
 export interface ServicesEditorProps {
   userId: number;
+  /** In which they work, where that is known. */
+  country: string | null;
   services: readonly ServiceOnWire[];
   /** The address of the page where clients see them. */
   publicPage: string;
@@ -28,12 +32,13 @@ export interface ServicesEditorProps {
 const asksInAdvance = ({ published, advance }: ServiceOnWire) => published && advance.prepay !== 'none';
 
 /** What a person offers: the list, and the panel that adds to it. */
-export function ServicesEditor({ userId, services, publicPage, payouts, hoursMissing }: ServicesEditorProps) {
+export function ServicesEditor({ userId, country, services, publicPage, payouts, hoursMissing }: ServicesEditorProps) {
   const t = useTranslations('catalogue');
   const editing = useShown<Editing>();
   const [typed] = useState(() => new Map<number | string, WholeFields>());
-  const currency = (services.find(({ published }) => published) ?? services[0])?.currency;
-  const samples = services.filter(({ sample, published }) => sample && !published);
+  const samples = services.filter(isWaitingSample);
+  const own = services.find(({ published }) => published) ?? services.find((each) => !isWaitingSample(each));
+  const currency = own?.currency ?? usualCurrency(country);
   const hasOwn = samples.length < services.length;
   // Below what is one's own, which is not to be taken for samples.
   const samplesWait = samples.length > 0 && (
@@ -52,7 +57,7 @@ export function ServicesEditor({ userId, services, publicPage, payouts, hoursMis
         action={
           <Button
             icon={<PlusIcon size={20} weight="bold" aria-hidden />}
-            onClick={() => editing.show({ begins: currency ? { currency } : {} })}
+            onClick={() => editing.show({ begins: { currency } })}
           >
             {t('add')}
           </Button>

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { takesBookings } from '#modules/accounts/rules';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { HeaderLink } from '#web/ui/header.tsx';
@@ -27,6 +28,12 @@ const own = [
   { href: paths.profile(), key: 'myProfile' },
   { href: paths.saved, key: 'saved' },
   { href: paths.settings.list, key: 'settings' },
+] as const;
+
+/** What whoever takes bookings opens every day, which the bar at the bottom has no room for. */
+const work = [
+  { href: paths.calendar(), key: 'calendar' },
+  { href: paths.clients, key: 'clients' },
 ] as const;
 
 /** Escape closes the menu and goes back to its button. */
@@ -59,7 +66,7 @@ export function MobileMenu({ user, links, theme, here, onLogout }: MobileMenuPro
               </li>
             ))}
             {user &&
-              own.map(({ href, key: name }) => (
+              [...(takesBookings(user) ? work : []), ...own].map(({ href, key: name }) => (
                 <li key={href}>
                   <Link href={href} className={rowClass}>
                     {t(name)}

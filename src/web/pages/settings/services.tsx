@@ -56,6 +56,7 @@ function Services({ user }: { user: OwnUser }) {
   return (
     <ServicesEditor
       userId={userId}
+      country={user.country}
       services={data}
       publicPage={paths.publicPage(user)}
       payouts={{

@@ -1,24 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { MenuItem } from '#web/ui/dropdown-menu.tsx';
 import { UserMinusIcon } from '#web/ui/icons.ts';
-import { RowMenu } from '../list/row-menu.tsx';
 import type { Booking } from '../queries.ts';
-import { hrefToWrite } from '../visit-of.ts';
 
 /** Of a guest who can be known again; whoever has an account is blocked on their profile. */
 export function canBlock({ guest }: Booking): boolean {
   return Boolean(guest?.email ?? guest?.phone);
-}
-
-/** The menu of a row where nothing else can be asked of its booking; none where there is nobody to block. */
-export function blockMenuOf(booking: Booking, { now, onBlock }: { now: number; onBlock: (booking: Booking) => void }) {
-  return (
-    canBlock(booking) && (
-      <RowMenu booking={booking} now={now} writeHref={hrefToWrite(booking)}>
-        <BlockGuestItem booking={booking} onBlock={onBlock} />
-      </RowMenu>
-    )
-  );
 }
 
 /** Asks to take no more bookings from the guest of a visit. */

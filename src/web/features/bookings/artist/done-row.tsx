@@ -3,7 +3,7 @@ import { BookingRow } from '../list/booking-row.tsx';
 import { MoneyMark } from '../list/money-mark.tsx';
 import { clientOf } from '../visit-of.ts';
 import type { ArtistRowProps } from './artist-row.tsx';
-import { blockMenuOf } from './block-guest-item.tsx';
+import { doneMenuOf } from './done-menu.tsx';
 import { CorrectButton } from './correct-button.tsx';
 
 /** A visit marked in the last 24 hours: the mark can still be put right. */
@@ -18,7 +18,7 @@ export function DoneRow({ booking, now, actions }: ArtistRowProps) {
       dated
       quiet
       action={<CorrectButton booking={booking} now={now} labelId={labelId} onCorrect={actions.correct} />}
-      menu={blockMenuOf(booking, { now, onBlock: actions.block })}
+      menu={doneMenuOf(booking, { now, onBlock: actions.block })}
     >
       <MoneyMark booking={booking} />
     </BookingRow>

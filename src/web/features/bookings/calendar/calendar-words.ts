@@ -5,6 +5,7 @@ import {
   formatLongPlainDate,
   formatPlainDate,
   formatTime,
+  inOnePiece,
   joinFacts,
 } from '#kernel/visit-time';
 import { useTranslations } from 'use-intl';
@@ -17,7 +18,8 @@ import type { Dates } from './calendar-view.ts';
 export function rangeWords({ from, to }: Dates, now?: number): string {
   const showing = now === undefined ? {} : { now };
   if (from === to) return formatLongPlainDate(from, showing);
-  return `${formatPlainDate(from, showing)} – ${formatPlainDate(to, showing)}`;
+  // In a narrow window it breaks after the dash, and nowhere else.
+  return `${inOnePiece(`${formatPlainDate(from, showing)} –`)} ${inOnePiece(formatPlainDate(to, showing))}`;
 }
 
 /** "Thu 26 Nov, 10:30". */

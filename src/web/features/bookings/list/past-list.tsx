@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { historyQuery, monthsQuery, type Booking, type Role } from '../queries.ts';
 import { artistOf, clientOf } from '../visit-of.ts';
-import { blockMenuOf } from '../artist/block-guest-item.tsx';
+import { doneMenuOf } from '../artist/done-menu.tsx';
 import { BookingRow } from './booking-row.tsx';
 import { DayList } from './day-list.tsx';
 import { BookingsBroken, BookingsLoading } from './list-states.tsx';
@@ -131,7 +131,7 @@ function PastRow({ booking, role, now, onAgain, onBlock, correctOf, rateOf }: Pa
           </>
         )
       }
-      menu={role === 'artist' && blockMenuOf(booking, { now, onBlock })}
+      menu={role === 'artist' && doneMenuOf(booking, { now, onBlock })}
     >
       <MoneyMark booking={booking} />
       {rateOf && <div className="mt-1 empty:hidden">{rateOf('said')}</div>}
