@@ -9,10 +9,11 @@ export function WorksBand({ works }: { works: ShownWork['images'] }) {
   return (
     <ul
       aria-label={t('latestWorks')}
-      className="after-words grid aspect-16/5 auto-cols-fr grid-flow-col gap-0.5 overflow-hidden bg-sunken max-md:-mx-gutter md:aspect-4/1 md:mt-6 md:gap-1.5 md:rounded-card"
+      className="grid aspect-16/5 auto-cols-fr grid-flow-col gap-0.5 overflow-hidden bg-sunken max-md:-mx-gutter md:aspect-4/1 md:mt-6 md:gap-1.5 md:rounded-card"
     >
       {works.map((work) => (
-        <li key={work.url} className="min-h-0">
+        // Each by itself: what is passed over at first counts, once it is not, as having moved from where nothing was.
+        <li key={work.url} className="after-words min-h-0">
           <Picture
             image={work}
             alt={work.alt}
