@@ -15,6 +15,8 @@ export interface ThreadListProps {
   show: Shown;
   /** How many ask for the first time, where those are not shown. */
   asking: number;
+  /** How many guests have written, whose messages are a list of their own. */
+  guestsNew: number;
   /** The thread that is open beside it. */
   currentId: number | undefined;
   userId: number;
@@ -22,7 +24,7 @@ export interface ThreadListProps {
 }
 
 /** One's threads, the latest first. */
-export function ThreadList({ show, asking, currentId, userId, now }: ThreadListProps) {
+export function ThreadList({ show, asking, guestsNew, currentId, userId, now }: ThreadListProps) {
   const t = useTranslations('messaging');
   const tShell = useTranslations('shell');
   const requests = show === 'requests';
@@ -39,12 +41,14 @@ export function ThreadList({ show, asking, currentId, userId, now }: ThreadListP
           action={
             asking > 0 ? (
               <ButtonLink href={paths.messagesOf('requests')}>{t('requestsWaiting', { count: asking })}</ButtonLink>
+            ) : guestsNew > 0 ? (
+              <ButtonLink href={paths.messagesOf('guests')}>{t('guest.waiting', { count: guestsNew })}</ButtonLink>
             ) : (
               !requests && <ButtonLink href={paths.explore}>{tShell('discoverArtists')}</ButtonLink>
             )
           }
         >
-          {asking === 0 && t(requests ? 'noRequestsText' : 'emptyText')}
+          {asking + guestsNew === 0 && t(requests ? 'noRequestsText' : 'emptyText')}
         </EmptyState>
       }
       itemOf={(thread) => <ThreadRow thread={thread} current={thread.id === currentId} userId={userId} now={now} />}

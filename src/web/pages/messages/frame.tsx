@@ -115,6 +115,7 @@ function Columns() {
           <ThreadList
             show={show}
             asking={isRequest ? 0 : asking.length}
+            guestsNew={guestsNew}
             currentId={Number(threadId)}
             userId={user.id}
             now={now}

@@ -33,7 +33,12 @@ export function MoveVisit({ token, booking, steps, now, move, returned }: VisitP
       <div className="max-w-text">
         <PageHead title={t('moveTitle')} subtitle={`${booking.service.name}. ${from}`} />
         <FixedTime fixed={booking.fixed} name={booking.artist.fullName} />
-        <p className="mt-6">{back}</p>
+        <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <ButtonLink href={hrefOfVisit(token, { step: 'cancel' })} look="danger">
+            {t('cancel')}
+          </ButtonLink>
+          {back}
+        </p>
       </div>
     );
   }
@@ -85,7 +90,9 @@ function CheckMove({ token, booking, now, move, returned, start }: CheckMoveProp
         <h2 className="type-display-s">{booking.service.name}</h2>
         <p className="mt-1 type-small text-ink-2">{joinFacts([visit.range, visit.place])}</p>
         <YourTime start={start} timeZone={timeZone} />
-        <p className="mt-2 type-small text-ink-2">{t('moveFrom', { when: was })}</p>
+        <p className="mt-2 type-small text-ink-2">
+          {t(booking.status === 'pending' ? 'moveFromAsked' : 'moveFrom', { when: was })}
+        </p>
       </AppointmentCard>
       <form method="post" action={href({ slot: start })} className="mt-6 grid gap-5">
         <input type="hidden" name="version" value={booking.version} />

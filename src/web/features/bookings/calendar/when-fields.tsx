@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { minuteMs, type EpochMs } from '#kernel/time';
-import { formatPlainDate } from '#kernel/visit-time';
+import { minuteMs, parseClock, type EpochMs } from '#kernel/time';
+import { countsToTwelve, formatPlainDate } from '#kernel/visit-time';
 import { Banner } from '#web/ui/banner.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TimeInput } from '#web/ui/time-input.tsx';
+import { clockOf } from './clock-of.ts';
 import { isInHours } from './is-in-hours.ts';
 import { useInTheWay } from './use-in-the-way.ts';
 import type { When } from './use-when.ts';
@@ -31,6 +32,9 @@ export function WhenFields({ when, duration, tried, refused, moved }: WhenFields
   const t = useTranslations('calendar');
   const { date, setDate, time, setTime, isTime, day, calendar, at, broken } = when;
   const inTheWay = useInTheWay({ calendar, moved });
+  const opens = day?.open[0] && calendar && parseClock(clockOf(Date.parse(day.open[0].start), calendar.timeZone));
+  // Whoever counts to twelve and opens at ten means two in the afternoon by "2".
+  const beforeOpening = countsToTwelve() && opens ? opens - 1 : undefined;
   const visit = at === undefined ? undefined : { start: at, end: at + duration * minuteMs };
   const what = visit && inTheWay(visit);
   const outside = day && visit && !isInHours(day, visit.start, visit.end);
@@ -49,7 +53,7 @@ export function WhenFields({ when, duration, tried, refused, moved }: WhenFields
           required
           error={tried && !isTime ? t('timeMissing') : refused?.at === at ? refused?.why : undefined}
         >
-          <TimeInput value={time} onChange={setTime} />
+          <TimeInput value={time} onChange={setTime} after={beforeOpening} />
         </Field>
       </div>
       <div role="status" className="mt-3 grid gap-2 empty:hidden">

@@ -20,10 +20,14 @@ export function WhatNext({ booking, now, againHref, className }: WhatNextProps) 
   if ((status !== 'pending' && status !== 'confirmed') || start <= now) return null;
   const asked = status === 'pending';
   const reminded = reminderTime > 0 && !reminderSent && start - reminderTime * 60_000 > now;
+  function change() {
+    if (booking.fixed) return t('changeFixed', { name: inOnePiece(artist.fullName) });
+    return booking.guest ? t('changeGuest') : t('change');
+  }
   const steps = [
     ...(asked ? [t('kept', { name: inOnePiece(artist.fullName) }), t('mailAnswer')] : [t('mailed')]),
     ...(reminded ? [t('reminder', { lead: formatLeadTime(reminderTime) })] : []),
-    booking.guest ? t('changeGuest') : t('change'),
+    change(),
     t('otherService', { name: inOnePiece(artist.fullName) }),
   ];
   return (

@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatInstant, minuteMs, type EpochMs, type PlainDate } from '#kernel/time';
 import {
@@ -59,6 +59,12 @@ export function PickTime({
   const t = useTranslations('bookings.pick');
   const { timeZone } = times;
   const section = useRef<HTMLElement>(null);
+  const chooses = onChoose !== undefined;
+  // What is said of the chosen time, below the times, takes the room in which it stood.
+  useEffect(() => {
+    if (!chooses || chosen === undefined) return;
+    section.current?.querySelector(':checked')?.closest('label')?.scrollIntoView({ block: 'nearest' });
+  }, [chooses, chosen]);
   const starts = times.days[selected] ?? [];
   const shown = chosen !== undefined && starts.includes(chosen) ? chosen : starts[0];
   const longDay = formatLongPlainDate(selected);
@@ -95,10 +101,7 @@ export function PickTime({
           groups={groups}
           value={chosen === undefined ? onChoose && '' : formatInstant(chosen)}
           {...(onChoose && {
-            onChange: (value: string) => {
-              onChoose(Date.parse(value));
-              keepInSight(section);
-            },
+            onChange: (value: string) => onChoose(Date.parse(value)),
           })}
         />
       ) : (
@@ -113,13 +116,6 @@ export function PickTime({
         {t('differentDay')}
       </a>
     </section>
-  );
-}
-
-/** What is said of the chosen time, below the times, may take the room in which it stood. */
-function keepInSight({ current }: RefObject<HTMLElement | null>): void {
-  requestAnimationFrame(() =>
-    current?.querySelector(':checked')?.closest('label')?.scrollIntoView({ block: 'nearest' }),
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError, sentenceOf } from '#web/api/error.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -48,12 +48,9 @@ export function Composer({
   const formId = useId();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
-  const [reminded, setReminded] = useState(false);
   /** Whether it goes out as soon as the last picture is there. */
   const [waits, setWaits] = useState(false);
-  const reminder = useRef<HTMLDivElement>(null);
   const { pictures } = composed;
-  const undescribed = pictures.filter(({ alt }) => !alt.trim());
 
   const waiting = whatWaits(pictures);
   // What was said of pictures is over once they are mended.
@@ -77,10 +74,7 @@ export function Composer({
       setProblem(undefined);
       return setWaits(true);
     }
-    if (undescribed.length === 0 || reminded || waiting) return void send();
-    setProblem(undefined);
-    setReminded(true);
-    requestAnimationFrame(() => reminder.current?.focus());
+    void send();
   }
 
   const goOn = useEffectEvent(() => {
@@ -112,30 +106,6 @@ export function Composer({
           canPair={pictures.length > 1}
           errors={standing?.fields ?? {}}
         />
-        {reminded && undescribed.length > 0 && (
-          <div ref={reminder} tabIndex={-1} className="outline-none">
-            <Banner
-              look="warn"
-              title={t(editing ? 'reminderEditing' : 'reminder', { count: undescribed.length })}
-              action={
-                <span className="flex flex-wrap gap-2">
-                  <Button
-                    size="compact"
-                    look="quiet"
-                    onClick={() => document.getElementById(`alt-${undescribed[0]!.key}`)?.focus()}
-                  >
-                    {t('describe')}
-                  </Button>
-                  <Button size="compact" look="quiet" onClick={submit}>
-                    {editing ? t('saveWithout') : t('postWithout')}
-                  </Button>
-                </span>
-              }
-            >
-              {t('reminderText')}
-            </Banner>
-          </div>
-        )}
         {standing && <Banner look="danger" role="alert" title={standing.sentence} />}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button type="submit" busy={busy || waits} busyLabel={labels.busy}>

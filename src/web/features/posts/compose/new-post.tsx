@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { browserApi } from '#web/api/browser.ts';
+import { paths } from '#web/paths.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { postsKey, type Draft, type Post } from '../queries.ts';
 import { Composer } from './composer.tsx';
@@ -23,6 +25,7 @@ export function NewPost({ userId, draft, onDraft, onPosted }: NewPostProps) {
   const t = useTranslations('composer');
   const { toast } = useToast();
   const queries = useQueryClient();
+  const navigate = useNavigate();
   const composed = usePictures(draft?.images ?? []);
   const [words, setWords] = useState<Words>(
     draft ? { ...draft, caption: draft.caption ?? '', place: draft.place ?? '' } : noWords,
@@ -49,7 +52,13 @@ export function NewPost({ userId, draft, onDraft, onPosted }: NewPostProps) {
           : await browserApi('POST /api/drafts/{draftId}/publish', { params: { draftId } });
       void queries.invalidateQueries({ queryKey: postsKey });
       void queries.invalidateQueries({ queryKey: ['users', userId] });
-      toast({ title: t('posted') });
+      // It is out as it is; who cannot see it is not forgotten.
+      const count = kept.images!.filter(({ alt }) => !alt?.trim()).length;
+      const describe = { label: t('describe'), onSelect: () => void navigate(paths.editPost(post.id)) };
+      toast({
+        title: t('posted'),
+        ...(count > 0 && { description: t('undescribed', { count }), action: describe }),
+      });
       onPosted(post);
     } catch (error) {
       autosave.reopen();
