@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const open = openId
     ? await notFoundIfRefused(api('GET /api/outbox/{mailId}', { params: { mailId: openId } }))
     : undefined;
-  return { mails, open, nonce: context.get(nonceContext) };
+  return { mails, open, now: Date.now(), nonce: context.get(nonceContext) };
 }
 
 export default function OutboxPage() {
@@ -36,7 +36,7 @@ export default function OutboxPage() {
 
 function Outbox() {
   const t = useTranslations('outbox');
-  const { mails, open, nonce } = useLoaderData<typeof loader>();
+  const { mails, open, now, nonce } = useLoaderData<typeof loader>();
   return (
     <div className="page-gutter">
       <PageHead title={t('title')} subtitle={t('subtitle')} />
@@ -49,7 +49,7 @@ function Outbox() {
               <OutboxMail mail={open} nonce={nonce} />
             </div>
           )}
-          <OutboxList mails={mails} openId={open?.id} />
+          <OutboxList mails={mails} openId={open?.id} now={now} />
         </div>
       )}
     </div>

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { minuteMs } from '#kernel/time';
 import { formatDateAndTime } from '#kernel/visit-time';
 import type { CallAnswer } from '#web/api/contracts.ts';
 import { paths } from '#web/paths.ts';
@@ -7,13 +6,18 @@ import { Link } from '#web/ui/link.tsx';
 
 type Mail = CallAnswer<'GET /api/outbox'>[number];
 
+export interface OutboxListProps {
+  mails: readonly Mail[];
+  openId: number | undefined;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
 /** The latest mails, each a link to itself. */
-export function OutboxList({ mails, openId }: { mails: readonly Mail[]; openId: number | undefined }) {
+export function OutboxList({ mails, openId, now }: OutboxListProps) {
   const t = useTranslations('outbox');
-  const waiting = ({ createdAt, dueAt }: Mail) =>
-    Date.parse(dueAt) - Date.parse(createdAt) < minuteMs
-      ? t('status.queued')
-      : t('waitsUntil', { when: formatDateAndTime(Date.parse(dueAt), 'UTC') });
+  // Where there is no mail server a mail counts as sent at once, also one that is to go out after a visit.
+  const waits = ({ status, dueAt }: Mail) => (status === 'queued' || status === 'sent') && Date.parse(dueAt) > now;
   return (
     <ul className="rounded-card border border-line bg-surface" aria-label={t('title')}>
       {mails.map((mail) => (
@@ -28,7 +32,9 @@ export function OutboxList({ mails, openId }: { mails: readonly Mail[]; openId: 
             <span className="block type-small text-ink-3">
               {t('when', {
                 when: formatDateAndTime(Date.parse(mail.createdAt), 'UTC'),
-                status: mail.status === 'queued' ? waiting(mail) : t(`status.${mail.status}`),
+                status: waits(mail)
+                  ? t('waitsUntil', { when: formatDateAndTime(Date.parse(mail.dueAt), 'UTC') })
+                  : t(`status.${mail.status}`),
               })}
             </span>
           </Link>

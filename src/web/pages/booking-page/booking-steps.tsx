@@ -33,6 +33,7 @@ export function BookingSteps(page: BookingPageData & Pick<BookingStepProps, 'ret
   // A form that comes back stays in sight, though its time may be gone by now.
   const code = page.returned?.typed.offerCode ?? '';
   const { preview } = page.returned ?? {};
+  const opening = page.service && openingAt(page.opening, { serviceId: page.service.id, start: page.steps.slot });
   const { discount, codeProblem } = page.service
     ? shownDiscount(page.service, {
         offers: page.returned?.offers ?? page.offers,
@@ -40,7 +41,7 @@ export function BookingSteps(page: BookingPageData & Pick<BookingStepProps, 'ret
         now: page.now,
         days: daysOf(preview, page.steps.slot, page.availability.timeZone),
         code,
-        opening: openingAt(page.opening, { serviceId: page.service.id, start: page.steps.slot }),
+        opening,
       })
     : {};
   const codeWords = useCodeWords();
@@ -48,8 +49,10 @@ export function BookingSteps(page: BookingPageData & Pick<BookingStepProps, 'ret
   const codeApplied = priced && codeWords({ code, currency: priced.currency, discount, codeProblem });
   const due = priced && shownDue(priced, page.availability.policy, page.client);
   const returned = page.returned && { step: priced ? ('you' as const) : ('service' as const) };
-  const props = { ...page, service: priced, codeApplied, due, own, ...returned };
-  const { person, services, service, steps, step, now, availability } = props;
+  // An opening was offered at its very time, and is had at once.
+  const availability = opening ? { ...page.availability, autoConfirm: true } : page.availability;
+  const props = { ...page, service: priced, codeApplied, due, own, ...returned, availability };
+  const { person, services, service, steps, step, now } = props;
   const { timeZone } = availability;
   const closed = availability.takesBookings === false;
   const start = step === 'you' ? steps.slot : undefined;

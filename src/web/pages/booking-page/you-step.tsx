@@ -38,9 +38,7 @@ export function YouStep({
   const user = useUser();
   if (!service || steps.slot === undefined) return null;
   const opening = openingAt(page.opening, { serviceId: service.id, start: steps.slot });
-  const { timeZone } = availability;
-  // An opening was offered at its very time, and is had at once.
-  const autoConfirm = availability.autoConfirm || opening !== undefined;
+  const { timeZone, autoConfirm } = availability;
   const {
     typed = nothingTyped,
     errors: found = {},

@@ -21,7 +21,7 @@ export function MoveVisit({ token, booking, steps, now, move, returned }: VisitP
   const t = useTranslations('visit');
   const href = (more: VisitSteps) => hrefOfVisit(token, { step: 'move', ...more });
   const was = inOnePiece(formatDateAndTime(Date.parse(booking.date), booking.timeZone, { now }));
-  const from = t(booking.status === 'pending' ? 'moveFromAsked' : 'moveFrom', { when: was });
+  const from = t('moveFrom', { status: booking.status, when: was });
   const back = (
     <Link href={hrefOfVisit(token)} className="inline-flex min-h-11 items-center link">
       {t('keepTime', { when: was })}
@@ -90,9 +90,7 @@ function CheckMove({ token, booking, now, move, returned, start }: CheckMoveProp
         <h2 className="type-display-s">{booking.service.name}</h2>
         <p className="mt-1 type-small text-ink-2">{joinFacts([visit.range, visit.place])}</p>
         <YourTime start={start} timeZone={timeZone} />
-        <p className="mt-2 type-small text-ink-2">
-          {t(booking.status === 'pending' ? 'moveFromAsked' : 'moveFrom', { when: was })}
-        </p>
+        <p className="mt-2 type-small text-ink-2">{t('moveFrom', { status: booking.status, when: was })}</p>
       </AppointmentCard>
       <form method="post" action={href({ slot: start })} className="mt-6 grid gap-5">
         <input type="hidden" name="version" value={booking.version} />

@@ -100,9 +100,7 @@ export function PickTime({
           name="slot"
           groups={groups}
           value={chosen === undefined ? onChoose && '' : formatInstant(chosen)}
-          {...(onChoose && {
-            onChange: (value: string) => onChoose(Date.parse(value)),
-          })}
+          {...(onChoose && { onChange: (value: string) => onChoose(Date.parse(value)) })}
         />
       ) : (
         <NothingLeft times={times} selected={selected} {...day} />

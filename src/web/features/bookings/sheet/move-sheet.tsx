@@ -113,9 +113,7 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
         }
         side={
           <SheetSide service={{ ...service, ...priceOfBooking(booking) }}>
-            <p>
-              {visit(booking.status === 'pending' ? 'moveFromAsked' : 'moveFrom', { when: visitOf(booking, now).line })}
-            </p>
+            <p>{visit('moveFrom', { status: booking.status, when: visitOf(booking, now).line })}</p>
             {onDays}
             {confirms && <p>{confirms}</p>}
           </SheetSide>
