@@ -101,8 +101,11 @@ test('what one keeps says whose it is, and from how much it can be booked', asyn
   const window = await signedIn(stage.browser, stage.program.url, 'saver');
   const page = await openAlive(window, '/?feed=everyone');
   const card = page.getByRole('article').filter({ hasText: 'Fresh parts.' });
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/save') && answer.ok());
   await card.getByRole('button', { name: 'Save', exact: true }).click();
   await card.getByRole('button', { name: 'Save', exact: true, pressed: true }).waitFor();
+  // It reads as saved before the server knows of it.
+  await kept;
   await page.goto('/saved');
   const tile = page.getByRole('list', { name: 'All saved posts' }).getByRole('link');
   await tile.getByText('Ada Lovett').waitFor();
