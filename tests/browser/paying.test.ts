@@ -126,6 +126,13 @@ test('N01 a deposit is declined, authenticated and paid; cancelled in time it go
   const desk = await openAlive(own, `/booking-confirmation?booking=${hers}`);
   await button(desk, 'Mark as paid in person').click();
   await says(desk, 'Paid in person');
+  // What it costs stands broken down in the ticket beside it.
+  const board = desk.getByRole('region', { name: 'Payment' });
+  await board.getByText('Total', { exact: true }).waitFor();
+  expect(await board.getByText('Fine line, palm size').count()).toBe(0);
+  expect(await desk.getByRole('link', { name: 'All bookings' }).getAttribute('href')).toBe(
+    '/bookings?tab=professional',
+  );
   await button(desk, 'Refund').click();
   await desk.getByLabel('Amount').fill('5');
   await desk.getByRole('dialog').getByLabel('Reason').fill('It took less time.');

@@ -56,14 +56,11 @@ const screens: readonly Omit<Screen, 'viewer'>[] = [
     name: 'booking-sheet-3-series',
     path: ({ postId }) => `${paths.post(postId)}?look=${postId}`,
     open: async (page) => {
-      // A time that was made cheaper is there once.
-      await page
-        .getByRole('dialog')
-        .locator('label:has(input[name="slot"])')
-        .filter({ hasNotText: /[$£]/ })
-        .first()
-        .click();
-      await page.getByRole('dialog').getByText('Repeat this visit').click();
+      // A time that was made cheaper is there once; the next days may have no other.
+      const dialog = page.getByRole('dialog');
+      await dialog.locator('button[aria-pressed][data-date]:not([aria-disabled])').last().click();
+      await dialog.locator('label:has(input[name="slot"])').filter({ hasNotText: /[$£]/ }).first().click();
+      await dialog.getByText('Repeat this visit').click();
       await page.getByLabel('Repeat', { exact: true }).selectOption('Every week');
     },
     windowOnly: true,

@@ -43,7 +43,7 @@ test('the two people of a booking are told what the other does', async () => {
   const { body } = await studio.book(cleo, '2026-12-01T10:00:00Z');
   expect(await notices(cleo)).toEqual([]);
   expect(await notices(ada)).toMatchObject([
-    { sentence: expect.stringMatching(/^Cleo asks for .+, Tue 1 Dec, 10:00\.$/), topic: 'bookings' },
+    { sentence: expect.stringMatching(/^Cleo asks for .+, Tue\u00a01\u00a0Dec, 10:00\.$/), topic: 'bookings' },
   ]);
   await ada.patch(`/api/bookings/${body.id}/status`, { status: 'confirmed' });
   expect(await notices(cleo, '?topic=bookings')).toMatchObject([

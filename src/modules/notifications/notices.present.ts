@@ -1,4 +1,4 @@
-import { formatDateAndTime, formatPrice } from '#kernel/visit-time';
+import { formatDate, formatPrice, formatTime, inOnePiece, joinFacts } from '#kernel/visit-time';
 import type { PersonCard } from '#modules/accounts';
 import { formatInstant } from '#kernel/time';
 import { translator } from '#platform/messages';
@@ -28,7 +28,9 @@ function sentenceOf({ kind, actorIds, actorsCount, facts }: Notice, [first, seco
   const t = translator();
   const { startsAt, timeZone, amount, currency } = facts;
   const when =
-    typeof startsAt === 'number' && typeof timeZone === 'string' ? formatDateAndTime(startsAt, timeZone) : '';
+    typeof startsAt === 'number' && typeof timeZone === 'string'
+      ? joinFacts([inOnePiece(formatDate(startsAt, timeZone)), formatTime(startsAt, timeZone)])
+      : '';
   const price = typeof amount === 'number' && typeof currency === 'string' ? formatPrice(amount, currency) : '';
   const name = first?.fullName ?? guestOf({ actorIds, facts }) ?? t('notices.somebody');
   const next = second?.fullName ?? t('notices.somebody');

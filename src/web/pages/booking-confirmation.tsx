@@ -4,6 +4,7 @@ import { redirect, useLoaderData, useSearchParams } from 'react-router';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { joinFacts } from '#kernel/visit-time';
+import { fellThrough } from '#modules/bookings/rules';
 import { webMessages } from '#messages/en/web.ts';
 import { loadInBrowser, loadOnServer, type PageData, type PageQueries } from '#web/api/queries.ts';
 import { requireUser } from '#web/features/accounts/require-user.ts';
@@ -104,6 +105,7 @@ function Money({ booking, asArtist, now }: { booking: Booking; asArtist: boolean
         offer={booking.offerTitle}
         timeZone={booking.timeZone}
         completed={booking.status === 'completed'}
+        priced={!fellThrough(booking.status)}
         lapsed={booking.status === 'expired' && booking.dueNow > 0}
         asArtist={asArtist}
       />

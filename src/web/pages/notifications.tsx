@@ -61,7 +61,7 @@ function Notifications() {
   ];
   return (
     <div className="page-gutter pb-section">
-      <div className="max-w-190">
+      <div className="mx-auto max-w-text">
         <PageHead
           title={t('title')}
           action={

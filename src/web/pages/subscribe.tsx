@@ -33,7 +33,9 @@ export default function SubscribePage() {
     <HydrationBoundary state={data.queries}>
       <IntlProvider locale={readerLocale()} messages={planMessages} timeZone="UTC">
         <div className="page-gutter pb-section">
-          <Subscribe />
+          <div className="mx-auto max-w-text">
+            <Subscribe />
+          </div>
         </div>
       </IntlProvider>
     </HydrationBoundary>

@@ -33,7 +33,9 @@ export default function SubscriptionSuccessPage() {
     <HydrationBoundary state={data.queries}>
       <IntlProvider locale={readerLocale()} messages={planMessages} timeZone="UTC">
         <div className="page-gutter pb-section">
-          <Success />
+          <div className="mx-auto max-w-text">
+            <Success />
+          </div>
         </div>
       </IntlProvider>
     </HydrationBoundary>
@@ -56,12 +58,10 @@ function Taken({ tier }: { tier: Tier }) {
   return (
     <>
       <PageHead title={t('yours', { plan: t(`plan.${tier}`) })} subtitle={t('yoursText')} />
-      <div className="max-w-160">
-        <PlanTerms tier={tier} taken />
-        <ButtonLink href={paths.dashboard} className="mt-8 max-md:w-full">
-          {t('toDashboard')}
-        </ButtonLink>
-      </div>
+      <PlanTerms tier={tier} taken />
+      <ButtonLink href={paths.dashboard} className="mt-8 max-md:w-full">
+        {t('toDashboard')}
+      </ButtonLink>
     </>
   );
 }

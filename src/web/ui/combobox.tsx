@@ -103,7 +103,7 @@ export function Combobox({ label, value, find, onChange, listLabel, emptyText, c
               id={`${listId}-${index}`}
               role="option"
               aria-selected={option.value === value}
-              data-active={index === active}
+              data-highlighted={index === active ? '' : undefined}
               ref={index === active ? bringIntoSight : undefined}
               // The field keeps the focus, so that leaving it is what closes the list.
               onPointerDown={(event) => event.preventDefault()}
@@ -130,4 +130,4 @@ const listClass =
   'border border-line bg-surface p-1.5 text-ink shadow-float';
 const optionClass =
   'flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-control px-3 py-2 hover:bg-sunken aria-selected:font-semibold ' +
-  'data-[active=true]:bg-sunken data-[active=true]:outline-2 data-[active=true]:-outline-offset-2 data-[active=true]:outline-line-strong';
+  'data-highlighted:bg-sunken data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-line-strong';

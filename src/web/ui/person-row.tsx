@@ -67,8 +67,8 @@ export function PersonRow({
       {(chip || action) && (
         <div
           className={classNames(
-            'flex flex-wrap items-center gap-2.5',
-            works && 'lg:min-w-80 lg:justify-end',
+            'flex flex-wrap items-center gap-x-4 gap-y-2',
+            works && 'lg:min-w-90 lg:justify-end',
             !small && (chip ? underName : underNarrowName),
           )}
         >

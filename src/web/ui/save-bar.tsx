@@ -16,7 +16,7 @@ export interface SaveBarProps {
 export function SaveBar({ note, trouble, save, saving, discard, busy, onDiscard }: SaveBarProps) {
   return (
     <div data-save-bar className={barClass}>
-      <p role="status" className="min-w-0 grow basis-52 type-small">
+      <p role="status" className="min-w-0 grow basis-48 type-small">
         {trouble ? <span className="font-medium text-danger">{trouble}</span> : note}
       </p>
       <span className="flex grow justify-end gap-2">

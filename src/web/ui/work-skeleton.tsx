@@ -10,7 +10,7 @@ export function WorkSkeleton({ label }: { label: string }) {
       {tiles.map((tile) => (
         <div key={tile} data-skeleton-tile>
           <Skeleton className="aspect-4/5 w-full max-md:rounded-none! md:rounded-card" />
-          <Skeleton className="mt-2 h-5 w-32 max-md:ms-3" />
+          <Skeleton className="mt-2 h-5 w-32 max-md:mx-4" />
         </div>
       ))}
     </LoadingRegion>

@@ -41,8 +41,8 @@ export function WorkTile({ href, image, alt, pictures, book, title, detail, firs
             </span>
           )}
         </span>
-        <span className="mt-2 block truncate type-strong group-hover:underline max-md:px-3">{title}</span>
-        {detail && <span className="line-clamp-2 type-small text-ink-2 max-md:px-3">{detail}</span>}
+        <span className="mt-2 block truncate type-strong group-hover:underline max-md:px-4">{title}</span>
+        {detail && <span className="line-clamp-2 type-small text-ink-2 max-md:px-4">{detail}</span>}
       </Link>
     </li>
   );

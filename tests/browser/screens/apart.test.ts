@@ -60,6 +60,8 @@ test('N01 a client reads what is due for a booking: nothing now; nobody else has
   await page.getByRole('heading', { name: 'Nothing to pay for this booking.' }).waitFor();
   await page.getByText('Nothing is due now. You pay Ada Lovett £120 in person, at your visit.').waitFor();
   await isSound(page);
+  const back = page.getByRole('link', { name: 'Your booking', exact: true });
+  expect(await back.getAttribute('href')).toBe(`/booking-confirmation?booking=${id}`);
   await page.getByRole('link', { name: 'See your booking' }).click();
   await page.waitForURL(`**/booking-confirmation?booking=${id}`);
   await page.goto('/checkout/999999');

@@ -43,7 +43,7 @@ export function ManagedMessages(props: ManagedMessagesProps) {
   const { messages } = written;
   if (messages.length === 0) {
     return (
-      <section id="messages" aria-label={t('question')} className="max-w-form scroll-mt-24">
+      <section id="messages" aria-label={t('question')} className="scroll-mt-24">
         <Disclosure summary={t('question')} open={returned !== undefined} wide>
           <Writing {...props} />
         </Disclosure>
@@ -51,7 +51,7 @@ export function ManagedMessages(props: ManagedMessagesProps) {
     );
   }
   return (
-    <section aria-labelledby="messages" className="max-w-form">
+    <section aria-labelledby="messages">
       <h2 id="messages" className="scroll-mt-24 type-display-s">
         {t('title', { name })}
       </h2>

@@ -82,12 +82,12 @@ export function VisitBar({ visit, toCome, href, now }: VisitBarProps) {
   return (
     <Link
       href={href}
-      className="mt-3 flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 hover:border-line-strong"
+      className="mt-3 flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-2 hover:border-line-strong"
     >
       <CalendarCheckIcon size={24} aria-hidden className="shrink-0 text-ink-2" />
       <span className="min-w-0">
         <span className="block type-small text-ink-2">{t(toCome ? 'nextVisit' : past)}</span>
-        <span className="block type-strong">{joinFacts([visit.serviceName, inOnePiece(when)])}</span>
+        <span className="block type-small-strong">{joinFacts([visit.serviceName, inOnePiece(when)])}</span>
       </span>
     </Link>
   );

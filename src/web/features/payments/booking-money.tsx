@@ -25,6 +25,8 @@ export interface BookingMoneyProps {
   offer: string | null;
   timeZone: string;
   completed: boolean;
+  /** Whether its price stands beside it, in its ticket. */
+  priced: boolean;
   /** It was to be paid for, and is booked no more: nobody paid, or nobody answered whoever did. */
   lapsed: boolean;
   asArtist: boolean;
@@ -83,7 +85,7 @@ function ForClient({ bookingId, money }: BookingMoneyProps & { money: Money }) {
   );
 }
 
-function ForArtist({ bookingId, money, completed, ...shown }: BookingMoneyProps & { money: Money }) {
+function ForArtist({ bookingId, money, completed, priced, ...shown }: BookingMoneyProps & { money: Money }) {
   const t = useTranslations('checkout.artist');
   const { toast } = useToast();
   const queries = useQueryClient();
@@ -109,13 +111,14 @@ function ForArtist({ bookingId, money, completed, ...shown }: BookingMoneyProps 
     onError: () => toast({ title: t('failed'), look: 'destructive' }),
   });
   return (
-    <section aria-labelledby="money" className="mt-8 max-w-140">
+    <section aria-labelledby="money">
       <h2 id="money" className="type-display-s">
         {t('title')}
       </h2>
       <MoneyLines
         money={money}
         {...shown}
+        totalOnly={priced}
         receiptOf={ownReceipt}
         retryOf={(refundId) => (
           <Button

@@ -17,6 +17,8 @@ export interface MoneyLinesProps {
   /** What the offer is called that takes something off. */
   offer?: string | null | undefined;
   timeZone: string;
+  /** Where the price is broken down beside it already: its total alone. */
+  totalOnly?: boolean;
   /** Where the receipt of a payment lies. */
   receiptOf: (paymentId: number) => string;
   /** What can be done about a refund that did not arrive. */
@@ -24,7 +26,8 @@ export interface MoneyLinesProps {
 }
 
 /** What a booking costs, line by line, what was paid and what came back. */
-export function MoneyLines({ money, service, when, offer, timeZone, receiptOf, retryOf }: MoneyLinesProps) {
+export function MoneyLines(props: MoneyLinesProps) {
+  const { money, service, when, offer, timeZone, totalOnly = false, receiptOf, retryOf } = props;
   const t = useTranslations('checkout');
   const { currency, payable, payments, refunds, unapplied, disputes } = money;
   const price = (amount: number) => formatPrice(amount, currency);
@@ -43,10 +46,13 @@ export function MoneyLines({ money, service, when, offer, timeZone, receiptOf, r
     />
   );
   const owed = money.lines.filter(isOwed);
+  const listed = owed.filter(({ kind }) => kind === 'price' || kind === 'discount');
+  const rows = totalOnly ? owed.filter((line) => !listed.includes(line)) : owed;
   const inPerson = sumOf(money.lines.filter(({ kind }) => kind === 'in_person'));
   return (
     <PriceBoard>
-      {owed.map(({ kind, amount }, index) => (
+      {totalOnly && listed.length > 0 && <PriceRow name={quiet(t('total'))} price={quiet(price(sumOf(listed)))} />}
+      {rows.map(({ kind, amount }, index) => (
         <Fragment key={`${kind} ${index}`}>
           <PriceRow
             name={kind === 'price' ? service : quiet((kind === 'discount' && offer) || t(`line.${kind}`))}

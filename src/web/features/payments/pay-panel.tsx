@@ -45,7 +45,7 @@ export function PayPanel(props: PayPanelProps) {
     <form
       {...(onPay ? { method: 'dialog', onSubmit: submit } : { method: 'post', action })}
       noValidate
-      className="mt-6 grid gap-4"
+      className="grid gap-4"
     >
       {deposit && <div className="measure text-ink-2">{terms}</div>}
       {deposit && <Checkbox name="agreed" label={t('agree')} defaultChecked={agreed} error={agreeProblem} />}

@@ -6,9 +6,11 @@ import { holdsTime, type BookingStatus } from '#modules/bookings/rules';
 import { browserApi } from '#web/api/browser.ts';
 import { ApiError, sentenceOf } from '#web/api/error.ts';
 import { paths } from '#web/paths.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { PageHead } from '#web/ui/page-head.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { PageHead, type PageHeadProps } from '#web/ui/page-head.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useLeaving } from '#web/ui/use-leaving.ts';
 import { useWhenThere } from '#web/ui/use-when-there.ts';
@@ -101,11 +103,15 @@ export function Paying({ booking, when, terms, back, agreed, onPaid }: PayingPro
   const { artist, timeZone, status, expiresAt } = booking;
   const latest = latestPayment(money);
   const kept = status === 'awaiting_payment' && expiresAt ? whenThere(Date.parse(expiresAt), timeZone) : undefined;
+  const asks = money.payable !== null || money.tip !== null;
   return (
-    <>
-      <Head booking={booking} money={money} justPaid={back === 'paid' && latest !== undefined} />
-      <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2 lg:gap-x-16">
-        <div className="max-w-140">
+    <div className={asks ? undefined : 'mx-auto max-w-text'}>
+      <PageHead
+        {...headOf(t, booking, money, back === 'paid' && latest !== undefined)}
+        back={<BackLink href={paths.bookingConfirmation(booking.id)}>{t('backToBooking')}</BackLink>}
+      />
+      <div className={asks ? 'grid grid-cols-[minmax(0,1fr)] gap-y-8 lg:grid-cols-2 lg:gap-x-16' : undefined}>
+        <div className={asks ? 'max-w-140' : undefined}>
           {back === 'paid' && latest && (
             <Banner
               look="success"
@@ -135,41 +141,51 @@ export function Paying({ booking, when, terms, back, agreed, onPaid }: PayingPro
             receiptOf={ownReceipt}
           />
           {money.held && kept && <p className="mt-4 text-ink-2 measure">{t('heldUntil', { time: kept })}</p>}
+          {!money.payable && (
+            <ButtonLink href={paths.bookingConfirmation(booking.id)} look="quiet" className="mt-8 max-md:w-full">
+              {t('toBooking')}
+            </ButtonLink>
+          )}
         </div>
-        <div className="max-w-140">
-          <PayPanel
-            money={money}
-            terms={terms}
-            agreed={agreed || back === 'closed'}
-            keptUntil={kept}
-            later={back === 'paid' && latest ? t('restText', { name: artist.fullName }) : undefined}
-            problem={problem}
-            agreeProblem={fields?.['agreed']}
-            busy={begin.isPending || leaving}
-            onPay={(wished) => begin.mutate(wished)}
-          />
-          <TipForm
-            money={money}
-            name={artist.fullName}
-            problem={fields?.['tip'] ?? (money.payable ? undefined : problem)}
-            busy={begin.isPending || leaving}
-            onPay={(wished) => begin.mutate(wished)}
-          />
-        </div>
+        {asks && (
+          <Card className="grid max-w-140 content-start gap-10 self-start">
+            <PayPanel
+              money={money}
+              terms={terms}
+              agreed={agreed || back === 'closed'}
+              keptUntil={kept}
+              later={back === 'paid' && latest ? t('restText', { name: artist.fullName }) : undefined}
+              problem={problem}
+              agreeProblem={fields?.['agreed']}
+              busy={begin.isPending || leaving}
+              onPay={(wished) => begin.mutate(wished)}
+            />
+            <TipForm
+              money={money}
+              name={artist.fullName}
+              problem={fields?.['tip'] ?? (money.payable ? undefined : problem)}
+              busy={begin.isPending || leaving}
+              onPay={(wished) => begin.mutate(wished)}
+            />
+          </Card>
+        )}
       </div>
-      <ButtonLink href={paths.bookingConfirmation(booking.id)} look="quiet" className="mt-8 max-md:w-full">
-        {t('toBooking')}
-      </ButtonLink>
-    </>
+    </div>
   );
 }
 
 /** Nothing hangs on it: the news just stays unread. */
 const noted = () => {};
 
-/** How the money of a booking stands, as a title. */
-function Head({ booking, money, justPaid }: { booking: PaidBooking; money: Money; justPaid: boolean }) {
-  const t = useTranslations('checkout');
+type Words = ReturnType<typeof useTranslations<'checkout'>>;
+
+/** How the money of a booking stands: a title, and a sentence where there is more to say. */
+function headOf(
+  t: Words,
+  booking: PaidBooking,
+  money: Money,
+  justPaid: boolean,
+): Pick<PageHeadProps, 'title' | 'subtitle'> {
   const { payable, currency, paid, due } = money;
   const name = booking.artist.fullName;
   const fee = asksFee(money);
@@ -179,40 +195,36 @@ function Head({ booking, money, justPaid }: { booking: PaidBooking; money: Money
   if (disputed) {
     const price = formatPrice(disputed.amount, currency);
     const opened = disputed.status === 'open';
-    return (
-      <PageHead
-        title={t(opened ? 'disputeOpenTitle' : 'disputeLostTitle')}
-        subtitle={t(opened ? 'disputeOpenText' : 'disputeLostText', { price })}
-      />
-    );
+    return {
+      title: t(opened ? 'disputeOpenTitle' : 'disputeLostTitle'),
+      subtitle: t(opened ? 'disputeOpenText' : 'disputeLostText', { price }),
+    };
   }
   const other = unappliedShown(money);
   if (other) {
     const price = formatPrice(other.amount, other.currency);
-    return <PageHead title={t('unappliedTitle')} subtitle={t(money.held ? 'heldText' : 'unappliedText', { price })} />;
+    return { title: t('unappliedTitle'), subtitle: t(money.held ? 'heldText' : 'unappliedText', { price }) };
   }
   if (payable?.purpose === 'deposit')
-    return (
-      <PageHead title={t('payTitle')} subtitle={t('payText', { name, price: formatPrice(payable.amount, currency) })} />
-    );
-  if (payable && fee) return <PageHead title={t('feeTitle')} subtitle={t('feeText', { name })} />;
-  if (justPaid) return <PageHead title={t(paidTitle(money))} />;
-  if (payable) return <PageHead title={t('restTitle')} subtitle={t('restText', { name })} />;
+    return { title: t('payTitle'), subtitle: t('payText', { name, price: formatPrice(payable.amount, currency) }) };
+  if (payable && fee) return { title: t('feeTitle'), subtitle: t('feeText', { name }) };
+  if (justPaid) return { title: t(paidTitle(money)) };
+  if (payable) return { title: t('restTitle'), subtitle: t('restText', { name }) };
   const back = goesBack(money);
-  if (back === 'under way') return <PageHead title={t('returnedTitle')} subtitle={t('returnedText')} />;
-  if (back === 'done') return <PageHead title={t('backTitle')} subtitle={t('backText')} />;
-  if (fee && inPerson > 0) return <PageHead title={t('left')} subtitle={rest} />;
+  if (back === 'under way') return { title: t('returnedTitle'), subtitle: t('returnedText') };
+  if (back === 'done') return { title: t('backTitle'), subtitle: t('backText') };
+  if (fee && inPerson > 0) return { title: t('left'), subtitle: rest };
   if (paid > 0) {
     // Nobody has answered yet: the rest is not asked for, and it is said when it will be.
     const later = booking.status === 'pending' && due > 0;
     const none = inPerson > 0 ? rest : t('paidText');
     const text = later ? t('restLater', { price: formatPrice(due, currency), name }) : none;
-    return <PageHead title={t(paidTitle(money))} subtitle={text} />;
+    return { title: t(paidTitle(money)), subtitle: text };
   }
-  if (booking.status === 'expired') return <PageHead title={t('nothing')} subtitle={t('lapsed')} />;
-  if (!holdsTime(booking.status)) return <PageHead title={t('nothing')} subtitle={t('over')} />;
+  if (booking.status === 'expired') return { title: t('nothing'), subtitle: t('lapsed') };
+  if (!holdsTime(booking.status)) return { title: t('nothing'), subtitle: t('over') };
   const told = inPerson > 0 ? t('inPerson', { name, price: formatPrice(inPerson, currency) }) : undefined;
-  return <PageHead title={t('nothing')} subtitle={told} />;
+  return { title: t('nothing'), subtitle: told };
 }
 
 function Waiting({ long }: { long: boolean }) {

@@ -45,7 +45,7 @@ export function TipForm({ money, name, problem, typed, busy = false, action, onP
     onPay?.({ tip: amount });
   };
   return (
-    <section aria-labelledby="tip" className="mt-10">
+    <section aria-labelledby="tip">
       <h2 id="tip" className="type-display-s">
         {t('title', { name })}
       </h2>

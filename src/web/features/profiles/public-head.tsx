@@ -54,7 +54,7 @@ export function PublicHead({
       />
       <div className="min-w-0 grow">
         <h1 className={classNames('type-display-l', nameFont(person.fullName))}>{person.fullName}</h1>
-        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere text-ink-2">
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere text-ink-2">
           <bdi>@{person.username}</bdi>
           {profession && <span>{profession}</span>}
           {person.city && (

@@ -36,7 +36,7 @@ export function ManagedRating(props: ManagedRatingProps) {
   const editable = rating !== null && now < Date.parse(rating.editableUntil);
   const asks = rating === null || (editable && (changing || returned !== undefined));
   return (
-    <section aria-labelledby="rating" className="max-w-form scroll-mt-24">
+    <section aria-labelledby="rating" className="scroll-mt-24">
       <h2 id="rating" className="mb-4 scroll-mt-24 type-display-s">
         {asks ? t('rateTitle', { service: visit.service.name }) : t('yourStars')}
       </h2>

@@ -33,38 +33,36 @@ export function OtherPlan({ tier, plan, timeZone, userKey }: OtherPlanProps) {
   return (
     <>
       <PageHead title={open ? t('settings.change', { plan: name }) : name} subtitle={(comes && said) || current} />
-      <div className="max-w-160">
-        {plan.tier !== tier && (
-          <>
-            {losesSeries(plan.standing, tier) && (
-              <Banner title={t('noSeries', { plan: name })} className="mb-6">
-                {t('settings.changeSeries', { plan: name })}
-              </Banner>
-            )}
-            <p className="measure">{t(`gives.${tier}`)}</p>
-            <PriceBoard className="mt-4">
-              <PriceRow name={t('listPrice')} price={t('perMonth', { price })} />
-            </PriceBoard>
-            {open && (
-              <p className="mt-4 type-small text-ink-2 measure">{t('settings.changeText', { price, date: open })}</p>
-            )}
-          </>
-        )}
-        <div className="mt-6 flex flex-wrap gap-3">
-          {open && (
-            <Button
-              className="max-md:w-full"
-              busy={change.isPending}
-              busyLabel={t('settings.changing')}
-              onClick={() => change.mutate({ act: tier, ...(said && { said }) })}
-            >
-              {t('settings.change', { plan: name })}
-            </Button>
+      {plan.tier !== tier && (
+        <>
+          {losesSeries(plan.standing, tier) && (
+            <Banner title={t('noSeries', { plan: name })} className="mb-6">
+              {t('settings.changeSeries', { plan: name })}
+            </Banner>
           )}
-          <ButtonLink href={paths.settings.plan} look={open ? 'quiet' : 'action'} className="max-md:w-full">
-            {t('manage')}
-          </ButtonLink>
-        </div>
+          <p className="measure">{t(`gives.${tier}`)}</p>
+          <PriceBoard className="mt-4">
+            <PriceRow name={t('listPrice')} price={t('perMonth', { price })} />
+          </PriceBoard>
+          {open && (
+            <p className="mt-4 type-small text-ink-2 measure">{t('settings.changeText', { price, date: open })}</p>
+          )}
+        </>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        {open && (
+          <Button
+            className="max-md:w-full"
+            busy={change.isPending}
+            busyLabel={t('settings.changing')}
+            onClick={() => change.mutate({ act: tier, ...(said && { said }) })}
+          >
+            {t('settings.change', { plan: name })}
+          </Button>
+        )}
+        <ButtonLink href={paths.settings.plan} look={open ? 'quiet' : 'action'} className="max-md:w-full">
+          {t('manage')}
+        </ButtonLink>
       </div>
     </>
   );

@@ -36,32 +36,30 @@ export function PaidOffer({ tier, plan, timeZone, closed }: PaidOfferProps) {
   return (
     <>
       <PageHead title={name} subtitle={t(`gives.${tier}`)} />
-      <div className="max-w-160">
-        {closed && (
-          <Banner title={t('closed')} className="mb-6">
-            {t('closedText')}
-          </Banner>
-        )}
-        {losesSeries(plan.standing, tier) && (
-          <Banner title={t('noSeries', { plan: name })} className="mb-6">
-            {t('noSeriesText', { plan: name })}
-          </Banner>
-        )}
-        <Due tier={tier} plan={plan} timeZone={timeZone} />
-        <div className="mt-8 flex flex-wrap gap-3">
-          <Button
-            size="hero"
-            className="max-md:w-full"
-            busy={open.isPending || leaving}
-            busyLabel={t('opening')}
-            onClick={() => open.mutate()}
-          >
-            {t('subscribe')}
-          </Button>
-          <ButtonLink href={paths.pricing} look="quiet" size="hero" className="max-md:w-full">
-            {t('compare')}
-          </ButtonLink>
-        </div>
+      {closed && (
+        <Banner title={t('closed')} className="mb-6">
+          {t('closedText')}
+        </Banner>
+      )}
+      {losesSeries(plan.standing, tier) && (
+        <Banner title={t('noSeries', { plan: name })} className="mb-6">
+          {t('noSeriesText', { plan: name })}
+        </Banner>
+      )}
+      <Due tier={tier} plan={plan} timeZone={timeZone} />
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button
+          size="hero"
+          className="max-md:w-full"
+          busy={open.isPending || leaving}
+          busyLabel={t('opening')}
+          onClick={() => open.mutate()}
+        >
+          {t('subscribe')}
+        </Button>
+        <ButtonLink href={paths.pricing} look="quiet" size="hero" className="max-md:w-full">
+          {t('compare')}
+        </ButtonLink>
       </div>
     </>
   );

@@ -40,7 +40,7 @@ function Waiting({ long }: { long: boolean }) {
   return (
     <>
       <PageHead title={t('waiting')} />
-      <div role="status" className="flex max-w-160 gap-3">
+      <div role="status" className="flex gap-3">
         <Spinner label={t('waiting')} />
         <p className="measure">{long ? t('waitingLong') : t('waitingText')}</p>
       </div>
@@ -66,36 +66,34 @@ function Subscribed({
   return (
     <>
       <PageHead title={t('yours', { plan: t(`plan.${tier}`) })} subtitle={t('paidText')} />
-      <div className="max-w-160">
-        <PriceBoard>
-          {nextCharge && (
-            <PriceRow
-              name={t('nextCharge')}
-              price={t('onDate', {
-                price: formatPrice(nextCharge.amount, nextCharge.currency),
-                date: formatDate(Date.parse(nextCharge.at), timeZone),
-              })}
-            />
-          )}
-          {latest?.url && (
-            <PriceRow
-              name={t('receipt')}
-              price={
-                <a href={latest.url} className="link">
-                  {formatPrice(latest.total, latest.currency)}
-                </a>
-              }
-            />
-          )}
-        </PriceBoard>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink href={paths.dashboard} className="max-md:w-full">
-            {t('toDashboard')}
-          </ButtonLink>
-          <ButtonLink href={paths.settings.plan} look="quiet" className="max-md:w-full">
-            {t('manage')}
-          </ButtonLink>
-        </div>
+      <PriceBoard>
+        {nextCharge && (
+          <PriceRow
+            name={t('nextCharge')}
+            price={t('onDate', {
+              price: formatPrice(nextCharge.amount, nextCharge.currency),
+              date: formatDate(Date.parse(nextCharge.at), timeZone),
+            })}
+          />
+        )}
+        {latest?.url && (
+          <PriceRow
+            name={t('receipt')}
+            price={
+              <a href={latest.url} className="link">
+                {formatPrice(latest.total, latest.currency)}
+              </a>
+            }
+          />
+        )}
+      </PriceBoard>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink href={paths.dashboard} className="max-md:w-full">
+          {t('toDashboard')}
+        </ButtonLink>
+        <ButtonLink href={paths.settings.plan} look="quiet" className="max-md:w-full">
+          {t('manage')}
+        </ButtonLink>
       </div>
     </>
   );

@@ -15,7 +15,7 @@ export function PlanChooser({ plan }: { plan: PlanOnWire }) {
   return (
     <>
       <PageHead title={t('choose')} subtitle={free ? t('chooseText') : t('choosePaid')} />
-      <PriceBoard className="max-w-160">
+      <PriceBoard>
         {tiers.map((tier) => {
           const own = plan.standing === tier;
           return (

@@ -34,33 +34,31 @@ export function PlanOffer({ tier, user, userKey, onTaken }: PlanOfferProps) {
   return (
     <>
       <PageHead title={plan} subtitle={taken ? t('current', { plan }) : undefined} />
-      <div className="max-w-160">
-        <PlanTerms tier={tier} taken={taken} />
-        <div className="mt-8 flex flex-wrap gap-3">
-          {taken ? (
-            <>
-              <ButtonLink href={paths.dashboard} className="max-md:w-full">
-                {t('toDashboard')}
-              </ButtonLink>
-              <Button look="danger" className="max-md:w-full" busy={change.isPending} onClick={end}>
-                {t('end', { plan })}
-              </Button>
-            </>
-          ) : (
-            <Button
-              size="hero"
-              className="max-md:w-full"
-              busy={change.isPending}
-              busyLabel={t('starting')}
-              onClick={take}
-            >
-              {t('start', { plan })}
+      <PlanTerms tier={tier} taken={taken} />
+      <div className="mt-8 flex flex-wrap gap-3">
+        {taken ? (
+          <>
+            <ButtonLink href={paths.dashboard} className="max-md:w-full">
+              {t('toDashboard')}
+            </ButtonLink>
+            <Button look="danger" className="max-md:w-full" busy={change.isPending} onClick={end}>
+              {t('end', { plan })}
             </Button>
-          )}
-          <ButtonLink href={paths.pricing} look="quiet" size={taken ? undefined : 'hero'} className="max-md:w-full">
-            {t('compare')}
-          </ButtonLink>
-        </div>
+          </>
+        ) : (
+          <Button
+            size="hero"
+            className="max-md:w-full"
+            busy={change.isPending}
+            busyLabel={t('starting')}
+            onClick={take}
+          >
+            {t('start', { plan })}
+          </Button>
+        )}
+        <ButtonLink href={paths.pricing} look="quiet" size={taken ? undefined : 'hero'} className="max-md:w-full">
+          {t('compare')}
+        </ButtonLink>
       </div>
     </>
   );

@@ -23,7 +23,7 @@ const sections = [
 export default function AdminFrame() {
   return (
     <IntlProvider locale={readerLocale()} messages={adminMessages} timeZone="UTC">
-      <div className="page-gutter pb-section md:grid md:grid-cols-[10.5rem_minmax(0,1fr)] md:gap-8">
+      <div className="page-gutter pb-section md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:gap-8">
         <Sections />
         <div className="min-w-0">
           <Outlet />

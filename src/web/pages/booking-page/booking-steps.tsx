@@ -12,8 +12,7 @@ import { YourTime } from '#web/features/bookings/your-time.tsx';
 import { paths } from '#web/paths.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { ArrowLeftIcon } from '#web/ui/icons.ts';
-import { Link } from '#web/ui/link.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { ChooseService } from './choose-service.tsx';
 import { ChooseTime } from './choose-time.tsx';
 import { shownDue } from '#web/features/bookings/book/due.ts';
@@ -60,15 +59,7 @@ export function BookingSteps(page: BookingPageData & Pick<BookingStepProps, 'ret
   const termsBelow = start !== undefined && !own && due?.asks === true;
   return (
     <div className="page-gutter">
-      <p className="pt-4">
-        <Link
-          href={paths.publicPage(person)}
-          className="inline-flex min-h-11 items-center gap-1.5 type-small text-ink-2 hover:text-ink hover:underline"
-        >
-          <ArrowLeftIcon size={18} aria-hidden className="mirrored shrink-0" />
-          {t('book.backTo', { name: person.fullName })}
-        </Link>
-      </p>
+      <BackLink href={paths.publicPage(person)}>{t('book.backTo', { name: person.fullName })}</BackLink>
       {own && (
         <Banner title={t('book.ownPage')} className="mt-3">
           {t('book.ownPageText')}

@@ -61,7 +61,7 @@ export function YouStep({
   return (
     <>
       <StepHead title={user ? t('check') : t('details')} />
-      <div className="max-w-form">
+      <div className="max-w-140">
         {page.before && (
           <Banner
             title={t('before', { when: formatDateAndTime(page.before.start, timeZone, { now }) })}

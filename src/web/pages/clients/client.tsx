@@ -17,9 +17,8 @@ import { clientQuery } from '#web/features/clients/queries.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { DeadEnd } from '#web/ui/dead-end.tsx';
-import { ArrowLeftIcon } from '#web/ui/icons.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { lazy } from '#web/ui/lazy.ts';
-import { Link } from '#web/ui/link.tsx';
 
 const LeaveGuard = lazy(async () => ({ default: (await import('#web/widgets/leave-guard.tsx')).LeaveGuard }));
 
@@ -61,15 +60,7 @@ function OneClient({ bookingId }: { bookingId: number }) {
   const badgeOf = (status: (typeof client.bookings)[number]['status']) => <BookingBadge status={status} />;
   return (
     <>
-      <p className="pt-4">
-        <Link
-          href={paths.clients}
-          className="inline-flex min-h-11 items-center gap-1.5 type-small text-ink-2 hover:text-ink hover:underline"
-        >
-          <ArrowLeftIcon size={18} aria-hidden className="mirrored shrink-0" />
-          {t('title')}
-        </Link>
-      </p>
+      <BackLink href={paths.clients}>{t('title')}</BackLink>
       <ClientHead client={client} bookingId={bookingId} />
       <ClientFacts client={client} timeZone={user.timeZone} now={now} />
       <div className="mt-6 grid gap-8">

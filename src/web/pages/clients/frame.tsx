@@ -15,7 +15,7 @@ export default function ClientsFrame() {
   return (
     <IntlProvider locale={readerLocale()} messages={clientsMessages} timeZone="UTC">
       <div className="page-gutter pb-section">
-        <div className="max-w-160">
+        <div className="mx-auto max-w-text">
           <Outlet context={now} />
         </div>
       </div>

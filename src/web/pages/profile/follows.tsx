@@ -13,8 +13,7 @@ import { followsQuery, type FollowList as Which } from '#web/features/follows/fo
 import { personQuery } from '#web/features/profiles/queries.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { ArrowLeftIcon } from '#web/ui/icons.ts';
-import { Link } from '#web/ui/link.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { ProfileFailed, ProfileLoading, UnknownProfile } from './profile-states.tsx';
@@ -63,17 +62,9 @@ function Follows({ userId, viewerId }: { userId: number; viewerId: number }) {
   ].map((tab, index) => ({ ...tab, current: (index === 0) === (which === 'followers') }));
   return (
     <div className="page-gutter pb-section">
-      <div className="max-w-190">
-        <div className="pt-6 pb-5 md:pt-10">
-          <Link
-            href={viewerId === userId ? paths.profile() : paths.profile(userId)}
-            className="inline-flex min-h-11 items-center gap-2 text-ink-2 hover:text-ink"
-          >
-            <ArrowLeftIcon size={20} aria-hidden className="mirrored" />
-            {t('back')}
-          </Link>
-          <h1 className={`mt-1 type-display-l ${nameFont(name)}`}>{name}</h1>
-        </div>
+      <div className="mx-auto max-w-text">
+        <BackLink href={viewerId === userId ? paths.profile() : paths.profile(userId)}>{t('back')}</BackLink>
+        <h1 className={`mt-2 mb-6 type-display-l ${nameFont(name)}`}>{name}</h1>
         <TabLinks label={t('label')} tabs={tabs} className="mb-2" />
         <FollowList
           key={which}

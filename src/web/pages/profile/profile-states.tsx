@@ -25,7 +25,7 @@ export function ProfileLoading() {
         <Skeleton className="size-28 rounded-full" />
         <div className="grid grow content-start gap-3">
           <Skeleton className="h-12 max-w-96" />
-          <Skeleton className="h-6 max-w-64" />
+          <Skeleton className="h-6 max-w-80" />
         </div>
       </div>
       <Skeleton className="h-64" />

@@ -76,7 +76,7 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
   const professional = takesBookings(viewer);
   const band = bandOf(works.data?.items ?? []);
   return (
-    <PageMood mood={user} className="page-gutter pb-section">
+    <PageMood mood={user} className="down-to-footer page-gutter">
       <WorksBand works={band} />
       <PublicHead
         noBio={own && !professional ? undefined : t('noBio')}

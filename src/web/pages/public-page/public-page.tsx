@@ -47,8 +47,7 @@ export function PublicPage(page: PublicPageData) {
   // Its owner sees it as everybody does; that booking oneself ends there is said on the way.
   const bookHref = bookableAlone(services).length > 0 && !closed ? paths.bookingPage(person.username) : undefined;
   return (
-    // The ground reaches down to the line of the footer.
-    <PageMood mood={person} className="-mb-section pb-section">
+    <PageMood mood={person} className="down-to-footer">
       <div className="relative z-20 bg-page">
         <div className="page-gutter">
           <WorksBand works={band} />

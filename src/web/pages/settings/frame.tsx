@@ -29,7 +29,7 @@ function Sectioned() {
   const t = useTranslations('shell');
   const { first, later } = useSections();
   return (
-    <div className="page-gutter pb-section md:grid md:grid-cols-[10.5rem_minmax(0,1fr)] md:gap-8">
+    <div className="page-gutter pb-section md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:gap-8">
       <nav aria-label={t('settings')}>
         <Link
           href={paths.settings.list}

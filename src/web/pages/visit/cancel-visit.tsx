@@ -25,30 +25,27 @@ export function CancelVisit({ token, booking, money, now, returned }: VisitPageP
     all: <CancelAmount {...all} />,
   };
   return (
-    // As wide as the visit it comes from.
-    <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)]">
-      <div>
-        <PageHead title={t('cancelTitle')} />
-        <VisitNews booking={booking} now={now} news={undefined} message={returned?.message} />
-        <VisitTicket
-          booking={booking}
-          now={now}
-          artistHref={paths.publicPage(booking.artist)}
-          yours={<YourTime start={Date.parse(booking.date)} timeZone={booking.timeZone} />}
+    <div className="mx-auto max-w-text">
+      <PageHead title={t('cancelTitle')} />
+      <VisitNews booking={booking} now={now} news={undefined} message={returned?.message} />
+      <VisitTicket
+        booking={booking}
+        now={now}
+        artistHref={paths.publicPage(booking.artist)}
+        yours={<YourTime start={Date.parse(booking.date)} timeZone={booking.timeZone} />}
+      />
+      <form method="post" action={hrefOfVisit(token, { step: 'cancel' })} className="mt-6 grid gap-5">
+        <OfflineNote title={words('sheet.offlineMove')} />
+        <CancelFields
+          recurring={booking.isRecurring}
+          name={booking.artist.fullName}
+          reason={returned?.reason}
+          keepHref={hrefOfVisit(token)}
+          fees={{ one: one.cancelFee, all: all.cancelFee, currency }}
+          allMeant={changed?.all}
+          {...(amounts && { money: amounts })}
         />
-        <form method="post" action={hrefOfVisit(token, { step: 'cancel' })} className="mt-6 grid gap-5">
-          <OfflineNote title={words('sheet.offlineMove')} />
-          <CancelFields
-            recurring={booking.isRecurring}
-            name={booking.artist.fullName}
-            reason={returned?.reason}
-            keepHref={hrefOfVisit(token)}
-            fees={{ one: one.cancelFee, all: all.cancelFee, currency }}
-            allMeant={changed?.all}
-            {...(amounts && { money: amounts })}
-          />
-        </form>
-      </div>
+      </form>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function MoveVisit({ token, booking, steps, now, move, returned }: VisitP
   if (!move) return null;
   if (booking.fixed) {
     return (
-      <div className="max-w-text">
+      <div className="mx-auto max-w-text">
         <PageHead title={t('moveTitle')} subtitle={`${booking.service.name}. ${from}`} />
         <FixedTime fixed={booking.fixed} name={booking.artist.fullName} />
         <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -83,7 +83,7 @@ function CheckMove({ token, booking, now, move, returned, start }: CheckMoveProp
   const was = inOnePiece(formatDateAndTime(Date.parse(booking.date), booking.timeZone, { now }));
   const givesUp = booking.status === 'confirmed' && !move.autoConfirm;
   return (
-    <div className="max-w-text">
+    <div className="mx-auto max-w-text">
       <PageHead title={t('moveCheck')} />
       <VisitNews booking={booking} now={now} news={undefined} message={returned?.message} />
       <AppointmentCard day={visit.weekday} time={visit.start} date={visit.day}>

@@ -91,33 +91,37 @@ function Pay({ token, booking, money, steps, now, returned }: VisitPageProps & {
         />
       </div>
       {money.held && kept && <p className="mt-4 text-ink-2 measure">{t('heldUntil', { time: kept })}</p>}
-      <PayPanel
-        money={money}
-        terms={
-          <PolicyLine
-            name={artist.fullName}
-            policy={policy}
-            freeUntil={Date.parse(policy.freeCancellationUntil)}
-            timeZone={timeZone}
-            now={now}
-            asked={asksFirst(booking)}
-            paid
-          />
-        }
-        agreed={steps.news === 'new' || steps.news === 'closed'}
-        keptUntil={kept}
-        problem={returned?.pay?.all}
-        agreeProblem={returned?.pay?.agreed}
-        action={`${hrefOfVisit(token)}#pay`}
-      />
+      <div className="mt-6">
+        <PayPanel
+          money={money}
+          terms={
+            <PolicyLine
+              name={artist.fullName}
+              policy={policy}
+              freeUntil={Date.parse(policy.freeCancellationUntil)}
+              timeZone={timeZone}
+              now={now}
+              asked={asksFirst(booking)}
+              paid
+            />
+          }
+          agreed={steps.news === 'new' || steps.news === 'closed'}
+          keptUntil={kept}
+          problem={returned?.pay?.all}
+          agreeProblem={returned?.pay?.agreed}
+          action={`${hrefOfVisit(token)}#pay`}
+        />
+      </div>
       {lapses !== undefined && <YourTime start={lapses} timeZone={timeZone} />}
-      <TipForm
-        money={money}
-        name={artist.fullName}
-        problem={returned?.pay?.tip ?? (money.payable ? undefined : returned?.pay?.all)}
-        typed={returned?.pay?.typed}
-        action={`${hrefOfVisit(token)}#pay`}
-      />
+      <div className="mt-10">
+        <TipForm
+          money={money}
+          name={artist.fullName}
+          problem={returned?.pay?.tip ?? (money.payable ? undefined : returned?.pay?.all)}
+          typed={returned?.pay?.typed}
+          action={`${hrefOfVisit(token)}#pay`}
+        />
+      </div>
     </section>
   );
 }

@@ -12,7 +12,7 @@ export function ReaddressVisit({ token, booking, now, returned }: VisitPageProps
   const t = useTranslations('visit.readdress');
   const { typed, error } = returned?.email ?? {};
   return (
-    <>
+    <div className="mx-auto max-w-text">
       <PageHead title={t('title')} subtitle={t('text')} />
       <VisitNews booking={booking} now={now} news={undefined} message={returned?.message} />
       <form method="post" action={hrefOfVisit(token, { step: 'email' })} noValidate className="grid max-w-form gap-5">
@@ -31,6 +31,6 @@ export function ReaddressVisit({ token, booking, now, returned }: VisitPageProps
           </Button>
         </div>
       </form>
-    </>
+    </div>
   );
 }

@@ -46,7 +46,7 @@ export function PasskeysSection({ passkeys, made }: { passkeys: readonly Passkey
             {passkeys.map((passkey) => (
               <li key={passkey.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
                 <FingerprintIcon size={26} aria-hidden className="shrink-0 text-ink-2" />
-                <div className="min-w-0 grow basis-44">
+                <div className="min-w-0 grow basis-48">
                   <p className="type-strong wrap-anywhere">{passkey.name}</p>
                   <p className="type-small text-ink-3">
                     {[

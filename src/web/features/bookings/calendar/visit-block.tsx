@@ -89,7 +89,7 @@ export function VisitBlock({ booking, timeZone, from, to, place, opened, onOpen,
           <span
             aria-hidden
             dir="auto"
-            className={classNames('max-w-full type-small', minutes >= 60 ? 'line-clamp-2' : 'truncate')}
+            className={classNames('max-w-full type-micro font-normal', minutes >= 60 ? 'line-clamp-2' : 'truncate')}
           >
             {booking.service.name}
           </span>

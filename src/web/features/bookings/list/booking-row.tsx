@@ -38,7 +38,10 @@ export interface BookingRowProps {
 /** A booking in a list: when, what, with whom, in which state, for how much. Its list is the container it fits itself to. */
 export function BookingRow({ booking, person, now, labelId, quiet = false, action, menu, ...more }: BookingRowProps) {
   const words = usePriceWords();
-  const { service, status } = booking;
+  const t = useTranslations('bookings');
+  const { service, status, total, currency } = booking;
+  const { discount } = priceOfBooking(booking);
+  const price = { price: total, currency };
   return (
     <li className="relative flex flex-wrap gap-x-4 gap-y-3 p-4 @text:flex-nowrap @text:p-5">
       <TimeBlock booking={booking} now={now} quiet={quiet} dated={more.dated} />
@@ -57,8 +60,9 @@ export function BookingRow({ booking, person, now, labelId, quiet = false, actio
       </div>
       <div className="flex basis-full flex-wrap items-center gap-3 ps-24 @text:basis-auto @text:flex-nowrap @text:flex-col @text:items-end @text:gap-1.5 @text:ps-0">
         <BookingBadge status={status} />
-        <span className={classNames('text-balance type-figure @text:max-w-36 @text:text-end', quiet && 'text-ink-2')}>
-          {words(priceOfBooking(booking))}
+        <span className="@text:max-w-36 @text:text-end">
+          <span className={classNames('type-figure', quiet && 'text-ink-2')}>{words(price)}</span>{' '}
+          {discount && <span className="inline-block type-small text-ink-2">{discount.title ?? t('opening.one')}</span>}
         </span>
       </div>
       {action && (

@@ -8,6 +8,7 @@ import { browserApi } from '#web/api/browser.ts';
 import { ApiError } from '#web/api/error.ts';
 import { paths } from '#web/paths.ts';
 import { ActionRow } from '#web/ui/action-row.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { DeadEnd } from '#web/ui/dead-end.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -70,7 +71,17 @@ export function BookingDetails({ bookingId, userId, fresh, rateOf, moneyOf, amou
   const paysFirst = !asArtist && booking.status === 'awaiting_payment';
   return (
     <>
-      <VisitHeadline booking={booking} now={now} fresh={fresh} {...(client && { person: client.name })} />
+      <VisitHeadline
+        booking={booking}
+        now={now}
+        fresh={fresh}
+        back={
+          <BackLink href={paths.bookings(asArtist ? 'professional' : undefined)}>
+            {t('confirmation.allBookings')}
+          </BackLink>
+        }
+        {...(client && { person: client.name })}
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)]">
         <div>
           <VisitTicket
@@ -83,20 +94,24 @@ export function BookingDetails({ bookingId, userId, fresh, rateOf, moneyOf, amou
           {!asArtist && booking.status === 'completed' && <div className="mt-5">{rateOf(booking)}</div>}
           {paysFirst && moneyOf(booking, asArtist)}
           <Actions booking={booking} now={now} asArtist={asArtist} amountOf={amountOf} />
-          {!paysFirst && moneyOf(booking, asArtist)}
+          {!paysFirst && !asArtist && moneyOf(booking, asArtist)}
+          {booking.occurrences && booking.occurrences.length > 1 && (
+            <div className="mt-10">
+              <SeriesVisits
+                visits={booking.occurrences}
+                currency={booking.currency}
+                currentId={booking.id}
+                timeZone={booking.timeZone}
+                now={now}
+                hrefOf={({ id }) => paths.bookingConfirmation(id)}
+              />
+            </div>
+          )}
         </div>
-        {!asArtist && <WhatNext booking={booking} now={now} againHref={hrefToSame(booking)} className="lg:pt-5" />}
-        {booking.occurrences && booking.occurrences.length > 1 && (
-          <div className="lg:col-start-1">
-            <SeriesVisits
-              visits={booking.occurrences}
-              currency={booking.currency}
-              currentId={booking.id}
-              timeZone={booking.timeZone}
-              now={now}
-              hrefOf={({ id }) => paths.bookingConfirmation(id)}
-            />
-          </div>
+        {asArtist ? (
+          <div>{moneyOf(booking, asArtist)}</div>
+        ) : (
+          <WhatNext booking={booking} now={now} againHref={hrefToSame(booking)} />
         )}
       </div>
     </>
@@ -180,9 +195,6 @@ function Actions({ booking, now, asArtist, amountOf }: ActionsProps) {
           {t('list.message')}
         </ButtonLink>
       )}
-      <ButtonLink href={paths.bookings(asArtist ? 'professional' : undefined)} look="quiet">
-        {t('confirmation.allBookings')}
-      </ButtonLink>
       <Suspense>
         {cancelling.value && (
           <CancelDialog

@@ -41,7 +41,7 @@ export function CancelFields({ recurring, name, keepHref, money, fees, allMeant,
           <span className="hidden group-has-checked:inline">{money.all}</span>
         </p>
       )}
-      <ReasonField reader={name} name="reason" defaultValue={reason} className="max-w-140" />
+      <ReasonField reader={name} name="reason" defaultValue={reason} />
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={keepHref} look="quiet" className="max-md:grow">
           {t('keep')}

@@ -5,6 +5,7 @@ import { dayMs, type EpochMs } from '#kernel/time';
 import { formatDate, formatTime, inOnePiece, zoneCity } from '#kernel/visit-time';
 import { fellThrough } from '#modules/bookings/rules';
 import { useWhenThere } from '#web/ui/use-when-there.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Line } from '#web/line/line.tsx';
 
 export interface VisitHeadlineProps {
@@ -12,6 +13,8 @@ export interface VisitHeadlineProps {
   now: EpochMs;
   /** The client, where the artist reads it. */
   person?: string | undefined;
+  /** Above the title: what the visit is one of. */
+  back?: ReactNode;
   /** Right after booking: the pen line draws itself, this once. */
   fresh?: boolean;
   /** Whether what was paid for it goes back, and nothing can be paid now. */
@@ -27,6 +30,7 @@ export function VisitHeadline({
   booking,
   now,
   person,
+  back,
   fresh: justBooked = false,
   held = false,
   yours,
@@ -61,9 +65,10 @@ export function VisitHeadline({
     return ofArtist ? t(`artistTitle.${ofArtist}`, { ...words, name: person }) : t(`title.${name}`, words);
   };
   return (
-    <header className="pt-8 pb-6 md:pt-12 md:pb-8">
-      {fresh && !awaits && <Line name="confirmation" draw className="mb-6 max-w-72" />}
-      <h1 className="type-display-l">{title()}</h1>
+    <header className={back ? 'pb-6 md:pb-8' : 'pt-8 pb-6 md:pt-12 md:pb-8'}>
+      {back}
+      {fresh && !awaits && <Line name="confirmation" draw className="mb-6 max-w-80" />}
+      <h1 className={classNames('type-display-l', back && 'mt-2')}>{title()}</h1>
       {asked && !(soon && fresh) && (
         <p className="mt-2.5 type-body-l text-ink-2 measure">
           {person === undefined ? t('answerBy', words) : toArtist('answerBy', { until: words.moment })}

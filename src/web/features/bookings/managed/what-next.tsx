@@ -9,11 +9,10 @@ export interface WhatNextProps {
   now: number;
   /** Where the same is booked once more. */
   againHref: string | undefined;
-  className?: string;
 }
 
 /** What happens after booking, in the order in which it does, and a way to the same once more; nothing once a visit is past or off. */
-export function WhatNext({ booking, now, againHref, className }: WhatNextProps) {
+export function WhatNext({ booking, now, againHref }: WhatNextProps) {
   const t = useTranslations('bookings.next');
   const { status, artist, reminderTime, reminderSent } = booking;
   const start = Date.parse(booking.date);
@@ -31,7 +30,7 @@ export function WhatNext({ booking, now, againHref, className }: WhatNextProps) 
     t('otherService', { name: inOnePiece(artist.fullName) }),
   ];
   return (
-    <section aria-labelledby="next" className={className}>
+    <section aria-labelledby="next">
       <h2 id="next" className="type-display-s">
         {t('title')}
       </h2>

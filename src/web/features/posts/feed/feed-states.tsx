@@ -13,7 +13,7 @@ export function FeedSkeleton({ count = 2 }: { count?: number }) {
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={cardClass}>
           <div className="flex items-center gap-2.5 px-4 py-3">
-            <Skeleton className="size-10 rounded-full" />
+            <Skeleton className="size-10 rounded-full!" />
             <div className="grid grow gap-1.5">
               <Skeleton className="h-4 w-36" />
               <Skeleton className="h-3.5 w-24" />
@@ -21,6 +21,12 @@ export function FeedSkeleton({ count = 2 }: { count?: number }) {
           </div>
           <Skeleton className="aspect-4/5 w-full rounded-none" />
           <div className="grid gap-2.5 px-4 pt-4 pb-5">
+            <div className="flex gap-4">
+              <Skeleton className="size-7 rounded-full!" />
+              <Skeleton className="size-7 rounded-full!" />
+              <Skeleton className="size-7 rounded-full!" />
+              <Skeleton className="ms-auto size-7 rounded-full!" />
+            </div>
             <Skeleton className="h-4 w-20" />
             <Skeleton className={classNames('h-4', index % 2 ? 'w-1/2' : 'w-3/4')} />
             <Skeleton className="h-3.5 w-44" />
