@@ -72,6 +72,8 @@ test.each(looks)('a guest books, moves and cancels without script, $width $theme
   await page.getByRole('link', { name: 'Change time' }).click();
   await page.getByRole('heading', { name: 'Pick a new time' }).waitFor();
   await isSound(page);
+  await page.getByRole('link', { name: 'Your visit' }).click();
+  await page.getByRole('link', { name: 'Change time' }).click();
   await chooseLaterDay(page);
   await page.getByRole('link', { name: /^11:00 to 12:30, 90 minutes$/ }).click();
   await page.getByRole('heading', { name: 'Move this visit?' }).waitFor();
@@ -85,6 +87,7 @@ test.each(looks)('a guest books, moves and cancels without script, $width $theme
   await isSound(page);
   await page.getByRole('link', { name: 'Keep booking' }).click();
   await page.getByRole('link', { name: 'Cancel', exact: true }).click();
+  expect(await page.getByRole('link', { name: 'Your visit' }).getAttribute('href')).toMatch(/^\/b\/[\w-]{32}$/);
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   await page.getByRole('heading', { name: 'This visit is cancelled' }).waitFor();
   await isSound(page);

@@ -58,7 +58,9 @@ const screens: readonly Omit<Screen, 'viewer'>[] = [
     open: async (page) => {
       // A time that was made cheaper is there once; the next days may have no other.
       const dialog = page.getByRole('dialog');
-      await dialog.locator('button[aria-pressed][data-date]:not([aria-disabled])').last().click();
+      const month = dialog.getByRole('button', { name: 'Next month' });
+      if (await month.isVisible()) await month.click();
+      await dialog.locator('button[data-date]:not([aria-disabled]):visible').last().click();
       await dialog.locator('label:has(input[name="slot"])').filter({ hasNotText: /[$£]/ }).first().click();
       await dialog.getByText('Repeat this visit').click();
       await page.getByLabel('Repeat', { exact: true }).selectOption('Every week');

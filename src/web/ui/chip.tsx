@@ -38,7 +38,7 @@ export function ChipLink({
 /** Chips in lines that wrap; on a phone one line that scrolls sideways, up to the edges of the window. */
 export const chipRow = {
   frame: '-mx-gutter scroll-px-gutter overflow-x-auto px-gutter [scrollbar-width:none]',
-  line: 'flex w-max gap-2 py-1 md:w-auto md:flex-wrap',
+  line: 'flex w-max gap-2 py-1 md:w-auto md:max-w-190 md:flex-wrap',
 };
 
 function chipClass(selected: boolean, className: string | undefined) {

@@ -5,6 +5,7 @@ import { OfflineNote } from '#web/features/bookings/offline-note.tsx';
 import { VisitTicket } from '#web/features/bookings/managed/visit-ticket.tsx';
 import { YourTime } from '#web/features/bookings/your-time.tsx';
 import { paths } from '#web/paths.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { CancelAmount } from '#web/widgets/cancel-amount.tsx';
 import { hrefOfVisit } from './steps.ts';
@@ -26,7 +27,7 @@ export function CancelVisit({ token, booking, money, now, returned }: VisitPageP
   };
   return (
     <div className="mx-auto max-w-text">
-      <PageHead title={t('cancelTitle')} />
+      <PageHead title={t('cancelTitle')} back={<BackLink href={hrefOfVisit(token)}>{t('back')}</BackLink>} />
       <VisitNews booking={booking} now={now} news={undefined} message={returned?.message} />
       <VisitTicket
         booking={booking}

@@ -9,6 +9,7 @@ import { daysId, timesId } from '#web/features/bookings/pick/pick-time.tsx';
 import { TimePicker } from '#web/features/bookings/pick/time-picker.tsx';
 import { YourTime } from '#web/features/bookings/your-time.tsx';
 import { AppointmentCard } from '#web/ui/appointment-card.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -31,7 +32,11 @@ export function MoveVisit({ token, booking, steps, now, move, returned }: VisitP
   if (booking.fixed) {
     return (
       <div className="mx-auto max-w-text">
-        <PageHead title={t('moveTitle')} subtitle={`${booking.service.name}. ${from}`} />
+        <PageHead
+          title={t('moveTitle')}
+          subtitle={`${booking.service.name}. ${from}`}
+          back={<BackLink href={hrefOfVisit(token)}>{t('back')}</BackLink>}
+        />
         <FixedTime fixed={booking.fixed} name={booking.artist.fullName} />
         <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
           <ButtonLink href={hrefOfVisit(token, { step: 'cancel' })} look="danger">
@@ -45,7 +50,11 @@ export function MoveVisit({ token, booking, steps, now, move, returned }: VisitP
   if (steps.slot !== undefined) return <CheckMove {...{ token, booking, now, move, returned }} start={steps.slot} />;
   return (
     <>
-      <PageHead title={t('moveTitle')} subtitle={`${booking.service.name}. ${from}`} />
+      <PageHead
+        title={t('moveTitle')}
+        subtitle={`${booking.service.name}. ${from}`}
+        back={<BackLink href={hrefOfVisit(token)}>{t('back')}</BackLink>}
+      />
       <VisitNews booking={booking} now={now} news={undefined} message={returned?.message} />
       <div className="mb-4 type-small text-ink-2 empty:hidden">
         <OfferDays booking={booking} />
@@ -84,7 +93,7 @@ function CheckMove({ token, booking, now, move, returned, start }: CheckMoveProp
   const givesUp = booking.status === 'confirmed' && !move.autoConfirm;
   return (
     <div className="mx-auto max-w-text">
-      <PageHead title={t('moveCheck')} />
+      <PageHead title={t('moveCheck')} back={<BackLink href={hrefOfVisit(token)}>{t('back')}</BackLink>} />
       <VisitNews booking={booking} now={now} news={undefined} message={returned?.message} />
       <AppointmentCard day={visit.weekday} time={visit.start} date={visit.day}>
         <h2 className="type-display-s">{booking.service.name}</h2>
