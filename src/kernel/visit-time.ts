@@ -1,4 +1,4 @@
-export { inOnePiece, plainSpaces } from './visit-time/formatters.ts';
+export { inOnePiece, spansInOnePiece, plainSpaces } from './visit-time/formatters.ts';
 export { formatAverage, formatDuration, formatLeadTime, formatPercent, formatPrice } from './visit-time/amounts.ts';
 export {
   formatDay,

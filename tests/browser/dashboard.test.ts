@@ -84,7 +84,7 @@ test('N02 a confirmation without a number shows the latest booking, and says so 
   await isAlive(page);
   expect(page.url()).toBe(`${stage.program.url}/booking-confirmation?booking=${id}`);
   await page.getByRole('heading', { name: 'What happens next' }).waitFor();
-  await page.getByText(/^\d\d:\d\d in London, \d\d:\d\d for you$/).waitFor();
+  await page.getByText(/^\d\d:\d\d in London = \d\d:\d\d your time$/).waitFor();
   const opens = page.getByRole('button', { name: 'Add to calendar' });
   const menu = page.getByRole('link', { name: 'Google Calendar' });
   for (const leave of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 5)]) {

@@ -34,7 +34,7 @@ test('S15 without a connection the bookings show as they were, no time is free, 
   await window.setOffline(true);
   await page.goto('/bookings?tab=professional');
   await says(page, 'There is no connection');
-  await says(page, /^This is how it was on .*\d{4}, \d\d:\d\d .*It may have changed since\.$/);
+  await says(page, /^This is how it was on .*\d{4}, \d\d:\d\d\s.*It may have changed since\.$/);
   await says(page, 'Fine line, palm size');
   await says(page, 'Ada Lovett');
   await isSound(page);

@@ -203,7 +203,7 @@ test('a day off is set, said, and named when somebody asks why', async () => {
   // Another day than the one off, also where a weekend lies between them.
   await page.getByLabel('Date', { exact: true }).fill(weekdayAhead(13));
   await button('Find out why').click();
-  await says(/Visits begin every 15 minutes/);
+  await says(/Visits begin every 15\sminutes/);
 });
 
 test('what is not saved is not left by mistake', async () => {

@@ -37,7 +37,7 @@ test('a request at short notice says until when it is answered, before it would 
   const window = await signedIn(stage.browser, stage.program.url, 'hurried', { width: 360 });
   const page = await openAlive(window, `/booking-confirmation?booking=${id}&new=1`);
   await page.getByText('What happens next').waitFor();
-  expect(await page.getByText(/within 24 hours/).count()).toBe(0);
+  expect(await page.getByText(/within 24\shours/).count()).toBe(0);
   const timeOf = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone });
   const time = timeOf.format(new Date(expiresAt));
   // Half of what was left when the form was read, which was a little earlier.

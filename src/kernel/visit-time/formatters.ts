@@ -36,6 +36,11 @@ export function plainSpaces(text: string): string {
   return text.replaceAll(/[\u00a0\u202f]/g, ' ');
 }
 
+/** Keeps "9:00 AM–9:45 AM" in a sentence on one line: some browsers break it after the dash. */
+export function spansInOnePiece(text: string): string {
+  return text.replaceAll('–', '\u2060–\u2060');
+}
+
 /** Keeps a number and its sign on one line; the spaces of Intl differ from one browser to the next. */
 export function inOnePiece(text: string): string {
   return text.replaceAll(/\s/g, '\u00a0');

@@ -37,50 +37,52 @@ function ApiDocs() {
   const { groups, shapes } = useLoaderData<typeof loader>();
   return (
     <div className="page-gutter pb-12">
-      <PageHead title={t('title')} subtitle={t('subtitle')} />
-      <p className="mb-10">
-        <a href={paths.openApi} className="link">
-          {t('document')}
-        </a>
-      </p>
-      <div className="grid max-w-190 gap-14">
-        <PageSection id="rules" title={t('rules')}>
-          <ul className="grid list-disc gap-2 ps-5 measure">
-            {rules.map((rule) => (
-              <li key={rule}>{t(`rule.${rule}`)}</li>
-            ))}
-          </ul>
-        </PageSection>
-        <nav aria-label={t('groups')}>
-          <ul className="flex flex-wrap gap-x-5">
-            {groups.map(({ name }) => (
-              <li key={name}>
-                <a href={`#${name}`} className="inline-flex min-h-11 items-center link">
-                  {name}
+      <div className="mx-auto max-w-190">
+        <PageHead title={t('title')} subtitle={t('subtitle')} />
+        <p className="mb-10">
+          <a href={paths.openApi} className="link">
+            {t('document')}
+          </a>
+        </p>
+        <div className="grid gap-14">
+          <PageSection id="rules" title={t('rules')}>
+            <ul className="grid list-disc gap-2 ps-5 measure">
+              {rules.map((rule) => (
+                <li key={rule}>{t(`rule.${rule}`)}</li>
+              ))}
+            </ul>
+          </PageSection>
+          <nav aria-label={t('groups')}>
+            <ul className="flex flex-wrap gap-x-5">
+              {groups.map(({ name }) => (
+                <li key={name}>
+                  <a href={`#${name}`} className="inline-flex min-h-11 items-center link">
+                    {name}
+                  </a>
+                </li>
+              ))}
+              <li>
+                <a href="#shapes" className="inline-flex min-h-11 items-center link">
+                  {t('shapes')}
                 </a>
               </li>
-            ))}
-            <li>
-              <a href="#shapes" className="inline-flex min-h-11 items-center link">
-                {t('shapes')}
-              </a>
-            </li>
-          </ul>
-        </nav>
-        {groups.map(({ name, calls }) => (
-          <PageSection key={name} id={name} title={name}>
-            {calls.map((call) => (
-              <CallDocs key={`${call.method} ${call.path}`} call={call} />
+            </ul>
+          </nav>
+          {groups.map(({ name, calls }) => (
+            <PageSection key={name} id={name} title={name}>
+              {calls.map((call) => (
+                <CallDocs key={`${call.method} ${call.path}`} call={call} />
+              ))}
+            </PageSection>
+          ))}
+          <PageSection id="shapes" title={t('shapes')} text={t('shapesText')}>
+            {shapes.map(({ name, words }) => (
+              <Disclosure key={name} summary={name}>
+                <Code>{words}</Code>
+              </Disclosure>
             ))}
           </PageSection>
-        ))}
-        <PageSection id="shapes" title={t('shapes')} text={t('shapesText')}>
-          {shapes.map(({ name, words }) => (
-            <Disclosure key={name} summary={name}>
-              <Code>{words}</Code>
-            </Disclosure>
-          ))}
-        </PageSection>
+        </div>
       </div>
     </div>
   );

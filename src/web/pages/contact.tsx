@@ -27,9 +27,9 @@ export default function ContactPage() {
   const root = useRouteLoaderData('root') as { nonce?: string } | undefined;
   return (
     <div className="page-gutter">
-      <header className="pt-8 pb-10 md:pt-14 md:pb-14">
+      <header className="pt-8 pb-10 md:pt-12 md:pb-14">
         <h1 className="type-display-l">{t('headline')}</h1>
-        <p className="mt-5 type-body-l text-ink-2 measure">{t('promise')}</p>
+        <p className="mt-2.5 type-body-l text-ink-2 measure">{t('promise')}</p>
       </header>
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>

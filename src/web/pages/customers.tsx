@@ -33,9 +33,9 @@ export default function CustomersPage() {
   return (
     <>
       <div className="page-gutter">
-        <header className="pt-8 pb-12 md:pt-14 md:pb-20">
+        <header className="pt-8 pb-12 md:pt-12 md:pb-20">
           <h1 className="type-display-l">{told.length > 0 ? titles('title') : t(demo ? 'headline' : 'noneTitle')}</h1>
-          <p className="mt-6 type-body-l text-ink-2 measure">{t(some ? 'text' : 'noneText')}</p>
+          <p className="mt-2.5 type-body-l text-ink-2 measure">{t(some ? 'text' : 'noneText')}</p>
         </header>
         {some ? (
           <div className="grid gap-16 md:gap-24">

@@ -30,9 +30,9 @@ export default function PricingPage() {
   const tier = user && planOf(user);
   return (
     <div className="page-gutter">
-      <header className="pt-8 md:pt-14">
+      <header className="pt-8 md:pt-12">
         <h1 className="type-display-l">{t('headline')}</h1>
-        <p className="mt-6 type-body-l font-semibold">{t('trial')}</p>
+        <p className="mt-2.5 type-body-l font-semibold">{t('trial')}</p>
         <p className="type-body-l text-ink-2">{t('clients')}</p>
       </header>
       <div className="mt-16 grid gap-x-8 gap-y-14 md:grid-cols-2">

@@ -20,7 +20,7 @@ export interface AgoProps {
   className?: string;
 }
 
-/** How long ago something was: "5 min. ago"; after a week its date. */
+/** How long ago something was: "5 minutes ago"; after a week its date. */
 export function Ago({ at, now, justNow, className }: AgoProps) {
   return (
     <time dateTime={at} className={className}>
@@ -35,5 +35,5 @@ function ago(at: number, now: number, justNow: string): string {
   if (passed < minute) return justNow;
   if (passed > 7 * day) return formatDate(at, 'UTC', { now });
   const { unit, ms } = steps.find((step) => passed >= step.ms)!;
-  return new Intl.RelativeTimeFormat(locale, { style: 'short' }).format(-Math.floor(passed / ms), unit);
+  return new Intl.RelativeTimeFormat(locale).format(-Math.floor(passed / ms), unit);
 }

@@ -20,7 +20,7 @@ export function AppointmentCard({ time, day, date, children, footer, className }
   return (
     // Letters of twice the size leave no room beside the stub: what it is for goes under it then.
     <div className={classNames('ticket flex flex-wrap', className)}>
-      <div className="flex w-28 shrink-0 flex-col items-center justify-center px-2 py-5 text-center md:w-30">
+      <div className="flex w-28 shrink-0 flex-col items-center px-2 py-5 text-center md:w-30 md:justify-center">
         {day && <span className="type-small text-ink-2">{day}</span>}
         <span className="type-figure-l">{typeof time === 'string' ? <ClockTime time={time} /> : time}</span>
         {date && <span className="type-small-strong">{date}</span>}

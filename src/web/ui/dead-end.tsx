@@ -13,10 +13,10 @@ export interface DeadEndProps {
 /** A page on which nothing can be shown: what is so, why, and the ways out. */
 export function DeadEnd({ title, text, children }: DeadEndProps) {
   return (
-    <>
+    <div className="mx-auto max-w-text pt-8">
+      <Line name="empty" className="max-w-80" />
       <PageHead title={title} subtitle={text} />
       <div className="flex flex-wrap gap-3">{children}</div>
-      <Line name="empty" className="mt-12 max-w-80" />
-    </>
+    </div>
   );
 }

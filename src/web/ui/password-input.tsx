@@ -20,13 +20,13 @@ export function PasswordInput({ showLabel, hideLabel, className, ...rest }: Pass
         {...useFieldLinks()}
         {...rest}
         type={shown ? 'text' : 'password'}
-        className={classNames(controlClass, 'min-h-12 pe-12')}
+        className={classNames(controlClass, 'min-h-12 pe-11')}
       />
       <button
         type="button"
         aria-label={shown ? hideLabel : showLabel}
         onClick={() => setShown(!shown)}
-        className="absolute inset-y-0 end-0 flex w-12 items-center justify-center rounded-control text-ink-2 hover:text-ink noscript:hidden"
+        className="absolute inset-y-0 end-0 flex w-11 items-center justify-center rounded-control text-ink-2 hover:text-ink noscript:hidden"
       >
         {shown ? <EyeSlashIcon size={22} aria-hidden /> : <EyeIcon size={22} aria-hidden />}
       </button>

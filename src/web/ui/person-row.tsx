@@ -60,7 +60,7 @@ export function PersonRow({
         <p className="flex flex-wrap items-baseline gap-x-2 type-small wrap-anywhere text-ink-2">
           {username && <bdi className="text-ink-3">@{username}</bdi>}
           {/* Beside a long name it would go below and beside a short one not: rows of all heights. */}
-          {profession && <span className={username && !small ? 'max-lg:basis-full' : ''}>{profession}</span>}
+          {profession && <span className={username ? 'max-lg:basis-full' : ''}>{profession}</span>}
         </p>
       </div>
       {works && <div className={worksPlace}>{works}</div>}

@@ -60,4 +60,4 @@ export function PriceRow({ name, minutes, price, terms, detail, action }: PriceR
 }
 
 const leaderClass =
-  'h-1 min-w-0 grow bg-[radial-gradient(circle,var(--line-strong)_1px,transparent_1.25px)] bg-[length:6px_4px] bg-repeat-x';
+  'h-1 min-w-6 grow bg-[radial-gradient(circle,var(--line-strong)_1px,transparent_1.25px)] bg-[length:6px_4px] bg-repeat-x';

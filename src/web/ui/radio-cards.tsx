@@ -54,13 +54,7 @@ export function RadioCards({
           <FieldError id={errorId}>{error}</FieldError>
         </div>
       )}
-      <div
-        className={classNames(
-          'grid gap-x-4 gap-y-2',
-          rest.paired && 'md:grid-cols-2',
-          rest.abreast && 'md:grid-cols-3',
-        )}
-      >
+      <div className={classNames('grid gap-2', rest.paired && 'md:grid-cols-2', rest.abreast && 'md:grid-cols-3')}>
         {options.map((option) => (
           <label key={option.value} className={cardClass}>
             <input

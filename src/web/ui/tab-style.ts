@@ -1,6 +1,6 @@
 /** The row of tabs. */
 export const tabRowClass =
-  '-ms-2 ps-2 flex gap-5 md:gap-6 scrolls-sideways pe-5 max-md:-ms-gutter max-md:scroll-ps-gutter max-md:ps-gutter';
+  '-ms-2 ps-2 flex gap-4 md:gap-6 scrolls-sideways pe-5 max-md:-ms-gutter max-md:scroll-ps-gutter max-md:ps-gutter';
 
 /** One tab, with a finger's room around its word; the bar of 3 px under the active one is as wide as the word. */
 export const tabClass =

@@ -19,7 +19,7 @@ export interface WorkTileProps {
 
 /** Tiles beside each other: two on a phone, from edge to edge. */
 export const workGridClass =
-  'grid grid-cols-2 gap-x-0.5 gap-y-5 max-md:-mx-gutter md:grid-cols-3 md:gap-3 xl:grid-cols-4';
+  'grid grid-cols-2 gap-x-0.5 gap-y-5 max-md:-mx-gutter md:grid-cols-3 md:gap-x-3 xl:grid-cols-4';
 
 /** A post as its first picture, with who made it; one that can be booked says so in marigold. */
 export function WorkTile({ href, image, alt, pictures, book, title, detail, first }: WorkTileProps) {

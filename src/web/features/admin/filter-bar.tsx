@@ -22,7 +22,7 @@ export function FilterBar<State extends string>({ list, filters, label, states }
   const { typed, setTyped, state, setState, field } = filters;
   return (
     <div className="mb-4 grid gap-4">
-      <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_15.5rem]">
+      <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_11rem]">
         <Field label={label}>
           <TextInput
             ref={field}

@@ -68,8 +68,8 @@ function Environment({ environment }: Pick<SettingsOnWire, 'environment'>) {
     <PageSection id="environment" title={t('place.environment')} text={t('place.environmentText')}>
       <dl className="divide-y divide-line">
         {environment.map(({ variable, value, isSet }) => (
-          <div key={variable} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3.5">
-            <dt className="type-strong wrap-anywhere">{variable}</dt>
+          <div key={variable} className="flex flex-wrap items-baseline gap-x-4 py-3.5">
+            <dt className="w-full type-strong wrap-anywhere lg:w-56">{variable}</dt>
             <dd className="type-small text-ink-2 wrap-anywhere">
               {value ? <bdi dir="ltr">{value}</bdi> : isSet ? t('place.isSet') : insteadOf(variable, t)}
             </dd>

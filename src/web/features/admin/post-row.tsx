@@ -36,7 +36,7 @@ export function PostRow({ post, now }: { post: AdminPostOnWire; now: number }) {
     <article className="flex flex-wrap items-start gap-4 py-4">
       <div className="flex min-w-0 grow basis-32 items-start gap-4 max-md:basis-full">
         {imageUrl && (
-          <img src={imageUrl} alt="" loading="lazy" className="size-16 shrink-0 rounded-control object-cover" />
+          <img src={imageUrl} alt="" loading="lazy" className="size-18 shrink-0 rounded-control object-cover" />
         )}
         <div className="min-w-0 grow">
           <p dir="auto" className="line-clamp-2 wrap-anywhere">

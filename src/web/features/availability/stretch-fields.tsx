@@ -47,7 +47,7 @@ export function StretchFields({
   }
   return (
     <div onBlur={leave}>
-      <div className="flex flex-wrap items-center gap-0.5 md:gap-1">
+      <div className="flex flex-wrap items-center gap-0.5">
         <TimeInput
           {...shared}
           aria-label={names.from}
@@ -64,7 +64,7 @@ export function StretchFields({
           after={parseClock(stretch.start)}
           onChange={(end) => onChange({ ...stretch, end: asEnd(end) })}
         />
-        <IconButton label={names.remove} title={t('removeOverride')} onClick={onRemove} className="ms-1 text-ink-2">
+        <IconButton label={names.remove} title={t('removeOverride')} onClick={onRemove} className="text-ink-2">
           <XIcon size={20} aria-hidden />
         </IconButton>
         {actions}

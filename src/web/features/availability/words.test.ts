@@ -25,7 +25,7 @@ const rules = {
 
 test('the sentence says when, how often and how far ahead', () => {
   expect(bookingSentence(t, rules)).toBe(
-    'Clients can book Monday to Friday, 09:00 to 17:00, London time, every 15 minutes, at least 2 hours and at most 60 days ahead.',
+    'Clients can book Monday to Friday, 09:00 to 17:00, London time, every 15\u00a0minutes, at least 2 hours and at most 60 days ahead.',
   );
   expect(
     bookingSentence(t, { ...rules, slotStep: 60, minNotice: 0, maxAdvance: 1, timeZone: 'America/New_York' }),

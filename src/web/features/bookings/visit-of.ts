@@ -5,6 +5,7 @@ import {
   formatDateAndTime,
   formatTime,
   formatVisit,
+  inOnePiece,
   type VisitTime,
 } from '#kernel/visit-time';
 import { holdsTime } from '#modules/bookings/rules';
@@ -13,7 +14,9 @@ import type { Booking } from './queries.ts';
 
 /** When a booking is, for a page that was made at `now`: always the place's own time. */
 export function visitOf(booking: Booking, now: number): VisitTime {
-  return formatVisit(placeOf(booking), { now });
+  const visit = formatVisit(placeOf(booking), { now });
+  // A sentence with it breaks before and after the day, and not within.
+  return { ...visit, line: visit.line.replace(visit.date, inOnePiece(visit.date)) };
 }
 
 export function placeOf(booking: Booking) {

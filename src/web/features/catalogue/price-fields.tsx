@@ -26,7 +26,7 @@ export function PriceFields() {
     setValue('price', writePrice(read.price, read.currency), { shouldDirty: true });
   }
   return (
-    <div className="grid grid-cols-[minmax(0,4fr)_minmax(0,5fr)] items-start gap-3">
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-3">
       <Field label={t('price')} error={formState.errors.price?.message} hint={<PriceHint control={control} />} required>
         <TextInput
           inputMode="decimal"

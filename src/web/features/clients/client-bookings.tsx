@@ -25,20 +25,20 @@ export function ClientBookings({ title, bookings, now, badgeOf }: ClientBookings
       <h2 className="mb-3 type-display-s">{title}</h2>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {bookings.map(({ id, date, timeZone, serviceName, status, total, currency, notes }) => (
-          <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 px-4 py-3 md:px-5">
+          <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 px-4 py-3 md:px-5">
             <p className={`type-strong ${nameFont(serviceName)}`}>
               <Link href={paths.bookingConfirmation(id)} className="hover:underline">
                 {serviceName}
               </Link>
             </p>
-            <p className="text-end type-figure">{formatPrice(total, currency)}</p>
+            <p className="justify-self-end">{badgeOf(status)}</p>
             <p className="type-small text-ink-2">
               {t('moment', {
                 day: formatDate(Date.parse(date), timeZone, { now }),
                 time: formatTime(Date.parse(date), timeZone),
               })}
             </p>
-            <p className="justify-self-end">{badgeOf(status)}</p>
+            <p className="text-end type-figure">{formatPrice(total, currency)}</p>
             {notes && (
               <p className="col-span-2 type-small whitespace-pre-line text-ink-2 measure">{t('quoted', { notes })}</p>
             )}

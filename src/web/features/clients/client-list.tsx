@@ -33,7 +33,7 @@ export function ClientList(shown: ClientListProps) {
   const query = useSteady(useInfiniteQuery(clientsQuery(browserApi, search)));
   return (
     <>
-      <Field label={t('search')} hint={t('searchHint')} className="max-w-form">
+      <Field label={t('search')} hint={t('searchHint')}>
         <TextInput
           type="search"
           value={typed}

@@ -64,7 +64,7 @@ export function FilterForm({ filters, action, categories, onChange }: FilterForm
       action={action}
       onInput={change}
       onSubmit={submit}
-      className="grid gap-4"
+      className="grid gap-3"
     >
       {filters.view === 'work' && <input type="hidden" name="view" value="work" />}
       <div className="flex gap-2">

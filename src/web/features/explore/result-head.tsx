@@ -22,7 +22,7 @@ export function ResultHead({ filters, count, clearHref, searched, hrefOf }: Resu
   const { view, when } = filters;
   return (
     <>
-      <div id="explore-views" className="mt-6">
+      <div id="explore-views" className="mt-4">
         <TabLinks
           label={t('views')}
           tabs={[
@@ -31,7 +31,7 @@ export function ResultHead({ filters, count, clearHref, searched, hrefOf }: Resu
           ]}
         />
       </div>
-      <div className="mt-3 mb-3 flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="flex min-h-10 py-1 flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {/* That nobody was found stands in the list; here it is only said aloud. */}
         <p id="explore-count" role="status" className={count === 0 ? 'sr-only' : 'type-small-strong'}>
           {count !== undefined && wordsOf(count)}

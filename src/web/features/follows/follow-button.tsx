@@ -15,6 +15,7 @@ export interface FollowButtonProps {
   look?: ButtonLook;
   size?: ButtonSize;
   wide?: boolean;
+  className?: string;
   onChange?: (following: boolean) => void;
 }
 
@@ -26,6 +27,7 @@ export function FollowButton({
   look = 'action',
   size = 'compact',
   wide,
+  className,
   onChange,
 }: FollowButtonProps) {
   const t = useTranslations('follows');
@@ -44,7 +46,13 @@ export function FollowButton({
     });
   };
   return (
-    <Button look={follows ? 'quiet' : look} size={size} {...(wide !== undefined && { wide })} onClick={press}>
+    <Button
+      look={follows ? 'quiet' : look}
+      size={size}
+      {...(wide !== undefined && { wide })}
+      {...(className && { className })}
+      onClick={press}
+    >
       {t(follows ? 'following' : 'follow')} <span className="sr-only">{person.fullName}</span>
     </Button>
   );

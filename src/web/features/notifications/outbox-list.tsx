@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { formatDateAndTime } from '#kernel/visit-time';
+import { formatDateAndTime, inOnePiece } from '#kernel/visit-time';
 import type { CallAnswer } from '#web/api/contracts.ts';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -31,9 +31,9 @@ export function OutboxList({ mails, openId, now }: OutboxListProps) {
             <span className="block type-small text-ink-2">{t('to', { recipient: mail.recipient })}</span>
             <span className="block type-small text-ink-3">
               {t('when', {
-                when: formatDateAndTime(Date.parse(mail.createdAt), 'UTC'),
+                when: inOnePiece(formatDateAndTime(Date.parse(mail.createdAt), 'UTC')),
                 status: waits(mail)
-                  ? t('waitsUntil', { when: formatDateAndTime(Date.parse(mail.dueAt), 'UTC') })
+                  ? t('waitsUntil', { when: inOnePiece(formatDateAndTime(Date.parse(mail.dueAt), 'UTC')) })
                   : t(`status.${mail.status}`),
               })}
             </span>

@@ -147,7 +147,7 @@ function ForArtist({ bookingId, money, completed, priced, ...shown }: BookingMon
           </Button>
         )}
         {money.returnable > 0 && (
-          <Button id="give-back" look="quiet" onClick={() => giving.show(money)}>
+          <Button id="give-back" look="danger" onClick={() => giving.show(money)}>
             {t('give')}
           </Button>
         )}

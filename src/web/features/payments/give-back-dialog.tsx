@@ -64,7 +64,7 @@ export function GiveBackDialog({ open, money, onClose, returnFocus }: GiveBackDi
       closeLabel={t('close')}
       footer={
         <>
-          <Button busy={give.isPending} busyLabel={t('busy')} onClick={send}>
+          <Button look="danger-filled" busy={give.isPending} busyLabel={t('busy')} onClick={send}>
             {t('confirm')}
           </Button>
           <Button look="quiet" onClick={onClose}>

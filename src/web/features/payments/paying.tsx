@@ -110,8 +110,8 @@ export function Paying({ booking, when, terms, back, agreed, onPaid }: PayingPro
         {...headOf(t, booking, money, back === 'paid' && latest !== undefined)}
         back={<BackLink href={paths.bookingConfirmation(booking.id)}>{t('backToBooking')}</BackLink>}
       />
-      <div className={asks ? 'grid grid-cols-[minmax(0,1fr)] gap-y-8 lg:grid-cols-2 lg:gap-x-16' : undefined}>
-        <div className={asks ? 'max-w-140' : undefined}>
+      <div className={asks ? 'grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 md:grid-cols-2 lg:gap-x-16' : undefined}>
+        <div>
           {back === 'paid' && latest && (
             <Banner
               look="success"
@@ -148,7 +148,7 @@ export function Paying({ booking, when, terms, back, agreed, onPaid }: PayingPro
           )}
         </div>
         {asks && (
-          <Card className="grid max-w-140 content-start gap-10 self-start">
+          <Card className="grid content-start gap-10 self-start">
             <PayPanel
               money={money}
               terms={terms}
@@ -232,7 +232,7 @@ function Waiting({ long }: { long: boolean }) {
   return (
     <>
       <PageHead title={t('waiting')} />
-      <div role="status" className="flex max-w-140 gap-3">
+      <div role="status" className="flex gap-3">
         <Spinner label={t('waiting')} />
         <p className="measure">{long ? t('waitingLong') : t('waitingText')}</p>
       </div>

@@ -39,7 +39,7 @@ export function AddressSharing({ user, origin, onShared }: AddressSharingProps) 
   return (
     <div className="grid content-start gap-6">
       {/* Level with the field beside it, under its label. */}
-      <div className="grid grid-cols-2 gap-2 md:pt-[1.65rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+      <div className="grid grid-cols-2 gap-2 md:pt-[1.65rem] lg:grid-cols-3">
         <Button look="quiet" icon={<CopyIcon {...icon} />} onClick={() => void copy()}>
           {t('copy')}
         </Button>

@@ -2,10 +2,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { pageGrounds, pageTypes } from '#modules/accounts/rules';
 import { nameFont } from '#web/fonts/name-font.ts';
+import { themeColours } from '#web/styles/theme-colours.ts';
 import { PageSection } from '#web/ui/page-section.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { EditorialLetters, PageMood, typeStyles } from './page-mood.tsx';
 import type { ProfileFields } from './profile-fields.ts';
+
+const bothThemes = `linear-gradient(135deg, ${themeColours.light} 50%, ${themeColours.dark} 50%)`;
 
 /** How a professional's page looks, with a piece of it beside the choice. */
 export function MoodFields() {
@@ -44,8 +47,11 @@ export function MoodFields() {
             figure: (
               <PageMood
                 mood={{ pageType: 'poster', pageGround: ground }}
-                className="size-6 rounded-full border border-line-strong"
-              />
+                className="size-6 overflow-hidden rounded-full border border-line-strong"
+              >
+                {/* Light or dark, as whoever looks likes it. */}
+                {ground === 'chalk' && <span className="block size-full" style={{ background: bothThemes }} />}
+              </PageMood>
             ),
           }))}
         />

@@ -68,7 +68,7 @@ export function OpeningHours({ availability, name, city, now }: OpeningHoursProp
   );
 }
 
-const rowClass = 'flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2 last:border-b-0';
+const rowClass = 'flex items-baseline justify-between gap-x-4 border-b border-line py-2 last:border-b-0';
 
 /** Overrides from today on, the next first. */
 function daysOff({ overrides }: AvailabilityOnWire, from: PlainDate, to: PlainDate) {
@@ -91,7 +91,7 @@ function Stretches({ stretches }: { stretches: readonly Stretch[] }) {
   return (
     <dd
       className={classNames(
-        'ms-auto flex flex-wrap justify-end gap-x-1.5 text-end',
+        'ms-auto flex flex-wrap justify-end gap-x-1.5 text-end max-md:flex-col',
         stretches.length === 0 && 'text-ink-3',
       )}
     >
@@ -99,7 +99,7 @@ function Stretches({ stretches }: { stretches: readonly Stretch[] }) {
       {stretches.map((stretch, index) => (
         <span key={stretch.start} className="whitespace-nowrap">
           {words(stretch)}
-          {index < stretches.length - 1 && comma().trim()}
+          {index < stretches.length - 1 && <span className="max-md:hidden">{comma().trim()}</span>}
         </span>
       ))}
     </dd>

@@ -32,8 +32,8 @@ const groundStyles: Record<Mood['pageGround'], Style> = {
   marigold: soft('var(--book-soft)'),
 };
 
-/** What is soft marigold elsewhere cannot be seen on that ground: a free time is a light pill there. */
-const onMarigold: Style = { display: 'contents', '--book-soft': 'var(--surface)' };
+/** What is soft marigold elsewhere cannot be seen on a soft ground: a free time is a light pill there. */
+const onSoft: Style = { display: 'contents', '--book-soft': 'var(--surface)' };
 
 export interface PageMoodProps {
   mood: Mood;
@@ -50,7 +50,7 @@ export function PageMood({ mood: { pageType, pageGround }, className, children }
       className={classNames('bg-page text-ink', className)}
     >
       {pageType === 'editorial' && <EditorialLetters />}
-      {pageGround === 'marigold' ? <div style={onMarigold}>{children}</div> : children}
+      {pageGround === 'marigold' || pageGround === 'camwood' ? <div style={onSoft}>{children}</div> : children}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function TradeField() {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 type-small-strong">{t('legend')}</legend>
-      <div className="flex max-w-140 flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2">
         {categories.map((category) => (
           <label key={category.slug} className={tradeClass}>
             <input
@@ -56,7 +56,7 @@ export function TradeField() {
 }
 
 const tradeClass = classNames(
-  'pressable hit-44 inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-pill border-[1.5px] border-line-strong px-4 font-medium hover:border-ink',
+  'pressable hit-44 inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-pill border-[1.5px] border-line-strong px-3.5 type-small font-medium hover:border-ink',
   'has-checked:border-action has-checked:bg-action has-checked:text-on-action',
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
 );

@@ -9,7 +9,7 @@ export function WorksBand({ works }: { works: ShownWork['images'] }) {
   return (
     <ul
       aria-label={t('latestWorks')}
-      className="grid aspect-16/5 auto-cols-fr grid-flow-col gap-0.5 overflow-hidden bg-sunken max-md:-mx-gutter md:aspect-4/1 md:mt-6 md:gap-1.5 md:rounded-card"
+      className="grid aspect-16/5 auto-cols-fr grid-flow-col gap-0.5 overflow-hidden bg-page max-md:-mx-gutter md:aspect-4/1 md:mt-6 md:gap-1.5 md:rounded-card"
     >
       {works.map((work) => (
         // Each by itself: what is passed over at first counts, once it is not, as having moved from where nothing was.

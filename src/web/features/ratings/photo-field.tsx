@@ -38,7 +38,7 @@ export function PhotoField({ photos, onChange, uploading, onUploading }: PhotoFi
     <div>
       <p className="type-small-strong">
         {t('photos')}
-        <span className="ms-1.5 font-normal text-ink-3">{t('optional')}</span>
+        <span className="ms-2 font-normal text-ink-3">{t('optional')}</span>
       </p>
       <p className="type-small text-ink-3">{t('photosHint')}</p>
       <ul className="mt-2 flex flex-wrap gap-2">
@@ -49,7 +49,7 @@ export function PhotoField({ photos, onChange, uploading, onUploading }: PhotoFi
               type="button"
               aria-label={t('removePhoto', { number: index + 1 })}
               onClick={() => onChange(photos.filter(({ id }) => id !== photo.id))}
-              className="hit-44 absolute top-1 end-1 rounded-full bg-surface p-1"
+              className="hit-44 absolute top-1 end-1.5 rounded-full bg-surface p-1"
             >
               <XIcon size={16} aria-hidden />
             </button>

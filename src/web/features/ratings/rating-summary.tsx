@@ -24,7 +24,7 @@ export function RatingSummary({ averageRating, ratingsCount, distribution }: Rat
           return (
             <li
               key={stars}
-              className="grid grid-cols-[4.75rem_minmax(0,1fr)_2.5rem] items-center gap-3 type-small text-ink-2"
+              className="grid grid-cols-[4.75rem_minmax(0,1fr)_1.5rem] items-center gap-3 type-small text-ink-2"
             >
               <span>{t('stars', { stars })}</span>
               <span aria-hidden className="block h-2 overflow-hidden rounded-pill bg-line">
@@ -33,7 +33,7 @@ export function RatingSummary({ averageRating, ratingsCount, distribution }: Rat
                   style={{ width: `${ratingsCount === 0 ? 0 : (count / ratingsCount) * 100}%` }}
                 />
               </span>
-              <span>{count}</span>
+              <span className="text-end">{count}</span>
             </li>
           );
         })}

@@ -39,7 +39,7 @@ export function CreateSheet({ user }: { user: SignedIn | null }) {
       popover="auto"
       role="dialog"
       aria-label={t('create')}
-      className="inset-x-0 top-auto bottom-0 m-0 w-full max-w-none max-h-[92dvh] overflow-y-auto rounded-t-sheet border border-line bg-surface px-5 pt-2.5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-ink shadow-float backdrop:bg-scrim md:hidden"
+      className="inset-x-0 top-auto bottom-0 m-0 w-full max-w-none max-h-[92dvh] overflow-y-auto rounded-t-sheet bg-surface px-5 pt-2.5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-ink shadow-float backdrop:bg-scrim md:hidden"
     >
       <span aria-hidden className="mx-auto block h-1 w-10 rounded-pill bg-line-strong" />
       <div className="flex items-center justify-between py-2">

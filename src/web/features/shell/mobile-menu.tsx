@@ -21,7 +21,7 @@ export interface MobileMenuProps {
 }
 
 const rowClass =
-  'flex min-h-12 w-full items-center rounded-control px-3 text-start font-medium hover:bg-sunken aria-[current=page]:bg-sunken';
+  'flex min-h-11 w-full items-center rounded-control px-3 text-start font-medium hover:bg-sunken aria-[current=page]:bg-sunken';
 
 /** Where a signed-in person's own things are. */
 const own = [
@@ -55,7 +55,11 @@ export function MobileMenu({ user, links, theme, here, onLogout }: MobileMenuPro
       >
         <ListIcon size={26} aria-hidden />
       </summary>
-      <div className="absolute inset-x-gutter z-40 mt-2 rounded-card border border-line bg-surface p-2 shadow-float">
+      <div
+        // It ends above the bar at the bottom.
+        style={{ maxHeight: 'calc(100dvh - var(--bottom-nav) - env(safe-area-inset-bottom) - 6rem)' }}
+        className="absolute inset-x-gutter z-40 mt-2 overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-float"
+      >
         <nav aria-label={t('menu')}>
           <ul>
             {links.map((link) => (

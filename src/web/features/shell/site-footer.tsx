@@ -18,7 +18,7 @@ export function SiteFooter({ year, theme, here }: { year: number; theme: string 
     <footer className="mt-section border-t border-line pb-[calc(var(--bottom-nav)+env(safe-area-inset-bottom))] md:pb-0">
       <div className="flex flex-wrap items-center justify-between gap-x-8 py-6 page-gutter">
         <p className="flex min-h-11 items-center type-small text-ink-2">{t('rights', { year: String(year) })}</p>
-        <ul className="flex flex-wrap gap-x-4">
+        <ul className="flex flex-wrap gap-x-6">
           {links.map((link) => (
             <li key={link.href}>
               <Link

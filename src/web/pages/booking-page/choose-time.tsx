@@ -53,12 +53,11 @@ export function ChooseTime({
           '. ',
         )}
         {bookableAlone(services).length > 1 && (
-          <>
-            {' '}
-            <Link href={hrefOfSteps(person.username, { step: 'service', look })} className="link lg:hidden">
+          <span className="mt-2 block lg:hidden">
+            <Link href={hrefOfSteps(person.username, { step: 'service', look })} className="link">
               {t('book.changeService')}
             </Link>
-          </>
+          </span>
         )}
       </StepHead>
       {gone && steps.slot !== undefined && (

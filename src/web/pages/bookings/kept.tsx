@@ -2,7 +2,7 @@ import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { readerLocale } from '#kernel/language';
-import { formatMoment } from '#kernel/visit-time';
+import { formatMomentFor } from '#kernel/visit-time';
 import type { OwnUser } from '#modules/accounts/contract';
 import { keptMessages } from '#messages/en/kept.ts';
 import { browserApi } from '#web/api/browser.ts';
@@ -66,7 +66,7 @@ function Kept({ user, now }: { user: OwnUser; now: number }) {
           </a>
         }
       >
-        {t('asOf', { when: formatMoment(now, user.timeZone, { now: 0 }) })}
+        {t('asOf', { when: formatMomentFor(undefined, now, user.timeZone, { now: 0 }) })}
       </Banner>
       <KeptList visits={visits.data ?? []} work={work.data ?? []} />
     </main>

@@ -55,7 +55,7 @@ export function Dashboard({ user, feed, origin, ...page }: DashboardProps) {
   const day = (
     <Day
       work={offers ? work.data : undefined}
-      next={offers ? undefined : visits.data?.[0]}
+      next={visits.data?.[0]}
       professional={professional}
       onRetry={bookings.isLoadingError ? () => void bookings.refetch() : undefined}
       now={now}

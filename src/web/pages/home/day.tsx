@@ -8,7 +8,7 @@ import { CardBroken } from '#web/ui/card-broken.tsx';
 export interface DayProps {
   /** A professional's open bookings. */
   work: readonly Booking[] | undefined;
-  /** A client's next visit. */
+  /** One's own next visit, as somebody's client. */
   next: Booking | undefined;
   professional: boolean;
   /** Given when what the day holds did not come. */
@@ -16,7 +16,7 @@ export interface DayProps {
   now: number;
 }
 
-/** What today holds: a professional's strip, or a client's next visit, which wider windows have in the card beside. */
+/** What today holds: a professional's strip, and the next visit of one's own, which wider windows have in the card beside. */
 export function Day({ work, next, professional, onRetry, now }: DayProps) {
   const t = useTranslations('bookings');
   return (

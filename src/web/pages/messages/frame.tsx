@@ -107,7 +107,7 @@ function Columns() {
         aria-label={t('title')}
         className={`-mx-3 min-h-0 overflow-y-auto px-3 pb-6 ${reading ? 'max-md:hidden' : 'max-md:h-full'}`}
       >
-        <h1 className="pt-8 pb-3 type-display-l md:pt-12">{t('title')}</h1>
+        <h1 className="pt-8 pb-4 type-display-l md:pt-12 md:pb-8">{t('title')}</h1>
         <TabLinks label={t('tabs')} tabs={tabs} className="mb-3" />
         {show === 'guests' ? (
           <GuestList currentId={Number(bookingId)} now={now} />

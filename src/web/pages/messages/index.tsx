@@ -16,7 +16,7 @@ export default function NoThread() {
   const threads = show === 'guests' ? ofGuests : ofMembers;
   if (!threads?.pages.some(({ items }) => items.length > 0)) return null;
   return (
-    <div className="grid h-full place-content-center">
+    <div className="flex h-full items-center justify-center">
       <EmptyState title={t('chooseTitle')}>{t('chooseText')}</EmptyState>
     </div>
   );

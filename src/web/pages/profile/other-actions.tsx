@@ -36,8 +36,8 @@ export function OtherActions({ person, viewerId, origin, onBook }: OtherActionsP
               {t('bookNow')}
             </Button>
           )}
-          <FollowButton viewerId={viewerId} person={person} look="quiet" size="default" />
-          <ButtonLink href={paths.messageTo(person.id)} look="quiet">
+          <FollowButton viewerId={viewerId} person={person} look="quiet" size="default" className="max-md:grow" />
+          <ButtonLink href={paths.messageTo(person.id)} look="quiet" className="max-md:grow">
             {t('message')}
           </ButtonLink>
         </>

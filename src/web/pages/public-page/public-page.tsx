@@ -60,15 +60,17 @@ export function PublicPage(page: PublicPageData) {
             nextFree={
               nextFree !== undefined && (
                 <p className="flex flex-wrap items-center gap-x-2">
-                  <FreeTime>{t('nextFree', { when: moment(nextFree.at) })}</FreeTime>
+                  <span className="max-md:basis-full">
+                    <FreeTime>{t('nextFree', { when: moment(nextFree.at) })}</FreeTime>
+                  </span>
                   {nextFree.service && <span className="type-small text-ink-2">{nextFree.service}</span>}
                   <TheirClock timeZone={availability.timeZone} city={person.city} />
                 </p>
               )
             }
             actions={
-              // In pairs on a phone: a last one alone would lie there like the most important.
-              <div className="grid w-full grid-cols-2 gap-3 max-md:*:last:odd:col-span-2 md:contents">
+              // On a phone the first has a line of its own, and the others go in pairs.
+              <div className="grid w-full grid-cols-2 gap-3 max-md:*:first:col-span-2 max-md:*:last:even:col-span-2 md:contents">
                 {own && <ButtonLink href={paths.settings.profile}>{t('editProfile')}</ButtonLink>}
                 {bookHref && (
                   <ButtonLink href={bookHref} look="book">
@@ -77,7 +79,10 @@ export function PublicPage(page: PublicPageData) {
                 )}
                 {user && !own && <MemberTies person={person} ties={ties} />}
                 {!user && <VisitorTies person={person} />}
-                <ShareMenu name={person.fullName} url={url} />
+                {/* One thing in the row: its menu counts, too, as long as it is closed. */}
+                <div className="grid">
+                  <ShareMenu name={person.fullName} url={url} />
+                </div>
               </div>
             }
           />

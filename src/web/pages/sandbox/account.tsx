@@ -51,7 +51,9 @@ export default function AccountPage() {
   return (
     <IntlProvider locale={readerLocale()} messages={sandboxMessages} timeZone="UTC">
       <div className="page-gutter pb-section">
-        <Account />
+        <div className="mx-auto max-w-text">
+          <Account />
+        </div>
       </div>
     </IntlProvider>
   );

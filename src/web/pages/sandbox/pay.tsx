@@ -74,7 +74,7 @@ function Pay() {
   if (page.status !== 'open') {
     const paid = page.status === 'complete';
     return (
-      <>
+      <div className="mx-auto max-w-text">
         <PageHead
           title={paid ? t('done') : t('over')}
           subtitle={paid ? t('doneText', { name: page.name }) : t('overText')}
@@ -83,7 +83,7 @@ function Pay() {
         <ButtonLink href={paid ? page.successUrl : page.cancelUrl} className="mt-8">
           {t('backToUli')}
         </ButtonLink>
-      </>
+      </div>
     );
   }
   const bank = asks && problem === undefined;

@@ -3,8 +3,7 @@ import { IntlProvider, useTranslations } from 'use-intl';
 import { readerLocale } from '#kernel/language';
 import { settingsFrameMessages } from '#messages/en/settings-frame.ts';
 import { paths } from '#web/paths.ts';
-import { CaretLeftIcon } from '#web/ui/icons.ts';
-import { Link } from '#web/ui/link.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { SectionLink } from '#web/ui/section-link.tsx';
 import { useSections } from './use-sections.ts';
 
@@ -31,13 +30,9 @@ function Sectioned() {
   return (
     <div className="page-gutter pb-section md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:gap-8">
       <nav aria-label={t('settings')}>
-        <Link
-          href={paths.settings.list}
-          className="-ms-2 mt-3 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 font-medium text-ink-2 hover:text-ink md:hidden"
-        >
-          <CaretLeftIcon size={18} aria-hidden className="mirrored" />
-          {t('settings')}
-        </Link>
+        <div className="-my-2 md:hidden">
+          <BackLink href={paths.settings.list}>{t('settings')}</BackLink>
+        </div>
         <ul className="sticky top-6 grid pt-12 max-md:hidden">
           {[...first, ...later].map((section) => (
             <li key={section.href}>

@@ -25,7 +25,7 @@ export function ClaimVisit({ token, artistId, email, returned }: ClaimVisitProps
   if (user?.id === artistId) return null;
   return (
     <section aria-labelledby="claim" className="max-lg:border-t max-lg:border-line max-lg:pt-8">
-      <div className="max-w-form">
+      <div>
         <h2 id="claim" className="type-display-s">
           {user ? t('signedInTitle') : t('title')}
         </h2>

@@ -80,7 +80,7 @@ function Overview(props: VisitPageProps) {
             priced={!(props.money && tellsMoney(props.money))}
           />
           {awaits && pays}
-          <ActionRow>
+          <ActionRow pair={awaits && can.move}>
             {can.cancel && !awaits && (
               <AddToCalendar
                 booking={booking}
@@ -147,7 +147,7 @@ function Overview(props: VisitPageProps) {
               {t.rich('mailsGoTo', {
                 email: booking.guest!.email!,
                 link: (chunks) => (
-                  <Link href={hrefOfVisit(token, { step: 'email' })} className="link">
+                  <Link href={hrefOfVisit(token, { step: 'email' })} className="block w-fit link">
                     {chunks}
                   </Link>
                 ),

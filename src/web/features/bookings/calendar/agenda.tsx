@@ -165,7 +165,7 @@ function AgendaRow({ booking, timeZone, opened, onOpen }: AgendaRowProps) {
             {t('until', { time: formatTime(Date.parse(booking.endsAt), timeZone) })}
           </span>
         </span>
-        <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2 self-center">
           <span className="min-w-0 grow basis-full md:basis-0">
             <span className="block type-strong">{clientOf(booking)?.name}</span>
             <span className="block type-small text-ink-2">

@@ -50,7 +50,7 @@ export function CalendarHead({ view, date, dates, now, timeZone, children }: Cal
           </IconLink>
           <JumpToDate date={date} onChoose={(to) => void navigate(paths.calendar({ view, date: to }))} />
         </div>
-        <h2 className="min-w-0 grow basis-32 type-display-s">{rangeWords(dates, now)}</h2>
+        <h2 className="min-w-0 grow basis-48 type-display-s">{rangeWords(dates, now)}</h2>
         {children}
       </div>
     </>

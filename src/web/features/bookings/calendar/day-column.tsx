@@ -82,7 +82,7 @@ export function DayColumn({
           <div
             key={booking.id}
             aria-hidden
-            className="absolute inset-x-0"
+            className="absolute inset-x-0.5"
             style={{ ...spanStyle(place(booking.endsAt), place(booking.blockedUntil)), ...drawn(hatched) }}
           />
         ))}

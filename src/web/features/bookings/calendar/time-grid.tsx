@@ -14,8 +14,14 @@ import { useSpot } from './use-spot.ts';
 /** Minutes. */
 const mostBefore = 180;
 
-/** Wide enough to read on a phone, where a week scrolls; on a tablet narrow enough for all of its seven days. */
-const leastDay = 'clamp(5.5rem, 11rem - 12vw, 7rem)';
+/**
+ * On a phone, where a week scrolls, two days fill the window beside the hours: of a third nobody could read anything. On a tablet
+ * narrow enough for all of its seven days.
+ */
+function leastDayBeside(hoursWide: string): string {
+  const half = `(100vw - 2 * var(--gutter) - 2px - ${hoursWide}) / 2`;
+  return `max(clamp(5.5rem, 11rem - 12vw, 7rem), min(${half}, (30rem - 100vw) * 999))`;
+}
 
 /** Brings a day to where the days begin, in a week that is wider than the window. */
 function bringDay(scroller: HTMLElement, date: PlainDate) {
@@ -39,6 +45,7 @@ export function TimeGrid({ calendar, openings, view, now, openedId, onOpen, onMo
   const pressed = useSpot({ axis, timeZone: calendar.timeZone, onAdd });
 
   const hoursWide = countsToTwelve() ? '4.75rem' : '3.5rem';
+  const leastDay = leastDayBeside(hoursWide);
   // A day begins where something is open or somebody comes, not at midnight.
   const firstMinute = Math.min(
     ...days.flatMap(({ day, axisDay }) => day.open.map(({ start }) => toAxis(axis, axisDay, Date.parse(start)))),

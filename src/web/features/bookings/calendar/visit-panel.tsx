@@ -33,7 +33,7 @@ export function VisitPanel({ booking, now, hidden, onClose, actions }: VisitPane
         title={title}
         description={visitOf(booking, now).line}
         closeLabel={t('close')}
-        footer={<div className={buttonsClass}>{buttons}</div>}
+        footer={<div className="grid grid-cols-2 gap-2 *:last:odd:col-span-2">{buttons}</div>}
       >
         {facts}
       </Dialog>
@@ -42,12 +42,10 @@ export function VisitPanel({ booking, now, hidden, onClose, actions }: VisitPane
   return (
     <Aside title={title} line={visitOf(booking, now).line} closeLabel={t('close')} onClose={onClose}>
       {facts}
-      <div className={`mt-5 ${buttonsClass}`}>{buttons}</div>
+      <div className="mt-5 flex flex-wrap gap-2 *:grow">{buttons}</div>
     </Aside>
   );
 }
-
-const buttonsClass = 'flex flex-wrap gap-2 *:grow';
 
 interface AsideProps {
   title: string;

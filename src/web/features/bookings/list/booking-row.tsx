@@ -60,13 +60,15 @@ export function BookingRow({ booking, person, now, labelId, quiet = false, actio
       </div>
       <div className="flex basis-full flex-wrap items-center gap-3 ps-24 @text:basis-auto @text:flex-nowrap @text:flex-col @text:items-end @text:gap-1.5 @text:ps-0">
         <BookingBadge status={status} />
-        <span className="@text:max-w-36 @text:text-end">
-          <span className={classNames('type-figure', quiet && 'text-ink-2')}>{words(price)}</span>{' '}
-          {discount && <span className="inline-block type-small text-ink-2">{discount.title ?? t('opening.one')}</span>}
-        </span>
+        <span className={classNames('type-figure', quiet && 'text-ink-2')}>{words(price)}</span>
+        {discount && (
+          <span className="type-small text-balance text-ink-2 @text:max-w-36 @text:text-end">
+            {discount.title ?? t('opening.one')}
+          </span>
+        )}
       </div>
       {action && (
-        <div className="flex basis-full flex-wrap content-start gap-2 ps-24 empty:hidden @text:basis-auto @text:ps-0">
+        <div className="flex basis-full flex-wrap content-start gap-2 ps-24 empty:hidden @text:min-w-36 @text:basis-auto @text:ps-0">
           {action}
         </div>
       )}
@@ -124,9 +126,14 @@ function TimeBlock({ booking, now, quiet, dated }: Pick<BookingRowProps, 'bookin
 
 /** Whose clock the time is by, and the reader's own where that differs. */
 function Place({ booking, now, always }: Pick<BookingRowProps, 'booking' | 'now'> & { always: boolean | undefined }) {
-  const t = useTranslations('bookings.list');
+  const t = useTranslations('bookings');
   const forViewer = startForViewer(Date.parse(booking.date), booking.timeZone, useViewerZone());
   if (!always && !forViewer) return null;
   const { place } = visitOf(booking, now);
-  return <p className="type-small text-ink-2">{forViewer ? t('forYou', { place, time: forViewer }) : place}</p>;
+  return (
+    <>
+      <p className="type-small text-ink-2">{place}</p>
+      {forViewer && <p className="type-small-strong">{t('yourTime', { time: forViewer })}</p>}
+    </>
+  );
 }

@@ -18,7 +18,7 @@ export function BookingsLoading() {
             <div className="grid grow content-start gap-2">
               <Skeleton className="h-5 w-2/3 max-w-56" />
               <Skeleton className="h-4 w-1/3 max-w-24" />
-              <Skeleton className="h-8 w-1/2 max-w-36" />
+              <Skeleton className="h-8 w-36" />
             </div>
             <Skeleton className="h-6 w-22 rounded-pill max-md:hidden" />
           </div>

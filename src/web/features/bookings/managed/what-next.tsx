@@ -37,7 +37,7 @@ export function WhatNext({ booking, now, againHref }: WhatNextProps) {
       <ol className="mt-3 grid gap-3">
         {steps.map((step, index) => (
           <li key={step} className="flex gap-3">
-            <span aria-hidden className="w-4 shrink-0 type-figure leading-6 text-ink-3">
+            <span aria-hidden className="w-4.5 shrink-0 type-figure leading-6 text-ink-3">
               {index + 1}
             </span>
             <span className="min-w-0 wrap-anywhere">{step}</span>

@@ -52,7 +52,7 @@ export function OpeningCard({ opening, now, artistName, clockNamed = false, acti
           <ClockTime time={formatTime(start, timeZone)} />
         </p>
       </div>
-      <div className="min-w-0 grow basis-0">
+      <div className="min-w-0 grow basis-32">
         <p className="type-strong">{service.name}</p>
         <p className="type-small text-ink-2">
           {artistName && t('with', { name: artistName }) + comma()}
@@ -65,7 +65,7 @@ export function OpeningCard({ opening, now, artistName, clockNamed = false, acti
         )}
       </div>
       {/* On a phone a row of its own: beside the name nothing of it would stay in one line. */}
-      <div className="flex items-center justify-between gap-3 max-md:basis-full">
+      <div className="flex items-center justify-between gap-3 max-md:basis-full ms-auto">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="type-figure">{formatPrice(total, currency)}</span>
           {total < price && (

@@ -30,17 +30,19 @@ export function NextFreeChip({ artistId, city, now, onBook }: NextFreeChipProps)
   const chip = <FreeTime>{t('nextFree', { when: moment(data.at) })}</FreeTime>;
   return (
     <p className="flex flex-wrap items-center gap-x-2">
-      {onBook ? (
-        <button
-          type="button"
-          className="pressable hit-44 rounded-pill"
-          onClick={() => onBook(data.serviceId, data.openingId)}
-        >
-          {chip}
-        </button>
-      ) : (
-        chip
-      )}
+      <span className="max-md:basis-full">
+        {onBook ? (
+          <button
+            type="button"
+            className="pressable hit-44 rounded-pill"
+            onClick={() => onBook(data.serviceId, data.openingId)}
+          >
+            {chip}
+          </button>
+        ) : (
+          chip
+        )}
+      </span>
       {data.service && <span className="type-small text-ink-2">{data.service}</span>}
       {elsewhere && <TheirClock timeZone={timeZone} city={city} />}
     </p>

@@ -63,7 +63,11 @@ export function PickTime({
   // What is said of the chosen time, below the times, takes the room in which it stood.
   useEffect(() => {
     if (!chooses || chosen === undefined) return;
-    section.current?.querySelector(':checked')?.closest('label')?.scrollIntoView({ block: 'nearest' });
+    const slot = section.current?.querySelector(':checked')?.closest('label');
+    if (!slot) return;
+    // With its ring.
+    slot.style.scrollMarginBlock = '1rem';
+    slot.scrollIntoView({ block: 'nearest' });
   }, [chooses, chosen]);
   const starts = times.days[selected] ?? [];
   const shown = chosen !== undefined && starts.includes(chosen) ? chosen : starts[0];

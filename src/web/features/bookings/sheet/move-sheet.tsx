@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EpochMs } from '#kernel/time';
-import { calendarDate, formatDateAndTime, formatDay, formatTime, joinFacts } from '#kernel/visit-time';
+import { calendarDate, formatDateAndTime, formatDay, formatTime, joinFacts, spansInOnePiece } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { ApiError } from '#web/api/error.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -106,7 +106,7 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
         chosen={chosen}
         onChoose={choose}
         above={
-          <div className="my-3 grid gap-2 type-small text-ink-2 empty:hidden">
+          <div className="my-4 grid gap-2 type-small text-ink-2 empty:hidden">
             {onDays}
             {confirms && <p>{confirms}</p>}
           </div>
@@ -159,7 +159,7 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
       size="wide"
       returnFocus={returnFocus}
       title={visit('moveTitle')}
-      description={joinFacts([service.name, visitOf(booking, now).line])}
+      description={spansInOnePiece(joinFacts([service.name, visitOf(booking, now).line]))}
       closeLabel={t('close')}
       footer={
         fixed ? undefined : (

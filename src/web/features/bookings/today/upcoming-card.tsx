@@ -53,21 +53,21 @@ export function UpcomingCard({ userId }: { userId: number }) {
         <ul className="-my-2 divide-y divide-line">
           {data.slice(0, mostBookings).map((booking) => (
             <li key={booking.id}>
-              <Link href={paths.bookingConfirmation(booking.id)} className="group flex items-center gap-3.5 py-3">
+              <Link href={paths.bookingConfirmation(booking.id)} className="group flex items-center gap-3 py-3">
                 <Avatar
                   name={booking.artist.fullName}
                   photo={booking.artist.profileImage ? { src: booking.artist.profileImage } : null}
                 />
-                <span className="min-w-0 grow">
-                  {/* Beside the name, or below a longer one: a date is read as a whole. */}
-                  <span className="flex flex-wrap items-center gap-x-2">
-                    <span className="grow type-small-strong group-hover:underline">{booking.artist.fullName}</span>
-                    <BookingBadge status={booking.status} />
+                {/* In a narrow column the state stands below all of it. */}
+                <span className="flex min-w-0 grow flex-wrap items-start gap-1">
+                  <span className="min-w-0 grow basis-32">
+                    <span className="block type-small-strong group-hover:underline">{booking.artist.fullName}</span>
+                    <span className="block type-small text-ink-2">
+                      {formatBadgeTime(Date.parse(booking.date), booking.timeZone)}
+                    </span>
+                    <ForViewer at={Date.parse(booking.date)} zone={booking.timeZone} />
                   </span>
-                  <span className="block type-small text-ink-2">
-                    {formatBadgeTime(Date.parse(booking.date), booking.timeZone)}
-                  </span>
-                  <ForViewer at={Date.parse(booking.date)} zone={booking.timeZone} />
+                  <BookingBadge status={booking.status} />
                 </span>
               </Link>
             </li>

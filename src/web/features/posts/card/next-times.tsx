@@ -59,7 +59,9 @@ export function NextTimes({ times, zone, city, now, priceAt, onBook, hrefOf }: N
           </li>
         );
       })}
-      {elsewhere && <li className="type-small text-ink-3">{t('theirTime', { city: clockPlace(zone, city) })}</li>}
+      {elsewhere && (
+        <li className="type-small text-ink-3 max-md:basis-full">{t('theirTime', { city: clockPlace(zone, city) })}</li>
+      )}
     </ul>
   );
 }

@@ -73,11 +73,11 @@ export function PictureRow({
             className={classNames(frameClass, 'object-cover', sending && 'opacity-60')}
           />
         )}
-        <span className="absolute top-1.5 start-1.5 inline-flex size-6 items-center justify-center rounded-pill bg-surface type-micro">
+        <span className="absolute top-2 start-2 inline-flex size-6 items-center justify-center rounded-pill bg-surface type-micro">
           {number}
         </span>
         {sending && (
-          <div className="absolute inset-x-1.5 bottom-1.5">
+          <div className="absolute start-2 end-2 bottom-2">
             <ProgressBar value={picture.progress} label={t('sending', { number })} />
           </div>
         )}

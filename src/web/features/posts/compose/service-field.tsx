@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { formatDuration, formatPrice, joinFacts } from '#kernel/visit-time';
+import { formatPrice, joinFacts } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
 import { paths } from '#web/paths.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -43,9 +43,9 @@ export function ServiceField({ userId, value, onChange, error, label }: ServiceF
     >
       <Select value={value ?? ''} onChange={(event) => onChange(Number(event.target.value) || null)}>
         <option value="">{t('noService')}</option>
-        {services.data?.map(({ id, name, duration, price, currency }) => (
+        {services.data?.map(({ id, name, price, currency }) => (
           <option key={id} value={id}>
-            {joinFacts([name, formatDuration(duration), formatPrice(price, currency)])}
+            {joinFacts([name, formatPrice(price, currency)])}
           </option>
         ))}
       </Select>

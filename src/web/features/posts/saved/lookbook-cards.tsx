@@ -19,7 +19,7 @@ export function LookbookCards({ userId }: { userId: number }) {
       </h2>
       {isPending && <Skeleton className="mt-4 h-40" />}
       {data?.length === 0 && <p className="mt-2 text-ink-2 measure">{t('none')}</p>}
-      <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4">
+      <ul className="mt-4 grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 xl:grid-cols-4">
         {data?.map((lookbook) => (
           <li key={lookbook.id}>
             <Link href={paths.lookbook(lookbook.id)} className="group block">
