@@ -22,7 +22,7 @@ export function ClientFacts({ client: { visits, noShows, spent, firstVisit }, ti
     ...(firstVisit ? [{ name: t('since'), figure: formatDate(Date.parse(firstVisit), timeZone, { now }) }] : []),
   ];
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-y border-line py-4">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-y border-line py-4 md:grid-cols-4">
       {facts.map(({ name, figure }) => (
         <div key={name} className="flex flex-col-reverse justify-end">
           <dt className="type-small text-ink-2">{name}</dt>

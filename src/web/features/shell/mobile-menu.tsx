@@ -57,7 +57,7 @@ export function MobileMenu({ user, links, theme, here, onLogout }: MobileMenuPro
       </summary>
       <div
         // It ends above the bar at the bottom.
-        style={{ maxHeight: 'calc(100dvh - var(--bottom-nav) - env(safe-area-inset-bottom) - 6rem)' }}
+        style={{ maxHeight: 'calc(100dvh - var(--bottom-nav) - env(safe-area-inset-bottom) - 4.25rem)' }}
         className="absolute inset-x-gutter z-40 mt-2 overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-float"
       >
         <nav aria-label={t('menu')}>
