@@ -1,5 +1,6 @@
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge, FreeTime } from '#web/ui/badge.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -9,6 +10,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { LoadingRegion, PersonSkeleton, Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Stars } from '#web/ui/stars.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { Specimen } from './specimen.tsx';
@@ -61,6 +63,14 @@ export function States() {
           </Banner>
           <Banner look="success" title="Message sent" />
         </div>
+      </Specimen>
+      <Specimen name="The head of a page that is one of several" wide>
+        <PageHead
+          title="Cleo Hart"
+          subtitle="Three visits."
+          back={<BackLink href="/design">Clients</BackLink>}
+          action={<ButtonLink href="/design">New booking</ButtonLink>}
+        />
       </Specimen>
       <Specimen name="Tabs in an address of their own, and within one" wide>
         <TabLinks
