@@ -28,6 +28,10 @@ const day = span.extend({
 
 const block = span.extend({ id: z.number(), note: z.string().nullable() }).openapi('TimeBlock');
 
+const ownVisit = span
+  .extend({ id: z.number(), status: booking.shape.status, serviceName: z.string(), artistName: z.string() })
+  .openapi('OwnVisit');
+
 const calendarBooking = booking
   .extend({
     /** Until when nobody else is taken: its end and the time kept free after it. */
@@ -46,6 +50,8 @@ export const calendar = z
     blocks: z.array(block),
     /** Times that somebody holds while they book. */
     held: z.array(span),
+    /** One's own visits with others. Clients can book at these times, unless one blocks them. */
+    ownVisits: z.array(ownVisit),
   })
   .openapi('Calendar');
 

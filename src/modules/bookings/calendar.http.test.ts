@@ -55,6 +55,19 @@ describe('the calendar', () => {
     studio.clock.at = now;
   });
 
+  test('shows where one is oneself with somebody, until that is off', async () => {
+    const { id } = (await studio.book(studio.cleo, '2026-12-07T10:00:00Z')).body;
+    const visits = async (who = studio.cleo, date = '2026-12-07') => (await read(date, date, who)).body.ownVisits;
+    const visit = { id, start: '2026-12-07T10:00:00.000Z', end: '2026-12-07T11:00:00.000Z', status: 'pending' };
+    expect(await visits()).toEqual([{ ...visit, serviceName: 'Cut', artistName: 'Ada' }]);
+    expect(await visits(studio.ada)).toEqual([]);
+    expect(await visits(studio.cleo, '2026-12-08')).toEqual([]);
+    await studio.ada.patch(`/api/bookings/${id}/status`, { status: 'confirmed' });
+    expect(await visits()).toMatchObject([{ id, status: 'confirmed' }]);
+    await studio.cleo.post(`/api/bookings/${id}/cancel`);
+    expect(await visits()).toEqual([]);
+  });
+
   test('shows times that somebody holds', async () => {
     const wish = { artistId: studio.ada.id, serviceId: studio.serviceId, date: '2026-12-04T10:00:00Z' };
     const held = await studio.nobody().post('/api/holds', wish);

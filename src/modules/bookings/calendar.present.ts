@@ -12,6 +12,7 @@ interface Calendar {
   readonly bookings: readonly BookingRow[];
   readonly blocks: readonly TimeBlock[];
   readonly held: readonly Span[];
+  readonly ownVisits: readonly BookingRow[];
 }
 
 /** A calendar for its owner. */
@@ -30,6 +31,10 @@ export function presentCalendar(calendar: Calendar, shown: Omit<Shown, 'viewer'>
     })),
     blocks: calendar.blocks.map(presentBlock),
     held: calendar.held.map(presentSpan),
+    ownVisits: calendar.ownVisits.map((row) => {
+      const { id, date, endsAt, status, service, artist } = presentBooking(row, { ...shown, viewer: 'client' });
+      return { id, start: date, end: endsAt, status, serviceName: service.name, artistName: artist.fullName };
+    }),
   };
 }
 

@@ -2,24 +2,44 @@ import type { EpochMs } from '#kernel/time';
 import { statement, type Executor } from '#platform/database';
 import { bookingColumns, bookingPeople, type BookingRow } from './bookings.store.ts';
 
-// No visit lasts longer than a day, so the index may begin a little before the first.
-const taking = statement(
-  'bookings.calendar',
+interface Window {
+  readonly from: EpochMs;
+  readonly to: EpochMs;
+  readonly now: EpochMs;
+}
+
+/** SQL: what takes time of a window of somebody's. No visit lasts longer than a day, so the index may begin a little before. */
+const taking = (whose: 'artist_id' | 'client_id', end: string, over: string) =>
   `SELECT ${bookingColumns} FROM bookings ${bookingPeople}
-    WHERE bookings.artist_id = $1 AND bookings.starts_at < $3
-      AND bookings.starts_at > $2::timestamptz - interval '48 hours'
-      AND bookings.ends_at + make_interval(mins => bookings.gap_minutes) > $2
-      AND (bookings.status IN ('confirmed', 'completed', 'no_show')
+    WHERE bookings.${whose} = $1 AND bookings.starts_at < $3
+      AND bookings.starts_at > $2::timestamptz - interval '48 hours' AND ${end} > $2
+      AND (bookings.status IN (${over})
         OR bookings.status IN ('pending', 'awaiting_payment')
            AND (bookings.expires_at IS NULL OR bookings.expires_at > $4))
-    ORDER BY bookings.starts_at, bookings.id`,
+    ORDER BY bookings.starts_at, bookings.id`;
+
+const ofArtist = statement(
+  'bookings.calendar',
+  taking(
+    'artist_id',
+    'bookings.ends_at + make_interval(mins => bookings.gap_minutes)',
+    "'confirmed', 'completed', 'no_show'",
+  ),
 );
 
+const ofClient = statement(
+  'bookings.calendar_own_visits',
+  taking('client_id', 'bookings.ends_at', "'confirmed', 'completed'"),
+);
+
+const valuesOf = (userId: number, { from, to, now }: Window) => [userId, new Date(from), new Date(to), new Date(now)];
+
 /** An artist's bookings that take time of a window, or took it, by start. */
-export function listTaking(
-  executor: Executor,
-  artistId: number,
-  { from, to, now }: { from: EpochMs; to: EpochMs; now: EpochMs },
-): Promise<BookingRow[]> {
-  return executor.query<BookingRow>(taking, [artistId, new Date(from), new Date(to), new Date(now)]);
+export function listTaking(executor: Executor, artistId: number, window: Window): Promise<BookingRow[]> {
+  return executor.query<BookingRow>(ofArtist, valuesOf(artistId, window));
+}
+
+/** The visits that somebody has with others in a window, or had, by start. */
+export function listOwnVisits(executor: Executor, userId: number, window: Window): Promise<BookingRow[]> {
+  return executor.query<BookingRow>(ofClient, valuesOf(userId, window));
 }

@@ -22,7 +22,9 @@ import type { Calendar, CalendarBooking, CalendarDay } from './calendar-query.ts
 import type { CalendarView } from './calendar-view.ts';
 import { gapsWithin, spanOf } from './gaps-within.ts';
 import { OpeningMark } from './opening-mark.tsx';
+import { OwnVisitMark } from './own-visit-mark.tsx';
 import type { Addition } from './spot-menu.tsx';
+import { unblockedVisits } from './unblocked-visits.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 
 export interface ShownCalendar {
@@ -71,27 +73,25 @@ function AgendaDay({ day, calendar, openings, now, openedId, onOpen }: ShownCale
   const hours = ahead.map(({ start, end }) =>
     t('visit', { start: formatTime(start, timeZone), end: formatTime(end, timeZone) }),
   );
-  const marks = [...blocks, ...offered].toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
+  const own = unblockedVisits(calendar, spanOf(day));
+  const marks = [...blocks, ...offered, ...own].toSorted(
+    (one, other) => Date.parse(one.start) - Date.parse(other.start),
+  );
   const beginOf = (entry: (typeof marks)[number] | CalendarBooking) =>
     Date.parse('date' in entry ? entry.date : entry.start);
   const entries = [...marks, ...visits].toSorted((one, other) => beginOf(one) - beginOf(other));
-  const markOf = (entry: (typeof marks)[number]) =>
-    'percent' in entry ? (
-      <OpeningMark
-        key={`opening ${entry.id}`}
-        opening={entry}
-        timeZone={timeZone}
-        className={`${markClass} border-book-line bg-book-soft`}
-      />
+  const markOf = (entry: (typeof marks)[number]) => {
+    if ('percent' in entry) {
+      const className = `${markClass} border-book-line bg-book-soft`;
+      return <OpeningMark key={keyOf(entry)} opening={entry} timeZone={timeZone} className={className} />;
+    }
+    const shared = { timeZone, className: `${markClass} border-line-strong bg-sunken` };
+    return 'artistName' in entry ? (
+      <OwnVisitMark key={keyOf(entry)} visit={entry} {...shared} />
     ) : (
-      <BlockMark
-        key={`block ${entry.id}`}
-        block={entry}
-        day={day}
-        timeZone={timeZone}
-        className={`${markClass} border-line-strong bg-sunken`}
-      />
+      <BlockMark key={keyOf(entry)} block={entry} day={day} {...shared} />
     );
+  };
   const closed =
     day.open.length === 0 && (offered.length > 0 ? t('closedBut', { count: offered.length }) : t('closedDay'));
   const emptyDay = () => {
@@ -118,7 +118,7 @@ function AgendaDay({ day, calendar, openings, now, openedId, onOpen }: ShownCale
                 onOpen={() => onOpen(entry.id)}
               />
             ) : (
-              <li key={`${'percent' in entry ? 'opening' : 'block'} ${entry.id}`} className="p-2">
+              <li key={keyOf(entry)} className="p-2">
                 {markOf(entry)}
               </li>
             ),
@@ -132,6 +132,11 @@ function AgendaDay({ day, calendar, openings, now, openedId, onOpen }: ShownCale
       )}
     </section>
   );
+}
+
+/** Openings, blocks and visits are numbered apart. */
+function keyOf(mark: { id: number; percent?: unknown; artistName?: string }): string {
+  return `${'percent' in mark ? 'opening' : 'artistName' in mark ? 'own visit' : 'block'} ${mark.id}`;
 }
 
 const markClass = 'flex min-h-11 w-full items-center rounded-control border-s-4 px-3 text-start';

@@ -6,9 +6,11 @@ import type { Calendar, CalendarDay } from './calendar-query.ts';
 import { missingOn, toAxis, type AxisDay, type DayAxis } from './day-axis.ts';
 import { remOf } from './grid-size.ts';
 import { OpeningMark } from './opening-mark.tsx';
+import { OwnVisitMark } from './own-visit-mark.tsx';
 import { sideBySide } from './side-by-side.ts';
 import { SpotMenu } from './spot-menu.tsx';
 import type { MoveByHand } from './use-move-by-hand.ts';
+import { unblockedVisits } from './unblocked-visits.ts';
 import type { PressedSpot } from './use-spot.ts';
 import { VisitBlock } from './visit-block.tsx';
 
@@ -104,6 +106,15 @@ export function DayColumn({
           className="absolute inset-x-0 flex items-start border-s-4 border-line-strong bg-sunken px-2 text-start"
           // Clipped, not hidden: its words keep in sight of the grid that scrolls.
           style={{ ...spanStyle(place(block.start), place(block.end)), overflow: 'clip' }}
+        />
+      ))}
+      {unblockedVisits(calendar, axisDay).map((visit) => (
+        <OwnVisitMark
+          key={visit.id}
+          visit={visit}
+          timeZone={calendar.timeZone}
+          className="absolute inset-x-0 flex items-start overflow-hidden border-s-4 border-line-strong bg-sunken px-2 text-start"
+          style={spanStyle(place(visit.start), place(visit.end))}
         />
       ))}
       {openings.filter(within).map((opening) => (
