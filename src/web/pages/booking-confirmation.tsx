@@ -4,6 +4,7 @@ import { redirect, useLoaderData, useSearchParams } from 'react-router';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { joinFacts } from '#kernel/visit-time';
+import { takesBookings } from '#modules/accounts/rules';
 import { fellThrough } from '#modules/bookings/rules';
 import { webMessages } from '#messages/en/web.ts';
 import { loadInBrowser, loadOnServer, type PageData, type PageQueries } from '#web/api/queries.ts';
@@ -21,6 +22,9 @@ import { useKeptBookings } from '#web/use-kept-bookings.ts';
 
 const CancelAmount = lazy(async () => ({
   default: (await import('#web/widgets/cancel-amount-later.tsx')).CancelAmount,
+}));
+const KeepOwnTime = lazy(async () => ({
+  default: (await import('#web/widgets/keep-own-time.tsx')).KeepOwnTime,
 }));
 const BookingMoney = lazy(async () => ({
   default: (await import('#web/widgets/booking-money.tsx')).BookingMoney,
@@ -82,6 +86,15 @@ export default function BookingConfirmationPage() {
               fresh={fresh}
               rateOf={(booking) => <RateVisit visit={booking} userId={user.id} now={now} />}
               amountOf={(money) => <CancelAmount {...money} />}
+              keepOf={
+                takesBookings(user)
+                  ? (booking) => (
+                      <Suspense>
+                        <KeepOwnTime booking={booking} />
+                      </Suspense>
+                    )
+                  : undefined
+              }
               moneyOf={(booking, asArtist) => <Money booking={booking} asArtist={asArtist} now={now} />}
             />
           )

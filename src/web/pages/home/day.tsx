@@ -29,6 +29,7 @@ export function Day({ work, next, professional, onRetry, now }: DayProps) {
       {work && <TodayStrip bookings={work} now={now} />}
       {next && (
         <div className="md:hidden">
+          {professional && <h2 className="mb-2 type-display-s">{t('today.own')}</h2>}
           <NextVisit booking={next} now={now} />
         </div>
       )}

@@ -1,14 +1,11 @@
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatTime, joinFacts } from '#kernel/visit-time';
+import { joinFacts } from '#kernel/visit-time';
 import { paths } from '#web/paths.ts';
 import { DropdownMenu, MenuItem, MenuLink } from '#web/ui/dropdown-menu.tsx';
 import { ArrowRightIcon, ProhibitIcon } from '#web/ui/icons.ts';
-import { useToast } from '#web/ui/toast.tsx';
-import { useFailureReport } from '../report-failure.ts';
 import type { Calendar } from './calendar-query.ts';
-import { spanOf } from './gaps-within.ts';
-import { useBlockTime } from './use-blocks.ts';
+import { useKeepOwnTime } from './use-keep-own-time.ts';
 
 export interface OwnVisitMarkProps {
   visit: Calendar['ownVisits'][number];
@@ -21,23 +18,18 @@ export interface OwnVisitMarkProps {
 export function OwnVisitMark({ visit, timeZone, className, style }: OwnVisitMarkProps) {
   const t = useTranslations('calendar');
   const words = useTranslations('bookings.status');
-  const { toast } = useToast();
-  const report = useFailureReport();
-  const block = useBlockTime();
-  const span = spanOf(visit);
-  const company = t('own.mark', { name: visit.artistName });
-  const when = t('visit', { start: formatTime(span.start, timeZone), end: formatTime(span.end, timeZone) });
-  const keep = () =>
-    block.mutate(
-      { ...span, note: company },
-      { onSuccess: () => toast({ title: t('block.done', { when }) }), onError: report },
-    );
+  const { keep, whenOf } = useKeepOwnTime(timeZone);
   return (
     <DropdownMenu
       trigger={
         <button type="button" className={className} style={style}>
           <span className="type-micro text-ink-2">
-            {joinFacts([when, company, visit.serviceName, visit.status === 'pending' && words(visit.status)])}
+            {joinFacts([
+              whenOf(visit),
+              t('own.mark', { name: visit.artistName }),
+              visit.serviceName,
+              visit.status === 'pending' && words(visit.status),
+            ])}
           </span>
         </button>
       }
@@ -46,7 +38,7 @@ export function OwnVisitMark({ visit, timeZone, className, style }: OwnVisitMark
         {t('own.see')}
       </MenuLink>
       {visit.status !== 'completed' && (
-        <MenuItem icon={<ProhibitIcon size={20} />} onSelect={keep}>
+        <MenuItem icon={<ProhibitIcon size={20} />} onSelect={() => keep(visit)}>
           {t('block.title')}
         </MenuItem>
       )}

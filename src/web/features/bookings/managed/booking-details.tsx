@@ -39,6 +39,8 @@ export interface BookingDetailsProps {
   fresh: boolean;
   /** A client's way to rate a completed visit. */
   rateOf: (booking: Booking) => ReactNode;
+  /** Under a visit of one's own that is to come, where the reader takes bookings too. */
+  keepOf?: ((booking: Booking) => ReactNode) | undefined;
   /** What is paid for it. */
   moneyOf: (booking: Booking, asArtist: boolean) => ReactNode;
   /** What cancelling does in money. */
@@ -46,7 +48,16 @@ export interface BookingDetailsProps {
 }
 
 /** One booking of a signed-in person: how it stands, what happens next, and what can be done about it. */
-export function BookingDetails({ bookingId, userId, fresh, rateOf, moneyOf, amountOf, ...page }: BookingDetailsProps) {
+export function BookingDetails({
+  bookingId,
+  userId,
+  fresh,
+  rateOf,
+  keepOf,
+  moneyOf,
+  amountOf,
+  ...page
+}: BookingDetailsProps) {
   const now = useNow(page.now);
   const t = useTranslations('bookings');
   const { data: booking, error, isPending, refetch } = useSteady(useQuery(bookingQuery(browserApi, bookingId)));
@@ -92,6 +103,7 @@ export function BookingDetails({ bookingId, userId, fresh, rateOf, moneyOf, amou
             yours={<ForViewer booking={booking} />}
           />
           {!asArtist && booking.status === 'completed' && <div className="mt-5">{rateOf(booking)}</div>}
+          {!asArtist && isOpen(booking) && now < Date.parse(booking.date) && keepOf?.(booking)}
           {paysFirst && moneyOf(booking, asArtist)}
           <Actions booking={booking} now={now} asArtist={asArtist} amountOf={amountOf} />
           {!paysFirst && !asArtist && moneyOf(booking, asArtist)}

@@ -4,14 +4,16 @@ import { nameFont } from '#web/fonts/name-font.ts';
 import { paths } from '#web/paths.ts';
 import { AppointmentCard } from '#web/ui/appointment-card.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
 import { BookingBadge } from '../booking-badge.tsx';
 import type { Booking } from '../queries.ts';
-import { visitOf } from '../visit-of.ts';
+import { startForViewer, visitOf } from '../visit-of.ts';
 
-/** One's next visit as a ticket. */
+/** One's next visit as a ticket, by the place's clock and the reader's own. */
 export function NextVisit({ booking, now }: { booking: Booking; now: number }) {
   const t = useTranslations('bookings');
   const visit = visitOf(booking, now);
+  const forViewer = startForViewer(Date.parse(booking.date), booking.timeZone, useViewerZone());
   const { service, artist } = booking;
   return (
     <AppointmentCard
@@ -36,6 +38,7 @@ export function NextVisit({ booking, now }: { booking: Booking; now: number }) {
       <p className="mt-1 type-small text-ink-2">{t('book.with', { name: artist.fullName })}</p>
       <p className="type-small text-ink-2">{joinFacts([visit.range, formatDuration(service.duration)])}</p>
       <p className="type-small text-ink-2">{visit.place}</p>
+      {forViewer && <p className="type-small-strong">{t('yourTime', { time: forViewer })}</p>}
     </AppointmentCard>
   );
 }

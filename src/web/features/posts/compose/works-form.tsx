@@ -5,6 +5,7 @@ import { browserApi } from '#web/api/browser.ts';
 import { sentenceOf } from '#web/api/error.ts';
 import { postsKey } from '../queries.ts';
 import { Field } from '#web/ui/field.tsx';
+import { useToast } from '#web/ui/toast.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { PictureList } from './picture-list.tsx';
 import { whatWaits } from './pictures.ts';
@@ -36,6 +37,7 @@ export function WorksForm({ id, userId, onDone, onUnsaved, onState }: WorksFormP
   const tWords = useTranslations('composer.words');
   const tStep = useTranslations('onboarding.works');
   const queries = useQueryClient();
+  const { toast } = useToast();
   const composed = usePictures([]);
   const { pictures } = composed;
   const [details, setDetails] = useState<Readonly<Record<string, Details>>>({});
@@ -66,6 +68,7 @@ export function WorksForm({ id, userId, onDone, onUnsaved, onState }: WorksFormP
       if (chosen) {
         void queries.invalidateQueries({ queryKey: postsKey });
         await queries.invalidateQueries({ queryKey: ['people', userId] });
+        toast({ title: tStep('out', { count: pictures.length }) });
       }
       onDone();
     } catch (error) {
