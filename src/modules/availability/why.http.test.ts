@@ -41,7 +41,7 @@ test.each([
   [
     '2026-12-03T10:20:00Z',
     'off_grid',
-    'Visits begin every 15 minutes on the clock. The nearest starts are 10:15 and 10:30.',
+    'Visits begin every 15\u00a0minutes on the clock. The nearest starts are 10:15 and 10:30.',
   ],
   [
     '2027-01-26T10:00:00Z',

@@ -40,7 +40,7 @@ async function paid(more: object = {}) {
 test('a deposit: its artist reads of it with the booking, its client only where they did not come back to see it', async () => {
   const { id } = await paid();
   expect(await told(ada)).toEqual([
-    ['Cleo booked Cut, Tue 8 Dec, 10:00, and paid $20.', `/bookings?tab=professional#booking-${id}`],
+    ['Cleo booked Cut, Tue\u00a08\u00a0Dec, 10:00, and paid $20.', `/bookings?tab=professional#booking-${id}`],
   ]);
   expect((await cleo.get('/api/notifications/unread')).body.count).toBe(1);
   await cleo.post(`/api/bookings/${id}/checkout/refresh`);
@@ -48,7 +48,7 @@ test('a deposit: its artist reads of it with the booking, its client only where 
 
   const closed = await paid();
   expect(await told(cleo, { 'accept-language': 'fr' })).toEqual([
-    [expect.stringMatching(/^Votre paiement de 20\s\$\S* pour Cut, mer\. 9 déc\./), `/checkout/${closed.id}`],
+    [expect.stringMatching(/^Votre paiement de 20\s\$\S* pour Cut, mer\.\s9\sdéc\./), `/checkout/${closed.id}`],
   ]);
   expect((await cleo.get('/api/notifications?topic=payments')).body[0]).toMatchObject({
     topic: 'payments',

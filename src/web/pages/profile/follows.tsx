@@ -14,6 +14,7 @@ import { personQuery } from '#web/features/profiles/queries.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { ProfileFailed, ProfileLoading, UnknownProfile } from './profile-states.tsx';
@@ -63,8 +64,11 @@ function Follows({ userId, viewerId }: { userId: number; viewerId: number }) {
   return (
     <div className="page-gutter pb-section">
       <div className="mx-auto max-w-text">
-        <BackLink href={viewerId === userId ? paths.profile() : paths.profile(userId)}>{t('back')}</BackLink>
-        <h1 className={`mt-2 mb-6 type-display-l ${nameFont(name)}`}>{name}</h1>
+        <PageHead
+          title={name}
+          titleClassName={nameFont(name)}
+          back={<BackLink href={viewerId === userId ? paths.profile() : paths.profile(userId)}>{t('back')}</BackLink>}
+        />
         <TabLinks label={t('label')} tabs={tabs} className="mb-2" />
         <FollowList
           key={which}
