@@ -43,6 +43,17 @@ test.each(looks)('a professional sees their trial, their day and their link, $wi
   await window.close();
 });
 
+test('who comes stands before what is left to set up, also where nobody waits for an answer', async () => {
+  const gail = await openArtist(stage.program.url, 'gail', { autoConfirm: true });
+  await bookAs(await registerAt(stage.program.url, 'hana'), gail, (await freeTimes(gail))[0]!);
+  const window = await signedIn(stage.browser, stage.program.url, 'gail', { width: 360 });
+  const page = await openAlive(window, '/');
+  const comes = (await page.getByText('Next client').boundingBox())!;
+  const leftToDo = (await page.getByRole('button', { name: 'Hide this list' }).boundingBox())!;
+  expect(comes.y).toBeLessThan(leftToDo.y);
+  await window.close();
+});
+
 test.each(looks)('a client sees their next visit, and at a desk the next three, $width $theme', async (looking) => {
   const ada = await openArtist(stage.program.url, `artist${looking.width}`, { autoConfirm: true });
   const username = `client${looking.width}`;

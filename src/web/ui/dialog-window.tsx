@@ -77,7 +77,7 @@ function HeadAndBody({ heading, title, description, describedInside, closeLabel,
       </header>
       <div aria-hidden className={classNames('h-px shrink-0', scrolled && 'bg-line')} />
       <div
-        className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-1 pb-5 md:px-6"
+        className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-1 pb-5 empty:p-0 md:px-6"
         onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > 0)}
       >
         {children}

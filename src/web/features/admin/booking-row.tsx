@@ -17,8 +17,8 @@ export function BookingRow({ booking, now }: { booking: AdminBookingOnWire; now:
         <p className="type-strong wrap-anywhere">
           <Link href={paths.admin.booking(id)} className="link hit-44">
             <bdi>{service}</bdi>
-            <span className="max-md:hidden"> · </span>
-            <br className="md:hidden" />
+            <span className="max-lg:hidden"> · </span>
+            <br className="lg:hidden" />
             <span className={fellThrough(status) ? 'line-through decoration-2' : undefined}>
               {inOnePiece(joinFacts([formatDateAndTime(Date.parse(date), timeZone), zoneCity(timeZone)]))}
             </span>

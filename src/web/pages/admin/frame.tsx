@@ -48,7 +48,7 @@ function Sections() {
       <p id={areaId} className="px-3 pt-3 pb-1 type-micro text-ink-3 max-md:ps-gutter md:pt-12">
         {t('area')}
       </p>
-      <ul ref={list} className="flex scrolls-sideways pe-5 max-md:ps-gutter md:sticky md:top-6 md:grid md:px-0">
+      <ul ref={list} className="flex scrolls-sideways pe-5 max-md:ps-1 md:sticky md:top-6 md:grid md:px-0">
         {sections.map((section) => (
           <li key={section} className="whitespace-nowrap">
             <SectionLink href={paths.admin[section]} current={currentness(pathname, paths.admin[section])}>

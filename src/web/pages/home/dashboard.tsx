@@ -50,8 +50,8 @@ export function Dashboard({ user, feed, origin, ...page }: DashboardProps) {
   const offers = (services.data?.length ?? 0) > 0 || (work.data?.length ?? 0) > 0;
   const professional = takesBookings(user);
   const bookings = professional ? work : visits;
-  // Whoever waits for an answer comes before what is left to set up.
-  const asked = work.data?.some(({ status }) => status === 'pending') === true;
+  // Whoever comes, or waits for an answer, is more than what is left to set up.
+  const busy = (work.data?.length ?? 0) > 0 || work.isLoadingError;
   const day = (
     <Day
       work={offers ? work.data : undefined}
@@ -70,9 +70,9 @@ export function Dashboard({ user, feed, origin, ...page }: DashboardProps) {
             <Suspense>
               <TrialBanner user={user} now={now} />
               {user.subscriptionStatus !== 'trial' && <PlanEnds user={user} />}
-              {asked && day}
+              {busy && day}
               {professional && <SetUpList user={user} dismissable />}
-              {!asked && day}
+              {!busy && day}
             </Suspense>
             <Suspense>
               {/* Whoever only books has no work to post. */}
