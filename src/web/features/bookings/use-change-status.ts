@@ -22,6 +22,8 @@ export function useChangeStatus() {
   const t = useTranslations('bookings.artist');
   const { toast } = useToast();
   const taking = useMutation({
+    // One after the other, so that the last press is what stays.
+    scope: { id: 'booking-status' },
     mutationFn: ({ booking, status, count = 1, reason }: StatusChange) =>
       browserApi('PATCH /api/bookings/{bookingId}/status', {
         params: { bookingId: booking.id },
