@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { callerAt, freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
+import { beganMinutesAgo } from '#tests/support/by-hand.ts';
+import { holdCalls } from '#tests/support/hold-calls.ts';
 import { bookAs, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
@@ -115,5 +117,24 @@ test('a service that is saved by a double tap is there once', async () => {
   const { body } = await shop.call('GET', `/api/users/${shop.id}/services?drafts=true`);
   const names: string[] = body.map(({ name }: { name: string }) => name);
   expect(names.filter((name) => name === 'Hot towel shave')).toEqual(['Hot towel shave']);
+  await window.close();
+});
+
+test('a mark that is put right at once is put right, also while lists are still asked anew', async () => {
+  const shop = await openArtist(stage.program.url, 'marker', { autoConfirm: true });
+  const client = await registerAt(stage.program.url, 'marked');
+  const { id } = await bookAs(client, shop, (await freeTimes(shop))[0]!);
+  await beganMinutesAgo(stage.program, id, 25 * 60);
+  const window = await signedIn(stage.browser, stage.program.url, 'marker', { width: 360 });
+  const page = await openAlive(window, '/bookings?tab=professional');
+  await page.getByText('Did these visits take place?').waitFor();
+  // One's own visits, which no mark of one's work changes.
+  const others = await holdCalls(page, '**/api/bookings/client/**');
+  await page.getByRole('button', { name: 'Mark Completed' }).click();
+  const marked = page.getByRole('region', { name: 'Marked in the last 24 hours' });
+  await marked.getByRole('button', { name: 'Did not come' }).click();
+  await marked.getByText('no-show').waitFor();
+  await expect.poll(async () => (await client.call('GET', `/api/bookings/${id}`)).body.status).toBe('no_show');
+  others.letGo();
   await window.close();
 });

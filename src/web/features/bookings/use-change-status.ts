@@ -22,8 +22,6 @@ export function useChangeStatus() {
   const t = useTranslations('bookings.artist');
   const { toast } = useToast();
   const taking = useMutation({
-    // One after the other, so that the last press is what stays.
-    scope: { id: 'booking-status' },
     mutationFn: ({ booking, status, count = 1, reason }: StatusChange) =>
       browserApi('PATCH /api/bookings/{bookingId}/status', {
         params: { bookingId: booking.id },
@@ -52,7 +50,8 @@ export function useChangeStatus() {
       for (const [key, bookings] of context?.before ?? []) queries.setQueryData(key, bookings);
       report(error);
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: bookingsKey }),
+    // A step is over once it is answered: whoever puts it right does not wait until every list was asked anew.
+    onSettled: () => void queries.invalidateQueries({ queryKey: bookingsKey }),
   });
   return taking;
 }
