@@ -28,7 +28,7 @@ export function TodayStrip({ bookings, now }: TodayStripProps) {
           {next ? (
             <>
               <span className="type-figure text-[1.375rem]">{visitOf(next, now).start}</span>{' '}
-              <span className="inline-block type-strong">{clientOf(next)?.name ?? next.service.name}</span>
+              <span className="inline-block max-w-full type-strong">{clientOf(next)?.name ?? next.service.name}</span>
               <span className="block type-small text-ink-2">
                 {isToday(work.today, next)
                   ? next.service.name
