@@ -31,8 +31,8 @@ export const paths = {
   /** Whoever signs in to an account that is about to be deleted decides here. */
   leaving: '/auth/leaving',
   secondStep: (next?: string) => `/auth/second-step${next ? `?next=${encodeURIComponent(next)}` : ''}`,
-  bookings: (tab?: 'upcoming' | 'professional' | 'past') =>
-    tab && tab !== 'upcoming' ? `/bookings?tab=${tab}` : '/bookings',
+  /** Without a tab a professional's work comes first, if there is any. */
+  bookings: (tab?: 'upcoming' | 'professional' | 'past') => (tab ? `/bookings?tab=${tab}` : '/bookings'),
   /** One's bookings once a guest's became one of them. */
   bookingKept: '/bookings?kept',
   /**

@@ -72,7 +72,7 @@ test.each(looks)('a client sees their next visit, and at a desk the next three, 
   expect(await card.isVisible()).toBe(looking.width >= 768);
   expect(await card.getByText(/^[A-Z][a-z]{2} \d+ • \d\d:\d\d$/).count()).toBe(3);
   expect(await card.getByText('confirmed').count()).toBe(3);
-  expect(await card.getByText('See All').getAttribute('href')).toBe('/bookings');
+  expect(await card.getByText('See All').getAttribute('href')).toBe('/bookings?tab=upcoming');
   await isSound(page);
   if (looking.width < 768) await page.getByRole('link', { name: 'Details' }).click();
   else await card.getByRole('listitem').first().getByRole('link').click();

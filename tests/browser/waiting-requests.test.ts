@@ -84,17 +84,26 @@ test('who has no past visits of their own begins with their clients’', async (
   await window.close();
 });
 
-test('one’s own visits come first, and the requests are counted beside them', async () => {
+test('a professional’s work comes first; without any, what they booked for themselves', async () => {
   const ada = await openArtist(stage.program.url, 'both');
   const bea = await openArtist(stage.program.url, 'bea', { autoConfirm: true });
   const cleo = await registerAt(stage.program.url, 'visitor');
   const [time = ''] = await freeTimes(ada);
-  await bookAs(cleo, ada, time);
   await bookAs(ada, bea, (await freeTimes(bea))[5]!);
   const window = await signedIn(stage.browser, stage.program.url, 'both', { width: 360 });
   const page = await openAlive(window, '/bookings');
-  expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Upcoming');
+  const open = page.getByRole('tab', { selected: true });
+  await expect.poll(() => open.innerText()).toBe('Upcoming');
+  await bookAs(cleo, ada, time);
+  await page.goto('/bookings');
+  await expect.poll(() => open.innerText()).toContain('As Professional');
   await page.getByRole('tab', { name: 'As Professional 1 request waits for your answer' }).waitFor();
+  // The way back from a visit of one's own leads to where it stands.
+  await page.goto('/bookings?tab=upcoming');
+  await page.getByRole('tabpanel').getByRole('link', { name: 'Fine line, palm size' }).click();
+  await page.getByRole('link', { name: 'All bookings' }).click();
+  await page.waitForURL('**/bookings?tab=upcoming');
+  expect(await open.innerText()).toBe('Upcoming');
   await window.close();
 });
 

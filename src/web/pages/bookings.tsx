@@ -25,6 +25,8 @@ const CancelAmount = lazy(async () => ({
 export const meta = () => [{ title: `${shellMessages.shell.bookings} · Uli` }];
 
 function tabOf(search: URLSearchParams) {
+  // What a guest booked has just become theirs.
+  if (search.has('kept')) return 'upcoming';
   return bookingTabs.find((tab) => tab === search.get('tab'));
 }
 

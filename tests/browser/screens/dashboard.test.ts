@@ -106,7 +106,7 @@ test('D05 at most three visits, each with person, day, time and status', async (
   expect(await upcoming.getByText('Ada Lovett').count()).toBe(3);
   expect(await upcoming.getByText(/^[A-Z][a-z]{2} \d+ • \d\d:\d\d$/).count()).toBe(3);
   expect(await upcoming.getByText('confirmed').count()).toBe(3);
-  expect(await upcoming.getByRole('link', { name: 'See All' }).getAttribute('href')).toBe('/bookings');
+  expect(await upcoming.getByRole('link', { name: 'See All' }).getAttribute('href')).toBe('/bookings?tab=upcoming');
   expect(await upcoming.getByText('your time').count()).toBe(0);
   await page.context().close();
   const abroad = await dashboardOf('cleo', { ...desk, timeZone: 'America/New_York' });

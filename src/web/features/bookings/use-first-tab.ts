@@ -20,8 +20,8 @@ export interface FirstTab {
 }
 
 /**
- * The tab that is open. An address without one opens the work of a professional who has nothing booked for themselves; answering
- * the last request leaves it open.
+ * The tab that is open. An address without one opens a professional's work, and what they booked for themselves only if there is
+ * no work; answering the last request leaves it open.
  */
 export function useFirstTab(
   named: BookingTab | undefined,
@@ -32,9 +32,10 @@ export function useFirstTab(
   const asked = useQuery(upcomingQuery(browserApi, 'artist', id));
   const waiting = asked.data ? sortWork(asked.data, now).requests.length : 0;
   const [first, begin] = useState<BookingTab>();
-  const known = mine && (mine.length > 0 || !asked.isPending);
-  if (named && first) begin(undefined);
   const works = takesBookings(user);
-  if (!named && !first && known) begin(mine.length === 0 && works ? 'professional' : 'upcoming');
+  if (named && first) begin(undefined);
+  if (!named && !first && mine && !(works && asked.isPending)) {
+    begin(works && (asked.data?.length || mine.length === 0) ? 'professional' : 'upcoming');
+  }
   return { open: named ?? first ?? 'upcoming', waiting, unsure: !named && !first, works };
 }

@@ -32,16 +32,16 @@ export function MoneyLines(props: MoneyLinesProps) {
   const { currency, payable, payments, refunds, unapplied, disputes } = money;
   const price = (amount: number) => formatPrice(amount, currency);
   const later = dueInPerson(money);
-  // What is yet to be paid stands out of what it comes from.
-  const quiet = (shown: string) =>
-    payable || later > 0 ? <span className="font-normal text-ink-2">{shown}</span> : shown;
+  // What is yet to be paid stands out of what it comes from; where all is paid, what came of it.
+  const quiet = (shown: string) => <span className="font-normal text-ink-2">{shown}</span>;
+  const settled = (shown: string) => (payable || later > 0 ? quiet(shown) : shown);
   const afterNow = (shown: string) => (payable ? quiet(shown) : shown);
   const refundRow = ({ id, amount, status, cause, reason }: Refund, own = currency) => (
     <PriceRow
       key={`refund ${id}`}
-      name={quiet(t(`refund.${status}`))}
+      name={settled(t(`refund.${status}`))}
       detail={cause === 'by_hand' ? reason : isTold(cause) ? t(`cause.${cause}`) : undefined}
-      price={quiet(formatPrice(status === 'failed' || status === 'retried' ? amount : -amount, own))}
+      price={settled(formatPrice(status === 'failed' || status === 'retried' ? amount : -amount, own))}
       action={status === 'failed' ? retryOf?.(id) : undefined}
     />
   );
@@ -51,7 +51,7 @@ export function MoneyLines(props: MoneyLinesProps) {
   const inPerson = sumOf(money.lines.filter(({ kind }) => kind === 'in_person'));
   return (
     <PriceBoard>
-      {totalOnly && listed.length > 0 && <PriceRow name={quiet(t('total'))} price={quiet(price(sumOf(listed)))} />}
+      {totalOnly && listed.length > 0 && <PriceRow name={settled(t('total'))} price={settled(price(sumOf(listed)))} />}
       {rows.map(({ kind, amount }, index) => (
         <Fragment key={`${kind} ${index}`}>
           <PriceRow
@@ -60,7 +60,7 @@ export function MoneyLines(props: MoneyLinesProps) {
             price={quiet(price(amount))}
           />
           {kind === 'discount' && (
-            <PriceRow name={quiet(t('total'))} price={quiet(price(sumOf(owed.slice(0, index + 1))))} />
+            <PriceRow name={settled(t('total'))} price={settled(price(sumOf(owed.slice(0, index + 1))))} />
           )}
         </Fragment>
       ))}

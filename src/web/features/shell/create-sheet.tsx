@@ -3,7 +3,17 @@ import { takesBookings } from '#modules/accounts/rules';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { XIcon } from '#web/ui/icons.ts';
+import {
+  CalendarBlankIcon,
+  CalendarPlusIcon,
+  CompassIcon,
+  ImagesIcon,
+  PlusCircleIcon,
+  ProhibitIcon,
+  ShareNetworkIcon,
+  XIcon,
+} from '#web/ui/icons.ts';
+import { Link } from '#web/ui/link.tsx';
 import type { SignedIn } from './signed-in.ts';
 
 export const createSheetId = 'create-sheet';
@@ -14,25 +24,6 @@ const close = () => document.getElementById(createSheetId)?.hidePopover();
 /** What the Create button opens: a native popover, so that it opens on pages without script too. */
 export function CreateSheet({ user }: { user: SignedIn | null }) {
   const t = useTranslations('shell');
-  const choices = user
-    ? [
-        { href: paths.create(), label: t('newPost') },
-        ...(takesBookings(user)
-          ? [
-              { href: paths.calendar({ add: 'book' }), label: t('newBooking') },
-              { href: paths.calendar({ add: 'block' }), label: t('blockTime') },
-              { href: `${paths.settings.availability}#overrides`, label: t('daysOff') },
-              { href: paths.calendar({ add: 'opening' }), label: t('addOpening') },
-              { href: paths.customUrl, label: t('shareLink') },
-            ]
-          : []),
-        // Last for a professional, who would take it for a booking of their own clients.
-        { href: paths.explore, label: t(takesBookings(user) ? 'bookForYourself' : 'bookSomeone') },
-      ]
-    : [
-        { href: paths.auth(paths.create()), label: t('login') },
-        { href: paths.register(paths.create()), label: t('registerNow') },
-      ];
   return (
     <div
       id={createSheetId}
@@ -53,16 +44,58 @@ export function CreateSheet({ user }: { user: SignedIn | null }) {
           <XIcon size={22} aria-hidden />
         </IconButton>
       </div>
-      {!user && <p className="mb-4 text-ink-2">{t('toCreate')}</p>}
-      <ul className="grid gap-2">
-        {choices.map((choice, index) => (
-          <li key={choice.href}>
-            <ButtonLink href={choice.href} look={!user && index > 0 ? 'action' : 'quiet'} wide onClick={close}>
-              {choice.label}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
+      {user ? <Choices user={user} /> : <SignInFirst />}
     </div>
+  );
+}
+
+function Choices({ user }: { user: SignedIn }) {
+  const t = useTranslations('shell');
+  const choices = [
+    { href: paths.create(), label: t('newPost'), Icon: ImagesIcon },
+    ...(takesBookings(user)
+      ? [
+          { href: paths.calendar({ add: 'book' }), label: t('newBooking'), Icon: CalendarPlusIcon },
+          { href: paths.calendar({ add: 'block' }), label: t('blockTime'), Icon: ProhibitIcon },
+          { href: `${paths.settings.availability}#overrides`, label: t('daysOff'), Icon: CalendarBlankIcon },
+          { href: paths.calendar({ add: 'opening' }), label: t('addOpening'), Icon: PlusCircleIcon },
+          { href: paths.customUrl, label: t('shareLink'), Icon: ShareNetworkIcon },
+        ]
+      : []),
+    // Last for a professional, who would take it for a booking of their own clients.
+    { href: paths.explore, label: t(takesBookings(user) ? 'bookForYourself' : 'bookSomeone'), Icon: CompassIcon },
+  ];
+  return (
+    <ul className="-mx-3">
+      {choices.map(({ href, label, Icon }) => (
+        <li key={href}>
+          <Link
+            href={href}
+            onClick={close}
+            className="flex min-h-12 items-center gap-3 rounded-control px-3 font-medium hover:bg-sunken"
+          >
+            <Icon size={22} aria-hidden className="text-ink-2" />
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SignInFirst() {
+  const t = useTranslations('shell');
+  return (
+    <>
+      <p className="mb-4 text-ink-2">{t('toCreate')}</p>
+      <div className="grid gap-2">
+        <ButtonLink href={paths.auth(paths.create())} look="quiet" wide>
+          {t('login')}
+        </ButtonLink>
+        <ButtonLink href={paths.register(paths.create())} look="action" wide>
+          {t('registerNow')}
+        </ButtonLink>
+      </div>
+    </>
   );
 }

@@ -15,7 +15,7 @@ export function ClaimedVisit({ bookingId }: { bookingId: number }) {
         text={user ? t('claimedByAnother', { name: user.fullName }) : t('claimedText')}
       >
         {user ? (
-          <ButtonLink href={paths.bookings()}>{t('claimedOwn')}</ButtonLink>
+          <ButtonLink href={paths.bookings('upcoming')}>{t('claimedOwn')}</ButtonLink>
         ) : (
           <ButtonLink href={paths.auth(paths.bookingConfirmation(bookingId))}>{t('claimedLogIn')}</ButtonLink>
         )}

@@ -87,7 +87,7 @@ export function BookingDetails({
         now={now}
         fresh={fresh}
         back={
-          <BackLink href={paths.bookings(asArtist ? 'professional' : undefined)}>
+          <BackLink href={paths.bookings(asArtist ? 'professional' : 'upcoming')}>
             {t('confirmation.allBookings')}
           </BackLink>
         }
@@ -182,10 +182,7 @@ function Actions({ booking, now, asArtist, amountOf }: ActionsProps) {
         />
       )}
       {open && before && (
-        <ButtonLink
-          href={`${paths.bookings(asArtist ? 'professional' : undefined)}${asArtist ? '&' : '?'}move=${booking.id}`}
-          look="quiet"
-        >
+        <ButtonLink href={`${paths.bookings(asArtist ? 'professional' : 'upcoming')}&move=${booking.id}`} look="quiet">
           {t('list.changeTime')}
         </ButtonLink>
       )}

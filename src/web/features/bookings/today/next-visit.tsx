@@ -25,7 +25,7 @@ export function NextVisit({ booking, now }: { booking: Booking; now: number }) {
           <Link href={paths.bookingConfirmation(booking.id)} className={linkClass}>
             {t('list.details')}
           </Link>
-          <Link href={`${paths.bookings()}?move=${booking.id}`} className={linkClass}>
+          <Link href={`${paths.bookings('upcoming')}&move=${booking.id}`} className={linkClass}>
             {t('list.changeTime')}
           </Link>
         </p>

@@ -27,7 +27,10 @@ export function UpcomingCard({ userId }: { userId: number }) {
       action={
         // Without bookings the page behind it is as empty as this card.
         data?.length !== 0 && (
-          <Link href={paths.bookings()} className="-my-2 inline-flex min-h-11 items-center type-small-strong link">
+          <Link
+            href={paths.bookings('upcoming')}
+            className="-my-2 inline-flex min-h-11 items-center type-small-strong link"
+          >
             {t('card.seeAll')}
           </Link>
         )
