@@ -3,10 +3,10 @@ import { paths } from '#web/paths.ts';
 import { lose, openMenu, press, type Screen } from './screen.ts';
 
 const screens: readonly Omit<Screen, 'viewer'>[] = [
-  { name: 'bookings', path: paths.bookings() },
-  { name: 'bookings-menu', path: paths.bookings(), open: openMenu(/^More for/), windowOnly: true },
-  { name: 'bookings-move', path: paths.bookings(), open: openMove, windowOnly: true },
-  { name: 'bookings-cancel', path: paths.bookings(), open: openCancel, windowOnly: true },
+  { name: 'bookings', path: paths.bookings('upcoming') },
+  { name: 'bookings-menu', path: paths.bookings('upcoming'), open: openMenu(/^More for/), windowOnly: true },
+  { name: 'bookings-move', path: paths.bookings('upcoming'), open: openMove, windowOnly: true },
+  { name: 'bookings-cancel', path: paths.bookings('upcoming'), open: openCancel, windowOnly: true },
   { name: 'bookings-professional', path: paths.bookings('professional') },
   { name: 'bookings-professional-early', path: paths.bookings('professional'), open: openEarly, windowOnly: true },
   {

@@ -37,7 +37,7 @@ export function SampleBooking({ now }: { now: EpochMs }) {
         id={sampleId}
         role="group"
         aria-label={t('card')}
-        className="min-w-0 scroll-mt-6 rounded-card border border-line bg-surface [--ticket-ground:var(--surface)]"
+        className="min-w-0 scroll-mt-6 self-start rounded-card border border-line bg-surface [--ticket-ground:var(--surface)]"
       >
         <SampleArtist />
         <div id="sample-step" className="p-4 md:p-6">

@@ -36,7 +36,7 @@ export function Trades({ categories }: { categories: readonly CategoryOnWire[] }
         <h2 id="trades" className="type-small-strong text-ink-2">
           {t('title')}
         </h2>
-        <div className="mt-5 type-display-l leading-[1.12]">
+        <div className="mt-5 type-display-l leading-[1.12] text-pretty">
           {categories.map((category, index) => (
             <span key={category.slug}>
               <Trade category={category} first={index === 0} />
