@@ -19,43 +19,25 @@ beforeAll(async () => {
 test.each([
   { view: 'agenda', width: 360, theme: 'dark' },
   { view: 'day', width: 1280, theme: 'light' },
+  { view: 'week', width: 1280, theme: 'dark' },
 ] as const)('$view shows where one is oneself, and leads there, $width $theme', async ({ view, ...looking }) => {
   const window = await signedIn(stage.browser, stage.program.url, 'ada', looking);
   const page = await openAlive(window, `/calendar?view=${view}&date=${date}`);
-  const mark = page.getByRole('button', { name: /^10:00 to 11:30, You are with Ada Lovett, Fine line/ });
+  const mark = page.getByRole('link', { name: /^10:00 to 11:30, You are with Ada Lovett, Fine line/ });
+  await mark.waitFor();
+  await isSound(page);
   await mark.click();
-  await page.getByRole('menuitem', { name: 'Block time' }).waitFor();
-  await isSound(page);
-  await page.getByRole('menuitem', { name: 'See your visit' }).click();
   await page.getByRole('heading', { level: 1, name: /^You're booked/ }).waitFor();
-  await window.close();
-});
-
-test('right after booking one reads that clients can book one meanwhile, and keeps the time', async () => {
-  const { id } = await bookAs(ada, bea, `${date}T12:00:00.000Z`);
-  const window = await signedIn(stage.browser, stage.program.url, 'ada', { width: 360, theme: 'dark' });
-  const page = await openAlive(window, `/booking-confirmation?booking=${id}&new`);
-  const told = page.getByText('Clients can still book you then');
-  await told.waitFor();
-  await page.getByText('Your own hours are open from 12:00 to 13:30.').waitFor();
+  await page.getByText('Nobody can book you during this visit.').waitFor();
   await isSound(page);
-  await page.getByRole('button', { name: 'Block time' }).click();
-  await page.getByText('Time blocked: 12:00 to 13:30').first().waitFor();
-  await told.waitFor({ state: 'detached' });
-  expect(await isFree(ada, `${date}T12:00:00.000Z`)).toBe(false);
   await window.close();
 });
 
-test('its time is kept from being booked with one press', async () => {
+test('while one is with somebody else one’s own page offers nothing, and the agenda calls nothing free', async () => {
   const window = await signedIn(stage.browser, stage.program.url, 'ada', { width: 360 });
   const page = await openAlive(window, `/calendar?view=agenda&date=${date}`);
-  expect(await isFree(ada, `${date}T10:00:00.000Z`)).toBe(true);
-  await page.getByRole('button', { name: /^10:00 .+ You are with Ada Lovett/ }).click();
-  await page.getByRole('menuitem', { name: 'Block time' }).click();
-  await page.getByText('Time blocked: 10:00 to 11:30').first().waitFor();
-  // Said once: by the blocked time.
-  await page.getByRole('button', { name: '10:00 to 11:30, You are with Ada Lovett', exact: true }).waitFor();
-  expect(await page.getByRole('button', { name: /^10:00 .+ You are with Ada Lovett/ }).count()).toBe(1);
+  await page.getByText('Nothing booked, open 09:00 to 10:00, 11:30 to 17:00.').waitFor();
   expect(await isFree(ada, `${date}T10:00:00.000Z`)).toBe(false);
+  expect(await isFree(ada, `${date}T11:30:00.000Z`)).toBe(true);
   await window.close();
 });

@@ -104,7 +104,8 @@ const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' 
 /**
  * Time that is taken, one row each booking, hold or block: an appointment occupies [start, end + gap). The constraint
  * `busy_times_no_overlap` makes a double booking impossible. Rows of bookings mirror them; from `expires_at` on a
- * row counts for nothing (a hold, a request that nobody answered).
+ * row counts for nothing (a hold, a request that nobody answered). A visit that an artist has with somebody else is a row of
+ * theirs, too: it takes free times, but may stand beside a client's, so it is outside of the constraint (decision 66).
  */
 export const busyTimes = pgTable(
   'busy_times',
@@ -120,11 +121,16 @@ export const busyTimes = pgTable(
     blockId: integer('block_id')
       .unique()
       .references(() => timeBlocks.id, { onDelete: 'cascade' }),
+    /** The booking in which this artist is the client. */
+    ownVisitId: integer('own_visit_id').unique(),
     expiresAt: instant('expires_at'),
   },
   (table) => [
     index('busy_times_artist_id_start_idx').on(table.artistId, sql`lower(${table.during})`),
-    check('busy_times_one_reason_check', sql`num_nonnulls(${table.bookingId}, ${table.holdId}, ${table.blockId}) = 1`),
+    check(
+      'busy_times_one_reason_check',
+      sql`num_nonnulls(${table.bookingId}, ${table.holdId}, ${table.blockId}, ${table.ownVisitId}) = 1`,
+    ),
     check('busy_times_expiry_check', sql`${table.holdId} is null or ${table.expiresAt} is not null`),
     check('busy_times_bounds_check', sql`lower_inc(${table.during}) and not upper_inc(${table.during})`),
     // Reading a window looks this far back for what reaches into it.

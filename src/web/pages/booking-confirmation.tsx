@@ -23,9 +23,6 @@ import { useKeptBookings } from '#web/use-kept-bookings.ts';
 const CancelAmount = lazy(async () => ({
   default: (await import('#web/widgets/cancel-amount-later.tsx')).CancelAmount,
 }));
-const KeepOwnTime = lazy(async () => ({
-  default: (await import('#web/widgets/keep-own-time.tsx')).KeepOwnTime,
-}));
 const BookingMoney = lazy(async () => ({
   default: (await import('#web/widgets/booking-money.tsx')).BookingMoney,
 }));
@@ -86,15 +83,7 @@ export default function BookingConfirmationPage() {
               fresh={fresh}
               rateOf={(booking) => <RateVisit visit={booking} userId={user.id} now={now} />}
               amountOf={(money) => <CancelAmount {...money} />}
-              keepOf={
-                takesBookings(user)
-                  ? (booking) => (
-                      <Suspense>
-                        <KeepOwnTime booking={booking} />
-                      </Suspense>
-                    )
-                  : undefined
-              }
+              works={takesBookings(user)}
               moneyOf={(booking, asArtist) => <Money booking={booking} asArtist={asArtist} now={now} />}
             />
           )

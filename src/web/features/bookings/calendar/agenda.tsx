@@ -24,7 +24,6 @@ import { gapsWithin, spanOf } from './gaps-within.ts';
 import { OpeningMark } from './opening-mark.tsx';
 import { OwnVisitMark } from './own-visit-mark.tsx';
 import type { Addition } from './spot-menu.tsx';
-import { unblockedVisits } from './unblocked-visits.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 
 export interface ShownCalendar {
@@ -61,19 +60,19 @@ function AgendaDay({ day, calendar, openings, now, openedId, onOpen }: ShownCale
   const headingId = useId();
   const { timeZone } = calendar;
   const visits = calendar.bookings.filter(({ date }) => calendarDate(Date.parse(date), timeZone) === day.date);
-  const blocks = calendar.blocks.filter(
-    ({ start, end }) => Date.parse(start) < Date.parse(day.end) && Date.parse(end) > Date.parse(day.start),
-  );
+  const within = ({ start, end }: { start: string; end: string }) =>
+    Date.parse(start) < Date.parse(day.end) && Date.parse(end) > Date.parse(day.start);
+  const blocks = calendar.blocks.filter(within);
+  const own = calendar.ownVisits.filter(within);
   const offered = openings.filter(({ start }) => calendarDate(Date.parse(start), timeZone) === day.date);
   const isToday = calendarDate(now, timeZone) === day.date;
-  const blocked = blocks.map(spanOf).toSorted((one, other) => one.start - other.start);
+  const blocked = [...blocks, ...own].map(spanOf).toSorted((one, other) => one.start - other.start);
   const open = day.open.flatMap((stretch) => gapsWithin(spanOf(stretch), blocked));
   // Of today what is still to come.
   const ahead = isToday ? open.filter(({ end }) => end > now) : open;
   const hours = ahead.map(({ start, end }) =>
     t('visit', { start: formatTime(start, timeZone), end: formatTime(end, timeZone) }),
   );
-  const own = unblockedVisits(calendar, spanOf(day));
   const marks = [...blocks, ...offered, ...own].toSorted(
     (one, other) => Date.parse(one.start) - Date.parse(other.start),
   );

@@ -10,7 +10,6 @@ import { OwnVisitMark } from './own-visit-mark.tsx';
 import { sideBySide } from './side-by-side.ts';
 import { SpotMenu } from './spot-menu.tsx';
 import type { MoveByHand } from './use-move-by-hand.ts';
-import { unblockedVisits } from './unblocked-visits.ts';
 import type { PressedSpot } from './use-spot.ts';
 import { VisitBlock } from './visit-block.tsx';
 
@@ -108,7 +107,7 @@ export function DayColumn({
           style={{ ...spanStyle(place(block.start), place(block.end)), overflow: 'clip' }}
         />
       ))}
-      {unblockedVisits(calendar, axisDay).map((visit) => (
+      {calendar.ownVisits.filter(within).map((visit) => (
         <OwnVisitMark
           key={visit.id}
           visit={visit}

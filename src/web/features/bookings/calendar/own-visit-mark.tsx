@@ -1,11 +1,10 @@
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
-import { joinFacts } from '#kernel/visit-time';
+import { formatTime, joinFacts } from '#kernel/visit-time';
 import { paths } from '#web/paths.ts';
-import { DropdownMenu, MenuItem, MenuLink } from '#web/ui/dropdown-menu.tsx';
-import { ArrowRightIcon, ProhibitIcon } from '#web/ui/icons.ts';
+import { Link } from '#web/ui/link.tsx';
 import type { Calendar } from './calendar-query.ts';
-import { useKeepOwnTime } from './use-keep-own-time.ts';
+import { spanOf } from './gaps-within.ts';
 
 export interface OwnVisitMarkProps {
   visit: Calendar['ownVisits'][number];
@@ -14,34 +13,21 @@ export interface OwnVisitMarkProps {
   style?: CSSProperties;
 }
 
-/** A visit of one's own with somebody else: a press leads to it, or keeps its time from being booked. */
+/** A visit of one's own with somebody else, which takes one's time; a press leads to it. */
 export function OwnVisitMark({ visit, timeZone, className, style }: OwnVisitMarkProps) {
   const t = useTranslations('calendar');
   const words = useTranslations('bookings.status');
-  const { keep, whenOf } = useKeepOwnTime(timeZone);
+  const { start, end } = spanOf(visit);
   return (
-    <DropdownMenu
-      trigger={
-        <button type="button" className={className} style={style}>
-          <span className="type-micro text-ink-2">
-            {joinFacts([
-              whenOf(visit),
-              t('own.mark', { name: visit.artistName }),
-              visit.serviceName,
-              visit.status === 'pending' && words(visit.status),
-            ])}
-          </span>
-        </button>
-      }
-    >
-      <MenuLink href={paths.bookingConfirmation(visit.id)} icon={<ArrowRightIcon size={20} className="mirrored" />}>
-        {t('own.see')}
-      </MenuLink>
-      {visit.status !== 'completed' && (
-        <MenuItem icon={<ProhibitIcon size={20} />} onSelect={() => keep(visit)}>
-          {t('block.title')}
-        </MenuItem>
-      )}
-    </DropdownMenu>
+    <Link href={paths.bookingConfirmation(visit.id)} className={className} style={style}>
+      <span className="type-micro text-ink-2">
+        {joinFacts([
+          t('visit', { start: formatTime(start, timeZone), end: formatTime(end, timeZone) }),
+          t('own', { name: visit.artistName }),
+          visit.serviceName,
+          visit.status === 'pending' && words(visit.status),
+        ])}
+      </span>
+    </Link>
   );
 }

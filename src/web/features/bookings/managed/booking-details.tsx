@@ -39,8 +39,8 @@ export interface BookingDetailsProps {
   fresh: boolean;
   /** A client's way to rate a completed visit. */
   rateOf: (booking: Booking) => ReactNode;
-  /** Under a visit of one's own that is to come, where the reader takes bookings too. */
-  keepOf?: ((booking: Booking) => ReactNode) | undefined;
+  /** Whether the reader takes bookings too. */
+  works: boolean;
   /** What is paid for it. */
   moneyOf: (booking: Booking, asArtist: boolean) => ReactNode;
   /** What cancelling does in money. */
@@ -53,7 +53,7 @@ export function BookingDetails({
   userId,
   fresh,
   rateOf,
-  keepOf,
+  works,
   moneyOf,
   amountOf,
   ...page
@@ -103,7 +103,9 @@ export function BookingDetails({
             yours={<ForViewer booking={booking} />}
           />
           {!asArtist && booking.status === 'completed' && <div className="mt-5">{rateOf(booking)}</div>}
-          {!asArtist && isOpen(booking) && now < Date.parse(booking.date) && keepOf?.(booking)}
+          {works && !asArtist && isOpen(booking) && now < Date.parse(booking.date) && (
+            <p className="mt-5 text-ink-2">{t('next.own')}</p>
+          )}
           {paysFirst && moneyOf(booking, asArtist)}
           <Actions booking={booking} now={now} asArtist={asArtist} amountOf={amountOf} />
           {!paysFirst && !asArtist && moneyOf(booking, asArtist)}
