@@ -2,6 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import { useLoaderData, useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { readerLocale } from '#kernel/language';
+import { takesBookings } from '#modules/accounts/rules';
 import { bookingsMessages } from '#messages/en/bookings-page.ts';
 import { shellMessages } from '#messages/en/shell.ts';
 import { browserApi } from '#web/api/browser.ts';
@@ -11,12 +12,15 @@ import { useUser } from '#web/features/accounts/use-user.ts';
 import { BookingsBoard } from '#web/features/bookings/bookings-board.tsx';
 import { historyQuery, monthsQuery, remindersQuery, upcomingQuery } from '#web/features/bookings/queries.ts';
 import { bookingTabs } from '#web/features/bookings/use-first-tab.ts';
+import { guestThreadsQuery } from '#web/features/messaging/guest/queries.ts';
+import { threadsQuery } from '#web/features/messaging/queries.ts';
 import { RateVisit } from '#web/features/ratings/rate-visit.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { lazy } from '#web/ui/lazy.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { useKeptBookings } from '#web/use-kept-bookings.ts';
 import { OwnLink } from '#web/widgets/own-link.tsx';
+import { WaitingMessage } from '#web/widgets/waiting-message.tsx';
 
 const CancelAmount = lazy(async () => ({
   default: (await import('#web/widgets/cancel-amount-later.tsx')).CancelAmount,
@@ -31,13 +35,16 @@ function tabOf(search: URLSearchParams) {
 }
 
 const queries: PageQueries = async (api, { url }) => {
-  const { id } = await requireUser(api, url);
+  const user = await requireUser(api, url);
+  const { id } = user;
   const tab = tabOf(url.searchParams);
   return [
     upcomingQuery(api, 'client', id),
     // Whichever tab is open: what waits for an answer is counted on its own.
     upcomingQuery(api, 'artist', id),
     remindersQuery(api, id),
+    // What clients wrote stands in the rows, which must not grow under somebody's finger.
+    ...(takesBookings(user) && tab !== 'past' ? [threadsQuery(api, 'open'), guestThreadsQuery(api)] : []),
     ...(tab === 'past' ? [historyQuery(api, 'client', id), monthsQuery(api, id)] : []),
     ...(tab === 'past' || tab === 'professional' ? [historyQuery(api, 'artist', id)] : []),
   ];
@@ -83,6 +90,7 @@ export default function BookingsPage() {
               onTab={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
               now={now}
               rateOf={(booking, only) => <RateVisit visit={booking} userId={user.id} now={now} only={only} />}
+              messageOf={(booking) => <WaitingMessage booking={booking} />}
               shareLink={<OwnLink user={user} origin={origin} />}
             />
           </IntlProvider>

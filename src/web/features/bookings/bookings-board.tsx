@@ -42,6 +42,8 @@ export interface BookingsBoardProps {
   now: number;
   /** A professional's link to pass on. */
   shareLink: ReactNode;
+  /** What the client of a visit wrote and its professional has not read. */
+  messageOf: (booking: Booking) => ReactNode;
   /** A client's way to rate a completed visit. */
   rateOf: (booking: Booking, only: 'asking' | 'said') => ReactNode;
   /** What cancelling does in money. */
@@ -49,7 +51,16 @@ export interface BookingsBoardProps {
 }
 
 /** Everything somebody has booked and is booked for, and the dialogs that change it. */
-export function BookingsBoard({ user, tab, onTab, shareLink, rateOf, amountOf, ...page }: BookingsBoardProps) {
+export function BookingsBoard({
+  user,
+  tab,
+  onTab,
+  shareLink,
+  messageOf,
+  rateOf,
+  amountOf,
+  ...page
+}: BookingsBoardProps) {
   const t = useTranslations('bookings');
   const cancelling = useShown<{ booking: Booking; role: Role }>();
   const early = useShown<Booking>();
@@ -103,7 +114,15 @@ export function BookingsBoard({ user, tab, onTab, shareLink, rateOf, amountOf, .
             value: 'professional',
             label: t('page.asProfessional'),
             waiting: waiting > 0 ? { count: waiting, words: t('page.waiting', { count: waiting }) } : undefined,
-            content: <ArtistList {...list} timeZone={user.timeZone} actions={asArtist} shareLink={shareLink} />,
+            content: (
+              <ArtistList
+                {...list}
+                timeZone={user.timeZone}
+                actions={asArtist}
+                messageOf={messageOf}
+                shareLink={shareLink}
+              />
+            ),
           },
           {
             value: 'past',

@@ -9,7 +9,7 @@ import { Link } from '#web/ui/link.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { DayList, rowsClass } from '../list/day-list.tsx';
 import { BookingsBroken, BookingsLoading } from '../list/list-states.tsx';
-import { historyQuery, offeredServicesQuery, upcomingQuery } from '../queries.ts';
+import { historyQuery, offeredServicesQuery, upcomingQuery, type Booking } from '../queries.ts';
 import type { ArtistActions } from './artist-actions.ts';
 import { ArtistRow } from './artist-row.tsx';
 import { DayPlan } from './day-plan.tsx';
@@ -25,12 +25,14 @@ export interface ArtistListProps {
   /** Epoch milliseconds. */
   now: number;
   actions: ArtistActions;
+  /** What the client of a visit wrote and nobody has read. */
+  messageOf: (booking: Booking) => ReactNode;
   /** What somebody without any request is offered: their link. */
   shareLink: ReactNode;
 }
 
 /** What is asked of a professional: requests first, then the day, then what comes later. */
-export function ArtistList({ userId, timeZone, now, actions, shareLink }: ArtistListProps) {
+export function ArtistList({ userId, timeZone, now, actions, messageOf, shareLink }: ArtistListProps) {
   const t = useTranslations('bookings');
   const open = useSteady(useQuery(upcomingQuery(browserApi, 'artist', userId)));
   const history = useQuery(historyQuery(browserApi, 'artist', userId));
@@ -58,6 +60,7 @@ export function ArtistList({ userId, timeZone, now, actions, shareLink }: Artist
           doneToday={done.some(({ date }) => calendarDate(Date.parse(date), timeZone) === calendarDate(now, timeZone))}
           now={now}
           actions={actions}
+          messageOf={messageOf}
         >
           {done.length > 0 && (
             <Section title={t('artist.done')}>
@@ -92,7 +95,7 @@ function NoRequests({ userId, shareLink }: Pick<ArtistListProps, 'userId' | 'sha
   );
 }
 
-interface WorkSectionsProps extends Pick<ArtistListProps, 'now' | 'actions'> {
+interface WorkSectionsProps extends Pick<ArtistListProps, 'now' | 'actions' | 'messageOf'> {
   work: ReturnType<typeof sortWork>;
   /** "Thursday 26 November" */
   today: string;
@@ -101,9 +104,8 @@ interface WorkSectionsProps extends Pick<ArtistListProps, 'now' | 'actions'> {
   children: ReactNode;
 }
 
-function WorkSections({ work, today, doneToday, now, actions, children }: WorkSectionsProps) {
+function WorkSections({ work, today, doneToday, children, ...row }: WorkSectionsProps) {
   const t = useTranslations('bookings');
-  const row = { now, actions };
   // A notice leads to its row, which the router does not find: it scrolls before the list has come.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: 'center' }), []);
   return (
@@ -134,7 +136,7 @@ function WorkSections({ work, today, doneToday, now, actions, children }: WorkSe
         )}
       </Section>
       {work.later.length > 0 && (
-        <DayList bookings={work.later} now={now} headingLevel="h3">
+        <DayList bookings={work.later} now={row.now} headingLevel="h3">
           {(booking) => <ArtistRow key={booking.id} booking={booking} {...row} />}
         </DayList>
       )}

@@ -18,12 +18,14 @@ export interface ArtistRowProps {
   booking: Booking;
   now: number;
   actions: ArtistActions;
+  /** What its client wrote and nobody has read. */
+  messageOf: (booking: Booking) => ReactNode;
   /** Shows the date too. */
   dated?: boolean;
 }
 
 /** A visit as its professional sees it, with what can be done about it now. */
-export function ArtistRow({ booking, now, actions, dated = false }: ArtistRowProps) {
+export function ArtistRow({ booking, now, actions, messageOf, dated = false }: ArtistRowProps) {
   const t = useTranslations('bookings');
   const labelId = useId();
   const started = now >= Date.parse(booking.date);
@@ -52,13 +54,17 @@ export function ArtistRow({ booking, now, actions, dated = false }: ArtistRowPro
     >
       <SeriesMark booking={booking} />
       <MoneyMark booking={booking} />
-      <ClientDetails booking={booking} />
+      <ClientDetails booking={booking} message={messageOf(booking)} />
     </BookingRow>
   );
 }
 
+interface ArtistMenuProps extends Pick<ArtistRowProps, 'booking' | 'now' | 'actions'> {
+  children?: ReactNode;
+}
+
 /** What can be done about any open visit. */
-export function ArtistMenu({ booking, now, actions, children }: ArtistRowProps & { children?: ReactNode }) {
+export function ArtistMenu({ booking, now, actions, children }: ArtistMenuProps) {
   const t = useTranslations('bookings');
   const over = now >= Date.parse(booking.endsAt);
   return (

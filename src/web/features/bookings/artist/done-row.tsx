@@ -7,7 +7,7 @@ import { doneMenuOf } from './done-menu.tsx';
 import { CorrectButton } from './correct-button.tsx';
 
 /** A visit marked in the last 24 hours: the mark can still be put right. */
-export function DoneRow({ booking, now, actions }: ArtistRowProps) {
+export function DoneRow({ booking, now, actions }: Pick<ArtistRowProps, 'booking' | 'now' | 'actions'>) {
   const labelId = useId();
   return (
     <BookingRow

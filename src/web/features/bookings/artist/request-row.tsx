@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { dotFacts, formatDate, formatPrice, inOnePiece } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
@@ -16,10 +16,11 @@ export interface RequestRowProps {
   visits: readonly Booking[];
   now: number;
   actions: ArtistActions;
+  messageOf: (booking: Booking) => ReactNode;
 }
 
 /** A request that waits for its answer. A series is answered once. */
-export function RequestRow({ visits, now, actions }: RequestRowProps) {
+export function RequestRow({ visits, now, actions, messageOf }: RequestRowProps) {
   const t = useTranslations('bookings');
   const whenThere = useWhenThere();
   const labelId = useId();
@@ -57,7 +58,7 @@ export function RequestRow({ visits, now, actions }: RequestRowProps) {
         <p>{t('artist.answerBy', { until: whenThere(Date.parse(booking.expiresAt), booking.timeZone, { now }) })}</p>
       )}
       <MoneyMark booking={booking} />
-      <ClientDetails booking={booking} />
+      <ClientDetails booking={booking} message={messageOf(booking)} />
     </BookingRow>
   );
 }

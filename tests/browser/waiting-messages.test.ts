@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { callerAt, freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
+import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { setStage } from '#tests/support/stage.ts';
+
+const stage = setStage();
+
+test('what a client asked stands on their request, and what a guest asked on their visit, until it is read', async () => {
+  const { url } = stage.program;
+  const ada = await openArtist(url, 'ada');
+  const cleo = await registerAt(url, 'cleo');
+  const nobody = callerAt(url);
+  const times = await freeTimes(ada);
+  await bookAs(cleo, ada, times[0]!);
+  await cleo.call('POST', '/api/messages', { recipientId: ada.id, content: 'Do you have parking?' });
+  const visit = await bookAs(nobody, ada, times[6]!, {
+    guest: { fullName: 'Grace Hopper', email: 'grace@example.com' },
+  });
+  await ada.call('PATCH', `/api/bookings/${visit.id}/status`, { status: 'confirmed' });
+  await nobody.call('POST', `/api/manage/${visit.manageToken}/messages`, { content: 'Can I bring my dog?' });
+
+  const window = await signedIn(stage.browser, url, 'ada', { width: 360, theme: 'dark' });
+  const page = await openAlive(window, '/bookings');
+  const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await rowOf('Cleo').getByText('New message: “Do you have parking?”').waitFor();
+  await rowOf('Grace Hopper').getByText('New message: “Can I bring my dog?”').waitFor();
+  expect(await rowOf('Cleo').getByText('dog').count()).toBe(0);
+  await isSound(page);
+
+  await rowOf('Cleo').getByRole('link', { name: 'Answer' }).click();
+  await page.getByRole('log').getByText('Do you have parking?').waitFor();
+  await page.getByRole('link', { name: 'Bookings' }).last().click();
+  await rowOf('Grace Hopper').getByRole('link', { name: 'Answer' }).waitFor();
+  await rowOf('Cleo').getByText('New message').waitFor({ state: 'detached' });
+  await window.close();
+});
