@@ -36,7 +36,7 @@ test('French words stand beside the button of a post on a phone, not under it', 
   await registerAt(url, 'lea', { language: 'fr' });
   const window = await signedIn(stage.browser, url, 'lea', { width: 360, locale: 'fr' });
   const page = await openAlive(window, '/');
-  const words = page.getByText(/^Prochaine disponibilité/).first();
+  const words = page.getByText(/^Libre dès/).first();
   await words.waitFor();
   const under = await words.evaluate((element) => {
     const range = element.ownerDocument.createRange();

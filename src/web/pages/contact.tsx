@@ -48,7 +48,7 @@ export default function ContactPage() {
             <h2 id="details" className="type-display-m">
               {t('detailsTitle')}
             </h2>
-            <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6">
+            <dl className="mt-3 grid grid-cols-[fit-content(42%)_minmax(0,1fr)] gap-x-6">
               <Detail label={t('mailLabel')}>
                 <a href={`mailto:${email}`} className="link wrap-anywhere">
                   {email}

@@ -12,5 +12,5 @@ export function ActionRow({ pair = false, children }: ActionRowProps) {
   return <div className={classNames(rowClass, !pair && leadClass)}>{children}</div>;
 }
 
-const rowClass = 'mt-5 flex flex-wrap gap-3 max-md:grid max-md:grid-cols-2';
+const rowClass = 'mt-5 flex flex-wrap gap-3 max-md:grid max-md:grid-cols-2 max-md:[&_.pressable]:px-2';
 const leadClass = 'max-md:*:first:col-span-2 max-md:*:last:even:col-span-2';

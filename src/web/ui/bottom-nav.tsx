@@ -2,14 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
 
-/** The bar at the bottom of a phone: five equal places. Gone from 768 px. */
+/** The bar at the bottom of a phone: five equal places, but for a word that needs more. Gone from 768 px. */
 export function BottomNav({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav
       aria-label={label}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <ul className="grid h-14 grid-flow-col auto-cols-fr">{children}</ul>
+      <ul className="flex h-14">{children}</ul>
     </nav>
   );
 }
@@ -28,7 +28,7 @@ export function BottomNavLink({
   current = false,
 }: Place & { href: string; activeIcon: ReactNode; current?: boolean }) {
   return (
-    <li className="grid">
+    <li className="grid min-w-max flex-1 px-1">
       <Link
         href={href}
         aria-current={current ? 'page' : undefined}
@@ -44,7 +44,7 @@ export function BottomNavLink({
 /** A place that does something instead: Create. */
 export function BottomNavButton({ icon, label, ...rest }: Place & Omit<ComponentProps<'button'>, 'className'>) {
   return (
-    <li className="grid">
+    <li className="grid min-w-max flex-1 px-1">
       <button type="button" {...rest} className={classNames(placeClass, 'text-ink-2')}>
         <Face icon={icon} label={label} />
       </button>

@@ -68,7 +68,7 @@ export function BookingRow({ booking, person, now, labelId, quiet = false, actio
         )}
       </div>
       {action && (
-        <div className="flex basis-full flex-wrap content-start gap-2 ps-24 empty:hidden @text:min-w-36 @text:basis-auto @text:ps-0">
+        <div className="flex basis-full flex-wrap content-start gap-2 ps-24 max-md:[&_.pressable]:px-3 empty:hidden @text:min-w-36 @text:basis-auto @text:ps-0">
           {action}
         </div>
       )}
