@@ -89,10 +89,10 @@ function SignInFirst() {
     <>
       <p className="mb-4 text-ink-2">{t('toCreate')}</p>
       <div className="grid gap-2">
-        <ButtonLink href={paths.auth(paths.create())} look="quiet" wide>
+        <ButtonLink href={paths.auth(paths.create())} look="quiet" wide onClick={close}>
           {t('login')}
         </ButtonLink>
-        <ButtonLink href={paths.register(paths.create())} look="action" wide>
+        <ButtonLink href={paths.register(paths.create())} look="action" wide onClick={close}>
           {t('registerNow')}
         </ButtonLink>
       </div>
