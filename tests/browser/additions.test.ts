@@ -78,6 +78,7 @@ test('without scripts what is added stands in the price, the minutes and the tim
   await page.getByText('Haircut + Beard trim + Wash, 1 hour 45 minutes, £60').waitFor();
   await page.getByText('Added: Wash and Beard trim', { exact: true }).click();
   await page.getByRole('link', { name: 'Remove Wash' }).click();
+  await page.getByText('Haircut + Beard trim, 90 minutes, £55').waitFor();
   await isSound(page);
   await page.getByRole('link', { name: /^15:30/ }).click();
   await page.getByLabel('Your name').fill('Grace Hopper');

@@ -102,6 +102,8 @@ export function watchConsole(page: Page): string[] {
 }
 
 /** By how many pixels a page is wider than its window. */
-export function sidewaysScroll(page: Page): Promise<number> {
+export async function sidewaysScroll(page: Page): Promise<number> {
+  // Where a link was followed just now, there is a moment with no page at all.
+  await page.waitForLoadState('domcontentloaded');
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { knownMigrations, migrateDatabase, migrateInPart } from '#platform/database';
 import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
+import { messageByMessage } from '#tests/support/message-by-message.ts';
 import { BackupRefused, readBackup, writeBackup } from './index.ts';
 
 let folder: string;
@@ -27,7 +28,7 @@ async function emptyDatabase() {
   await client.connect();
   opened.push(() => Promise.all([pool.end(), client.end()]));
   await client.query('DROP SCHEMA public CASCADE; DROP SCHEMA drizzle CASCADE; CREATE SCHEMA public');
-  return { pool, client };
+  return { pool, client, connection: database.connection };
 }
 
 async function* noFiles() {}
@@ -68,6 +69,23 @@ test('a backup of an earlier Uli comes back as it was and is brought up to date'
   await expect(young.client.query(insertUser, ['ada', 'none', 'Ada', 'other@example.com', null])).rejects.toThrow(
     /unique/,
   );
+});
+
+test('a backup is whole where every word of the database comes late', async () => {
+  const [old, young] = [await emptyDatabase(), await emptyDatabase()];
+  await migrateDatabase(old.pool);
+  await old.client.query(insertUser, ['ada', 'none', 'Ada', 'ada@example.com', bio]);
+  const slow = await messageByMessage(old.connection);
+  const client = new pg.Client({ ...old.connection, host: slow.host, port: slow.port });
+  await client.connect();
+  opened.push(() => client.end().finally(() => slow.close()));
+  const file = join(folder, 'slow.tar.gz');
+  expect((await writeBackup(client, file, noFiles())).rows).toMatchObject({ users: 1 });
+  const back = await readBackup(young.client, file, {
+    migrate: () => migrateDatabase(young.pool),
+    keep: async () => {},
+  });
+  expect(back.rows).toMatchObject({ users: 1 });
 });
 
 test('a database without tables has nothing to keep', async () => {

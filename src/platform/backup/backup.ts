@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { writeArchive, type AddEntry } from './archive.ts';
@@ -67,14 +66,14 @@ async function addRows(client: pg.Client, { name, columns, order }: TableShape, 
     waiting = [];
     bytes = 0;
   };
-  const ended = once(stream, 'close').catch(() => {});
   for await (const chunk of stream) {
     waiting.push(chunk as Buffer);
     bytes += (chunk as Buffer).length;
     if (bytes >= pieceBytes) await flush();
   }
   if (bytes > 0) await flush();
-  await ended;
+  // How many rows there were comes behind the last of them, maybe much later: it is there before the next answer is.
+  await client.query('SELECT');
   return stream.rowCount;
 }
 
