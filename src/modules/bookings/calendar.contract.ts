@@ -50,7 +50,7 @@ export const calendar = z
     blocks: z.array(block),
     /** Times that somebody holds while they book. */
     held: z.array(span),
-    /** One's own visits with others. Clients can book at these times, unless one blocks them. */
+    /** One's own visits with others: nobody can book them at these times. */
     ownVisits: z.array(ownVisit),
   })
   .openapi('Calendar');

@@ -4,9 +4,10 @@ import type { OfferOnWire, ServiceOnWire } from '#modules/catalogue/contract';
 import type { OpeningOnWire } from '#modules/openings/contract';
 import { asksByClient, type Acquaintance } from '#modules/catalogue/rules';
 import type { PublicUser } from '#modules/profiles/contract';
-import type { EpochMs, PlainDate } from '#kernel/time';
+import { minuteMs, type EpochMs, type PlainDate } from '#kernel/time';
 import type { Api } from '#web/api/client.ts';
 import { ApiError } from '#web/api/error.ts';
+import { hasSession } from '#web/api/has-session.ts';
 import { serverApi } from '#web/api/server.ts';
 import { publicUrlContext, sameForAllContext } from '#web/context.ts';
 import { dayLookedAt, selectDay, type FreeTimes } from '#web/features/bookings/pick/free-times.ts';
@@ -16,6 +17,7 @@ import { openingOfTime, withOpenings } from '#web/features/bookings/openings/boo
 import { notFoundIfRefused } from '#web/not-found.ts';
 import { paths } from '#web/paths.ts';
 import { addedTo, bookableAlone, visitOfServices, type VisitService } from '#web/features/bookings/book/additions.ts';
+import { datesAround, meanwhileOf, type Meanwhile } from '#web/features/bookings/book/meanwhile.ts';
 import { newAttempt } from './attempt.ts';
 import { readBooked, readStandingVisit } from './just-booked.ts';
 import { hrefOfSteps, readSteps, type Step, type Steps } from '#web/features/bookings/book/steps.ts';
@@ -52,6 +54,8 @@ export interface BookingPageData {
   readonly publicUrl: string;
   /** What the artist knows of whoever asks, where it decides about what they pay in advance. */
   readonly client?: Acquaintance | undefined;
+  /** What whoever books has themselves at the chosen time. */
+  readonly having?: readonly Meanwhile[] | undefined;
   /** Of this attempt to book. */
   readonly attempt: string;
 }
@@ -113,8 +117,9 @@ export async function loadBookingPage({ request, context, params }: LoaderFuncti
   const justBooked = wanted ? readBooked(request.headers.get('Cookie'), person.id) : undefined;
   const booked = gone && justBooked?.start === steps.slot ? justBooked?.href : undefined;
   const before = step === 'you' && justBooked ? await readStandingVisit(api, justBooked) : undefined;
+  const having = step === 'you' && hasSession(request) ? await findMeanwhile(api, steps.slot!, service) : undefined;
   const asOpening = opening ?? openingOfTime(openable, { serviceId: service.id, start: steps.slot }, times);
-  return { ...shared, opening: asOpening, service, times, selected, client, step, gone, booked, before };
+  return { ...shared, opening: asOpening, service, times, selected, client, step, gone, booked, before, having };
 }
 
 /** The post whose look is wished for; none when there is no such post of this person's. */
@@ -135,6 +140,17 @@ async function findAcquaintance(
 ): Promise<Acquaintance | undefined> {
   if (!parts.some(({ advance }) => asksByClient(advance))) return undefined;
   return api('GET /api/bookings/acquaintance/{artistId}', { params: { artistId } });
+}
+
+/** What whoever books has in their own calendar meanwhile; nothing where nobody is signed in after all. */
+async function findMeanwhile(api: Api, start: EpochMs, { duration }: VisitService): Promise<Meanwhile[] | undefined> {
+  const visit = { start, end: start + duration * minuteMs };
+  try {
+    return meanwhileOf(await api('GET /api/calendar', { query: datesAround(visit) }), visit);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return undefined;
+    throw error;
+  }
 }
 
 /** The chosen service, or the only one. Whoever chose one that is gone is given no other without being asked. */

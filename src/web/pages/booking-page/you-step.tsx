@@ -7,6 +7,7 @@ import { DueFields } from '#web/features/bookings/book/due-fields.tsx';
 import { PolicyLine } from '#web/features/bookings/book/policy-line.tsx';
 import { BookingFields } from '#web/features/bookings/book/booking-fields.tsx';
 import { RequestNote } from '#web/features/bookings/book/request-note.tsx';
+import { MeanwhileNote } from '#web/features/bookings/book/meanwhile-note.tsx';
 import { TakenAlert } from '#web/features/bookings/book/taken-alert.tsx';
 import { OfflineNote } from '#web/features/bookings/offline-note.tsx';
 import { PriceRows } from '#web/features/bookings/price-rows.tsx';
@@ -157,6 +158,7 @@ export function YouStep({
               }
               alert={
                 <>
+                  {page.having && !taken && <MeanwhileNote having={page.having} at={steps.slot} timeZone={timeZone} />}
                   {taken && (
                     <TakenAlert
                       start={taken.start}

@@ -31,6 +31,7 @@ import { Terms } from './terms.tsx';
 import { useAddedLater } from './use-added-later.ts';
 import { useBookingForm, type PreviewedSeries } from './use-booking-form.ts';
 import { useChosenService, type PresetService } from './use-chosen-service.ts';
+import { useMeanwhile } from './use-meanwhile.ts';
 import { useChosenBefore } from './use-chosen-before.ts';
 import { useDue } from './use-due.ts';
 import { useTimesWithOpenings } from './use-times-with-openings.ts';
@@ -123,6 +124,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
   }, [timesGone, refetchServices]);
   useAddedLater(additionIds, form);
   useChosenBefore(opening ? Date.parse(opening.start) : preset.at, free, form.choose);
+  const having = useMeanwhile({ start: form.chosen, duration: service?.duration });
   const zone = free.times?.timeZone ?? 'UTC';
   const broken =
     [services, hours].find(({ isError }) => isError) ??
@@ -275,6 +277,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
             price={words(service)}
             more={t(series ? 'sheet.more' : 'sheet.moreOnce')}
             busy={form.isBusy}
+            having={having}
             minutesLeft={form.hold.minutesLeft}
             onKeep={form.hold.keep}
           />

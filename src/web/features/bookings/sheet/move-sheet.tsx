@@ -24,6 +24,7 @@ import { SheetBroken, SheetLoading } from './sheet-states.tsx';
 import { SheetTimes } from './sheet-times.tsx';
 import type { Taken } from './use-booking-form.ts';
 import { useFreeTimes } from './use-free-times.ts';
+import { useMeanwhile } from './use-meanwhile.ts';
 
 export interface MoveSheetProps {
   open: boolean;
@@ -55,6 +56,7 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
     weekdays: asArtist ? undefined : seen.offerWeekdays,
   });
   const move = useMoveBooking();
+  const having = useMeanwhile({ start: chosen, duration: service.duration, moved: booking.id });
   const kept = useKeptPrice()(booking);
   const zone = free.times?.timeZone ?? booking.timeZone;
 
@@ -169,6 +171,7 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
             zone={zone}
             city={artist.city}
             submit="move"
+            having={asArtist ? [] : having}
             busy={move.isPending}
           />
         )

@@ -3,6 +3,8 @@ import type { EpochMs } from '#kernel/time';
 import { calendarDate, formatDateAndTime, formatDay, formatPlainDate, formatTime, zoneCity } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
 import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
+import type { Meanwhile } from '../book/meanwhile.ts';
+import { MeanwhileLines } from '../book/meanwhile-note.tsx';
 import { startForViewer } from '../visit-of.ts';
 
 export interface SheetFooterProps {
@@ -18,6 +20,8 @@ export interface SheetFooterProps {
   /** Its words where nothing is, once a time is chosen. */
   submit: 'book' | 'bookSeries' | 'showDates' | 'move';
   busy: boolean;
+  /** What whoever books has themselves then. */
+  having: readonly Meanwhile[];
   /** What else can be chosen, where that lies below the times and out of sight. */
   more?: string | undefined;
   /** Of a hold that is about to run out. */
@@ -26,7 +30,19 @@ export interface SheetFooterProps {
 }
 
 /** The button that repeats the choice, and in a hold's last minutes a way to keep it. */
-export function SheetFooter({ form, chosen, zone, city, submit, busy, pays, price, more, ...hold }: SheetFooterProps) {
+export function SheetFooter({
+  form,
+  chosen,
+  zone,
+  city,
+  submit,
+  busy,
+  pays,
+  price,
+  having,
+  more,
+  ...hold
+}: SheetFooterProps) {
   const { minutesLeft, onKeep } = hold;
   const t = useTranslations('bookings');
   const words = chosen !== undefined && {
@@ -65,6 +81,7 @@ export function SheetFooter({ form, chosen, zone, city, submit, busy, pays, pric
               <p className="type-small-strong">{submit === 'book' ? price : t('sheet.priceEach', { price })}</p>
             )}
             <ForYou at={chosen} zone={zone} city={city} />
+            <MeanwhileLines having={having} at={chosen} timeZone={zone} />
             {more && (
               <button
                 type="button"
