@@ -43,3 +43,29 @@ test('a guest’s link of a claimed visit shows the way in, and leads whose it i
   await other.getByText('it belongs to another account').waitFor();
   await others.close();
 });
+
+test('whoever is logged in and opens a guest’s link keeps the visit from the top of the page; its artist is not asked', async () => {
+  const { url } = stage.program;
+  const bea = await openArtist(url, 'bea', { autoConfirm: true });
+  await registerAt(url, 'nora');
+  const guest = { fullName: 'Nora North', email: 'nora@example.com' };
+  const { manageToken } = await bookAs(callerAt(url), bea, (await freeTimes(bea))[0]!, { guest });
+  const works = await signedIn(stage.browser, url, 'bea');
+  const looked = await works.newPage();
+  await looked.goto(`/b/${manageToken}`);
+  await looked.getByRole('heading', { level: 1 }).waitFor();
+  expect(await looked.getByRole('button', { name: 'Add to my bookings' }).count()).toBe(0);
+  await works.close();
+
+  const window = await signedIn(stage.browser, url, 'nora', { width: 360, theme: 'dark' });
+  const page = await window.newPage();
+  await page.goto(`/b/${manageToken}`);
+  const keep = page.getByRole('button', { name: 'Add to my bookings' });
+  const { y, height } = (await keep.boundingBox())!;
+  expect(y + height).toBeLessThan(page.viewportSize()!.height / 2);
+  await isSound(page);
+  await keep.click();
+  await page.waitForURL(/\/bookings/);
+  await page.getByRole('tabpanel').getByText('Fine line').first().waitFor();
+  await window.close();
+});

@@ -91,6 +91,20 @@ test.each(people)('%s who typed a place behind the words is led to look there', 
   await window.close();
 });
 
+test.each(people)('%s who finds nobody free then is led to the same search at any time', async (_who, open) => {
+  const window = await open();
+  const page = await openAlive(window, '/explore?q=Ada&when=today&from=00:00&to=00:15');
+  await page.getByRole('heading', { name: 'No artists found' }).waitFor();
+  await isSound(page);
+  await page.getByRole('link', { name: 'Look at any time' }).click();
+  await page.getByRole('link', { name: 'Ada Lovett', exact: true }).waitFor();
+  expect(new URL(page.url()).search).toBe('?q=Ada');
+  await page.goto('/explore?when=today&from=00:00&to=00:15');
+  await page.getByRole('heading', { name: 'No artists found' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Look at any time' }).count()).toBe(0);
+  await window.close();
+});
+
 test('a professional who looks for themselves is told why they are not there, and a client is not', async () => {
   for (const [who, told] of [
     ['ada', 1],

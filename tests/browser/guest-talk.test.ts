@@ -23,7 +23,7 @@ test('a guest asks on the page of their visit, without script, and reads the ans
   await visit.goto(`/b/${manageToken}`);
   const form = visit.getByRole('textbox', { name: 'Your message' });
   expect(await form.isVisible()).toBe(false);
-  await visit.getByText('A question about your visit?').click();
+  await visit.getByText('Write to Ada Lovett', { exact: true }).click();
   await visit.getByText('Ada Lovett is told at once. The answer appears here, and you get an email.').waitFor();
   const send = visit.getByRole('button', { name: 'Send' });
   await send.click();
@@ -75,7 +75,7 @@ test('the page says how to change or cancel while that can be done, and no longe
   const buttonsAbove = visit.getByText('To change or cancel your visit, use the buttons above.');
   const ask = async () => {
     await visit.goto(`/b/${manageToken}`);
-    await visit.getByText('A question about your visit?').click();
+    await visit.getByText('Write to Ada Lovett', { exact: true }).click();
     await visit.getByRole('textbox', { name: 'Your message' }).waitFor();
   };
   await ask();

@@ -83,5 +83,7 @@ test('what was booked at the price of an opening says why it stays where it is, 
   await sheet.getByText(/^Ada Lovett can move it for you\./).waitFor();
   expect(await sheet.getByRole('button', { name: /^Move to/ }).count()).toBe(0);
   await isSound(page);
+  await sheet.getByRole('link', { name: 'Write to Ada Lovett' }).click();
+  await page.getByRole('textbox', { name: /Ada Lovett/ }).waitFor();
   await window.close();
 });

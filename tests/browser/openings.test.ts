@@ -91,7 +91,7 @@ test('a gap is offered from a phone, seen live by followers, booked with its dis
   const plain = await guests.newPage();
   await plain.goto(`/u/${ada.username}`);
   await plain
-    .getByRole('region', { name: 'Openings' })
+    .getByRole('region', { name: 'Last-minute openings' })
     .getByRole('link', { name: /^Book Fine line/ })
     .click();
   await addsUp(plain, 'Price £120 Last-minute offer −£12 Total £108');
@@ -116,7 +116,7 @@ test('whoever lives elsewhere reads whose clock an opening is on, at home and on
   const window = await signedIn(stage.browser, url, 'xenia', { timeZone: 'America/New_York' });
   for (const [path, name] of [
     ['/?feed=following', 'Free at short notice'],
-    [`/profile/${gil.id}`, 'Openings'],
+    [`/profile/${gil.id}`, 'Last-minute openings'],
   ] as const) {
     const page = await openAlive(window, path);
     await page.getByRole('region', { name }).getByText('London time', { exact: true }).waitFor();

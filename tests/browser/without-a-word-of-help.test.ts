@@ -59,6 +59,11 @@ test('a visit whose price is for its time alone says so, and is cancelled from w
   expect(booked.status).toBe('confirmed');
   const window = await openWindow(stage.browser, stage.program.url, { ...phone, scripts: false });
   const page = await window.newPage();
+  // Who looks at the price before booking reads it, too.
+  const { body: another } = await dan.call('POST', '/api/openings', { ...offered, date: (await freeTimes(dan))[3] });
+  await page.goto(`/u/dan/book?step=you&service=${dan.serviceIds[0]}&slot=${another.start}&opening=${another.id}`);
+  await page.getByText('This price is for this time: only Ada Lovett can move the visit.').waitFor();
+  await isSound(page);
   await page.goto(`/b/${booked.manageToken}`);
   await page.getByText('Only Ada Lovett can move this visit to another time.').waitFor();
   // Who comes is told what is missing: nobody said where.
@@ -66,7 +71,11 @@ test('a visit whose price is for its time alone says so, and is cancelled from w
   await page.goto(`/b/${booked.manageToken}?step=move`);
   await page.getByText('This price is for this time only').waitFor();
   await isSound(page);
-  await page.getByRole('link', { name: 'Cancel', exact: true }).tap();
+  await page.getByRole('link', { name: 'Write to Ada Lovett' }).tap();
+  await page.getByText('Another time is up to Ada Lovett: ask here.').waitFor();
+  expect(await page.getByLabel('Your message').isVisible()).toBe(true);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Cancel booking' }).tap();
   await page.getByRole('button', { name: 'Cancel booking' }).waitFor();
   await window.close();
 });

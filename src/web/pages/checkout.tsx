@@ -94,6 +94,7 @@ function Money({ booking, now: loadedAt }: { booking: Booking; now: number }) {
           timeZone={timeZone}
           now={now}
           asked={asksFirst(booking)}
+          timeFixed={booking.fixed === 'opening'}
           paid
         />
       }

@@ -107,6 +107,7 @@ function Explore() {
   const pages = (view === 'work' ? work : people).data?.pages;
   const nobody = pages?.[0]?.items.length === 0;
   const elsewhere = { ...filters, near: '' };
+  const anyTime = { ...filters, when: undefined, from: undefined, to: undefined };
   const meant = usePlaceMeant(nobody && !place ? filters.q : '');
   const everything = paths.explore + (view === 'work' ? '?view=work' : '');
   const list = {
@@ -115,6 +116,7 @@ function Explore() {
     instead: insteadOf(),
     near: place && { place: place.name, km: filters.radius },
     everywhereHref: filters.near && isNarrowed(elsewhere) ? pathname + withMark(searchOf(elsewhere)) : undefined,
+    anyTimeHref: filters.when && isNarrowed(anyTime) ? pathname + withMark(searchOf(anyTime)) : undefined,
     againHref: page.again,
     refused: page.refused,
     moreHref: (cursor: string) => {

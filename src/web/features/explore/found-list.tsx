@@ -21,6 +21,8 @@ export interface ListProps<Row> {
   near: { readonly place: string; readonly km: number } | undefined;
   /** The same search without a place; undefined where it has none, or asks for nothing else. */
   everywhereHref: string | undefined;
+  /** The same search whenever somebody is free; undefined where it asks for no time, or for nothing else. */
+  anyTimeHref: string | undefined;
   /** Where to ask for the list once more, when it did not come with the page. */
   againHref: string | undefined;
   /** Why it was refused, when what was asked does not go together: asked once more it would be refused again. */
@@ -44,6 +46,7 @@ export function FoundList<Row extends { readonly id: number }>({
   instead,
   near,
   everywhereHref,
+  anyTimeHref,
   moreHref,
   againHref,
   refused,
@@ -93,6 +96,11 @@ export function FoundList<Row extends { readonly id: number }>({
               {everywhereHref && (
                 <ButtonLink href={everywhereHref} look={instead ? 'quiet' : 'action'}>
                   {t('lookEverywhere')}
+                </ButtonLink>
+              )}
+              {anyTimeHref && (
+                <ButtonLink href={anyTimeHref} look={instead || everywhereHref ? 'quiet' : 'action'}>
+                  {t('lookAnyTime')}
                 </ButtonLink>
               )}
               <ButtonLink href={clearHref} look="quiet">

@@ -27,8 +27,10 @@ export interface ManagedMessagesProps {
   returned: ReturnedMessage | undefined;
   /** Whether one was just sent. */
   sent: boolean;
-  /** Whether the visit can still be moved or cancelled on this page. */
-  changeable: boolean;
+  /** How else the visit is moved or cancelled on this page, while it can be. */
+  hint: 'hint' | 'hintFixed' | undefined;
+  /** Whether somebody came to write. */
+  open: boolean;
   /** Where somebody with an account writes instead. */
   accountHref: string | undefined;
   /** Where the form is sent. */
@@ -38,13 +40,13 @@ export interface ManagedMessagesProps {
 
 /** Behind a manage link: what was written about the visit, and where to write. A plain form, no script needed. */
 export function ManagedMessages(props: ManagedMessagesProps) {
-  const { name, timeZone, timeOf, written, sent, now, returned } = props;
+  const { name, timeZone, timeOf, written, sent, now, returned, open } = props;
   const t = useTranslations('visit.messages');
   const { messages } = written;
   if (messages.length === 0) {
     return (
-      <section id="messages" aria-label={t('question')} className="scroll-mt-24">
-        <Disclosure summary={t('question')} open={returned !== undefined} wide>
+      <section id="messages" aria-label={t('question', { name })} className="scroll-mt-24">
+        <Disclosure summary={t('question', { name })} open={returned !== undefined || open} wide>
           <Writing {...props} />
         </Disclosure>
       </section>
@@ -73,7 +75,7 @@ export function ManagedMessages(props: ManagedMessagesProps) {
   );
 }
 
-function Writing({ name, written, returned, accountHref, action, changeable }: ManagedMessagesProps) {
+function Writing({ name, written, returned, accountHref, action, hint }: ManagedMessagesProps) {
   const t = useTranslations('visit.messages');
   if (accountHref !== undefined) {
     return (
@@ -94,7 +96,7 @@ function Writing({ name, written, returned, accountHref, action, changeable }: M
       <Field
         id="content"
         label={t('label')}
-        hint={changeable ? t('hint') : undefined}
+        hint={hint && t(hint, { name })}
         error={returned?.problem ? undefined : error}
       >
         <TextArea name="content" rows={3} maxLength={2000} defaultValue={returned?.content ?? ''} />

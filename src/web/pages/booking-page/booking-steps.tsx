@@ -16,7 +16,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { ChooseService } from './choose-service.tsx';
 import { ChooseTime } from './choose-time.tsx';
 import { shownDue } from '#web/features/bookings/book/due.ts';
-import { shownDiscount } from '#web/features/bookings/book/discount.ts';
+import { isForItsTime, shownDiscount } from '#web/features/bookings/book/discount.ts';
 import { daysOf } from '#web/features/bookings/book/series-dates.ts';
 import { useCodeWords } from '#web/features/bookings/book/use-code-words.ts';
 import type { BookingPageData } from './load.ts';
@@ -106,6 +106,7 @@ export function BookingSteps(page: BookingPageData & Pick<BookingStepProps, 'ret
                   timeZone={timeZone}
                   now={now}
                   asked={!availability.autoConfirm}
+                  timeFixed={isForItsTime(discount)}
                 />
               ),
             })}

@@ -3,6 +3,7 @@ import { useUser } from '#web/features/accounts/use-user.ts';
 import { firstPolicy } from '#modules/accounts/rules';
 import { formatDateAndTime, formatPrice } from '#kernel/visit-time';
 import { freeCancellationUntil } from '#modules/bookings/rules';
+import { isForItsTime } from '#web/features/bookings/book/discount.ts';
 import { DueFields } from '#web/features/bookings/book/due-fields.tsx';
 import { PolicyLine } from '#web/features/bookings/book/policy-line.tsx';
 import { BookingFields } from '#web/features/bookings/book/booking-fields.tsx';
@@ -150,6 +151,7 @@ export function YouStep({
                           now={now}
                           paid={due.now > 0}
                           asked={!autoConfirm}
+                          timeFixed={isForItsTime(service.discount)}
                         />
                       }
                     />

@@ -65,7 +65,8 @@ export async function loadVisit({ request, context, params }: LoaderFunctionArgs
   if (!booking) return data(page, { status: 404 });
   // Back after moving leads to where it was moved from.
   if (steps.step === 'move' && isAt(booking, steps.slot)) throw redirect(hrefOfVisit(token));
-  const written = steps.step && steps.step !== 'rate' ? undefined : await api('GET /api/manage/{token}/messages', call);
+  const shows = steps.step === undefined || steps.step === 'rate' || steps.step === 'write';
+  const written = shows ? await api('GET /api/manage/{token}/messages', call) : undefined;
   if (booking.status === 'completed' && now >= Date.parse(booking.date)) {
     const { rating } = await api('GET /api/manage/{token}/rating', { params: { token } });
     return data({ ...page, written, rating });

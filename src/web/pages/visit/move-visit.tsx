@@ -39,8 +39,13 @@ export function MoveVisit({ token, booking, steps, now, move, returned }: VisitP
         />
         <FixedTime fixed={booking.fixed} name={booking.artist.fullName} />
         <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+          {booking.status !== 'awaiting_payment' && (
+            <ButtonLink href={`${hrefOfVisit(token, { step: 'write' })}#messages`}>
+              {t('messages.question', { name: booking.artist.fullName })}
+            </ButtonLink>
+          )}
           <ButtonLink href={hrefOfVisit(token, { step: 'cancel' })} look="danger">
-            {t('cancel')}
+            {t('cancelTitle')}
           </ButtonLink>
           {back}
         </p>

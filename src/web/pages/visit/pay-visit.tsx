@@ -102,6 +102,7 @@ function Pay({ token, booking, money, steps, now, returned }: VisitPageProps & {
               timeZone={timeZone}
               now={now}
               asked={asksFirst(booking)}
+              timeFixed={booking.fixed === 'opening'}
               paid
             />
           }

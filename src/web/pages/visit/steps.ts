@@ -2,7 +2,7 @@ import { isPlainDate, parseInstant, type EpochMs, type PlainDate } from '#kernel
 import { paths } from '#web/paths.ts';
 
 /** What the page is asked to do next. */
-export type VisitStep = 'move' | 'cancel' | 'rate' | 'email';
+export type VisitStep = 'move' | 'cancel' | 'rate' | 'email' | 'write';
 /** What has just happened. */
 export type News = 'new' | 'moved' | 'cancelled' | 'rated' | 'paid' | 'closed' | 'mailed' | 'written';
 
@@ -19,7 +19,7 @@ export function readVisitSteps(search: URLSearchParams): VisitSteps {
   const step = search.get('step');
   const [date, month, slot] = ['date', 'month', 'slot'].map((name) => search.get(name) ?? '');
   return {
-    step: (['move', 'cancel', 'rate', 'email'] as const).find((name) => name === step),
+    step: (['move', 'cancel', 'rate', 'email', 'write'] as const).find((name) => name === step),
     date: isPlainDate(date!) ? date : undefined,
     month: isPlainDate(`${month}-01`) ? month : undefined,
     slot: parseInstant(slot!),

@@ -15,6 +15,7 @@ import { Link } from '#web/ui/link.tsx';
 import type { VisitPageProps } from './returned.ts';
 import { CancelVisit } from './cancel-visit.tsx';
 import { ClaimVisit } from './claim-visit.tsx';
+import { KeepVisit } from './keep-visit.tsx';
 import { MoveVisit } from './move-visit.tsx';
 import { PayVisit, tellsMoney } from './pay-visit.tsx';
 import { ReaddressVisit } from './readdress-visit.tsx';
@@ -26,7 +27,7 @@ import { WriteAboutVisit } from './write-about-visit.tsx';
 export function VisitPage(props: VisitPageProps) {
   const { booking, steps } = props;
   const { step: asked } = steps;
-  const step = asked && asked !== 'rate' && canStill(props)[asked] ? asked : undefined;
+  const step = asked && asked !== 'rate' && asked !== 'write' && canStill(props)[asked] ? asked : undefined;
   return (
     <div className="page-gutter pb-8">
       {step === 'cancel' && <CancelVisit {...props} booking={booking} />}
@@ -70,6 +71,7 @@ function Overview(props: VisitPageProps) {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)]">
         <div>
+          {booking.guest?.email && worthKeeping && <KeepVisit token={token} artistId={booking.artistId} />}
           <VisitNews booking={booking} now={now} news={steps.news} money={props.money} message={returned?.message} />
           <VisitTicket
             booking={booking}
@@ -124,7 +126,7 @@ function Overview(props: VisitPageProps) {
           )}
           {props.written && !awaits && (
             <div className="mt-10">
-              <WriteAboutVisit changeable={can.cancel} {...props} written={props.written} />
+              <WriteAboutVisit open={can.cancel} {...props} written={props.written} />
             </div>
           )}
           {booking.occurrences && booking.occurrences.length > 1 && (
@@ -155,7 +157,7 @@ function Overview(props: VisitPageProps) {
             </p>
           )}
           {booking.guest?.email && worthKeeping && (
-            <ClaimVisit token={token} artistId={booking.artistId} email={booking.guest.email} returned={returned} />
+            <ClaimVisit token={token} email={booking.guest.email} returned={returned} />
           )}
         </div>
       </div>

@@ -16,9 +16,9 @@ export function WriteAboutVisit({
   now,
   returned,
   written,
-  changeable,
-}: VisitPageProps & { written: WrittenOnWire; changeable: boolean }) {
-  const { artist, artistId, timeZone, guest } = booking;
+  open,
+}: VisitPageProps & { written: WrittenOnWire; open: boolean }) {
+  const { artist, artistId, timeZone, guest, fixed } = booking;
   return (
     <IntlProvider locale={readerLocale()} messages={talkMessages} timeZone="UTC">
       <ManagedMessages
@@ -28,7 +28,8 @@ export function WriteAboutVisit({
         written={written}
         returned={returned?.written}
         sent={steps.news === 'written'}
-        changeable={changeable}
+        hint={open ? (fixed ? 'hintFixed' : 'hint') : undefined}
+        open={steps.step === 'write'}
         accountHref={guest ? undefined : paths.messageTo(artistId)}
         action={`${hrefOfVisit(token)}#messages`}
         now={now}

@@ -11,6 +11,11 @@ export interface ShownDiscount {
   readonly title: string | undefined;
 }
 
+/** Whether a price is that of an opening, and so of its time alone. */
+export function isForItsTime(discount: ShownDiscount | undefined): boolean {
+  return discount !== undefined && discount.title === undefined;
+}
+
 interface Priced {
   readonly id: number;
   readonly price: number;

@@ -45,6 +45,12 @@ test('in good time it is free for a request and a booking alike', () => {
   expect(textOf({ now: before, asked: true })).toBe(free);
 });
 
+test('a price that is for its time alone says who can move the visit, and promises no change', () => {
+  expect(textOf({ now: before, timeFixed: true })).toMatch(
+    /^Free to cancel until .*12:00.*, then 50% of the price\. This price is for this time: only Ada can move the visit\.$/,
+  );
+});
+
 test('who asks no fee never speaks of one', () => {
   const policy = { lateCancelPercent: 0, noShowPercent: 0 };
   expect(textOf({ policy, asked: true })).toBe('Cancelling costs nothing.');

@@ -15,6 +15,8 @@ export interface PolicyLineProps {
   paid?: boolean;
   /** Until its professional confirms, it is a request, which is cancelled free. */
   asked?: boolean;
+  /** What is taken off is for this very time, so its client cannot move it. */
+  timeFixed?: boolean;
 }
 
 /** What cancelling costs, with its exact moment on the place's own clock and on the reader's. */
@@ -22,13 +24,13 @@ export function PolicyLine(props: PolicyLineProps) {
   return usePolicyWords()(props).join(' ');
 }
 
-type Cancelling = Pick<PolicyLineProps, 'policy' | 'freeUntil' | 'now' | 'asked'>;
+type Cancelling = Pick<PolicyLineProps, 'policy' | 'freeUntil' | 'now' | 'asked' | 'timeFixed'>;
 
 /** Which sentence says what cancelling costs. */
-function sentenceOf({ policy, freeUntil, now, asked = false }: Cancelling) {
+function sentenceOf({ policy, freeUntil, now, asked = false, timeFixed = false }: Cancelling) {
   // A moment until which it is free would say that there is a fee after it.
   if (policy.lateCancelPercent === 0) return policy.noShowPercent > 0 ? 'noCancelFee' : 'noFee';
-  if (now < freeUntil) return 'freeThen';
+  if (now < freeUntil) return timeFixed ? 'freeToCancelThen' : 'freeThen';
   return asked ? 'lateOnceConfirmed' : 'late';
 }
 
@@ -47,13 +49,14 @@ export function usePolicyWords() {
   const t = useTranslations('bookings.policy');
   const whenThere = useWhenThere();
   return ({ name, timeZone, paid = false, ...cancelling }: PolicyLineProps): string[] => {
-    const { policy, freeUntil, now } = cancelling;
+    const { policy, freeUntil, now, timeFixed } = cancelling;
     const { lateCancelPercent, noShowPercent: missed } = policy;
     const moment = whenThere(freeUntil, timeZone, { now });
     return [
       t(sentenceOf(cancelling), { name, moment, percent: formatPercent(lateCancelPercent) }),
       ...(missed > 0 ? [t('missed', { percent: formatPercent(missed) })] : []),
       ...(paid ? [t('artistCancels', { name })] : []),
+      ...(timeFixed ? [t('timeFixed', { name })] : []),
     ];
   };
 }

@@ -1,18 +1,31 @@
 import { useTranslations } from 'use-intl';
 import type { BookingOnWire } from '#modules/bookings/contract';
 import { Banner } from '#web/ui/banner.tsx';
+import { Link } from '#web/ui/link.tsx';
 
 export interface FixedTimeProps {
   fixed: NonNullable<BookingOnWire['fixed']>;
   /** Of the artist. */
   name: string;
+  /** Where one writes to them, where that does not stand beside it. */
+  writeHref?: string | undefined;
 }
 
 /** Why a client does not choose another time themselves, and what they can do instead. */
-export function FixedTime({ fixed, name }: FixedTimeProps) {
+export function FixedTime({ fixed, name, writeHref }: FixedTimeProps) {
   const t = useTranslations('visit.fixed');
   return (
-    <Banner look="warn" title={t(fixed)}>
+    <Banner
+      look="warn"
+      title={t(fixed)}
+      action={
+        writeHref && (
+          <Link href={writeHref} className="inline-flex min-h-11 items-center link type-strong">
+            {t('write', { name })}
+          </Link>
+        )
+      }
+    >
       {t(`${fixed}Text`, { name })}
     </Banner>
   );

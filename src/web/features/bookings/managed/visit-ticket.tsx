@@ -71,6 +71,7 @@ export function VisitTicket({ booking, now, artistHref, client, yours, priced = 
                     timeZone={timeZone}
                     now={now}
                     asked={asksFirst(booking)}
+                    timeFixed={booking.fixed === 'opening'}
                   />
                 </dd>
               </div>

@@ -12,7 +12,7 @@ import { useSteady } from '#web/ui/use-steady.ts';
 import { ServiceBoard } from '../pick/service-board.tsx';
 import { useAcquaintance } from '../pick/use-acquaintance.ts';
 import { useAdvanceWords } from '../pick/use-advance-words.ts';
-import { lowerPriceAt } from '../book/discount.ts';
+import { isForItsTime, lowerPriceAt } from '../book/discount.ts';
 import { ServiceGone } from '../book/service-gone.tsx';
 import { nothingTyped, readTyped } from '../book/typed.ts';
 import { hoursQuery, type Booking } from '../queries.ts';
@@ -137,6 +137,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
   const series = repeats && !booked;
 
   const freeUntil = form.chosen === undefined ? undefined : freeCancellationUntil(policy, form.chosen);
+  const timeFixed = isForItsTime(service?.discount);
   const terms = (
     <Terms
       artistName={artist.fullName}
@@ -147,6 +148,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
       policy={policy}
       timeZone={zone}
       now={now}
+      timeFixed={timeFixed}
     />
   );
 
@@ -220,6 +222,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
                 timeZone={zone}
                 now={now}
                 asked={asks}
+                timeFixed={timeFixed}
               />
             )
           }

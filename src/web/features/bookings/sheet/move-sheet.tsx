@@ -15,7 +15,7 @@ import { OfferDays } from '../managed/offer-days.tsx';
 import { hoursQuery, type Booking } from '../queries.ts';
 import { useKeptPrice } from '../use-kept-price.ts';
 import { useMoveBooking } from '../use-move-booking.ts';
-import { clientOf, isMailed, visitOf } from '../visit-of.ts';
+import { clientOf, hrefToArtist, isMailed, visitOf } from '../visit-of.ts';
 import { FocusHeading } from './focus-heading.tsx';
 import { SheetFooter } from './sheet-footer.tsx';
 import { SheetProblem } from './sheet-problem.tsx';
@@ -94,7 +94,7 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
   const fixed = asArtist ? null : booking.fixed;
 
   function body() {
-    if (fixed) return <FixedTime fixed={fixed} name={artist.fullName} />;
+    if (fixed) return <FixedTime fixed={fixed} name={artist.fullName} writeHref={hrefToArtist(booking)} />;
     if (hours.isError || free.isBroken)
       return <SheetBroken onRetry={() => void (hours.isError ? hours.refetch() : free.refresh())} />;
     if (!hours.data) return <SheetLoading />;

@@ -16,10 +16,11 @@ export interface TermsProps {
   policy: PolicyLineProps['policy'];
   timeZone: string;
   now: EpochMs;
+  timeFixed: boolean;
 }
 
 /** What one agrees to by booking. */
-export function Terms({ artistName, asks, start, freeUntil, asksNow, policy, timeZone, now }: TermsProps) {
+export function Terms({ artistName, asks, start, freeUntil, asksNow, policy, timeZone, now, timeFixed }: TermsProps) {
   const t = useTranslations('bookings.book');
   return (
     <>
@@ -34,6 +35,7 @@ export function Terms({ artistName, asks, start, freeUntil, asksNow, policy, tim
             timeZone={timeZone}
             now={now}
             asked={asks}
+            timeFixed={timeFixed}
           />
         </p>
       )}
