@@ -18,6 +18,7 @@ test.each(['en-US', 'en-GB', 'de-DE'])(
     const window = await signedIn(stage.browser, stage.program.url, 'berta', { locale, timeZone: 'Europe/Berlin' });
     const services = await openAlive(window, '/onboarding/services');
     expect(await services.getByLabel('Currency').inputValue()).toBe('EUR');
+    await services.getByRole('checkbox').first().press('Space');
     expect(await services.getByLabel('Price in EUR').first().inputValue()).toBe('50');
     const payments = await openAlive(window, '/settings/payments');
     expect(await payments.getByLabel('Country').inputValue()).toBe('DE');

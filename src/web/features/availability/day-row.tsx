@@ -74,7 +74,10 @@ export function DayRow({
               names={{
                 from: t('fromOn', { day: name, number: index + 1 }),
                 to: t('toOn', { day: name, number: index + 1 }),
-                remove: t('removeStretch', { day: name, start: said(stretch.start), end: said(stretch.end) }),
+                // The only one goes with the day's switch.
+                ...(stretches.length > 1 && {
+                  remove: t('removeStretch', { day: name, start: said(stretch.start), end: said(stretch.end) }),
+                }),
               }}
               problem={problemOf(index)}
               onChange={(changed) => onChange(stretches.with(index, changed))}

@@ -10,8 +10,8 @@ import { asEnd, runsPastMidnight } from './week-edits.ts';
 
 export interface StretchFieldsProps {
   stretch: DraftStretch;
-  /** What its two times and its button are called: "Monday from". */
-  names: { from: string; to: string; remove: string };
+  /** What its two times and the button that takes it out are called: "Monday from". Without the last there is none. */
+  names: { from: string; to: string; remove?: string };
   problem: string | undefined;
   onChange: (stretch: DraftStretch) => void;
   onRemove: () => void;
@@ -23,7 +23,7 @@ export interface StretchFieldsProps {
   overnight?: { label: string; onChoose: () => void } | undefined;
 }
 
-/** From one time to another, with a way to take it out. */
+/** From one time to another. */
 export function StretchFields({
   stretch,
   names,
@@ -64,9 +64,11 @@ export function StretchFields({
           after={parseClock(stretch.start)}
           onChange={(end) => onChange({ ...stretch, end: asEnd(end) })}
         />
-        <IconButton label={names.remove} title={t('removeOverride')} onClick={onRemove} className="text-ink-2">
-          <XIcon size={20} aria-hidden />
-        </IconButton>
+        {names.remove !== undefined && (
+          <IconButton label={names.remove} title={t('removeOverride')} onClick={onRemove} className="text-ink-2">
+            <XIcon size={20} aria-hidden />
+          </IconButton>
+        )}
         {actions}
       </div>
       {problem && (

@@ -86,6 +86,10 @@ export function TemplateForm({ id, userId, category, profession, country, servic
     event.preventDefault();
     const wanted = rows.filter((row) => row.wanted);
     setTried(true);
+    if (wanted.length === 0 && offered.length === 0) {
+      setTrouble(t('noneWanted'));
+      return;
+    }
     if (wanted.some((row) => Object.keys(problemsOf(row)).length > 0)) {
       setTrouble(t('lookAgain'));
       requestAnimationFrame(() => focusFirstInvalid(box.current));

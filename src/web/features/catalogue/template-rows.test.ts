@@ -5,11 +5,10 @@ import { problemsOf, rowsOf, serviceOf } from './template-rows.ts';
 const rows = (category: string, currency = 'USD', offered: readonly string[] = []) =>
   rowsOf(templatesFor(category, null), (name) => name, { currency, offered });
 
-test('the first three are wanted until something is offered', () => {
-  expect(rows('hair').map(({ wanted }) => wanted)).toEqual([true, true, true, false, false, false]);
-  const later = rows('hair', 'USD', ['colour']);
-  expect(later.map(({ name }) => name)).not.toContain('colour');
-  expect(later.some(({ wanted }) => wanted)).toBe(false);
+test('none is wanted by itself, and what is offered already is not proposed', () => {
+  expect(rows('hair').some(({ wanted }) => wanted)).toBe(false);
+  expect(rows('hair').map(({ name }) => name)).toContain('colour');
+  expect(rows('hair', 'USD', ['colour']).map(({ name }) => name)).not.toContain('colour');
 });
 
 // As a new server has them.

@@ -37,15 +37,12 @@ export interface RowProblems {
   readonly price?: PriceProblem;
 }
 
-/** So many are chosen to begin with. */
-const usually = 3;
-
 /** The money of the country that somebody works in; where nobody knows it, that of the region they read as. */
 export function usualCurrency(country: string | null): string {
   return currencyOfRegion(country ?? regionOf(readerLocale()));
 }
 
-/** Rows for templates, the first ones wanted unless something is offered already; prices in this currency. */
+/** Rows for templates of what is not offered yet. None is wanted by itself: its price is a proposal. */
 export function rowsOf(
   templates: readonly Template[],
   nameOf: (name: TemplateName) => string,
@@ -53,9 +50,9 @@ export function rowsOf(
 ): TemplateRow[] {
   return templates
     .filter(({ name }) => !offered.includes(nameOf(name)))
-    .map(({ name, duration, dollars }, index) => ({
+    .map(({ name, duration, dollars }) => ({
       name,
-      wanted: offered.length === 0 && index < usually,
+      wanted: false,
       fields: {
         ...fieldsOf({ name: nameOf(name), currency }),
         hours: '',

@@ -30,7 +30,7 @@ export function Completeness({ facts, onDismiss }: CompletenessProps) {
             <li key={step}>
               <Link href={placeOf(step)} className="inline-flex min-h-11 items-center gap-2.5 link">
                 <CircleIcon size={20} aria-hidden className="text-ink-3" />
-                {t(step)}
+                {step === 'works' && facts.works > 0 ? t('worksSoFar', { count: facts.works }) : t(step)}
               </Link>
             </li>
           ) : (

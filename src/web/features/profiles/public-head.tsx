@@ -26,7 +26,12 @@ export interface PublicHeadProps {
   /** Said where they have written nothing of themselves; without it nothing is. */
   noBio?: string;
   /** Where what is behind the counts is listed. */
-  lists?: { readonly ratings?: string | undefined; readonly followers?: string; readonly following?: string };
+  lists?: {
+    readonly ratings?: string | undefined;
+    readonly followers?: string;
+    readonly following?: string;
+    readonly saved?: string;
+  };
 }
 
 /** Who it is, at the top of their page. */
@@ -109,6 +114,7 @@ function Counts({ postsCount, followersCount, followingCount, averageRating, rat
         {followingCount !== undefined && (
           <Count href={lists?.following}>{t('counts.following', { count: followingCount })}</Count>
         )}
+        {lists?.saved && <Count href={lists.saved}>{t('saved')}</Count>}
       </span>
     </p>
   );

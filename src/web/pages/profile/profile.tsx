@@ -88,6 +88,7 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
           ratings: ties?.blocked ? undefined : '?tab=ratings#tabs',
           followers: paths.followers(userId),
           following: paths.following(userId),
+          ...(own && { saved: paths.saved }),
         }}
         nextFree={!ties?.blocked && <NextFreeChip artistId={userId} now={now} onBook={own ? undefined : sheet.open} />}
         actions={

@@ -26,6 +26,7 @@ import { FreeTime } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { restingBelow } from '#web/ui/resting-below.ts';
 import { WithOpeningTexts } from '#web/widgets/with-opening-texts.tsx';
 import { PublicRatings } from './public-ratings.tsx';
@@ -50,6 +51,17 @@ export function PublicPage(page: PublicPageData) {
     <PageMood mood={person} className="down-to-footer">
       <div className="relative z-20 bg-page">
         <div className="page-gutter">
+          {own && (
+            <Banner
+              title={t('asClients')}
+              action={
+                <Link href={paths.settings.profile} className="link type-strong">
+                  {t('editProfile')}
+                </Link>
+              }
+              className="my-3"
+            />
+          )}
           <WorksBand works={band} />
           <PublicHead
             person={person}
@@ -71,7 +83,6 @@ export function PublicPage(page: PublicPageData) {
             actions={
               // On a phone the first has a line of its own, and the others go in pairs.
               <div className="grid w-full grid-cols-2 gap-3 max-md:*:first:col-span-2 max-md:*:last:even:col-span-2 md:contents">
-                {own && <ButtonLink href={paths.settings.profile}>{t('editProfile')}</ButtonLink>}
                 {bookHref && (
                   <ButtonLink href={bookHref} look="book">
                     {t('bookNow')}

@@ -73,14 +73,16 @@ function Listed({ title, points }: { title: string; points: readonly string[] })
 function Visits({ deletion: { asClient, asProfessional, next } }: { deletion: DeletionOnWire }) {
   const t = useTranslations('leaving.settings');
   const whenThere = useWhenThere();
+  const [now] = useState(Date.now);
   const count = asClient + asProfessional;
   if (count === 0) return <p className="measure">{t('noVisits')}</p>;
   return (
     <Banner look="warn" title={t('visits', { count })}>
-      {t('visitsText')}
+      {/* Only guests can have left no address, and professionals are none. */}
+      {t(asProfessional > 0 ? 'visitsText' : 'visitsTold')}
       <ul className="mt-2 grid gap-1">
         {next.map(({ id, date, timeZone, service, person }) => (
-          <li key={id}>{t('visit', { when: whenThere(Date.parse(date), timeZone), service, person })}</li>
+          <li key={id}>{t('visit', { when: whenThere(Date.parse(date), timeZone, { now }), service, person })}</li>
         ))}
         {count > next.length && <li>{t('moreVisits', { count: count - next.length })}</li>}
       </ul>

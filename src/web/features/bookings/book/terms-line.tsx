@@ -3,14 +3,15 @@ import type { Policy } from '#modules/accounts/rules';
 import { formatDuration, formatPercent } from '#kernel/visit-time';
 import { chargesNothing } from './policy-line.tsx';
 
-/** What cancelling costs whoever books here, before they choose anything; nothing where it costs nothing. */
+/** What cancelling costs whoever books here, before they choose anything. */
 export function TermsLine({ name, policy }: { name: string; policy: Policy | undefined }) {
   const t = useTranslations('bookings.policy');
-  if (!policy || chargesNothing(policy)) return null;
+  if (!policy) return null;
   const { freeCancellationMinutes, lateCancelPercent, noShowPercent } = policy;
   const lead = formatDuration(freeCancellationMinutes);
+  if (chargesNothing(policy)) return <p className={look}>{t('noFee')}</p>;
   return (
-    <p className="mt-4 type-small text-ink-2 measure">
+    <p className={look}>
       {lateCancelPercent > 0 && freeCancellationMinutes > 0
         ? t('freeThenBefore', { lead, percent: formatPercent(lateCancelPercent) })
         : t('noCancelFee', { name })}{' '}
@@ -18,3 +19,5 @@ export function TermsLine({ name, policy }: { name: string; policy: Policy | und
     </p>
   );
 }
+
+const look = 'mt-4 type-small text-ink-2 measure';

@@ -6,6 +6,7 @@ import {
   formatDuration,
   formatLongPlainDate,
   formatTime,
+  inOnePiece,
   placeWithZone,
   zoneAbbreviation,
 } from '#kernel/visit-time';
@@ -150,7 +151,7 @@ function NothingLeft({
   const day = formatDay(selected);
   const next = firstFree(times.days, selected) ?? times.soonest;
   if (!next) return <p>{t('nothingAtAll', { date: formatLongPlainDate(times.lastDate) })}</p>;
-  const label = t('nextFree', { when: words(next.at) });
+  const label = t('nextFree', { when: inOnePiece(words(next.at)) });
   return (
     <p>
       {t('nothingLeft', { day })}{' '}

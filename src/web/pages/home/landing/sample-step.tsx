@@ -76,13 +76,16 @@ export function SampleStep({ steps, now }: SampleStepProps) {
   );
 }
 
-function StepTitle({ detail, children }: { detail?: string; children: ReactNode }) {
+/** A heading, and under it that this is an example: whoever came straight from a Book button takes it for real. */
+function StepTitle({ detail, done = false, children }: { detail?: string; done?: boolean; children: ReactNode }) {
+  const t = useTranslations('landing.sample');
   return (
     <div className="mb-4">
       <h4 tabIndex={-1} data-step className="type-display-m outline-none">
         {children}
       </h4>
       {detail && <p className="mt-1 text-ink-2">{detail}</p>}
+      {!done && <p className="mt-1 type-small-strong">{t('example')}</p>}
     </div>
   );
 }
@@ -103,7 +106,7 @@ function Chosen({ service, start, booked, now }: ChosenProps) {
   const time = formatTime(start, timeZone);
   return (
     <>
-      <StepTitle>
+      <StepTitle done={booked}>
         {booked ? t('sample.done', { when: formatDateAndTime(start, timeZone, { now }) }) : t('sample.check')}
       </StepTitle>
       <div className="grid gap-4">
