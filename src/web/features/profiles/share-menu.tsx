@@ -20,6 +20,8 @@ export function ShareMenu({ name, url }: { name: string; url: string }) {
         mail: t('shareMail'),
         whatsApp: t('shareWhatsApp'),
         message: t('shareText', { name, url }),
+        copy: t('shareCopy'),
+        copied: t('shareCopied'),
       }}
     />
   );

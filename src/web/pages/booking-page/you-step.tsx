@@ -160,6 +160,11 @@ export function YouStep({
               }
               alert={
                 <>
+                  {!autoConfirm && (
+                    <p>
+                      <RequestNote name={person.fullName} start={steps.slot} timeZone={timeZone} now={now} />
+                    </p>
+                  )}
                   {page.having && !taken && <MeanwhileNote having={page.having} at={steps.slot} timeZone={timeZone} />}
                   {taken && (
                     <TakenAlert
@@ -176,12 +181,7 @@ export function YouStep({
               }
             />
             <p className="mt-4 type-small text-ink-2">
-              {autoConfirm ? (
-                t('confirmNote')
-              ) : (
-                <RequestNote name={person.fullName} start={steps.slot} timeZone={timeZone} now={now} />
-              )}{' '}
-              {!due?.now && t('nothingNow')}
+              {autoConfirm && t('confirmNote')} {!due?.now && t('nothingNow')}
             </p>
           </form>
         )}

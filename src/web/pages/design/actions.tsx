@@ -116,6 +116,8 @@ function Menus() {
           address: 'Address of this page',
           mail: 'Send by email',
           whatsApp: 'Send by WhatsApp',
+          copy: 'Copy address',
+          copied: 'Copied',
           message: 'Book Adaeze: https://uli.example/adaeze',
         }}
       />

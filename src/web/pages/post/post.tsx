@@ -3,6 +3,7 @@ import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import {
   useLoaderData,
   useParams,
+  useRouteLoaderData,
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -18,6 +19,7 @@ import { mayBeRemoved, notFoundIfRefused } from '#web/not-found.ts';
 import { paths } from '#web/paths.ts';
 import type { PageHandle } from '#web/page-handle.ts';
 import { postQueries, type PostPageData } from './load.ts';
+import { CopyAddressScript } from '#web/ui/copy-address.tsx';
 import { lazy } from '#web/ui/lazy.ts';
 import { metaOfPost } from './meta.ts';
 import { OpenPost } from './open-post.tsx';
@@ -56,6 +58,7 @@ export default function PostPage() {
 
 function Shown({ now, publicUrl }: Pick<PostPageData, 'now' | 'publicUrl'>) {
   const user = useUser();
+  const root = useRouteLoaderData('root') as { nonce?: string } | undefined;
   const postId = Number(useParams()['postId']);
   const { data: post, error } = useQuery(postQuery(browserApi, postId));
   const gone = post !== undefined && error instanceof ApiError && error.status === 404;
@@ -76,7 +79,10 @@ function Shown({ now, publicUrl }: Pick<PostPageData, 'now' | 'publicUrl'>) {
       {user ? (
         <OpenPost key={postId} post={post} userId={user.id} made={now} />
       ) : (
-        <PlainPost post={post} now={now} url={`${publicUrl}${paths.post(postId)}`} />
+        <>
+          <PlainPost post={post} now={now} url={`${publicUrl}${paths.post(postId)}`} />
+          <CopyAddressScript nonce={root?.nonce} />
+        </>
       )}
     </div>
   );

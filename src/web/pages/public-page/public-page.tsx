@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { calendarDate } from '#kernel/visit-time';
 import { useUser } from '#web/features/accounts/use-user.ts';
@@ -25,6 +26,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { FreeTime } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { CopyAddressScript } from '#web/ui/copy-address.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { restingBelow } from '#web/ui/resting-below.ts';
@@ -38,6 +40,7 @@ export function PublicPage(page: PublicPageData) {
   const t = useTranslations('profiles');
   const tBook = useTranslations('bookings.book');
   const user = useUser();
+  const root = useRouteLoaderData('root') as { nonce?: string } | undefined;
   const moment = useMomentWords(availability.timeZone, calendarDate(now, availability.timeZone));
   const own = user?.id === person.id;
   const band = bandOf(posts);
@@ -179,6 +182,7 @@ export function PublicPage(page: PublicPageData) {
         )}
         {!onlyBooks && <PublicRatings {...page} />}
       </div>
+      <CopyAddressScript nonce={root?.nonce} />
     </PageMood>
   );
 }

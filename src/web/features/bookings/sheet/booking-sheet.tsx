@@ -281,6 +281,7 @@ export function BookingSheet({ open, onClose, onBooked, returnFocus, artist, ...
             more={t(series ? 'sheet.more' : 'sheet.moreOnce')}
             busy={form.isBusy}
             having={having}
+            asks={asks ? { name: artist.fullName, now } : undefined}
             minutesLeft={form.hold.minutesLeft}
             onKeep={form.hold.keep}
           />

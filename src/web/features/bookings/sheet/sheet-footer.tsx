@@ -4,6 +4,7 @@ import { calendarDate, formatDateAndTime, formatDay, formatPlainDate, formatTime
 import { Button } from '#web/ui/button.tsx';
 import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
 import type { Meanwhile } from '../book/meanwhile.ts';
+import { RequestNote } from '../book/request-note.tsx';
 import { MeanwhileLines } from '../book/meanwhile-note.tsx';
 import { startForViewer } from '../visit-of.ts';
 
@@ -22,6 +23,8 @@ export interface SheetFooterProps {
   busy: boolean;
   /** What whoever books has themselves then. */
   having: readonly Meanwhile[];
+  /** Where it is a request: who answers it, seen at this moment. */
+  asks?: { readonly name: string; readonly now: EpochMs } | undefined;
   /** What else can be chosen, where that lies below the times and out of sight. */
   more?: string | undefined;
   /** Of a hold that is about to run out. */
@@ -40,6 +43,7 @@ export function SheetFooter({
   pays,
   price,
   having,
+  asks,
   more,
   ...hold
 }: SheetFooterProps) {
@@ -79,6 +83,11 @@ export function SheetFooter({
             {pays && <p className="type-small-strong">{formatDateAndTime(chosen, zone)}</p>}
             {!pays && price && (submit === 'book' || submit === 'bookSeries') && (
               <p className="type-small-strong">{submit === 'book' ? price : t('sheet.priceEach', { price })}</p>
+            )}
+            {asks && (
+              <p className="text-ink-2">
+                <RequestNote {...asks} start={chosen} timeZone={zone} />
+              </p>
             )}
             <ForYou at={chosen} zone={zone} city={city} />
             <MeanwhileLines having={having} at={chosen} timeZone={zone} />

@@ -35,6 +35,8 @@ export function VisitorActions({ post, url }: VisitorActionsProps) {
           address: t('shareAddress'),
           mail: t('shareMail'),
           whatsApp: t('shareWhatsApp'),
+          copy: t('shareCopy'),
+          copied: t('copied'),
           message: t('shareText', { name: post.user.fullName, url }),
         }}
       />
