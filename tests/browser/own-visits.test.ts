@@ -41,3 +41,21 @@ test('while one is with somebody else one’s own page offers nothing, and the a
   expect(await isFree(ada, `${date}T11:30:00.000Z`)).toBe(true);
   await window.close();
 });
+
+test('a client put over a visit of one’s own is told before, and lies beside it in the day', async () => {
+  const window = await signedIn(stage.browser, stage.program.url, 'ada', { width: 390, theme: 'dark' });
+  const page = await openAlive(window, `/calendar?view=day&date=${date}`);
+  await page.getByRole('button', { name: 'New booking' }).click();
+  const form = page.getByRole('dialog', { name: 'New booking' });
+  await form.getByLabel('Time').fill('10:30');
+  await form.getByText('From 10:00 to 11:30 you are with Ada Lovett. You can still do this.').waitFor();
+  await isSound(page);
+  await form.getByRole('textbox', { name: 'Client' }).fill('Rosalind');
+  await form.getByRole('button', { name: 'Book', exact: true }).click();
+  await form.waitFor({ state: 'detached' });
+  const visit = (await page.getByRole('button', { name: /Rosalind/ }).boundingBox())!;
+  const own = (await page.getByRole('link', { name: /You are with Ada Lovett/ }).boundingBox())!;
+  expect(own.x + own.width <= visit.x || visit.x + visit.width <= own.x).toBe(true);
+  await isSound(page);
+  await window.close();
+});

@@ -45,7 +45,8 @@ const between = statement(
   'availability.busy_times',
   `SELECT ${busyNumbers} AS busy
      FROM busy_times
-    WHERE ${countsInWindow('$1', '$2', '$3', '$4', '$5')} AND (booking_id = $6) IS NOT TRUE`,
+    WHERE ${countsInWindow('$1', '$2', '$3', '$4', '$5')} AND (booking_id = $6) IS NOT TRUE
+      AND ($7 IS NOT TRUE OR own_visit_id IS NULL)`,
 );
 
 export interface BusyWindow {
@@ -56,13 +57,15 @@ export interface BusyWindow {
   /** A booking or hold that is not in the way: the one being moved or used up. */
   readonly exceptBookingId?: number | undefined;
   readonly exceptHoldId?: number | undefined;
+  /** Visits that the artist has with others are not in the way: they decide themselves. */
+  readonly exceptOwnVisits?: boolean;
 }
 
 /** What takes an artist's time in a window, ascending by start, without what has expired by `now`. */
 export async function readBusyTimes(executor: Executor, window: BusyWindow): Promise<BusyTime[]> {
-  const { artistId, from, to, now, exceptBookingId = null, exceptHoldId = null } = window;
+  const { artistId, from, to, now, exceptBookingId = null, exceptHoldId = null, exceptOwnVisits = false } = window;
   const instants = [new Date(from), new Date(to), new Date(now)];
-  const values = [artistId, ...instants, exceptHoldId, exceptBookingId];
+  const values = [artistId, ...instants, exceptHoldId, exceptBookingId, exceptOwnVisits];
   const [row] = await executor.query<{ busy: BusyNumbers[] }>(between, values);
   return busyTimesOf(row!.busy);
 }

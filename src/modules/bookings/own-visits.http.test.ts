@@ -110,3 +110,44 @@ test('each visit of a series takes its time', async () => {
   expect(await freeHours(day)).not.toContain(9);
   expect(await freeHours(later)).not.toContain(9);
 });
+
+test('a professional puts a client over a visit of their own when they say so, and nobody else does', async () => {
+  const day = freshDay();
+  await studio.book(cleo, at(day, 10));
+  const wish = { serviceId: cleosCut, date: at(day, 10), guest: { fullName: 'Tom' } };
+  const asked = await cleo.post('/api/calendar/bookings', wish);
+  expect([asked.status, asked.body.code]).toEqual([409, 'slot_taken']);
+  expect((await cleo.post('/api/calendar/bookings', { ...wish, override: true })).status).toBe(201);
+  // Another client is in the way of both.
+  const twice = await cleo.post('/api/calendar/bookings', { ...wish, override: true });
+  expect([twice.status, twice.body.code]).toEqual([409, 'slot_taken']);
+
+  const later = (await cleo.post('/api/calendar/bookings', { ...wish, date: at(day, 14), override: true })).body;
+  await studio.book(cleo, at(day, 15));
+  const move = { date: at(day, 15), version: later.version };
+  expect((await cleo.patch(`/api/bookings/${later.id}`, move)).status).toBe(409);
+  expect((await cleo.patch(`/api/bookings/${later.id}`, { ...move, override: true })).status).toBe(200);
+});
+
+test('what was marked as done too early counts again, also where one is with somebody else then', async () => {
+  const day = freshDay();
+  const { body: client } = await bookCleo(day, 10);
+  await studio.book(cleo, at(day, 10));
+  const mark = (status: string) => cleo.patch(`/api/bookings/${client.id}/status`, { status });
+  expect((await mark('completed')).status).toBe(200);
+  expect((await mark('confirmed')).status).toBe(200);
+});
+
+test('a visit grows longer into one of one’s own, as one decides that oneself', async () => {
+  const day = freshDay();
+  const { body: client } = await bookCleo(day, 10);
+  await studio.book(cleo, at(day, 11));
+  const longer = await offer(cleo, { name: 'Cut and colour', duration: 120 });
+  const { version } = (await cleo.get(`/api/bookings/${client.id}`)).body;
+  const changed = await cleo.put(`/api/bookings/${client.id}/services`, {
+    serviceId: longer,
+    additionIds: [],
+    version,
+  });
+  expect(changed.status).toBe(200);
+});

@@ -31,7 +31,7 @@ const limit: Limit = { name: 'book_for_client', points: 60, seconds: 60 * 60 };
 
 /**
  * Writes a visit, or a whole series, into a professional's own calendar for somebody who asked them: confirmed at once, also
- * outside their hours when they say so, never onto another appointment. A single one may have begun up to 12 hours ago; of a
+ * outside their hours or over a visit of their own when they say so, never onto another appointment. A single one may have begun up to 12 hours ago; of a
  * series all dates are booked or none, and the refusal says which are not free.
  */
 export async function bookForClient(
@@ -68,7 +68,7 @@ function writeIn(app: App, plan: Plan, { wish, holder, override }: Written): Pro
   return changeArtistTime(app, artistId, async (transaction) => {
     const now = app.clock.now();
     const span = { from: first!.startsAt, to: times.at(-1)!.blockedUntil };
-    const busy = await readBusyTimes(transaction, { artistId, ...span, now });
+    const busy = await readBusyTimes(transaction, { artistId, ...span, now, exceptOwnVisits: override });
     const decidedAt = writtenLate(first!.startsAt, now);
     const rules = decidedAt === now ? schedule.rules : { ...schedule.rules, minNotice: 0 };
     const question = { rules, duration: service.duration, gap, busy, now: decidedAt };

@@ -104,6 +104,7 @@ function carryOut(app: App, seen: BookingRow, { rules, gap, ...change }: Change)
       to: blockedUntil,
       now,
       exceptBookingId: id,
+      exceptOwnVisits: true,
     });
     const longer = endsAt > booking.endsAt || gap > booking.gapMinutes;
     // One that began is not past: it takes place.

@@ -10,7 +10,7 @@ export async function checkStillFree(transaction: Executor, booking: BookingRow,
   const { id, artistId, startsAt, duration, gapMinutes: gap } = booking;
   const { rules } = await readSchedule(transaction, artistId, datesAround(startsAt, startsAt));
   const { blockedUntil } = visitTime(startsAt, duration, gap);
-  const window = { artistId, from: startsAt, to: blockedUntil, now, exceptBookingId: id };
+  const window = { artistId, from: startsAt, to: blockedUntil, now, exceptBookingId: id, exceptOwnVisits: true };
   const busy = await readBusyTimes(transaction, window);
   if (whyNotOffered({ rules, duration, gap, busy, now }, startsAt)) throw stepRefused('time_gone', booking, now);
 }

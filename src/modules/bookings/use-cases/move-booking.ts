@@ -66,7 +66,8 @@ function carryOut(app: App, seen: BookingRow, { date, by, override }: Move, sche
     const days = priceDaysOf(booking, by);
     const day = weekday(instantToLocal(rules.timeZone, startsAt).date);
     if (days.length > 0 && !days.includes(day)) throw stepRefused('offer_days', booking, now);
-    const window = { artistId, from: startsAt, to: blockedUntil, now, exceptBookingId: id };
+    const exceptOwnVisits = by === 'artist' && override === true;
+    const window = { artistId, from: startsAt, to: blockedUntil, now, exceptBookingId: id, exceptOwnVisits };
     const busy = await readBusyTimes(transaction, window);
     const [whyNot] = whyNotEach({ rules, duration, gap, busy, now }, [startsAt]);
     if (whyNot && !(by === 'artist' && override && isArtistsOwn(whyNot))) throw new NotFree(whyNot);

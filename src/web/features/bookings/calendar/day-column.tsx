@@ -7,7 +7,7 @@ import { missingOn, toAxis, type AxisDay, type DayAxis } from './day-axis.ts';
 import { remOf } from './grid-size.ts';
 import { OpeningMark } from './opening-mark.tsx';
 import { OwnVisitMark } from './own-visit-mark.tsx';
-import { sideBySide } from './side-by-side.ts';
+import { acrossDay, sideBySide } from './side-by-side.ts';
 import { SpotMenu } from './spot-menu.tsx';
 import type { MoveByHand } from './use-move-by-hand.ts';
 import type { PressedSpot } from './use-spot.ts';
@@ -51,7 +51,10 @@ export function DayColumn({
   const visits = calendar.bookings
     .filter(({ date, endsAt }) => within({ start: date, end: endsAt }))
     .map((booking) => ({ booking, from: place(booking.date), to: place(booking.endsAt) }));
-  const places = sideBySide(visits);
+  const ownVisits = calendar.ownVisits
+    .filter(within)
+    .map((visit) => ({ visit, from: place(visit.start), to: place(visit.end) }));
+  const places = sideBySide([...visits, ...ownVisits]);
   const { spot } = pressed;
   return (
     // The keyboard adds by the buttons above the grid.
@@ -107,13 +110,13 @@ export function DayColumn({
           style={{ ...spanStyle(place(block.start), place(block.end)), overflow: 'clip' }}
         />
       ))}
-      {calendar.ownVisits.filter(within).map((visit) => (
+      {ownVisits.map(({ visit, from, to }, index) => (
         <OwnVisitMark
           key={visit.id}
           visit={visit}
           timeZone={calendar.timeZone}
-          className="absolute inset-x-0 flex items-start overflow-hidden border-s-4 border-line-strong bg-sunken px-2 text-start"
-          style={spanStyle(place(visit.start), place(visit.end))}
+          className="absolute flex items-start overflow-hidden border-s-4 border-line-strong bg-sunken px-2 text-start"
+          style={{ ...spanStyle(from, to), ...acrossDay(places[visits.length + index]!) }}
         />
       ))}
       {openings.filter(within).map((opening) => (

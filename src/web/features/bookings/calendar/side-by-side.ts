@@ -37,6 +37,12 @@ export function sideBySide(blocks: readonly Laid[]): Place[] {
   return places;
 }
 
+/** A block's place from one side of its day to the other, as a style. */
+export function acrossDay({ column, columns }: Place): { readonly insetInlineStart: string; readonly width: string } {
+  const share = 100 / columns;
+  return { insetInlineStart: `calc(${column * share}% + 2px)`, width: `calc(${share}% - 4px)` };
+}
+
 function compare(one: Laid, other: Laid): number {
   return one.from - other.from || other.to - one.to;
 }

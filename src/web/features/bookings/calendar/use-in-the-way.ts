@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { formatTime } from '#kernel/visit-time';
+import { holdsTime } from '#modules/bookings/rules';
 import type { Calendar } from './calendar-query.ts';
 import { useBlockName, useVisitName } from './calendar-words.ts';
 import { spanOf, type Span } from './gaps-within.ts';
@@ -14,8 +15,10 @@ export function useInTheWay({ calendar, moved }: { calendar: Calendar | undefine
   return (wish: Span): string | undefined => {
     if (!calendar) return undefined;
     const meets = (span: Span) => span.start < wish.end && wish.start < span.end;
+    // What is marked as done holds its time no longer.
     const visit = calendar.bookings.find(
-      ({ id, date, blockedUntil }) => id !== moved && meets(spanOf({ start: date, end: blockedUntil })),
+      ({ id, date, blockedUntil, status }) =>
+        id !== moved && holdsTime(status) && meets(spanOf({ start: date, end: blockedUntil })),
     );
     if (visit) return visitName(visit);
     const block = calendar.blocks.find((each) => meets(spanOf(each)));

@@ -5,7 +5,7 @@ import { clientOf } from '../visit-of.ts';
 import type { CalendarBooking } from './calendar-query.ts';
 import { useVisitName } from './calendar-words.ts';
 import { remOf } from './grid-size.ts';
-import type { Place } from './side-by-side.ts';
+import { acrossDay, type Place } from './side-by-side.ts';
 import type { MoveByHand } from './use-move-by-hand.ts';
 
 export interface VisitBlockProps {
@@ -33,7 +33,6 @@ const neutral = { ground: 'border border-line-strong bg-surface', bar: 'var(--li
 export function VisitBlock({ booking, timeZone, from, to, place, opened, onOpen, tabIndex, hand }: VisitBlockProps) {
   const nameOf = useVisitName(timeZone);
   const { ground, bar } = colours[booking.status] ?? neutral;
-  const share = 100 / place.columns;
   const name = clientOf(booking)?.name;
   const minutes = to - from;
   // Who comes has a line of its own where there are two, what for where there are three; else it stands beside the time.
@@ -59,8 +58,7 @@ export function VisitBlock({ booking, timeZone, from, to, place, opened, onOpen,
         style={{
           top: `${remOf(from)}rem`,
           height: `${remOf(to - from)}rem`,
-          insetInlineStart: `calc(${place.column * share}% + 2px)`,
-          width: `calc(${share}% - 4px)`,
+          ...acrossDay(place),
           borderInlineStartColor: bar,
         }}
       >

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { minuteMs, parseClock, type EpochMs } from '#kernel/time';
-import { countsToTwelve, formatPlainDate } from '#kernel/visit-time';
+import { countsToTwelve, formatPlainDate, formatTime } from '#kernel/visit-time';
 import { Banner } from '#web/ui/banner.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -37,6 +37,9 @@ export function WhenFields({ when, duration, tried, refused, moved }: WhenFields
   const beforeOpening = countsToTwelve() && opens ? opens - 1 : undefined;
   const visit = at === undefined ? undefined : { start: at, end: at + duration * minuteMs };
   const what = visit && inTheWay(visit);
+  const own =
+    visit &&
+    calendar?.ownVisits.find((each) => Date.parse(each.start) < visit.end && Date.parse(each.end) > visit.start);
   const outside = day && visit && !isInHours(day, visit.start, visit.end);
   return (
     <div>
@@ -64,6 +67,16 @@ export function WhenFields({ when, duration, tried, refused, moved }: WhenFields
           />
         )}
         {what && <Banner look="warn" title={t('inTheWay', { what })} />}
+        {own && calendar && (
+          <Banner
+            look="warn"
+            title={t('ownThen', {
+              start: formatTime(Date.parse(own.start), calendar.timeZone),
+              end: formatTime(Date.parse(own.end), calendar.timeZone),
+              name: own.artistName,
+            })}
+          />
+        )}
       </div>
     </div>
   );
