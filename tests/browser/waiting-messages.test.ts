@@ -34,3 +34,29 @@ test('what a client asked stands on their request, and what a guest asked on the
   await rowOf('Cleo').getByText('New message').waitFor({ state: 'detached' });
   await window.close();
 });
+
+test('what a guest noted with the booking is answered from there, and stands in the conversation', async () => {
+  const { url } = stage.program;
+  const bea = await openArtist(url, 'bea');
+  const guest = { fullName: 'Grace Hopper', email: 'grace@example.com' };
+  await bookAs(callerAt(url), bea, (await freeTimes(bea))[0]!, { guest, notes: 'Is there a step at the door?' });
+  const window = await signedIn(stage.browser, url, 'bea', { width: 360 });
+  const page = await openAlive(window, '/bookings');
+  await page.getByText('“Is there a step at the door?”').waitFor();
+  await isSound(page);
+  await page.getByRole('link', { name: 'Write back' }).click();
+  const log = page.getByRole('log');
+  await log.getByText('Is there a step at the door?').waitFor();
+  await log.getByText('Note with the booking').waitFor();
+  await page.getByRole('textbox', { name: 'Write to Grace Hopper' }).fill('No, it is level.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await log.getByText('No, it is level.').waitFor();
+  await isSound(page);
+  // The inbox leads there, and does not say that there are none.
+  await page.goto('/messages');
+  await page.getByRole('heading', { name: 'Your messages are with guests' }).waitFor();
+  expect(await page.getByText('No messages yet').count()).toBe(0);
+  await page.getByRole('main').getByRole('link', { name: 'Guests', exact: true }).last().click();
+  await page.getByText('No, it is level.').first().waitFor();
+  await window.close();
+});

@@ -58,6 +58,8 @@ const thread = written
     /** Once an account keeps the visit: with it one writes elsewhere. */
     clientId: z.number().nullable(),
     unreadCount: z.number(),
+    /** What they wrote with the booking. */
+    notes: z.string().nullable(),
     visit,
   })
   .openapi('GuestThread');

@@ -33,7 +33,7 @@ interface Whole extends Written {
 }
 
 export function presentGuestThread({ visit, unreadCount, ...written }: Whole): GuestThreadOnWire {
-  const { serviceName, startsAt, endsAt, timeZone, status, guestName, guestEmail, guestPhone, clientId } = visit;
+  const { serviceName, startsAt, endsAt, timeZone, status, guestName, guestEmail, guestPhone, clientId, notes } = visit;
   return {
     id: seriesIdOf(visit),
     name: guestName!,
@@ -41,6 +41,7 @@ export function presentGuestThread({ visit, unreadCount, ...written }: Whole): G
     phone: guestPhone,
     clientId,
     unreadCount,
+    notes,
     visit: {
       id: visit.id,
       serviceName,

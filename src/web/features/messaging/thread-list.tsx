@@ -17,6 +17,8 @@ export interface ThreadListProps {
   asking: number;
   /** How many guests have written, whose messages are a list of their own. */
   guestsNew: number;
+  /** Whether there are messages with guests at all. */
+  withGuests: boolean;
   /** The thread that is open beside it. */
   currentId: number | undefined;
   userId: number;
@@ -24,10 +26,11 @@ export interface ThreadListProps {
 }
 
 /** One's threads, the latest first. */
-export function ThreadList({ show, asking, guestsNew, currentId, userId, now }: ThreadListProps) {
+export function ThreadList({ show, asking, guestsNew, withGuests, currentId, userId, now }: ThreadListProps) {
   const t = useTranslations('messaging');
   const tShell = useTranslations('shell');
   const requests = show === 'requests';
+  const elsewhere = !requests && withGuests;
   return (
     <LongList
       query={useSteady(useInfiniteQuery(threadsQuery(browserApi, show)))}
@@ -36,19 +39,21 @@ export function ThreadList({ show, asking, guestsNew, currentId, userId, now }: 
       skeleton={<PersonSkeleton />}
       empty={
         <EmptyState
-          title={t(requests ? 'noRequestsTitle' : 'emptyTitle')}
+          title={t(requests ? 'noRequestsTitle' : elsewhere ? 'guest.only' : 'emptyTitle')}
           line={!requests}
           action={
             asking > 0 ? (
               <ButtonLink href={paths.messagesOf('requests')}>{t('requestsWaiting', { count: asking })}</ButtonLink>
-            ) : guestsNew > 0 ? (
-              <ButtonLink href={paths.messagesOf('guests')}>{t('guest.waiting', { count: guestsNew })}</ButtonLink>
+            ) : elsewhere ? (
+              <ButtonLink href={paths.messagesOf('guests')}>
+                {guestsNew > 0 ? t('guest.waiting', { count: guestsNew }) : t('guest.tab')}
+              </ButtonLink>
             ) : (
               !requests && <ButtonLink href={paths.explore}>{tShell('discoverArtists')}</ButtonLink>
             )
           }
         >
-          {asking + guestsNew === 0 && t(requests ? 'noRequestsText' : 'emptyText')}
+          {asking === 0 && !elsewhere && t(requests ? 'noRequestsText' : 'emptyText')}
         </EmptyState>
       }
       itemOf={(thread) => <ThreadRow thread={thread} current={thread.id === currentId} userId={userId} now={now} />}

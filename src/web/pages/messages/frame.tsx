@@ -116,6 +116,7 @@ function Columns() {
             show={show}
             asking={isRequest ? 0 : asking.length}
             guestsNew={guestsNew}
+            withGuests={guests.length > 0}
             currentId={Number(threadId)}
             userId={user.id}
             now={now}

@@ -26,7 +26,7 @@ export interface GuestViewProps {
 /** What a professional and a guest write: about which visit, what was written, where to write. */
 export function GuestView({ thread, userId, zone, now, menu }: GuestViewProps) {
   const t = useTranslations('messaging');
-  const { id, name, visit, messages, mayWrite, whyNot } = thread;
+  const { id, name, visit, notes, messages, mayWrite, whyNot } = thread;
   useReadMark(thread);
   return (
     <section
@@ -57,6 +57,7 @@ export function GuestView({ thread, userId, zone, now, menu }: GuestViewProps) {
         className="mt-3 flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain border-t border-line -outline-offset-3!"
       >
         <div className="grid gap-1.5 py-4">
+          {notes && <Bubble own={false} content={notes} time={t('guest.noted')} />}
           <ByDays
             messages={messages}
             zone={zone}
