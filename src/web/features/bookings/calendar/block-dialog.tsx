@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatClock, parseClock, type PlainDate } from '#kernel/time';
-import { formatVisit, joinFacts } from '#kernel/visit-time';
+import { formatTime, formatVisit, joinFacts } from '#kernel/visit-time';
 import { ApiError, sentenceOf } from '#web/api/error.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +13,9 @@ import { Link } from '#web/ui/link.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { TimeInput } from '#web/ui/time-input.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import type { CalendarDay } from './calendar-query.ts';
+import { holdsTime } from '#modules/bookings/rules';
+import type { Calendar, CalendarDay } from './calendar-query.ts';
+import { gapsWithin, spanOf, type Span } from './gaps-within.ts';
 import { instantOf } from './instant-of.ts';
 import { useBlockTime } from './use-blocks.ts';
 import { useDay } from './use-day.ts';
@@ -74,6 +76,8 @@ function BlockForm({ id, block, onDone, ...begins }: BlockFormProps) {
   const [tried, setTried] = useState(false);
   const { day, calendar, broken, find } = useDay(date);
   const inTheWay = useInTheWay({ calendar });
+  const clockWords = (span: Span, zone: string) =>
+    t('visit', { start: formatTime(span.start, zone), end: formatTime(span.end, zone) });
   const start = whole ? 0 : parseClock(from);
   const end = whole ? dayEnd : parseClock(to);
   const timesOn = (on: CalendarDay) =>
@@ -85,6 +89,7 @@ function BlockForm({ id, block, onDone, ...begins }: BlockFormProps) {
     times &&
     !day.open.some((open) => Date.parse(open.start) < times.end && times.start < Date.parse(open.end));
   const what = times && times.start < times.end && inTheWay(times);
+  const gaps = times && what && calendar ? gapsWithin(times, takenIn(calendar)) : [];
   const problem = block.error && (sayingOf(block.error) ?? words('offlineMove'));
   const { form, lead } = useFirstWrong(block.error);
 
@@ -103,6 +108,18 @@ function BlockForm({ id, block, onDone, ...begins }: BlockFormProps) {
         },
       },
     );
+  }
+
+  /** One after the other: what is blocked stays so when a later part is refused. */
+  async function blockAround(timeZone: string) {
+    try {
+      for (const gap of gaps) await block.mutateAsync({ ...gap, note: note.trim() });
+    } catch {
+      // The form says why.
+      return;
+    }
+    toast({ title: t('block.done', { when: joinFacts(gaps.map((gap) => whenWords(gap, false, timeZone))) }) });
+    onDone();
   }
 
   return (
@@ -128,6 +145,17 @@ function BlockForm({ id, block, onDone, ...begins }: BlockFormProps) {
       <p role="status" className="type-small text-ink-2 empty:hidden">
         {what ? t('inTheWay', { what }) : outside && t('outsideHours')}
       </p>
+      {gaps.length > 0 && calendar && (
+        <Button
+          look="quiet"
+          size="compact"
+          className="-mt-2 justify-self-start"
+          disabled={block.isPending}
+          onClick={() => void blockAround(calendar.timeZone)}
+        >
+          {t('block.around', { times: joinFacts(gaps.map((gap) => clockWords(gap, calendar.timeZone))) })}
+        </Button>
+      )}
       <Field label={t('block.note')} optional={t('block.optional')} hint={t('block.noteHint')}>
         <TextInput value={note} maxLength={200} onChange={(event) => setNote(event.target.value)} />
       </Field>
@@ -135,6 +163,17 @@ function BlockForm({ id, block, onDone, ...begins }: BlockFormProps) {
       <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
     </form>
   );
+}
+
+/** What cannot be blocked over, by its beginning. */
+function takenIn({ bookings, blocks, held }: Calendar): Span[] {
+  return [
+    ...bookings
+      .filter(({ status }) => holdsTime(status))
+      .map(({ date, blockedUntil }) => spanOf({ start: date, end: blockedUntil })),
+    ...blocks.map(spanOf),
+    ...held.map(spanOf),
+  ].toSorted((one, other) => one.start - other.start);
 }
 
 const overridesLink = (words: ReactNode) => (
