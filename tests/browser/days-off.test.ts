@@ -133,3 +133,24 @@ const longDay = (date: string) =>
   new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
     .format(new Date(date))
     .replace(',', '');
+
+test('other hours on a date begin with those that its weekday has', async () => {
+  const kim = await openArtist(stage.program.url, 'kim');
+  const weekly = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start: '11:00', end: '15:30' }));
+  const rest = { timeZone: 'UTC', overrides: [], slotStep: 30, minNotice: 0, maxAdvance: 90, autoConfirm: true };
+  await kim.call('PUT', '/api/availability', { ...rest, bufferBefore: 0, bufferAfter: 0, weekly });
+  const window = await signedIn(stage.browser, stage.program.url, 'kim', { width: 360 });
+  const page = await openAlive(window, '/settings/availability');
+  await page.getByRole('button', { name: 'Add dates' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('I have other hours').click();
+  await dialog.getByLabel('First day').fill(dateIn(5));
+  await expect.poll(() => dialog.getByLabel('From', { exact: true }).inputValue()).toBe('11:00');
+  await dialog.getByLabel('To', { exact: true }).fill('13:00');
+  // What was typed stays when the date is another.
+  await dialog.getByLabel('First day').fill(dateIn(6));
+  expect(await dialog.getByLabel('To', { exact: true }).inputValue()).toBe('13:00');
+  await dialog.getByRole('button', { name: 'Save dates' }).click();
+  await says(page, /^Saved: .+11:00/);
+  await window.close();
+});

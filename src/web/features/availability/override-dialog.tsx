@@ -1,12 +1,13 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { isPlainDate, weekday } from '#kernel/time';
 import { Button } from '#web/ui/button.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PlusIcon } from '#web/ui/icons.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
-import type { DraftOverride } from './draft.ts';
+import type { Draft, DraftOverride } from './draft.ts';
 import type { OverrideRange } from './overrides.ts';
 import { rangeProblems } from './override-problems.ts';
 import { StretchFields } from './stretch-fields.tsx';
@@ -19,6 +20,8 @@ export interface OverrideDialogProps {
   begins: OverrideRange;
   /** The other dates that differ. */
   others: readonly DraftOverride[];
+  /** The hours that they differ from, from Monday on. */
+  week: Draft['week'];
   /** YYYY-MM-DD */
   today: string;
   /** Whether they wait to be saved with other changes. */
@@ -28,7 +31,7 @@ export interface OverrideDialogProps {
 }
 
 /** Dates that differ from the week: from when to when, and what they have instead. */
-export function OverrideDialog({ open, title, begins, others, today, waits, onClose, onSet }: OverrideDialogProps) {
+export function OverrideDialog({ open, title, onClose, ...form }: OverrideDialogProps) {
   const t = useTranslations('availability.editor');
   const formId = useId();
   return (
@@ -40,7 +43,7 @@ export function OverrideDialog({ open, title, begins, others, today, waits, onCl
       footer={
         <>
           <Button type="submit" form={formId}>
-            {t(waits ? 'setDates' : 'saveDates')}
+            {t(form.waits ? 'setDates' : 'saveDates')}
           </Button>
           <DialogClose asChild>
             <Button look="quiet">{t('cancel')}</Button>
@@ -48,20 +51,23 @@ export function OverrideDialog({ open, title, begins, others, today, waits, onCl
         </>
       }
     >
-      <OverrideForm id={formId} {...{ begins, others, today, waits, onSet }} />
+      <OverrideForm id={formId} {...form} />
     </Dialog>
   );
 }
 
-type OverrideFormProps = Pick<OverrideDialogProps, 'begins' | 'others' | 'today' | 'waits' | 'onSet'> & { id: string };
+type OverrideFormProps = Omit<OverrideDialogProps, 'open' | 'title' | 'onClose'> & { id: string };
 
-function OverrideForm({ id, begins, others, today, waits, onSet }: OverrideFormProps) {
+function OverrideForm({ id, begins, others, week, today, waits, onSet }: OverrideFormProps) {
   const t = useTranslations('availability.editor');
   const tProblem = useTranslations('availability.problem');
   const [from, setFrom] = useState(begins.from);
   const [to, setTo] = useState(begins.to === begins.from ? '' : begins.to);
   const [off, setOff] = useState(begins.intervals.length === 0);
-  const [intervals, setIntervals] = useState(begins.intervals.length > 0 ? begins.intervals : [usualHours]);
+  const [typed, setIntervals] = useState(begins.intervals.length > 0 ? begins.intervals : undefined);
+  // Until they are changed, those of the weekday.
+  const ofWeekday = isPlainDate(from) ? week[weekday(from) - 1]! : [];
+  const intervals = typed ?? (ofWeekday.length > 0 ? ofWeekday : [usualHours]);
   const [tried, setTried] = useState(false);
   const range = { from, to: to || from, intervals: off ? [] : intervals };
   const problems = rangeProblems(range, { others, today, t, tProblem });

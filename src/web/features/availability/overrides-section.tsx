@@ -94,6 +94,7 @@ export function OverridesSection({ draft, problems, now, today, unsaved, onChang
         open={editing.open}
         begins={editing.value?.range ?? { from: '', to: '', intervals: [] }}
         others={others}
+        week={draft.week}
         title={t(replaced ? 'overrideTitle' : 'addOverride')}
         today={today}
         waits={unsaved}

@@ -64,7 +64,7 @@ test('what else clients meet', () => {
   );
   expect(lines).toEqual([
     'Bookings are certain at once.',
-    'What repeats may go on for up to 12 months.',
+    'A visit that repeats can go on for up to 12 months.',
     '15 minutes stay free after each visit.',
     'Different on Thu 24 Dec to Sat 26 Dec (off), Thu 31 Dec (09:00 to 12:00).',
   ]);
