@@ -31,8 +31,8 @@ const limit: Limit = { name: 'book_for_client', points: 60, seconds: 60 * 60 };
 
 /**
  * Writes a visit, or a whole series, into a professional's own calendar for somebody who asked them: confirmed at once, also
- * outside their hours or over a visit of their own when they say so, never onto another appointment. A single one may have begun up to 12 hours ago; of a
- * series all dates are booked or none, and the refusal says which are not free.
+ * outside their hours or over a visit of their own when they say so, never onto another appointment. A single one may have
+ * begun up to 12 hours ago; of a series all dates are booked or none, and the refusal says which are not free.
  */
 export async function bookForClient(
   app: App,

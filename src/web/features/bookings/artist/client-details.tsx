@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Link } from '#web/ui/link.tsx';
 import { ContactLinks } from '#web/ui/contact-links.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { LookLine } from '../look-line.tsx';
 import type { Booking } from '../queries.ts';
 import { hrefToWrite, isOpen } from '../visit-of.ts';

@@ -1,6 +1,8 @@
 import { addDays, type EpochMs } from '#kernel/time';
 import { calendarDate } from '#kernel/visit-time';
 import type { CalendarOnWire } from '#modules/bookings/contract';
+import { holdsTime, type BookingStatus } from '#modules/bookings/rules';
+import { spanOf, type Span } from '../calendar/gaps-within.ts';
 import { clientOf } from '../visit-of.ts';
 
 /** What somebody has at a time that they are about to book: a client of theirs, a visit of their own, or time kept free. */
@@ -12,26 +14,26 @@ export interface Meanwhile {
   readonly name: string;
 }
 
-interface Span {
-  readonly start: EpochMs;
-  readonly end: EpochMs;
-}
-
 /** The dates of somebody's calendar in which a visit lies, whichever their zone is. */
 export function datesAround({ start, end }: Span) {
   return { from: addDays(calendarDate(start, 'UTC'), -1), to: addDays(calendarDate(end, 'UTC'), 1) };
 }
 
-/** What of somebody's own calendar lies over a visit, by start; a visit that is being moved is not in its own way. */
+/**
+ * What of somebody's own calendar lies over a visit, by start. A visit that is being moved is not in its own way, nor is what
+ * was marked as done before its time.
+ */
 export function meanwhileOf(calendar: CalendarOnWire, visit: Span, moved?: number): Meanwhile[] {
+  const stands = ({ id, status }: { readonly id: number; readonly status: BookingStatus }) =>
+    id !== moved && holdsTime(status);
   const all: Meanwhile[] = [
-    ...calendar.bookings.map((booking) => ({
+    ...calendar.bookings.filter(stands).map((booking) => ({
       kind: booking.status === 'pending' ? ('asked' as const) : ('client' as const),
       ...spanOf({ start: booking.date, end: booking.endsAt }),
       name: clientOf(booking)?.name ?? '',
     })),
     ...calendar.ownVisits
-      .filter(({ id }) => id !== moved)
+      .filter(stands)
       .map((own) => ({ kind: 'visit' as const, ...spanOf(own), name: own.artistName })),
     ...calendar.blocks.map((block) => ({ kind: 'block' as const, ...spanOf(block), name: block.note ?? '' })),
   ];
@@ -39,5 +41,3 @@ export function meanwhileOf(calendar: CalendarOnWire, visit: Span, moved?: numbe
     .filter(({ start, end }) => start < visit.end && end > visit.start)
     .toSorted((one, other) => one.start - other.start);
 }
-
-const spanOf = ({ start, end }: { start: string; end: string }) => ({ start: Date.parse(start), end: Date.parse(end) });

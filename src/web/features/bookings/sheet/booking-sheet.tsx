@@ -31,9 +31,9 @@ import { Terms } from './terms.tsx';
 import { useAddedLater } from './use-added-later.ts';
 import { useBookingForm, type PreviewedSeries } from './use-booking-form.ts';
 import { useChosenService, type PresetService } from './use-chosen-service.ts';
-import { useMeanwhile } from './use-meanwhile.ts';
 import { useChosenBefore } from './use-chosen-before.ts';
 import { useDue } from './use-due.ts';
+import { useMeanwhile } from './use-meanwhile.ts';
 import { useTimesWithOpenings } from './use-times-with-openings.ts';
 import { useSheetPrice } from './use-sheet-price.ts';
 

@@ -4,8 +4,8 @@ import { calendarDate, formatDateAndTime, formatDay, formatPlainDate, formatTime
 import { Button } from '#web/ui/button.tsx';
 import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
 import type { Meanwhile } from '../book/meanwhile.ts';
-import { RequestNote } from '../book/request-note.tsx';
 import { MeanwhileLines } from '../book/meanwhile-note.tsx';
+import { RequestNote } from '../book/request-note.tsx';
 import { startForViewer } from '../visit-of.ts';
 
 export interface SheetFooterProps {
