@@ -173,7 +173,7 @@ export function PublicPage(page: PublicPageData) {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12 pt-12 pb-section page-gutter">
         {posts.length > 0 && (
-          <section aria-labelledby="works" {...restingBelow(posts.length <= 3 ? 20 : 40)}>
+          <section aria-labelledby="works" {...restingBelow(posts.length === 2 ? 20 : 40)}>
             <h2 id="works" className="mb-4 type-display-m">
               {t('tabs.works')}
             </h2>
