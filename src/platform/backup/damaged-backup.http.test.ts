@@ -46,16 +46,16 @@ async function* files() {
 }
 
 /** What became of bringing it back: the sentence it was refused with, and whether anything was begun or is there. */
-async function bringBack(backup: Uint8Array) {
+async function bringBack(backup: Uint8Array, into = empty) {
   const file = join(folder, 'damaged.tar.gz');
   await writeFile(file, backup);
   let begun = false;
   const target = { migrate: async () => void (begun = true), keep: async () => {} };
-  const error = await readBackup(empty, file, target).then(
+  const error = await readBackup(into, file, target).then(
     () => undefined,
     (thrown: unknown) => thrown,
   );
-  const { rows } = await empty.query('SELECT count(*)::int AS people FROM users');
+  const { rows } = await into.query('SELECT count(*)::int AS people FROM users');
   return { error, said: (error as Error | undefined)?.message, begun, people: rows[0].people as number };
 }
 
@@ -118,6 +118,14 @@ test.each([
   expect(error).toBeInstanceOf(BackupRefused);
   expect(said).toContain(sentence);
   expect(people).toBe(0);
+});
+
+test('one whose end counts too few rows loses none of them', async () => {
+  const miscounted = await instead('end.json', (old) => old.replaceAll(/"(users|follows)": \d+/g, '"$1": 0'));
+  expect(miscounted.equals(whole)).toBe(false);
+  const client = await connect();
+  expect(await bringBack(miscounted, client)).toMatchObject({ error: undefined, people: 2 });
+  expect((await client.query('SELECT FROM follows')).rowCount).toBe(1);
 });
 
 test('whole, it comes back where the damaged ones were refused', async () => {
