@@ -17,7 +17,7 @@ export function Disclosure({
   return (
     <details open={open} className="group border-b border-line">
       <summary className="flex min-h-14 items-center justify-between gap-4 rounded-control py-3 type-strong">
-        {summary}
+        <span className="min-w-0">{summary}</span>
         <CaretDownIcon
           size={20}
           aria-hidden

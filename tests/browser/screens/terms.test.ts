@@ -34,7 +34,7 @@ test('N02 Ada connects payouts and asks a deposit; who books reads it before pay
   await isAlive(page);
   await button(page, 'Go on with the payment service').click();
   await button(page, 'Connect this account').click();
-  await says(page, 'Payouts are connected');
+  await page.getByText('Payouts are connected', { exact: true }).waitFor();
   await isAlive(page);
 
   // What becomes of booked visits is said before payouts are disconnected; the same account is connected again at once.

@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { browserApi } from '#web/api/browser.ts';
 import { sentenceOf } from '#web/api/error.ts';
 import { DangerDialog } from '#web/ui/danger-dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { payoutsQuery } from './queries.ts';
+import { useKnowPayouts } from './use-know-payouts.ts';
 
 export interface DisconnectDialogProps {
   open: boolean;
@@ -16,11 +16,11 @@ export interface DisconnectDialogProps {
 export function DisconnectDialog({ open, onClose, returnFocus }: DisconnectDialogProps) {
   const t = useTranslations('payouts.disconnect');
   const { toast } = useToast();
-  const queries = useQueryClient();
+  const know = useKnowPayouts();
   const disconnect = useMutation({
     mutationFn: () => browserApi('DELETE /api/payouts'),
-    onSuccess: (now) => {
-      queries.setQueryData(payoutsQuery(browserApi).queryKey, now);
+    onSuccess: async (now) => {
+      await know(now);
       toast({ title: t('done') });
       onClose();
     },

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Suspense, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PayoutsOnWire } from '#modules/payouts/contract';
@@ -14,7 +14,7 @@ import { lazy } from '#web/ui/lazy.ts';
 import { Select } from '#web/ui/select.tsx';
 import { useLeaving } from '#web/ui/use-leaving.ts';
 import { useShown } from '#web/ui/use-shown.ts';
-import { payoutsQuery } from './queries.ts';
+import { useKnowPayouts } from './use-know-payouts.ts';
 
 const DisconnectDialog = lazy(async () => ({
   default: (await import('./disconnect-dialog.tsx')).DisconnectDialog,
@@ -42,7 +42,7 @@ const looks = {
 export function HowPaid({ payouts: { account, sandbox }, came, language, home }: HowPaidProps) {
   const t = useTranslations('payouts');
   const formId = useId();
-  const queries = useQueryClient();
+  const know = useKnowPayouts();
   const [country, setCountry] = useState(account?.country ?? proposedCountry(home, language));
   const { leaving, leave } = useLeaving();
   const go = useMutation({
@@ -54,7 +54,7 @@ export function HowPaid({ payouts: { account, sandbox }, came, language, home }:
   });
   const refresh = useMutation({
     mutationFn: () => browserApi('POST /api/payouts/refresh'),
-    onSuccess: (now) => queries.setQueryData(payoutsQuery(browserApi).queryKey, now),
+    onSuccess: know,
   });
   // Whoever comes back from the payment service may be faster than what it tells us.
   const asks = came === 'returned';

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PayoutsOnWire } from '#modules/payouts/contract';
@@ -11,7 +11,7 @@ import { Field } from '#web/ui/field.tsx';
 import { PageSection } from '#web/ui/page-section.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { payoutsQuery } from './queries.ts';
+import { useKnowPayouts } from './use-know-payouts.ts';
 
 type Policy = PayoutsOnWire['policy'];
 
@@ -28,13 +28,13 @@ export interface PolicyFormProps {
 export function PolicyForm({ payouts: { policy, account }, exampleAt, readAs }: PolicyFormProps) {
   const t = useTranslations('payouts.policy');
   const { toast } = useToast();
-  const queries = useQueryClient();
+  const know = useKnowPayouts();
   const [wished, setWished] = useState(policy);
   const charged = account?.state === 'connected' || account?.state === 'held';
   const save = useMutation({
     mutationFn: ({ version: _version, ...body }: Policy) => browserApi('PUT /api/payouts/policy', { body }),
-    onSuccess: (now) => {
-      queries.setQueryData(payoutsQuery(browserApi).queryKey, now);
+    onSuccess: async (now) => {
+      await know(now);
       toast({ title: t('saved'), ...(!charged && { description: t('notYet') }) });
     },
   });

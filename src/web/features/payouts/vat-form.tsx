@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PayoutsOnWire } from '#modules/payouts/contract';
@@ -10,19 +10,19 @@ import { Field } from '#web/ui/field.tsx';
 import { PageSection } from '#web/ui/page-section.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { payoutsQuery } from './queries.ts';
+import { useKnowPayouts } from './use-know-payouts.ts';
 
 /** What receipts say of value added tax. */
 export function VatForm({ vat }: { vat: PayoutsOnWire['vat'] }) {
   const t = useTranslations('payouts.vat');
   const { toast } = useToast();
-  const queries = useQueryClient();
+  const know = useKnowPayouts();
   const [number, setNumber] = useState(vat?.number ?? '');
   const [percent, setPercent] = useState(vat ? String(vat.percent) : '');
   const save = useMutation({
     mutationFn: (body: { number: string; percent: number | null }) => browserApi('PUT /api/payouts/vat', { body }),
-    onSuccess: (now) => {
-      queries.setQueryData(payoutsQuery(browserApi).queryKey, now);
+    onSuccess: async (now) => {
+      await know(now);
       toast({ title: t('saved') });
     },
   });

@@ -36,7 +36,7 @@ export function MeanwhileLines({ having, at, timeZone }: MeanwhileProps) {
       {having.map((one) => (
         <p key={words(one)} className="flex items-start gap-1.5">
           <WarningIcon size={18} weight="fill" aria-hidden className="mt-px shrink-0 text-warn" />
-          {words(one)}
+          <span className="min-w-0">{words(one)}</span>
         </p>
       ))}
     </div>

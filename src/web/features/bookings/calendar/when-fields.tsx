@@ -21,6 +21,9 @@ export interface WhenFieldsProps {
   moved?: number;
 }
 
+/** While a day is not known yet, nobody means three in the night. */
+const usualOpening = 7 * 60;
+
 /** A time that the server did not take, and its own sentence about it. */
 export interface RefusedTime {
   readonly at: EpochMs;
@@ -34,7 +37,7 @@ export function WhenFields({ when, duration, tried, refused, moved }: WhenFields
   const inTheWay = useInTheWay({ calendar, moved });
   const opens = day?.open[0] && calendar && parseClock(clockOf(Date.parse(day.open[0].start), calendar.timeZone));
   // Whoever counts to twelve and opens at ten means two in the afternoon by "2".
-  const beforeOpening = countsToTwelve() && opens ? opens - 1 : undefined;
+  const beforeOpening = countsToTwelve() && (opens || !day) ? (opens || usualOpening) - 1 : undefined;
   const visit = at === undefined ? undefined : { start: at, end: at + duration * minuteMs };
   const what = visit && inTheWay(visit);
   const own =
