@@ -42,7 +42,7 @@ const searchAtOnce = `(function () {
         var old = document.getElementById(id);
         old.replaceChildren.apply(old, Array.from(page.getElementById(id).childNodes));
       });
-      form.querySelector('summary').firstChild.data = page.querySelector('#explore-filters summary').firstChild.data;
+      form.querySelector('summary').firstChild.textContent = page.querySelector('#explore-filters summary').firstChild.textContent;
       // The line that is read out stays the same element, or nobody hears it change.
       var said = document.getElementById('explore-count');
       said.className = page.getElementById('explore-count').className;
