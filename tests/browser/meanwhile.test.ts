@@ -76,9 +76,9 @@ test('the sheet says it by its button when such a time is chosen; a visit that i
     .getByRole('dialog')
     .getByRole('button', { name: /^Book Fine line/ })
     .click();
-  const asked = page.getByRole('dialog', { name: 'Pick a time' });
-  await asked.locator(`[data-date="${date}"]:visible`).first().click();
-  await asked.locator(`label:has(input[value^="${date}T13:00"])`).click();
-  await asked.getByText('13:00 to 14:00: you have blocked this time (Dentist).').waitFor();
+  const picker = page.getByRole('dialog', { name: 'Pick a time' });
+  await picker.locator(`[data-date="${date}"]:visible`).first().click();
+  await picker.locator(`label:has(input[value^="${date}T13:00"])`).click();
+  await picker.getByText('13:00 to 14:00: you have blocked this time (Dentist).').waitFor();
   await window.close();
 });

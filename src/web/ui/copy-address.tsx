@@ -3,8 +3,13 @@ export function copyOnPress(button: HTMLElement | null): void {
   if (!button || !navigator.clipboard) return;
   button.hidden = false;
   button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(button.dataset['copy'] ?? '');
-    button.textContent = button.dataset['copied'] ?? '';
+    try {
+      await navigator.clipboard.writeText(button.dataset['copy'] ?? '');
+      button.textContent = button.dataset['copied'] ?? '';
+    } catch {
+      // The address stands above it, to be copied by hand.
+      button.hidden = true;
+    }
   });
 }
 

@@ -45,8 +45,8 @@ export function ManagedMessages(props: ManagedMessagesProps) {
   const { messages } = written;
   if (messages.length === 0) {
     return (
-      <section id="messages" aria-label={t('question', { name })} className="scroll-mt-24">
-        <Disclosure summary={t('question', { name })} open={returned !== undefined || open} wide>
+      <section id="messages" aria-label={t('write', { name })} className="scroll-mt-24">
+        <Disclosure summary={t('write', { name })} open={returned !== undefined || open} wide>
           <Writing {...props} />
         </Disclosure>
       </section>

@@ -11,7 +11,7 @@ import { serverApi } from '#web/api/server.ts';
 import { dayLookedAt, selectDay, type FreeTimes } from '#web/features/bookings/pick/free-times.ts';
 import { loadFreeTimes } from '#web/features/bookings/pick/load-free-times.ts';
 import { paths } from '#web/paths.ts';
-import { hrefOfVisit, isAt, readVisitSteps, type VisitSteps } from './steps.ts';
+import { hrefOfVisit, isAt, readVisitSteps, screenOf, type VisitSteps } from './steps.ts';
 
 export interface VisitData {
   readonly token: string;
@@ -65,8 +65,7 @@ export async function loadVisit({ request, context, params }: LoaderFunctionArgs
   if (!booking) return data(page, { status: 404 });
   // Back after moving leads to where it was moved from.
   if (steps.step === 'move' && isAt(booking, steps.slot)) throw redirect(hrefOfVisit(token));
-  const shows = steps.step === undefined || steps.step === 'rate' || steps.step === 'write';
-  const written = shows ? await api('GET /api/manage/{token}/messages', call) : undefined;
+  const written = screenOf(steps) ? undefined : await api('GET /api/manage/{token}/messages', call);
   if (booking.status === 'completed' && now >= Date.parse(booking.date)) {
     const { rating } = await api('GET /api/manage/{token}/rating', { params: { token } });
     return data({ ...page, written, rating });

@@ -29,6 +29,7 @@ export function MoveVisit({ token, booking, steps, now, move, returned }: VisitP
     </Link>
   );
   if (!move) return null;
+  const awaits = booking.status === 'awaiting_payment';
   if (booking.fixed) {
     return (
       <div className="mx-auto max-w-text">
@@ -37,13 +38,12 @@ export function MoveVisit({ token, booking, steps, now, move, returned }: VisitP
           subtitle={`${booking.service.name}. ${from}`}
           back={<BackLink href={hrefOfVisit(token)}>{t('back')}</BackLink>}
         />
-        <FixedTime fixed={booking.fixed} name={booking.artist.fullName} />
+        <FixedTime
+          fixed={booking.fixed}
+          name={booking.artist.fullName}
+          writeHref={awaits ? undefined : `${hrefOfVisit(token, { step: 'write' })}#messages`}
+        />
         <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-          {booking.status !== 'awaiting_payment' && (
-            <ButtonLink href={`${hrefOfVisit(token, { step: 'write' })}#messages`}>
-              {t('messages.question', { name: booking.artist.fullName })}
-            </ButtonLink>
-          )}
           <ButtonLink href={hrefOfVisit(token, { step: 'cancel' })} look="danger">
             {t('cancelTitle')}
           </ButtonLink>

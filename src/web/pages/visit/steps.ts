@@ -29,6 +29,11 @@ export function readVisitSteps(search: URLSearchParams): VisitSteps {
   };
 }
 
+/** The step that has the page for itself; rating and writing are parts of the visit's own. */
+export function screenOf({ step }: VisitSteps) {
+  return step === 'rate' || step === 'write' ? undefined : step;
+}
+
 /** The address of a visit at these steps. */
 export function hrefOfVisit(token: string, { step, date, month, slot, news }: VisitSteps = {}): string {
   const search = new URLSearchParams();

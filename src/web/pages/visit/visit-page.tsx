@@ -19,15 +19,15 @@ import { KeepVisit } from './keep-visit.tsx';
 import { MoveVisit } from './move-visit.tsx';
 import { PayVisit, tellsMoney } from './pay-visit.tsx';
 import { ReaddressVisit } from './readdress-visit.tsx';
-import { hrefOfVisit } from './steps.ts';
+import { hrefOfVisit, screenOf } from './steps.ts';
 import { VisitNews } from './visit-news.tsx';
 import { WriteAboutVisit } from './write-about-visit.tsx';
 
 /** A guest's visit: how it stands, and what can be done about it. */
 export function VisitPage(props: VisitPageProps) {
   const { booking, steps } = props;
-  const { step: asked } = steps;
-  const step = asked && asked !== 'rate' && asked !== 'write' && canStill(props)[asked] ? asked : undefined;
+  const asked = screenOf(steps);
+  const step = asked && canStill(props)[asked] ? asked : undefined;
   return (
     <div className="page-gutter pb-8">
       {step === 'cancel' && <CancelVisit {...props} booking={booking} />}
@@ -126,7 +126,7 @@ function Overview(props: VisitPageProps) {
           )}
           {props.written && !awaits && (
             <div className="mt-10">
-              <WriteAboutVisit open={can.cancel} {...props} written={props.written} />
+              <WriteAboutVisit changeable={can.cancel} {...props} written={props.written} />
             </div>
           )}
           {booking.occurrences && booking.occurrences.length > 1 && (

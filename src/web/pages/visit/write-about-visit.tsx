@@ -16,8 +16,8 @@ export function WriteAboutVisit({
   now,
   returned,
   written,
-  open,
-}: VisitPageProps & { written: WrittenOnWire; open: boolean }) {
+  changeable,
+}: VisitPageProps & { written: WrittenOnWire; changeable: boolean }) {
   const { artist, artistId, timeZone, guest, fixed } = booking;
   return (
     <IntlProvider locale={readerLocale()} messages={talkMessages} timeZone="UTC">
@@ -28,7 +28,7 @@ export function WriteAboutVisit({
         written={written}
         returned={returned?.written}
         sent={steps.news === 'written'}
-        hint={open ? (fixed ? 'hintFixed' : 'hint') : undefined}
+        hint={changeable ? (fixed ? 'hintFixed' : 'hint') : undefined}
         open={steps.step === 'write'}
         accountHref={guest ? undefined : paths.messageTo(artistId)}
         action={`${hrefOfVisit(token)}#messages`}

@@ -2,7 +2,6 @@ import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatClock, parseClock, type PlainDate } from '#kernel/time';
 import { formatTime, formatVisit, joinFacts } from '#kernel/visit-time';
-import { holdsTime } from '#modules/bookings/rules';
 import { ApiError, sentenceOf } from '#web/api/error.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,8 +13,8 @@ import { Link } from '#web/ui/link.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { TimeInput } from '#web/ui/time-input.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import type { Calendar, CalendarDay } from './calendar-query.ts';
-import { gapsWithin, spanOf, type Span } from './gaps-within.ts';
+import type { CalendarDay } from './calendar-query.ts';
+import { gapsWithin, takenOf, type Span } from './gaps-within.ts';
 import { instantOf } from './instant-of.ts';
 import { useBlockTime } from './use-blocks.ts';
 import { useDay } from './use-day.ts';
@@ -89,7 +88,7 @@ function BlockForm({ id, block, onDone, ...begins }: BlockFormProps) {
     times &&
     !day.open.some((open) => Date.parse(open.start) < times.end && times.start < Date.parse(open.end));
   const what = times && times.start < times.end && inTheWay(times);
-  const gaps = times && what && calendar ? gapsWithin(times, takenIn(calendar)) : [];
+  const gaps = times && what && calendar ? gapsWithin(times, takenOf(calendar)) : [];
   const problem = block.error && (sayingOf(block.error) ?? words('offlineMove'));
   const { form, lead } = useFirstWrong(block.error);
 
@@ -163,17 +162,6 @@ function BlockForm({ id, block, onDone, ...begins }: BlockFormProps) {
       <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
     </form>
   );
-}
-
-/** What cannot be blocked over, by its beginning. */
-function takenIn({ bookings, blocks, held }: Calendar): Span[] {
-  return [
-    ...bookings
-      .filter(({ status }) => holdsTime(status))
-      .map(({ date, blockedUntil }) => spanOf({ start: date, end: blockedUntil })),
-    ...blocks.map(spanOf),
-    ...held.map(spanOf),
-  ].toSorted((one, other) => one.start - other.start);
 }
 
 const overridesLink = (words: ReactNode) => (

@@ -8,7 +8,7 @@ const span = (start: string, end: string) => ({ start: at(start), end: at(end) }
 function calendarOf(bookings: [string, string][], blocks: [string, string][] = []): Calendar {
   return {
     days: [{ open: [span('09:00', '12:00'), span('13:00', '17:00')] }],
-    bookings: bookings.map(([start, end]) => ({ date: at(start), blockedUntil: at(end) })),
+    bookings: bookings.map(([start, end]) => ({ status: 'confirmed', date: at(start), blockedUntil: at(end) })),
     blocks: blocks.map(([start, end]) => span(start, end)),
     held: [],
   } as unknown as Calendar;

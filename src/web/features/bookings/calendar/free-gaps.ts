@@ -1,6 +1,6 @@
 import { minuteMs, type EpochMs } from '#kernel/time';
 import type { Calendar } from './calendar-query.ts';
-import { gapsWithin, spanOf, type Span } from './gaps-within.ts';
+import { gapsWithin, spanOf, takenOf, type Span } from './gaps-within.ts';
 
 const quarter = 15 * minuteMs;
 /** A long gap is offered in so many pieces. */
@@ -27,8 +27,3 @@ function startsWithin({ start, end }: Span, length: number): EpochMs[] {
 }
 
 const toQuarter = (at: EpochMs) => Math.ceil(at / quarter) * quarter;
-
-function takenOf({ bookings, blocks, held }: Calendar): Span[] {
-  const visits = bookings.map(({ date, blockedUntil }) => spanOf({ start: date, end: blockedUntil }));
-  return [...visits, ...blocks.map(spanOf), ...held.map(spanOf)].toSorted((one, other) => one.start - other.start);
-}

@@ -1,4 +1,6 @@
 import type { EpochMs } from '#kernel/time';
+import { holdsTime } from '#modules/bookings/rules';
+import type { Calendar } from './calendar-query.ts';
 
 export interface Span {
   readonly start: EpochMs;
@@ -7,6 +9,14 @@ export interface Span {
 
 export function spanOf({ start, end }: { readonly start: string; readonly end: string }): Span {
   return { start: Date.parse(start), end: Date.parse(end) };
+}
+
+/** What in a calendar takes time, by its beginning: who is booked, what is blocked, what somebody holds. What is marked as done does not. */
+export function takenOf({ bookings, blocks, held }: Calendar): Span[] {
+  const visits = bookings
+    .filter(({ status }) => holdsTime(status))
+    .map(({ date, blockedUntil }) => spanOf({ start: date, end: blockedUntil }));
+  return [...visits, ...blocks.map(spanOf), ...held.map(spanOf)].toSorted((one, other) => one.start - other.start);
 }
 
 /** What of a span nothing has taken; what is taken comes in the order of its beginnings. */

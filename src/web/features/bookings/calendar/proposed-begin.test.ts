@@ -11,7 +11,11 @@ function calendarOf(visits: [from: string, until: string][] = []): Calendar {
   return {
     timeZone: 'Europe/Berlin',
     days: [hours(thursday), { date: '2026-11-27', open: [] }, hours('2026-11-28')],
-    bookings: visits.map(([from, until]) => ({ date: at(thursday, from), blockedUntil: at(thursday, until) })),
+    bookings: visits.map(([from, until]) => ({
+      status: 'confirmed',
+      date: at(thursday, from),
+      blockedUntil: at(thursday, until),
+    })),
     blocks: [],
     held: [],
   } as unknown as Calendar;

@@ -7,26 +7,26 @@ export interface FixedTimeProps {
   fixed: NonNullable<BookingOnWire['fixed']>;
   /** Of the artist. */
   name: string;
-  /** Where one writes to them, where that does not stand beside it. */
+  /** Where one writes to them. */
   writeHref?: string | undefined;
 }
 
 /** Why a client does not choose another time themselves, and what they can do instead. */
 export function FixedTime({ fixed, name, writeHref }: FixedTimeProps) {
-  const t = useTranslations('visit.fixed');
+  const t = useTranslations('visit');
   return (
     <Banner
       look="warn"
-      title={t(fixed)}
+      title={t(`fixed.${fixed}`)}
       action={
         writeHref && (
           <Link href={writeHref} className="inline-flex min-h-11 items-center link type-strong">
-            {t('write', { name })}
+            {t('messages.write', { name })}
           </Link>
         )
       }
     >
-      {t(`${fixed}Text`, { name })}
+      {t(`fixed.${fixed}Text`, { name })}
     </Banner>
   );
 }

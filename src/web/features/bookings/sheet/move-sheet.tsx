@@ -56,7 +56,7 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
     weekdays: asArtist ? undefined : seen.offerWeekdays,
   });
   const move = useMoveBooking();
-  const having = useMeanwhile({ start: chosen, duration: service.duration, moved: booking.id });
+  const having = useMeanwhile({ start: asArtist ? undefined : chosen, duration: service.duration, moved: booking.id });
   const kept = useKeptPrice()(booking);
   const zone = free.times?.timeZone ?? booking.timeZone;
 
@@ -171,7 +171,7 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
             zone={zone}
             city={artist.city}
             submit="move"
-            having={asArtist ? [] : having}
+            having={having}
             busy={move.isPending}
           />
         )

@@ -85,7 +85,7 @@ export function SheetFooter({
               <p className="type-small-strong">{submit === 'book' ? price : t('sheet.priceEach', { price })}</p>
             )}
             {asks && (
-              <p className="text-ink-2">
+              <p className="text-ink-2 lg:hidden">
                 <RequestNote {...asks} start={chosen} timeZone={zone} />
               </p>
             )}
