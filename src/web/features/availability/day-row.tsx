@@ -56,7 +56,7 @@ export function DayRow({
     </>
   );
   return (
-    <li className="grid gap-x-3 gap-y-1 border-b border-line py-3 last:border-b-0 md:grid-cols-[10rem_minmax(0,1fr)]">
+    <li className="grid gap-x-3 gap-y-1 border-b border-line py-3 last:border-b-0 md:grid-cols-[10.5rem_minmax(0,1fr)]">
       <Switch
         className="self-start"
         label={name}

@@ -12,7 +12,7 @@ export function HoursLoading({ label }: { label: string }) {
       <LoadingRegion label={label} className="grid max-w-190 gap-4">
         <Skeleton className="mb-2 h-32" />
         {[1, 2, 3, 4, 5, 6, 7].map((day) => (
-          <div key={day} className="grid gap-3 md:grid-cols-[10rem_minmax(0,1fr)]">
+          <div key={day} className="grid gap-3 md:grid-cols-[10.5rem_minmax(0,1fr)]">
             <Skeleton className="h-11" />
             <Skeleton className="h-11 w-3/4" />
           </div>
