@@ -37,8 +37,8 @@ export interface World {
   /** A frozen clock: `world.clock.at = …` moves it. */
   readonly clock: { at: number; now(): number };
   nobody(): Visitor;
-  /** Registers somebody new and signs them in. */
-  person(username: string, more?: Record<string, unknown>): Promise<Visitor>;
+  /** Registers somebody new and signs them in; with `unproved`, nobody has followed the link to their address yet. */
+  person(username: string, more?: Record<string, unknown> & { unproved?: boolean }): Promise<Visitor>;
   /** The database as the role that owns it, for what the program's own role may not. */
   readonly owner: Database;
   /** Runs a job once, as its queue would. */
@@ -101,7 +101,7 @@ export async function createWorld(settings: Record<string, string> = {}, between
     clock,
     owner,
     nobody: () => visitor(0),
-    async person(username, more = {}) {
+    async person(username, { unproved = false, ...more } = {}) {
       const cookies = new Map<string, string>();
       const newcomer = visitor(0, cookies);
       const registration = {
@@ -113,6 +113,8 @@ export async function createWorld(settings: Record<string, string> = {}, between
       };
       const { status, body } = await newcomer.post('/api/register', registration);
       if (status !== 201) throw new Error(`could not register ${username}: ${JSON.stringify(body)}`);
+      // Most tests are about people whose address is proved; `unproved` makes one whose is not.
+      if (!unproved) await app.database.run('UPDATE users SET email_verified_at = created_at WHERE id = $1', [body.id]);
       return visitor(body.id, cookies);
     },
     async runJob(name, data = {}) {

@@ -23,6 +23,8 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     fullName: text('full_name').notNull(),
     email: text('email').notNull(),
+    /** When its owner followed a link that was mailed there; null while nobody has proved that the address is theirs. */
+    emailVerifiedAt: instant('email_verified_at'),
     phone: text('phone'),
     bio: text('bio'),
     profileImage: text('profile_image'),

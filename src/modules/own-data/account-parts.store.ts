@@ -5,8 +5,8 @@ export const accountParts: readonly Part[] = [
   part(
     'account.json',
     'id',
-    `SELECT id, username, full_name AS "fullName", email, phone, bio, profession, city, latitude, longitude, category,
-       profile_image AS "profileImage",
+    `SELECT id, username, full_name AS "fullName", email, email_verified_at AS "emailVerifiedAt", phone, bio, profession,
+       city, latitude, longitude, category, profile_image AS "profileImage",
        ${pictureSql('(SELECT media_id FROM profile_pictures WHERE profile_pictures.user_id = users.id)')} AS picture,
        follows_hidden AS "followsHidden", time_zone AS "timeZone", language, account_type AS "accountType",
        business_name AS "businessName", business_category AS "businessCategory",

@@ -207,7 +207,7 @@ const statements = steps.map(({ table, text }, place) => statement(`own_data.wip
 // What is left has a name that nobody can register, and no password that anybody could know.
 const wipeUser = statement(
   'own_data.wipe_user',
-  `UPDATE users SET left_at = $2, username = 'gone:' || id, email = 'gone:' || id, password_hash = '', full_name = '',
+  `UPDATE users SET left_at = $2, username = 'gone:' || id, email = 'gone:' || id, email_verified_at = NULL, password_hash = '', full_name = '',
           phone = NULL, bio = NULL, profile_image = NULL, profession = NULL, city = NULL, latitude = NULL, longitude = NULL,
           category = NULL, follows_hidden = true, time_zone = 'UTC', language = 'en', account_type = 'personal',
           business_name = NULL, business_category = NULL, business_address = NULL, business_phone = NULL,
