@@ -28,7 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'http',
-          include: ['src/**/*.http.test.ts', 'tests/http/**/*.test.ts'],
+          include: ['src/**/*.http.test.ts', 'tests/http/**/*.test.ts', 'tests/attack/**/*.test.ts'],
           env: { TZ: 'UTC' },
           // Every app keeps its state to itself and has a database of its own: files share what they import.
           isolate: false,
