@@ -15,12 +15,18 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-/** Starts the program as `npm start` does and waits until it answers; `settings` are its environment variables. */
-export async function startProgram(settings: Readonly<Record<string, string>>): Promise<Program> {
+/**
+ * Starts the program as `npm start` does and waits until it answers; `settings` are its environment variables, `checkout` is
+ * the folder of the sources, this one unless it says otherwise.
+ */
+export async function startProgram(
+  settings: Readonly<Record<string, string>>,
+  checkout: string = root,
+): Promise<Program> {
   const port = await freePort();
   const began = performance.now();
   const child = spawn(process.execPath, [...profiling(), 'tools/start.ts'], {
-    cwd: root,
+    cwd: checkout,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       PATH: process.env['PATH'],
