@@ -8,7 +8,7 @@ import {
   answerError,
   crossSiteGuard,
   limitBody,
-  readAddress,
+  meetRequest,
   securityHeaders,
   speakToReader,
   type Router,
@@ -27,6 +27,7 @@ export function createServer(app: App, api: Router, web: Web, demoSignIn?: SignI
   const development = web.middleware !== undefined;
   const server: Server = new Hono();
   server.onError(answerError(app.log));
+  server.use(meetRequest(app.config.trustedProxies));
   server.use(logRequests(app.log));
   mountHealth(server, app);
   // The docs are a page like any other; they only stand where people look for them.
@@ -75,7 +76,6 @@ export function createServer(app: App, api: Router, web: Web, demoSignIn?: SignI
     demoSignIn,
     development,
     payPages: app.config.stripe ? 'https://checkout.stripe.com' : undefined,
-    address: (c) => readAddress(c, app.config.trustedProxies),
     readSnapshot: () => readSnapshot(app.database),
     report: (address, error) => logBrokenPage(app.log, address, error),
     readClosed: async () => {

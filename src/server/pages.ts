@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { readerLocale, tagOf } from '#kernel/language';
-import { askInProcess, type Router } from '#platform/http';
+import { askInProcess, factsOf, type Router } from '#platform/http';
 import type { AskApi } from '../web/context.ts';
 import { encodePage } from './encode-page.ts';
 import type { SignInHint } from './demo/prepare-demo.ts';
@@ -37,7 +37,6 @@ export interface PagesOptions {
   readonly handlePage: HandlePage;
   readonly publicUrl: string;
   readonly demoSignIn: SignInHint | undefined;
-  readonly address: (c: Context) => string;
   /** Names what can be seen in the database now. */
   readonly readSnapshot: () => Promise<string>;
   /** Writes down that the page at this address broke. */
@@ -82,13 +81,10 @@ interface PageAnswer {
 async function answerPage(
   c: Context,
   memory: PageMemory,
-  { api, handlePage, publicUrl, demoSignIn, address, readSnapshot, report, readClosed }: PagesOptions,
+  { api, handlePage, publicUrl, demoSignIn, readSnapshot, report, readClosed }: PagesOptions,
 ): Promise<PageAnswer> {
-  const client = address(c);
-  const ask: AskApi = (question) => {
-    question.headers.set('X-Uli-Address', client);
-    return askInProcess(api, question);
-  };
+  const facts = factsOf(c);
+  const ask: AskApi = (question) => askInProcess(api, { ...question, facts });
   const raw = withReadablePath(c.req.raw);
   const locale = readerLocale();
   const shared = sharedAddress(raw, locale);

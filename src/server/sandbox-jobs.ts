@@ -1,5 +1,5 @@
 import type { App } from '#platform/app';
-import type { Router } from '#platform/http';
+import { askInProcess, type Router } from '#platform/http';
 import type { Job } from '#platform/jobs';
 
 /**
@@ -10,9 +10,9 @@ export function sandboxJobs({ payments, config }: Pick<App, 'payments' | 'config
   const { sandbox } = payments;
   if (!sandbox) return [];
   const take = async (body: string, signature: string) => {
-    const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature };
-    const answer = await api.request(`${config.url}/api/webhooks/stripe`, { method: 'POST', headers, body });
-    return answer.ok;
+    const headers = new Headers({ 'Content-Type': 'application/json', 'Stripe-Signature': signature });
+    const url = `${config.url}/api/webhooks/stripe`;
+    return (await askInProcess(api, { method: 'POST', url, headers, body })).status < 300;
   };
   return [
     {

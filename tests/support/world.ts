@@ -5,6 +5,7 @@ import { readConfig } from '#platform/config';
 import { openDatabase, type Database } from '#platform/database';
 import { createLog } from '#platform/log';
 import type { App } from '#platform/app';
+import type { RequestFacts } from '#platform/http';
 import { startJobs } from '#platform/jobs';
 import { composeApi } from '#server/compose-api';
 import { composeApp, composeJobs, type Outside } from '#server/compose';
@@ -36,7 +37,8 @@ export interface World {
   readonly api: ReturnType<typeof composeApi>;
   /** A frozen clock: `world.clock.at = …` moves it. */
   readonly clock: { at: number; now(): number };
-  nobody(): Visitor;
+  /** A stranger; `address` is the network address that their requests come from. */
+  nobody(from?: { readonly address: string }): Visitor;
   /** Registers somebody new and signs them in; with `unproved`, nobody has followed the link to their address yet. */
   person(username: string, more?: Record<string, unknown> & { unproved?: boolean }): Promise<Visitor>;
   /** The database as the role that owns it, for what the program's own role may not. */
@@ -64,7 +66,7 @@ export async function createWorld(settings: Record<string, string> = {}, between
   const api = composeApi(app);
   const composedJobs = composeJobs(app, api);
   await jobs.prepare(composedJobs);
-  const visitor = (id: number, cookies = new Map<string, string>()): Visitor => {
+  const visitor = (id: number, cookies = new Map<string, string>(), facts?: RequestFacts): Visitor => {
     const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const form = body instanceof FormData;
@@ -74,7 +76,7 @@ export async function createWorld(settings: Record<string, string> = {}, between
         ...(raw !== undefined && !form && { 'content-type': 'application/json' }),
         ...headers,
       };
-      const answer = await api.request(`http://uli.test${path}`, { method, headers: sent, body: raw });
+      const answer = await api.request(`http://uli.test${path}`, { method, headers: sent, body: raw }, { facts });
       for (const set of answer.headers.getSetCookie()) {
         const [pair = ''] = set.split(';');
         const [name = '', value = ''] = pair.split('=');
@@ -100,7 +102,7 @@ export async function createWorld(settings: Record<string, string> = {}, between
     api,
     clock,
     owner,
-    nobody: () => visitor(0),
+    nobody: (from) => visitor(0, undefined, from),
     async person(username, { unproved = false, ...more } = {}) {
       const cookies = new Map<string, string>();
       const newcomer = visitor(0, cookies);

@@ -88,7 +88,7 @@ test('one address writes five times an hour', async () => {
 
 test('a flood of messages fills the mailbox up to its limit, and keeps nobody from writing', async () => {
   const limited = await createWorld({ ULI_RATE_LIMITS: 'on' });
-  const write = (address: string) => limited.nobody().post('/api/contact', letter, { 'X-Uli-Address': address });
+  const write = (address: string) => limited.nobody({ address }).post('/api/contact', letter);
   expect((await write('203.0.113.9')).status).toBe(201);
   await limited.app.database.run(`UPDATE rate_limits SET points = 500 WHERE key = 'contact_all:all'`);
   expect((await write('198.51.100.7')).status).toBe(201);

@@ -1,14 +1,9 @@
-import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { readAddress } from './address.ts';
+import { clientAddress } from './address.ts';
 
 /** The client as it is counted when this peer sends that header. */
-async function counted(peer: string, forwardedFor?: string, proxies: readonly string[] = []): Promise<string> {
-  const server = new Hono().get('/', (c) => c.text(readAddress(c, proxies)));
-  const headers = new Headers();
-  if (forwardedFor !== undefined) headers.set('X-Forwarded-For', forwardedFor);
-  const answer = await server.request('/', { headers }, { incoming: { socket: { remoteAddress: peer } } });
-  return answer.text();
+function counted(peer: string, forwardedFor = '', proxies: readonly string[] = []): string {
+  return clientAddress(peer, forwardedFor, proxies);
 }
 
 test.each([
@@ -23,13 +18,13 @@ test.each([
   ['::1', '::1'],
   ['::ffff:127.0.0.1', '127.0.0.1'],
   ['2001:db8:1:2::/64', '2001:db8:1:2::/64'],
-])('%s is counted as %s', async (peer, as) => {
-  expect(await counted(peer)).toBe(as);
+])('%s is counted as %s', (peer, as) => {
+  expect(counted(peer)).toBe(as);
 });
 
-test('whoever changes within a network of their own stays the same, the neighbour’s is another', async () => {
-  const [first, second, neighbour] = await Promise.all(
-    ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1'].map((peer) => counted(peer)),
+test('whoever changes within a network of their own stays the same, the neighbour’s is another', () => {
+  const [first, second, neighbour] = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1'].map((peer) =>
+    counted(peer),
   );
   expect(second).toBe(first);
   expect(neighbour).not.toBe(first);
@@ -39,12 +34,12 @@ test.each([
   ['::ffff:10.0.0.1', '10.0.0.1'],
   ['10.0.0.1', '::ffff:10.0.0.1'],
   ['fd00::1', 'FD00:0:0::1'],
-])('a proxy at %s is trusted as %s, and what it says counts', async (peer, proxy) => {
-  expect(await counted(peer, '198.51.100.1, ::ffff:203.0.113.9', [proxy])).toBe('203.0.113.9');
-  expect(await counted(peer, `203.0.113.9, ${proxy}`, [proxy])).toBe('203.0.113.9');
-  expect(await counted(peer, '2001:db8:1:2::7', [proxy])).toBe('2001:db8:1:2::/64');
+])('a proxy at %s is trusted as %s, and what it says counts', (peer, proxy) => {
+  expect(counted(peer, '198.51.100.1, ::ffff:203.0.113.9', [proxy])).toBe('203.0.113.9');
+  expect(counted(peer, `203.0.113.9, ${proxy}`, [proxy])).toBe('203.0.113.9');
+  expect(counted(peer, '2001:db8:1:2::7', [proxy])).toBe('2001:db8:1:2::/64');
 });
 
-test('what others say of whom they forward for counts nothing', async () => {
-  expect(await counted('::ffff:203.0.113.9', '198.51.100.1', ['10.0.0.1'])).toBe('203.0.113.9');
+test('what others say of whom they forward for counts nothing', () => {
+  expect(counted('::ffff:203.0.113.9', '198.51.100.1', ['10.0.0.1'])).toBe('203.0.113.9');
 });

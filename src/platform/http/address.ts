@@ -1,15 +1,11 @@
 import { isIPv6 } from 'node:net';
-import type { Context } from 'hono';
-import type { IncomingMessage } from 'node:http';
 
 /**
  * Who is counted as one client: an IPv4 address, or the network of an IPv6 one, of which everybody has a whole one.
  * `X-Forwarded-For` counts only as far as trusted proxies wrote it.
  */
-export function readAddress(c: Context, trustedProxies: readonly string[]): string {
-  const incoming = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
-  const peer = incoming?.socket.remoteAddress ?? c.req.header('X-Uli-Address') ?? 'local';
-  return networkOf(clientOf(plain(peer), c.req.header('X-Forwarded-For') ?? '', trustedProxies.map(plain)));
+export function clientAddress(peer: string, forwardedFor: string, trustedProxies: readonly string[]): string {
+  return networkOf(clientOf(plain(peer), forwardedFor, trustedProxies.map(plain)));
 }
 
 function clientOf(peer: string, forwardedFor: string, trustedProxies: readonly string[]): string {

@@ -3,7 +3,7 @@ import type { Actor, Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
 import type { Log } from '#platform/log';
 import { isActingToken } from '#platform/tokens';
-import { readAddress } from './address.ts';
+import { factsOf, meetRequest } from './edge.ts';
 import { answerError } from './errors.ts';
 import { bodyGuard, limitBody, crossSiteGuard, securityHeaders } from './guards.ts';
 import { speakToReader } from './language.ts';
@@ -32,6 +32,7 @@ export function createApi({ log, publicUrl, trustedProxies, findActor, beforeAct
   api.notFound(() => {
     throw refuse('not_found');
   });
+  api.use(meetRequest(trustedProxies));
   api.use(keepJson);
   api.use(speakToReader);
   api.use(outsideOnly(securityHeaders(publicUrl)));
@@ -49,7 +50,7 @@ export function createApi({ log, publicUrl, trustedProxies, findActor, beforeAct
     c.set('readActor', () => (actor ??= token ? see(token) : Promise.resolve(undefined)));
     c.set('likelyActor', token ? lastSeen.get(token) : undefined);
     c.set('sessionToken', token ?? '');
-    c.set('address', readAddress(c, trustedProxies));
+    c.set('address', factsOf(c).address);
     await next();
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });

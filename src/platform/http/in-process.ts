@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { RequestFacts } from './edge.ts';
 import type { Router } from './router.ts';
 
 /** A question to the API that is asked inside this process; its address is whole. */
@@ -8,6 +9,8 @@ export interface InProcessQuestion {
   readonly url: string;
   readonly headers: Headers;
   readonly body?: string | undefined;
+  /** Whom it is asked for; the process itself where it is nobody else. */
+  readonly facts?: RequestFacts | undefined;
 }
 
 export interface InProcessAnswer {
@@ -23,12 +26,12 @@ interface Kept {
 
 /** Asks the API inside this process: the same routes and guards as over the network, without a request's streams. */
 export async function askInProcess(api: Router, question: InProcessQuestion): Promise<InProcessAnswer> {
-  const { method, url, headers, body } = question;
+  const { method, url, headers, body, facts } = question;
   // All that is read of a request without a body. A whole one takes longer to make than most answers.
   const bodiless = { method, url, headers, body: null } as Request;
   const request = body === undefined ? bodiless : new Request(url, { method, headers, body });
   const kept: Kept = {};
-  const answer = await api.fetch(request, { kept });
+  const answer = await api.fetch(request, { kept, facts });
   return { status: answer.status, headers: answer.headers, text: kept.text ?? (await answer.text()) };
 }
 

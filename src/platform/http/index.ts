@@ -1,4 +1,4 @@
-export { readAddress } from './address.ts';
+export { factsOf, meetRequest, type RequestFacts } from './edge.ts';
 export { rememberLanguage, speakToReader, tagIn, takeLanguage } from './language.ts';
 export { createApi, type ApiOptions } from './api.ts';
 export { answerError, describeError, refuseInvalid } from './errors.ts';
