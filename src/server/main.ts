@@ -1,7 +1,7 @@
 // First of all, as it decides how the others load.
 import './production-mode.ts';
-import { isLocalInstall } from '#modules/notifications/rules';
-import { readConfig, WrongSetting, type Config } from '#platform/config';
+import { isLoopback } from '#kernel/loopback';
+import { mailsGo, readConfig, WrongSetting, type Config } from '#platform/config';
 import { FolderUnusable, startEmbeddedPostgres } from '#platform/embedded-postgres';
 import { createLog } from '#platform/log';
 import { readSecret } from './secret.ts';
@@ -20,8 +20,10 @@ async function load() {
 async function start(config: Config, shutdown: Shutdown): Promise<void> {
   const log = createLog(process.env.LOG_LEVEL ?? 'info');
   if (!config.rateLimits) log.warn('RATE LIMITS ARE OFF (ULI_RATE_LIMITS=off). Never run a public server like this.');
-  if (config.plans === 'paid' && !config.stripe && !isLocalInstall({ url: config.url }))
+  const isPublic = !isLoopback(new URL(config.url).hostname);
+  if (config.plans === 'paid' && !config.stripe && isPublic)
     log.warn('PLANS ARE PAID IN A SANDBOX: set STRIPE_SECRET_KEY, or ULI_PLANS=free.');
+  if (isPublic && mailsGo(config) !== 'out') log.warn('EMAILS GO NOWHERE: set SMTP_URL.');
   const secret = readSecret(config);
   let loading: ReturnType<typeof load> | undefined;
   const beginLoading = () => {

@@ -1,5 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { systemClock } from '#kernel/clock';
+import { outboxAddress } from '#modules/notifications';
 import type { Config } from '#platform/config';
 import type { EmbeddedPostgres } from '#platform/embedded-postgres';
 import { startJobs } from '#platform/jobs';
@@ -48,6 +49,8 @@ export async function openServer({ config, log, secret, shutdown, loadingWeb, em
   });
   http.listen(config.port, config.host, () => {
     process.stdout.write(`\nUli is open at ${config.url}\n`);
+    const outbox = outboxAddress(app);
+    if (outbox) process.stdout.write(`Outbox: ${outbox}\n`);
     if (demoSignIn) process.stdout.write(`Demo sign-in: ${demoSignIn.username}, password ${demoSignIn.password}\n`);
   });
 }

@@ -20,6 +20,8 @@ import { untilItComes } from '#web/ui/until-it-comes.ts';
 
 const ActingBanner = lazy(async () => ({ default: (await import('./features/shell/acting-banner.tsx')).ActingBanner }));
 
+const MailBanner = lazy(async () => ({ default: (await import('./features/shell/mail-banner.tsx')).MailBanner }));
+
 const lineDelayMs = 1_500;
 
 /** A page inside the shell, or bare when it says so. */
@@ -43,6 +45,11 @@ export function ShellPage({ shell = true, hydrate = true, year, theme, children 
       {user?.actedBy != null && (
         <Suspense>
           <ActingBanner name={user.fullName} />
+        </Suspense>
+      )}
+      {(user?.mailsGo === 'outbox' || user?.mailsGo === 'nowhere') && (
+        <Suspense>
+          <MailBanner mailsGo={user.mailsGo} />
         </Suspense>
       )}
       {shell ? (

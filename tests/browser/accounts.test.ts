@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { accessibilityFindings, openWindow, sidewaysScroll } from '#tests/support/browser.ts';
+import { outboxReader } from '#tests/support/outbox.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
@@ -20,8 +21,10 @@ test('a forgotten password is replaced through the mail, without any script', as
   await page.getByRole('button', { name: 'Send the link' }).click();
   await page.getByRole('heading', { name: 'Check your email' }).waitFor();
 
-  const outbox = await (await page.request.get('/api/outbox')).json();
-  const mail = await (await page.request.get(`/api/outbox/${outbox[0].id}`)).json();
+  const reader = await outboxReader(stage.program);
+  const { body: mails } = await reader.call('GET', '/api/outbox');
+  const reset = mails.find(({ kind }: { kind: string }) => kind === 'account.password_reset');
+  const { body: mail } = await reader.call('GET', `/api/outbox/${reset.id}`);
   const link = new URL(/https?:\/\/\S+\/auth\/reset\?token=\S+/.exec(mail.text)![0]);
   await page.goto(link.pathname + link.search);
   await page.getByLabel('New password').fill('a-new-password');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { callerAt, freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
 import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { outboxReader } from '#tests/support/outbox.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
@@ -53,9 +54,10 @@ test.each(['guest', 'client'])('a %s tells the professional why, who reads it in
   await page.getByLabel(/^Reason/).fill(`My train is late, says the ${who}.`);
   await isSound(page);
   await page.getByRole('button', { name: 'Cancel booking' }).click();
+  const reader = await outboxReader(stage.program);
   const mails = async () => {
-    const { body } = await bea.call('GET', '/api/outbox');
-    const all = await Promise.all(body.map(({ id }: { id: number }) => bea.call('GET', `/api/outbox/${id}`)));
+    const { body } = await reader.call('GET', '/api/outbox');
+    const all = await Promise.all(body.map(({ id }: { id: number }) => reader.call('GET', `/api/outbox/${id}`)));
     return all.map((answer) => answer.body.html).join('');
   };
   await expect.poll(mails).toContain(`My train is late, says the ${who}.`);

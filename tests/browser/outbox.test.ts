@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
 import { openWindow, watchConsole } from '#tests/support/browser.ts';
+import { outboxAddress } from '#tests/support/outbox.ts';
 import { bookAs, isSound } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
@@ -18,6 +19,10 @@ test.each([
   const window = await openWindow(stage.browser, stage.program.url, looking);
   const page = await window.newPage();
   const complaints = watchConsole(page);
+  expect((await page.goto('/outbox'))!.status()).toBe(404);
+  await page.goto(await outboxAddress(stage.program));
+  // The key stays in no history.
+  expect(page.url()).toBe(`${stage.program.url}/outbox`);
   const mails = page.getByRole('list', { name: 'Outbox' }).getByRole('link');
   await expect
     .poll(async () => {

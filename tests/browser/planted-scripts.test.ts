@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openWindow, sidewaysScroll, watchConsole } from '#tests/support/browser.ts';
 import { bodyWith } from '#tests/support/furnished.ts';
 import { describedRoutes, isSecret } from '#tests/support/openapi.ts';
+import { outboxAddress, outboxReader } from '#tests/support/outbox.ts';
 import { longPayload, payload, plantPayloads, type Planted } from '#tests/support/planted.ts';
 import { signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
@@ -127,6 +128,7 @@ test('signed out, no page runs or shows as markup what was planted', async () =>
 test('signed in, no page runs or shows as markup what was planted', async () => {
   const { ada, postId, draftId, threadId, bookingId, requestId, lookbookId, visitId } = planted;
   const window = await signedIn(stage.browser, stage.program.url, 'ada_p', { width: 1280 });
+  await window.request.get(await outboxAddress(stage.program));
   const troubles = await troublesAt(window, 'signed-in', [
     '/?feed=everyone',
     '/?feed=following',
@@ -180,10 +182,11 @@ test('signed in, no page runs or shows as markup what was planted', async () => 
 
 test('what other programs read holds it as text: mails, the feed, the calendar file, previews', async () => {
   const { ada, cleo, bookingId, postId } = planted;
-  const { body: mails } = await ada.call('GET', '/api/outbox');
+  const reader = await outboxReader(stage.program);
+  const { body: mails } = await reader.call('GET', '/api/outbox');
   expect(mails.length).toBeGreaterThan(2);
   for (const { id } of mails) {
-    const { html, subject } = (await ada.call('GET', `/api/outbox/${id}`)).body;
+    const { html, subject } = (await reader.call('GET', `/api/outbox/${id}`)).body;
     expect(html).not.toMatch(/<img src=x|<svg onload|<script/);
     expect(subject).not.toMatch(/[\r\n]/);
   }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { eraseEmbeddedPostgres } from '#platform/embedded-postgres';
 import { callerAt, registerAt, type Caller } from '#tests/support/artist.ts';
+import { outboxAddress } from '#tests/support/outbox.ts';
 import { launchProgram, type ProgramProcess } from '#tests/support/launch-program.ts';
 import { ask, freeTimes, type Named } from './ask.ts';
 import { setMoney, type MoneyScene } from './set-money.ts';
@@ -41,6 +42,8 @@ export interface Scene {
   readonly money: MoneyScene;
   /** Of what an admin decided about the newcomer. */
   readonly decision: string;
+  /** The path that opens the outbox. */
+  readonly outbox: string;
   readonly postId: number;
   readonly ownPostId: number;
   readonly lookbookId: number;
@@ -77,7 +80,8 @@ export async function setScene(): Promise<Scene> {
     await appoint(folder, admin.username);
     await appoint(folder, helper.username);
     const decision = await decideAbout(program.url, admin, furnished.people.newcomer);
-    return { url: program.url, ...furnished, decision, end };
+    const { pathname, search } = new URL(await outboxAddress(program));
+    return { url: program.url, ...furnished, decision, outbox: `${pathname}${search}`, end };
   } catch (error) {
     await end();
     throw error;
@@ -90,7 +94,7 @@ async function appoint(folder: string, username: string): Promise<void> {
   await promisify(execFile)(process.execPath, ['src/server/operator.ts', 'create-admin', username], { env });
 }
 
-async function furnish(url: string): Promise<Omit<Scene, 'url' | 'decision' | 'end'>> {
+async function furnish(url: string): Promise<Omit<Scene, 'url' | 'decision' | 'outbox' | 'end'>> {
   const demo = { id: 3, username: 'demo', password: 'uli-demo' };
   const maya = callerAt(url);
   await ask(maya, 'POST', '/api/login', { username: demo.username, password: demo.password });

@@ -38,5 +38,5 @@ export const settingsScreens: readonly Screen[] = [
   { name: 'subscribe-choice', path: '/subscribe', viewer: 'demo' },
   { name: 'subscription-success', path: paths.subscribed, viewer: 'demo' },
   { name: 'settings-plan', path: paths.settings.plan, viewer: 'demo' },
-  { name: 'outbox', path: paths.outbox() },
+  { name: 'outbox', path: ({ outbox }) => outbox },
 ];

@@ -1,5 +1,5 @@
 import { languageOf } from '#kernel/language';
-import type { Config } from '#platform/config';
+import { mailsGo, type Config } from '#platform/config';
 import { countryOf } from '#platform/places';
 import type { OwnUser, Passkey, Security } from './accounts.contract.ts';
 import type { UserRow } from './accounts.store.ts';
@@ -10,7 +10,7 @@ const wire = (at: number | null) => (at === null ? null : new Date(at).toISOStri
 /** The own shape of a person: never the password hash, never the payment provider's ids. */
 export function presentOwnUser(
   user: UserRow,
-  { plans }: Pick<Config, 'plans'>,
+  config: Pick<Config, 'plans' | 'host' | 'url' | 'smtpUrl'>,
   actedBy: string | null = null,
 ): OwnUser {
   const { passwordHash: _hash, stripeCustomerId: _customer, stripeSubscriptionId: _subscription, ...known } = user;
@@ -29,9 +29,10 @@ export function presentOwnUser(
     country: countryOf(user),
     // Whoever is signed in as somebody is no admin meanwhile.
     isAdmin: user.isAdmin && actedBy === null,
+    mailsGo: user.isAdmin && actedBy === null ? mailsGo(config) : null,
     actedBy,
     // Where plans are free nothing ends.
-    closesAt: plans === 'free' ? null : wire(user.closesAt),
+    closesAt: config.plans === 'free' ? null : wire(user.closesAt),
     subscriptionExpiresAt: wire(user.subscriptionExpiresAt),
     trialStartedAt: wire(user.trialStartedAt),
     trialEndsAt: wire(user.trialEndsAt),

@@ -32,6 +32,8 @@ export const ownUser = z
     customUrl: z.string().nullable(),
     isVerified: z.boolean(),
     isAdmin: z.boolean(),
+    /** For admins: whether mails go out, or into the outbox, or nowhere since no mail server is set; null for everybody else. */
+    mailsGo: z.enum(['out', 'outbox', 'nowhere']).nullable(),
     /** The admin who is signed in as this person; null in everybody's own session. */
     actedBy: z.string().nullable(),
     subscriptionStatus: z.string(),

@@ -7,6 +7,7 @@ export type { NoticeTopic } from './rules/index.ts';
 export type { MailAction, MailCard, MailContent, MailWriters, WrittenMail } from './rules/index.ts';
 export { noticesRoutes } from './notices.routes.ts';
 export { notify, notifyAll, settleNotices, withdrawNotice } from './use-cases/notify.ts';
+export { letIntoOutbox, outboxAddress } from './use-cases/open-outbox.ts';
 export { queueMail, queueMails } from './use-cases/queue-mail.ts';
 export { writeAccountMail } from './use-cases/write-account-mail.ts';
 export { writePersonalMail } from './use-cases/write-personal-mail.ts';

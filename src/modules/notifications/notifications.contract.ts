@@ -29,10 +29,14 @@ const wholeMail = listedMail
 export type ListedMail = z.infer<typeof listedMail>;
 export type WholeMail = z.infer<typeof wholeMail>;
 
-/** Only on an installation of one's own machine without a mail server; `404` everywhere else. */
+/**
+ * Only where nothing but loopback leads to the program and no mail server is set, for the key that the start prints; `404`
+ * otherwise. The key opens by the query once and then by the cookie that the answer sets.
+ */
 export const listOutbox = createRoute({
   method: 'get',
   path: '/api/outbox',
+  request: { query: z.object({ key: z.string().max(100).optional() }) },
   responses: { 200: answers('The latest fifty mails, the newest first', z.array(listedMail)), ...refusals(404) },
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLoopback } from '#kernel/loopback';
 import { isTimeZone } from '#kernel/time';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
@@ -87,6 +88,15 @@ export interface Config {
   readonly plans: 'paid' | 'free';
   readonly demo: boolean;
   readonly rateLimits: boolean;
+}
+
+/**
+ * Where mails go: `out` to a mail server; into the `outbox`, which is shown where nothing but loopback leads to the program;
+ * or `nowhere`. Settings alone decide, nothing that a request says.
+ */
+export function mailsGo(config: Pick<Config, 'host' | 'url' | 'smtpUrl'>): 'out' | 'outbox' | 'nowhere' {
+  if (config.smtpUrl !== undefined) return 'out';
+  return isLoopback(config.host) && isLoopback(new URL(config.url).hostname) ? 'outbox' : 'nowhere';
 }
 
 /** A setting is wrong: one sentence that names it. */

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 export { seal, unseal } from './sealed.ts';
 
@@ -26,6 +26,17 @@ export function hashToken(token: string): string {
 /** What this installation calls itself where several share an account with somebody else; it tells nothing of the secret. */
 export function programName(secret: string): string {
   return createHmac('sha256', secret).update('program').digest('base64url').slice(0, 16);
+}
+
+/** A key for one purpose that follows from the program's secret: 256 bits, safe in an address, the same at every start. */
+export function deriveKey(secret: string, purpose: string): string {
+  return createHmac('sha256', secret).update(`key:${purpose}`).digest('base64url');
+}
+
+/** Whether two texts are the same, in a time that does not depend on where they differ. */
+export function isSameText(one: string, other: string): boolean {
+  const [left, right] = [one, other].map((text) => createHash('sha256').update(text).digest());
+  return timingSafeEqual(left!, right!);
 }
 
 /** How a code that is short enough to be typed is kept: without the secret nobody can try them all. */

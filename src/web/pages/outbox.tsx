@@ -1,4 +1,4 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { readerLocale } from '#kernel/language';
 import { outboxMessages } from '#messages/en/outbox-page.ts';
@@ -8,6 +8,7 @@ import { OutboxList } from '#web/features/notifications/outbox-list.tsx';
 import { OutboxMail } from '#web/features/notifications/outbox-mail.tsx';
 import { notFoundIfRefused } from '#web/not-found.ts';
 import type { PageHandle } from '#web/page-handle.ts';
+import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 
@@ -15,11 +16,15 @@ export const handle: PageHandle = { hydrate: false };
 
 export const meta = () => [{ title: `${outboxMessages.outbox.title} · Uli` }, { name: 'robots', content: 'noindex' }];
 
-/** The mails of an installation without a mail server, for whoever develops on it; a 404 everywhere else. */
+/** The mails of an installation without a mail server, for the browser that has its key; a 404 everywhere else. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { api } = serverApi(request, context);
-  const mails = await notFoundIfRefused(api('GET /api/outbox'));
-  const openId = Number(new URL(request.url).searchParams.get('mail')) || mails[0]?.id;
+  const { api, headers } = serverApi(request, context);
+  const { searchParams } = new URL(request.url);
+  const key = searchParams.get('key') ?? undefined;
+  const mails = await notFoundIfRefused(api('GET /api/outbox', { query: { key } }));
+  // The cookie opens it from now on: the key stays in no history.
+  if (key !== undefined) throw redirect(paths.outbox(), { headers });
+  const openId = Number(searchParams.get('mail')) || mails[0]?.id;
   const open = openId
     ? await notFoundIfRefused(api('GET /api/outbox/{mailId}', { params: { mailId: openId } }))
     : undefined;

@@ -1,6 +1,5 @@
 export type { MailAction, MailCard, MailContent } from './mail-content.ts';
 export { mailLayout } from './mail-layout.ts';
-export { isLocalInstall, isOwnMachine } from './outbox-access.ts';
 export { writeMail, type MailWriters, type WrittenMail } from './write-mail.ts';
 export { mailStatuses } from './mail-statuses.ts';
 export { noticeTopics, settableTopics, type NoticeTopic, type SettableTopic } from './notice-topics.ts';

@@ -4,6 +4,8 @@ export interface SignedIn {
   readonly username: string;
   readonly profileImage: string | null;
   readonly isAdmin: boolean;
+  /** For admins: where mails go. */
+  readonly mailsGo: 'out' | 'outbox' | 'nowhere' | null;
   readonly accountType: 'personal' | 'business';
   /** As `takesBookings` reads it. */
   readonly trialStartedAt: string | null;
