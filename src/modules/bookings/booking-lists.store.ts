@@ -1,13 +1,7 @@
 import { statement, type Executor } from '#platform/database';
+import type { Page, Position } from '#platform/http';
 import { bookingColumns, bookingPeople, type BookingRow } from './bookings.store.ts';
-import type { Part, Position } from './rules/index.ts';
-
-export interface Page {
-  /** Where the page before ended; the first page has none. */
-  readonly after?: Position;
-  /** One row more is read, which tells whether another page follows. */
-  readonly limit: number;
-}
+import type { Part } from './rules/index.ts';
 
 const beginning: Position = { at: 0, id: 0 };
 const end: Position = { at: Date.UTC(9999, 11, 31), id: 2_147_483_647 };

@@ -1,6 +1,6 @@
 import { findPublicUsers } from '#modules/profiles';
 import type { App } from '#platform/app';
-import { actorOf, createRouter, type RouteContext } from '#platform/http';
+import { actorOf, createRouter, linkNext, type RouteContext } from '#platform/http';
 import * as contract from './explore.contract.ts';
 import { presentFound, presentWork } from './explore.present.ts';
 import { readLatestWork } from './latest-work.store.ts';
@@ -54,10 +54,6 @@ export function exploreRoutes(app: App) {
 
 /** Names the next page, and says how many fit. */
 function tellOfMore(c: RouteContext, { next, total }: { next?: string | undefined; total?: number | undefined }): void {
-  if (next) {
-    const address = new URL(c.req.url);
-    address.searchParams.set('cursor', next);
-    c.header('Link', `<${address.pathname}${address.search}>; rel="next"`);
-  }
+  if (next) linkNext(c, next);
   if (total !== undefined) c.header('X-Total-Count', String(total));
 }

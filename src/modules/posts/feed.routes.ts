@@ -1,7 +1,7 @@
 import { refuse } from '#kernel/refusal';
 import { readPeople } from '#modules/accounts';
 import type { App } from '#platform/app';
-import { actorOf, createRouter, cutPage, personOf, readAs, readPage, type RouteContext } from '#platform/http';
+import { actorOf, createRouter, cutPage, linkNext, personOf, readAs, readPage, type RouteContext } from '#platform/http';
 import { translator } from '#platform/messages';
 import { listOf, listTagged } from './feed.store.ts';
 import * as contract from './posts.contract.ts';
@@ -53,11 +53,7 @@ export function feedRoutes(app: App, ports: DiscoverPorts) {
   async function discover(c: RouteContext, query: { limit: number; cursor?: string | undefined }) {
     const person = await personOf(c);
     const { rows, whyOf, next } = await readDiscover(app, person, query, ports);
-    if (next !== undefined) {
-      const address = new URL(c.req.url);
-      address.searchParams.set('cursor', next);
-      c.header('Link', `<${address.pathname}${address.search}>; rel="next"`);
-    }
+    if (next !== undefined) linkNext(c, next);
     const posts = showPosts(person.id, rows);
     return posts.map((post) => ({ ...post, why: presentReasons(whyOf.get(post.id) ?? [], translator()) }));
   }

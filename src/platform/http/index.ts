@@ -2,6 +2,7 @@ export { factsOf, meetRequest, type RequestFacts } from './edge.ts';
 export { rememberLanguage, speakToReader, tagIn, takeLanguage } from './language.ts';
 export { createApi, type ApiOptions } from './api.ts';
 export { answerError, describeError, refuseInvalid } from './errors.ts';
+export { cursorKey, cursorKind, linkNext, type CursorKind } from './cursors.ts';
 export { crossSiteGuard, limitBody, securityHeaders } from './guards.ts';
 export { cutPage, pageQuery, readPage, type Page, type Position } from './pages.ts';
 export { askInProcess, type InProcessAnswer } from './in-process.ts';

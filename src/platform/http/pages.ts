@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { refuse } from '#kernel/refusal';
+import { cursorKey, cursorKind, linkNext } from './cursors.ts';
 import type { RouteContext } from './router.ts';
 
 /** Where in a list a page ended: the sort key of its last row, epoch milliseconds first. */
@@ -14,8 +14,6 @@ export interface Page {
   readonly after: Position | undefined;
 }
 
-const latestInstant = 253_402_300_799_999;
-
 /** The `limit` and `cursor` of a list, for its contract. */
 export const pageQuery = z.object({
   limit: z
@@ -27,13 +25,11 @@ export const pageQuery = z.object({
   cursor: z.string().max(64).optional(),
 });
 
+const byInstant = cursorKind('at', { at: cursorKey.instant, id: cursorKey.id });
+
 /** The page that somebody asks for; refuses a cursor that is none of ours. */
 export function readPage({ limit, cursor }: { limit: number; cursor?: string | undefined }): Page {
-  if (cursor === undefined) return { limit, after: undefined };
-  const match = /^(\d{1,15})\.(\d{1,10})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
-  const after = { at: Number(match?.[1]), id: Number(match?.[2]) };
-  if (!match || after.at > latestInstant || after.id > 2_147_483_647) throw refuse('invalid');
-  return { limit, after };
+  return { limit, after: cursor === undefined ? undefined : byInstant.read(cursor) };
 }
 
 /** Keeps one page of the rows that were read and names the next one in the `Link` header. */
@@ -45,11 +41,6 @@ export function cutPage<Row>(
 ): Row[] {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  if (last !== undefined && rows.length > limit) {
-    const { at, id } = positionOf(last);
-    const address = new URL(c.req.url);
-    address.searchParams.set('cursor', Buffer.from(`${at}.${id}`).toString('base64url'));
-    c.header('Link', `<${address.pathname}${address.search}>; rel="next"`);
-  }
+  if (last !== undefined && rows.length > limit) linkNext(c, byInstant.write(positionOf(last)));
   return shown;
 }

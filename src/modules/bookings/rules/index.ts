@@ -27,7 +27,6 @@ export {
   type StepRefusal,
 } from './lifecycle.ts';
 export { linkOpens } from './link-opens.ts';
-export { readCursor, writeCursor, type Position } from './list-position.ts';
 export { fixedBy, fixings, priceDaysOf, type Fixing } from './fixed-time.ts';
 export { discountWithOpening } from './discount-with-opening.ts';
 export {

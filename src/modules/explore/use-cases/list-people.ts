@@ -1,10 +1,9 @@
 import type { Actor } from '#kernel/actor';
-import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
 import type { PeopleQuery } from '../explore.contract.ts';
-import { readCursor, writeCursor } from '../rules/index.ts';
 import { countPeople, findPeople, type Search, type StoredSort } from '../search.store.ts';
 import type { ConfirmedTimes } from './confirm-free.ts';
+import { peopleCursors } from './cursors.ts';
 import { readOpeningsAmong, type Opening } from '#modules/openings';
 import { listFreePeople, serviceFits } from './list-free-people.ts';
 import { isPayable, listOffering } from './list-offering.ts';
@@ -31,14 +30,14 @@ export async function listPeople(app: App, viewer: Actor, query: PeopleQuery): P
   const now = app.clock.now();
   const windowsIn = readWhen(query, now);
   const sort = query.sort ?? (windowsIn ? 'soonest' : 'best');
-  const after = query.cursor === undefined ? undefined : readCursor(query.cursor, sort);
-  if (query.cursor !== undefined && !after) throw refuse('invalid');
+  const cursors = peopleCursors[sort];
+  const after = query.cursor === undefined ? undefined : cursors.read(query.cursor);
   await refreshPeople(app);
   const { limit } = query;
   if (query.openings === 'true') return pageOfOpenings(await listOffering(app, viewer, search));
   if (windowsIn) {
     const page = await listFreePeople(app, search, { windowsIn, now, sort, after, limit });
-    const next = page.next && writeCursor({ sort, ...page.next });
+    const next = page.next && cursors.write(page.next);
     return { ...page, next, total: after ? undefined : Math.min(page.total, mostCounted) };
   }
   const [found, total] = await Promise.all([
@@ -48,7 +47,7 @@ export async function listPeople(app: App, viewer: Actor, query: PeopleQuery): P
   const shown = found.slice(0, limit);
   const ids = shown.map(({ id }) => id);
   const soonest = query.nextFree === 'true' ? await nextFreeOrOpening(app, viewer, ids, search) : undefined;
-  const next = found.length > limit ? writeCursor({ sort, ...shown.at(-1)! }) : undefined;
+  const next = found.length > limit ? cursors.write(shown.at(-1)!) : undefined;
   return { ids, ...(soonest && { soonest }), next, total };
 }
 

@@ -1,12 +1,12 @@
 import type { Actor } from '#kernel/actor';
-import { refuse } from '#kernel/refusal';
 import type { EpochMs } from '#kernel/time';
 import type { App } from '#platform/app';
 import type { SearchQuery } from '../explore.contract.ts';
-import { readCursor, writeCursor, type WindowsIn } from '../rules/index.ts';
+import type { WindowsIn } from '../rules/index.ts';
 import type { After } from '../search.store.ts';
 import { countWork, findWork, type WorkSearch } from '../work.store.ts';
 import { confirmFree } from './confirm-free.ts';
+import { workCursor } from './cursors.ts';
 import { freeTimesOf } from './free-times.ts';
 import { findFree, serviceFits } from './list-free-people.ts';
 import { mostCounted, readSearch, readWhen } from './read-query.ts';
@@ -15,8 +15,6 @@ import { refreshWork } from './refresh-work.ts';
 
 /** How often a page is filled up again when what the index of free times said did not hold. */
 const mostRounds = 8;
-/** There is one order only: the newest first. */
-const sort = 'newest';
 
 export interface WorkPage {
   readonly ids: readonly number[];
@@ -30,13 +28,12 @@ export async function listWork(app: App, viewer: Actor, query: SearchQuery): Pro
   const search = await readSearch(app, query, viewer);
   const now = app.clock.now();
   const windowsIn = readWhen(query, now);
-  const after = query.cursor === undefined ? undefined : readCursor(query.cursor, sort);
-  if (query.cursor !== undefined && !after) throw refuse('invalid');
+  const after = query.cursor === undefined ? undefined : workCursor.read(query.cursor);
   await refreshPeople(app);
   if (search.words.length > 0) await refreshWork(app);
   const asked = { search, after, limit: query.limit };
   const page = windowsIn ? await listFreeWork(app, asked, windowsIn, now) : await listAnyWork(app, asked);
-  return { ...page, next: page.next && writeCursor({ sort, ...page.next }) };
+  return { ...page, next: page.next && workCursor.write(page.next) };
 }
 
 interface Asked {
