@@ -119,7 +119,7 @@ test('what is no id is nobody’s and nothing', async () => {
     '1.5',
     '2147483648',
     '9'.repeat(20),
-    'abc',
+    'nobodys',
     '%00',
     '%ff',
     '1%20',

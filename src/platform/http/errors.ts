@@ -39,7 +39,8 @@ export function answerRefusal(refusal: Refusal, c: Context): Response {
 /** What the schema disliked: a path answers `404`, everything else `400` naming its fields, as in `weekly.3.end`. */
 export function refuseInvalid(error: z.ZodError, target: string): Refusal {
   if (target === 'param') return refuse('not_found');
-  const fields: Record<string, string> = {};
+  // Names may be the sender's own: an object without a prototype takes each as a name.
+  const fields = Object.create(null) as Record<string, string>;
   for (const issue of error.issues) {
     const name = issue.path.join('.');
     if (name && !fields[name]) fields[name] = sentenceOf(issue);

@@ -8,14 +8,31 @@ const visible = /[^\p{Z}\p{Cc}\p{Cf}]/u;
 const blank = /^[\p{Z}\p{Cf}\s]*$/u;
 const notInLines = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
+/** Embeddings, overrides and isolates: they turn round what stands behind them, also other people's words. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/g;
+/** Line and paragraph separators: line breaks that are no control characters. */
+const separator = /[\u2028\u2029]/g;
+
+/**
+ * Formatting characters that nobody sees, but for what scripts are written with: the joiner and non-joiner (Persian, Hindi,
+ * emoji), the direction marks of Arabic and Hebrew, the signs before numbers and verses that are shown, and the tags
+ * of flags.
+ */
+const unseen =
+  /(?![\u200c-\u200f\u061c\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}\u{e0020}-\u{e007f}])\p{Cf}/gu;
+/** Tags spell the flag of a region behind a black flag, and text that nobody sees anywhere else. */
+const tags = /(\u{1f3f4}[\u{e0020}-\u{e007e}]{1,8}\u{e007f})|[\u{e0020}-\u{e007f}]/gu;
+
 /** Text of several lines in any script, counted in characters; line breaks and tabs are its own, other control characters nobody's. */
 export function wireLines(most: number, least = 0) {
-  return bounded(most, least, (text) => text.replaceAll('\r\n', '\n').trim(), notInLines);
+  const clean = (text: string) => text.replaceAll('\r\n', '\n').replace(separator, '\n').replace(turning, '').trim();
+  return bounded(most, least, clean, notInLines);
 }
 
-/** Text of one line, such as a name. */
+/** Text of one line, such as a name: what nobody sees in it is left out, what breaks lines is a space. */
 export function wireLine(most: number, least = 0) {
-  return bounded(most, least, (text) => text.trim(), notInLine);
+  const clean = (text: string) => text.replace(separator, ' ').replace(unseen, '').replace(tags, '$1').trim();
+  return bounded(most, least, clean, notInLine);
 }
 
 /** At least five digits of any script and what people put between them, then an extension in any language ("ext. 12"). */

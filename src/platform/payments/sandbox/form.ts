@@ -3,21 +3,27 @@ export interface Form {
   readonly [name: string]: Form | string | undefined;
 }
 
-/** Reads `items[0][price]=price_1&metadata[userId]=7`. */
+/** Reads `items[0][price]=price_1&metadata[userId]=7`. Names are the sender's: no object of the form has a prototype. */
 export function readForm(text: string): Form {
-  const form: Record<string, unknown> = {};
+  const form = emptyForm();
   for (const [name, value] of new URLSearchParams(text)) {
     const steps = name.split(/[[\]]+/).filter(Boolean);
     const last = steps.pop();
     if (last === undefined) continue;
     let place = form;
     for (const step of steps) {
-      place[step] ??= {};
-      place = place[step] as Record<string, unknown>;
+      const inner = place[step];
+      place = typeof inner === 'object' ? inner : (place[step] = emptyForm());
     }
     place[last] = value;
   }
-  return form as Form;
+  return form;
+}
+
+type WritableForm = { [name: string]: WritableForm | string | undefined };
+
+function emptyForm(): WritableForm {
+  return Object.create(null) as WritableForm;
 }
 
 /** A text of a form, by its steps; undefined where there is none. */
