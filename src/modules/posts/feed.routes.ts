@@ -1,7 +1,16 @@
 import { refuse } from '#kernel/refusal';
 import { readPeople } from '#modules/accounts';
 import type { App } from '#platform/app';
-import { actorOf, createRouter, cutPage, linkNext, personOf, readAs, readPage, type RouteContext } from '#platform/http';
+import {
+  actorOf,
+  createRouter,
+  cutPage,
+  linkNext,
+  personOf,
+  readAs,
+  readPage,
+  type RouteContext,
+} from '#platform/http';
 import { translator } from '#platform/messages';
 import { listOf, listTagged } from './feed.store.ts';
 import * as contract from './posts.contract.ts';
