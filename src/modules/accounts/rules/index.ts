@@ -1,3 +1,4 @@
+export { isDemoPerson } from './demo-person.ts';
 export { deviceOf, type Device } from './device-words.ts';
 export { entitlements, isEntitled, standingOf, type Entitlement, type Standing, type Terms } from './entitlements.ts';
 export { lookOf } from './look.ts';

@@ -10,7 +10,10 @@ import { customUrlProblem, suggestAddresses } from '../rules/index.ts';
 export async function refusalOfCustomUrl(app: App, person: Person, wished: string): Promise<Refusal | undefined> {
   const customUrl = wished.toLowerCase();
   const problem = customUrlProblem(customUrl);
-  if (problem) return refuse('invalid', { fields: { customUrl: translator()(`profiles.${problem}`) } });
+  // What came to be reserved later stays with whoever has it.
+  const own = problem === 'customUrlReserved' ? (await findUser(app.database, person.id))?.customUrl : undefined;
+  if (problem && own !== customUrl)
+    return refuse('invalid', { fields: { customUrl: translator()(`profiles.${problem}`) } });
   // Nobody may sit at an address that looks like somebody else's name.
   const who = { id: person.id, now: app.clock.now() };
   return (await freeAddresses(app.database, [customUrl], who)).length === 0 ? customUrlTaken() : undefined;
