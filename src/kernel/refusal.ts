@@ -46,6 +46,7 @@ export const refusalStatus = {
   writes_with_account: 409,
   person_gone: 409,
   last_admin: 409,
+  demo_no_admin: 409,
   report_settled: 409,
   gone_already: 409,
   appealed_already: 409,

@@ -91,7 +91,7 @@ export async function setScene(): Promise<Scene> {
 /** Makes somebody an admin, as whoever runs the server does. */
 async function appoint(folder: string, username: string): Promise<void> {
   const env = { PATH: process.env['PATH'], ULI_DATA: folder };
-  await promisify(execFile)(process.execPath, ['src/server/operator.ts', 'create-admin', username], { env });
+  await promisify(execFile)(process.execPath, ['src/server/operator.ts', 'create-admin', username, '--yes'], { env });
 }
 
 async function furnish(url: string): Promise<Omit<Scene, 'url' | 'decision' | 'outbox' | 'end'>> {

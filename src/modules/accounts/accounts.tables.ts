@@ -114,6 +114,7 @@ export const users = pgTable(
       'users_suspension_check',
       sql`(${table.suspendedAt} is null) = (${table.suspensionReason} is null) and (${table.suspendedUntil} is null or ${table.suspendedUntil} > ${table.suspendedAt}) and char_length(${table.suspensionReason}) <= 500`,
     ),
+    check('users_demo_admin_check', sql`not ${table.isAdmin} or ${table.id} >= 1001`),
     check('users_account_type_check', sql`${table.accountType} in ('personal', 'business')`),
     check('users_page_type_check', sql`${table.pageType} in ('poster', 'editorial', 'plain')`),
     check('users_page_ground_check', sql`${table.pageGround} in ('chalk', 'ink', 'camwood', 'marigold')`),

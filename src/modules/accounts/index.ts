@@ -7,6 +7,7 @@ export { allows, checkMayPublish } from './use-cases/allows.ts';
 export { beginTrial } from './use-cases/begin-trial.ts';
 export { confirmPassword } from './use-cases/confirm-password.ts';
 export { findActor } from './use-cases/find-actor.ts';
+export { makePasswordLink } from './use-cases/make-password-link.ts';
 export { register } from './use-cases/register.ts';
 export { startSession } from './use-cases/start-session.ts';
 export { presentOwnUser } from './accounts.present.ts';
@@ -35,4 +36,5 @@ export type {
   AccountRegistered,
   AccountSecurityChanged,
 } from './accounts.events.ts';
-export { trialFrom } from './rules/index.ts';
+export { isDemoPerson, trialFrom } from './rules/index.ts';
+export { readLastSignIns } from './sessions.store.ts';

@@ -129,3 +129,19 @@ export async function listSessionsOf(executor: Executor, userId: number, now: nu
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
     .limit(100);
 }
+
+const signIns = statement(
+  'accounts.last_sign_ins',
+  `SELECT count(*) FILTER (WHERE expires_at > $2)::int AS open, max(last_seen_at) AS "lastSeenAt"
+     FROM sessions WHERE user_id = $1 AND acting_id IS NULL`,
+);
+
+/** How many sessions of a person are open, and when one of them was last seen; null when none is known. */
+export async function readLastSignIns(
+  executor: Executor,
+  userId: number,
+  now: number,
+): Promise<{ open: number; lastSeenAt: number | null }> {
+  const [row] = await executor.query<{ open: number; lastSeenAt: number | null }>(signIns, [userId, new Date(now)]);
+  return row!;
+}

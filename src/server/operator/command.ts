@@ -17,6 +17,8 @@ export interface CommandInput {
   readonly log: Log;
   /** Prints a line. */
   say(line: string): void;
+  /** Asks the operator for a yes; undefined where no terminal is there to answer from. */
+  readonly confirm?: (question: string) => Promise<boolean>;
 }
 
 /** The command cannot be carried out as it was asked for; the message says why. */

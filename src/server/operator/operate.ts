@@ -5,7 +5,7 @@ import { createLog } from '#platform/log';
 import { translator } from '#platform/messages';
 import { Refusal } from '#kernel/refusal';
 import { backup } from './backup.ts';
-import { OperatorRefusal, type Command } from './command.ts';
+import { OperatorRefusal, type Command, type CommandInput } from './command.ts';
 import { createAdmin } from './create-admin.ts';
 import { deleteUser } from './delete-user.ts';
 import { exportUser } from './export-user.ts';
@@ -21,9 +21,15 @@ const commands: Readonly<Record<string, Command>> = {
   'delete-user': deleteUser,
 };
 
+interface Surroundings extends Pick<CommandInput, 'say' | 'confirm'> {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
 /** Carries out one command; answers the code to exit with: 1 where it was refused, 2 where it was not understood. */
-export async function operate([name = '', ...args]: readonly string[]): Promise<0 | 1 | 2> {
-  const say = (line: string) => void process.stdout.write(`${line}\n`);
+export async function operate(
+  [name = '', ...args]: readonly string[],
+  { environment, say, confirm }: Surroundings,
+): Promise<0 | 1 | 2> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
     const asked = ['', 'help', '--help', '-h'].includes(name);
@@ -32,7 +38,9 @@ export async function operate([name = '', ...args]: readonly string[]): Promise<
     return asked ? 0 : 2;
   }
   try {
-    await command.run({ args, config: readConfig(process.env), log: createLog(process.env.LOG_LEVEL ?? 'warn'), say });
+    const config = readConfig(environment);
+    const log = createLog(environment['LOG_LEVEL'] ?? 'warn');
+    await command.run({ args, config, log, say, ...(confirm && { confirm }) });
     return 0;
   } catch (error) {
     if ((error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')) {

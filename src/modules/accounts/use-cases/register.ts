@@ -52,6 +52,8 @@ export async function register(
         fullName: input.fullName,
         username: input.username,
         email: input.email,
+        // The operator answers for an address that they give themselves (decision 82).
+        emailVerifiedAt: from.isOperator ? now : null,
         passwordHash,
         accountType: input.accountType ?? 'personal',
         profession: input.profession || null,

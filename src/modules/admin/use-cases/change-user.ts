@@ -1,4 +1,5 @@
 import type { Person } from '#kernel/actor';
+import { isDemoPerson } from '#modules/accounts';
 import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
 import { lockUser, setMarks, type AdminUser } from '../users.store.ts';
@@ -17,6 +18,7 @@ export function changeUser(app: App, person: Person, userId: number, changes: Us
     if (!user) throw refuse('not_found');
     const { isVerified = user.isVerified, isAdmin = user.isAdmin, reason } = changes;
     if (!isAdmin && admins.every((id) => id === userId)) throw refuse('last_admin');
+    if (isAdmin && isDemoPerson(user)) throw refuse('demo_no_admin');
     const deed = { subjectKind: 'user', subjectId: userId, reason } as const;
     if (isVerified !== user.isVerified) await write({ action: isVerified ? 'verify' : 'unverify', ...deed });
     if (isAdmin !== user.isAdmin) await write({ action: isAdmin ? 'make_admin' : 'unmake_admin', ...deed });

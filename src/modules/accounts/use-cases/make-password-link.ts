@@ -1,0 +1,13 @@
+import type { App } from '#platform/app';
+import { createToken, hashToken } from '#platform/tokens';
+import { insertPasswordReset } from '../password-resets.store.ts';
+
+const linkMinutes = 60;
+
+/** A link that lets an account's owner choose a password, once: for the operator, who opened the account for them. */
+export async function makePasswordLink(app: App, userId: number): Promise<{ url: string; minutes: number }> {
+  const token = createToken();
+  const expiresAt = app.clock.now() + linkMinutes * 60_000;
+  await insertPasswordReset(app.database, { tokenHash: hashToken(token), userId, expiresAt });
+  return { url: `${app.config.url}/auth/reset?token=${token}`, minutes: linkMinutes };
+}
