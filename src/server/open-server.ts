@@ -8,6 +8,7 @@ import type { Log } from '#platform/log';
 import { composeApi } from './compose-api.ts';
 import { composeApp, composeJobs } from './compose.ts';
 import { demoJobs } from './demo/keep-openings.ts';
+import { demoSentence } from './demo/people.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { createServer } from './http.ts';
 import { databaseRoles, openProgramDatabase } from './open-database.ts';
@@ -35,7 +36,7 @@ export async function openServer({ config, log, secret, shutdown, loadingWeb, em
   shutdown.add(() => jobs.stop());
   const app = composeApp({ config, database, clock: systemClock, log, jobs, secret });
   shutdown.first(() => app.realtime.close());
-  const demoSignIn = embedded && config.demo ? await prepareDemo(app) : undefined;
+  const demoSignIn = await prepareDemo(app, { fill: embedded !== undefined });
   const web = await loadingWeb;
   shutdown.add(() => web.close());
   const api = composeApi(app);
@@ -51,6 +52,6 @@ export async function openServer({ config, log, secret, shutdown, loadingWeb, em
     process.stdout.write(`\nUli is open at ${config.url}\n`);
     const outbox = outboxAddress(app);
     if (outbox) process.stdout.write(`Outbox: ${outbox}\n`);
-    if (demoSignIn) process.stdout.write(`Demo sign-in: ${demoSignIn.username}, password ${demoSignIn.password}\n`);
+    if (demoSignIn) process.stdout.write(`${demoSentence}\n`);
   });
 }

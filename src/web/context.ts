@@ -29,8 +29,10 @@ export const sameForAllContext = createContext<() => void>();
 export const reportContext = createContext<(error: unknown) => void>();
 export const nonceContext = createContext<string>();
 
+/** How to sign in to the demo: as a professional, or as a client. */
 export interface DemoSignIn {
   readonly username: string;
+  readonly client: string;
   readonly password: string;
 }
 

@@ -9,7 +9,7 @@ import { launchProgram } from '#tests/support/launch-program.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Keeps its key in its own folder, as a server without settings does. */
-const own = { ULI_SECRET: '', ULI_DEMO: 'off' };
+const own = { ULI_SECRET: '', ULI_DEMO: 'on' };
 let place: string;
 const folder = (name: string) => join(place, name);
 beforeAll(async () => {

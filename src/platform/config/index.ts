@@ -43,7 +43,7 @@ const variables = z.object({
     .regex(/^whsec_\w+(?:,\s*whsec_\w+)*$/, 'is no secret of a Stripe webhook, nor several with commas between them')
     .optional(),
   ULI_PLANS: z.enum(['paid', 'free']).default('paid'),
-  ULI_DEMO: onOff.default(true),
+  ULI_DEMO: onOff.optional(),
   ULI_RATE_LIMITS: onOff.default(true),
 });
 
@@ -86,6 +86,7 @@ export interface Config {
   readonly stripe?: StripeSettings;
   /** Whether professionals pay for their plan, or whoever runs this server gives it to them. */
   readonly plans: 'paid' | 'free';
+  /** Whether demo people may be here: their password is public. Unless it is set, where nothing but loopback leads to the program. */
   readonly demo: boolean;
   readonly rateLimits: boolean;
 }
@@ -96,7 +97,12 @@ export interface Config {
  */
 export function mailsGo(config: Pick<Config, 'host' | 'url' | 'smtpUrl'>): 'out' | 'outbox' | 'nowhere' {
   if (config.smtpUrl !== undefined) return 'out';
-  return isLoopback(config.host) && isLoopback(new URL(config.url).hostname) ? 'outbox' : 'nowhere';
+  return isLocal(config) ? 'outbox' : 'nowhere';
+}
+
+/** Whether nothing but loopback leads to the program, as far as the settings say. */
+function isLocal({ host, url: address }: Pick<Config, 'host' | 'url'>): boolean {
+  return isLoopback(host) && isLoopback(new URL(address).hostname);
 }
 
 /** A setting is wrong: one sentence that names it. */
@@ -130,7 +136,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...s3Of(set),
     ...stripeOf(set),
     plans: set.ULI_PLANS,
-    demo: set.ULI_DEMO,
+    demo: set.ULI_DEMO ?? isLocal({ host: set.HOST, url: address }),
     rateLimits: set.ULI_RATE_LIMITS,
   };
 }

@@ -20,8 +20,8 @@ import { demoArtists, demoPeople, demoSignIn, portraitOf } from './people.ts';
 import { demoPictureNames } from './posts.ts';
 import { demoServices } from './services.ts';
 
-/** Whoever has no password cannot sign in: this is no hash of anything. */
-const noPassword = 'none';
+/** No hash of anything: what most demo people had in place of a password in a demo that an earlier Uli filled. */
+export const noPassword = 'none';
 
 /** Fills an empty database with the demo people and their lives around today; false when anybody is in it already. */
 export async function fillDemo(app: App): Promise<boolean> {
@@ -51,7 +51,8 @@ async function insertPeople(transaction: Executor, passwordHash: string, now: nu
       ...person,
       id,
       profileImage: portraitOf({ id, ...person }),
-      passwordHash: id === demoSignIn.id ? passwordHash : noPassword,
+      passwordHash,
+      emailVerifiedAt: now,
       accountType: artist ? ('business' as const) : ('personal' as const),
       profession: artist?.profession ?? null,
       customUrl: artist?.customUrl ?? null,
