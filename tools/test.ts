@@ -52,10 +52,12 @@ function notRunHere(): string[] {
 }
 
 await run('check', ['node', 'tools/check.ts'], 'unit');
+// Some of the others ask for pages, too.
+await run('build', ['node', 'tools/build.ts']);
+const built = outcomes.at(-1)?.passed;
 await runProject('http');
 await runProject('faults');
-await run('build', ['node', 'tools/build.ts']);
-if (outcomes.at(-1)?.passed) {
+if (built) {
   await run('script budgets', ['node', 'tools/check-budgets.ts']);
   await runBrowser();
 }

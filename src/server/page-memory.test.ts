@@ -8,7 +8,15 @@ const said = (text: string, link?: string) => ({
   text,
   headers: new Headers(link === undefined ? {} : { Link: link }),
 });
-const pageOf = (html: string) => sharePage(html, 'nonce')!;
+const pageOf = (
+  html: string,
+  headers: Record<string, string> = { 'Content-Type': 'text/html; charset=utf-8' },
+  status = 200,
+) => ({
+  ...sharePage(html, 'nonce')!,
+  status,
+  headers: new Headers(headers),
+});
 
 function begin() {
   const clock = { now: 100 * minuteMs };
@@ -73,4 +81,26 @@ test('what was not shown for longest is forgotten when there are too many bytes'
   expect((await recall('/u/ada')).shown).toBeUndefined();
   expect((await recall('/u/1')).shown).toBeUndefined();
   expect((await recall('/u/0')).shown).toBeDefined();
+});
+
+test.each([
+  ['what is no page', pageOf('data', { 'Content-Type': 'text/x-script' })],
+  ['what says nothing of its kind', pageOf('data', {})],
+  ['what gives somebody a cookie', pageOf('Ada', { 'Content-Type': 'text/html', 'Set-Cookie': 'a=b' })],
+  ['what was not found', pageOf('nothing', { 'Content-Type': 'text/html' }, 404)],
+])('%s is not kept', async (_, answer) => {
+  const { memory, moment, recall } = begin();
+  memory.remember('/u/bea', moment(), answer, []);
+  expect((await recall('/u/bea')).shown).toBeUndefined();
+});
+
+test('an answer is shown again with all of its headers', async () => {
+  const { memory, moment } = begin();
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'X-Robots-Tag': 'noindex' };
+  memory.remember('/u/bea', moment(), pageOf('Bea', headers), []);
+  const again = await memory.recall('/u/bea', moment(), async () => said(''));
+  expect(Object.fromEntries(again!.headers)).toEqual({
+    'content-type': headers['Content-Type'],
+    'x-robots-tag': 'noindex',
+  });
 });

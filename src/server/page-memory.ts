@@ -15,8 +15,14 @@ export interface Moment {
   readonly snapshot: string;
 }
 
+/** A whole answer that every stranger may be sent: what is kept of one is all of it. */
+export interface SharedAnswer extends SharedPage {
+  readonly status: number;
+  readonly headers: Headers;
+}
+
 interface RememberedPage {
-  readonly page: SharedPage;
+  readonly answer: SharedAnswer;
   readonly readings: readonly Reading[];
   /** Since when the API says this. */
   readonly since: Moment;
@@ -28,6 +34,16 @@ const mostBytes = 64 * 1_024 * 1_024;
 /** Everything of an answer that a loader may read. */
 export function saidBy({ status, headers, text }: ApiAnswer): string {
   return `${status} ${headers.get('Link') ?? ''}\n${text}`;
+}
+
+/** Pages alone are kept: nothing else may ever be sent as one. An answer that sets a cookie is for one browser. */
+export function mayBeKept({ status, headers }: Pick<SharedAnswer, 'status' | 'headers'>): boolean {
+  return status === 200 && isPage(headers) && !headers.has('Set-Cookie');
+}
+
+/** Whether an answer is a page; what a router's script reads of one is not. */
+export function isPage(headers: Headers): boolean {
+  return /^text\/html(?:;|$)/.test(headers.get('Content-Type') ?? '');
 }
 
 /**
@@ -48,8 +64,12 @@ export class PageMemory {
     return Math.floor(this.#now() / 60_000);
   }
 
-  /** The page that would be rendered for this address at this moment, if it is known. */
-  async recall(address: string, at: Moment, ask: (url: string) => Promise<ApiAnswer>): Promise<SharedPage | undefined> {
+  /** The answer that would be made for this address at this moment, if it is known. */
+  async recall(
+    address: string,
+    at: Moment,
+    ask: (url: string) => Promise<ApiAnswer>,
+  ): Promise<SharedAnswer | undefined> {
     const known = this.#pages.get(address);
     if (known?.since.minute !== at.minute) return undefined;
     if (known.since.snapshot !== at.snapshot) {
@@ -57,15 +77,15 @@ export class PageMemory {
       if (!same.every(Boolean)) return undefined;
     }
     this.#keep(address, { ...known, since: at });
-    return known.page;
+    return known.answer;
   }
 
-  /** Keeps a page that was begun at a moment; one that took into the next minute is made of two. */
-  remember(address: string, begun: Moment, page: SharedPage, readings: readonly Reading[]): void {
-    if (begun.minute !== this.minute()) return;
+  /** Keeps an answer that was begun at a moment, if it is a page; one that took into the next minute is made of two. */
+  remember(address: string, begun: Moment, answer: SharedAnswer, readings: readonly Reading[]): void {
+    if (begun.minute !== this.minute() || !mayBeKept(answer)) return;
     // What it is compressed to, in both ways, is less than half of it.
-    const bytes = 1.5 * page.html.length + readings.reduce((sum, { url, said }) => sum + url.length + said.length, 0);
-    this.#keep(address, { page, readings, since: begun, bytes });
+    const bytes = 1.5 * answer.html.length + readings.reduce((sum, { url, said }) => sum + url.length + said.length, 0);
+    this.#keep(address, { answer, readings, since: begun, bytes });
   }
 
   /** The one that was shown last is forgotten last. */

@@ -5,7 +5,7 @@ import { askInProcess, factsOf, type Router } from '#platform/http';
 import type { AskApi } from '../web/context.ts';
 import { encodePage } from './encode-page.ts';
 import type { SignInHint } from './demo/prepare-demo.ts';
-import { PageMemory, saidBy, type Reading } from './page-memory.ts';
+import { isPage, mayBeKept, PageMemory, saidBy, type Reading } from './page-memory.ts';
 import type { Server } from './server.ts';
 import { sharePage, sourcesOfNonce, type PageSources } from './shared-page.ts';
 import { withReadablePath } from './readable-path.ts';
@@ -28,6 +28,9 @@ function contentPolicy({ scripts, styles }: PageSources, { development, payPages
     `frame-ancestors 'none'`,
   ].join('; ');
 }
+
+/** Of what is no page, such as what a router's script reads: opened as a document it shows and does nothing. */
+const inertPolicy = `default-src 'none'; frame-ancestors 'none'; sandbox`;
 
 /** Bytes; below them nothing is gained. */
 const leastZipped = 1_024;
@@ -55,8 +58,9 @@ export function mountPages(server: Server, options: PagesOptions) {
     const answer = await answerPage(c, memory, options);
     const headers = new Headers(answer.headers);
     // In development Vite injects its own inline styles without a nonce.
-    headers.set('Content-Security-Policy', contentPolicy(answer.sources, options));
+    headers.set('Content-Security-Policy', isPage(headers) ? contentPolicy(answer.sources, options) : inertPolicy);
     headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(self)');
+    if (headers.get('Content-Type') === 'text/x-script') headers.set('Content-Type', 'text/x-script; charset=utf-8');
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
     const { status, html } = answer;
     if (!html) return new Response(null, { status, headers });
@@ -72,7 +76,7 @@ export function mountPages(server: Server, options: PagesOptions) {
 
 interface PageAnswer {
   readonly status: number;
-  readonly headers: HeadersInit;
+  readonly headers: Headers;
   readonly html: Buffer<ArrayBuffer> | undefined;
   readonly sources: PageSources;
 }
@@ -93,7 +97,7 @@ async function answerPage(
   const moment = snapshot === undefined ? undefined : { minute: memory.minute(), snapshot };
   const askAgain = (url: string) => ask({ method: 'GET', url, headers: new Headers() });
   const known = shared && moment && (await memory.recall(shared, moment, askAgain));
-  if (known) return { status: 200, headers: { 'Content-Type': 'text/html; charset=utf-8' }, ...known };
+  if (known) return known;
   const nonce = randomUUID();
   const sources = sourcesOfNonce(nonce);
   const readings: Reading[] = [];
@@ -118,11 +122,12 @@ async function answerPage(
   if (response.body === null) return { status, headers, html: undefined, sources };
   const html = Buffer.from(await response.arrayBuffer());
   const own = { status, headers, html, sources };
-  if (!shared || !moment || !same || changes || status !== 200) return own;
+  if (!shared || !moment || !same || changes || !mayBeKept(response)) return own;
   const page = sharePage(html.toString(), nonce);
   if (!page) return own;
-  memory.remember(shared, moment, page, readings);
-  return { ...own, ...page };
+  const whole = { ...own, ...page };
+  memory.remember(shared, moment, whole, readings);
+  return whole;
 }
 
 /** What a page's look may hang on when a stranger asks for it: address, theme, locale; nothing when it may be theirs. */

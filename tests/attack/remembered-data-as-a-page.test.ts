@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builtWeb } from '#tests/support/built-web.ts';
+import { createFurnished, type Furnished } from '#tests/support/furnished.ts';
+import { listen, type Listening } from '#tests/support/listening.ts';
+import { addressOf, dataAddressOf, pageRoutes, type PageRoute } from '#tests/support/page-routes.ts';
+
+// H2: what is remembered of an answer is all of it, and what a router's script reads is never sent as a page.
+
+let world: Furnished;
+let server: Listening;
+
+beforeAll(async () => {
+  world = await createFurnished();
+  await world.ada.patch('/api/user', { bio: '<form action=/u/ada/book><input name=notes type=password></form>' });
+  server = await listen(world, await builtWeb());
+}, 120_000);
+
+afterAll(async () => {
+  await server.close();
+  await world.close();
+});
+
+/** All that a stranger is sent, but for when, and for what is new with each answer on purpose: its nonce, and so its length. */
+async function ask(path: string, asked: Record<string, string> = {}) {
+  const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, { redirect: 'manual', headers: asked });
+  const text = await answer.text();
+  const sent = [...answer.headers]
+    .filter(([name]) => name !== 'date' && name !== 'content-length')
+    .map(([name, value]) => [name, value.replaceAll(/'nonce-[^']+'/g, "'nonce-…'")]);
+  const headers: Record<string, string> = Object.fromEntries(sent);
+  const kind = text === '' ? 'nothing' : /^\s*<!doctype/i.test(text) ? 'page' : 'data';
+  const saysSo = kind === 'nothing' || (kind === 'page') === (headers['content-type'] ?? '').startsWith('text/html');
+  return { path, status: answer.status, headers, kind, saysSo };
+}
+
+const known = () => ({ ...world.known, userId: world.ada.id });
+
+test.each(pageRoutes)('$pattern is the same when it is asked for again', async (route) => {
+  const address = addressOf(route, known());
+  const first = await ask(address);
+  expect(first).toMatchObject({ saysSo: true });
+  expect(await ask(address)).toEqual(first);
+});
+
+const readings: readonly [string, (route: PageRoute) => string | undefined][] = [
+  ['with all of its routes', () => undefined],
+  ['without the root', ({ id }) => id],
+];
+const inert = {
+  kind: 'data',
+  headers: {
+    'content-type': 'text/x-script; charset=utf-8',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'x-remix-response': 'yes',
+  },
+};
+
+test.each(readings)('what a script reads of a page %s never becomes a page', async (_, only) => {
+  // No script walks to the API's own documents.
+  for (const route of pageRoutes.filter(({ pattern }) => !pattern.startsWith('/api/'))) {
+    const address = dataAddressOf(addressOf(route, known()), only(route));
+    const first = await ask(address);
+    expect(first).toMatchObject(first.kind === 'nothing' ? { saysSo: true } : inert);
+    expect(await ask(address)).toEqual(first);
+    expect(await ask(address, { 'Sec-Fetch-Dest': 'document' })).toEqual(first);
+  }
+});
+
+test('the data of a public page is data however often it is asked for, and the page beside it a page', async () => {
+  const address = '/u/ada.data?_routes=pages%2Fpublic-page%2Fat-username';
+  const types = [];
+  for (const path of [address, address, '/u/ada', address, '/u/ada'])
+    types.push((await ask(path)).headers['content-type']!.split(';')[0]);
+  expect(types).toEqual(['text/x-script', 'text/x-script', 'text/html', 'text/x-script', 'text/html']);
+});
