@@ -23,7 +23,8 @@ export async function previewBooking(
   await limitAddress(app, 'preview', asker.address);
   const [plan, closed] = await Promise.all([
     planVisits(app, wish, asker),
-    isClosedTo(app, wish.artistId, { actor: asker.actor, guest: wish.guest }),
+    // A guest's address is looked at only once it books: asked before, it would tell whom the artist has blocked.
+    isClosedTo(app, wish.artistId, { actor: asker.actor }),
   ]);
   const due = await readDue(app, plan, asker.actor);
   return { plan, due, visits: closed ? noneFree(plan) : await previewVisits(app, plan, asker.tokenHash) };
