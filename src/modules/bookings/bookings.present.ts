@@ -122,15 +122,16 @@ export function presentVisit(visit: SiblingVisit, now: number, manageToken?: str
 export function presentWhole(
   row: BookingRow,
   visits: readonly SiblingVisit[],
-  { tokenOf, ...shown }: Shown & { readonly tokenOf?: ((visit: SiblingVisit) => string) | undefined },
+  { tokenOf, ...shown }: Shown & { readonly tokenOf?: ((visit: SiblingVisit) => string | undefined) | undefined },
 ): BookingOnWire {
+  const token = tokenOf?.(row);
   return {
     ...presentBooking(row, shown),
     ...(row.isRecurring && {
       visitCount: visits.length,
       occurrences: visits.map((visit) => presentVisit(visit, shown.now, tokenOf?.(visit))),
     }),
-    ...(tokenOf && { manageToken: tokenOf(row) }),
+    ...(token !== undefined && { manageToken: token }),
   };
 }
 

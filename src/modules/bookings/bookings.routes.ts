@@ -10,7 +10,7 @@ import { blockGuestOf } from './use-cases/block-guest-of.ts';
 import { cancelBooking } from './use-cases/cancel-booking.ts';
 import { changeStatus } from './use-cases/change-status.ts';
 import { findBookingOf, readBooking } from './use-cases/find-booking-of.ts';
-import { manageToken } from './use-cases/manage-token.ts';
+import { manageToken, type LinkedVisit } from './use-cases/manage-token.ts';
 import { listMoveSlots } from './use-cases/list-move-slots.ts';
 import { changeServices } from './use-cases/change-services.ts';
 import { moveBooking } from './use-cases/move-booking.ts';
@@ -21,10 +21,20 @@ import { readLooks, settleLook, type BookingPorts } from './use-cases/settle-loo
 import { sentenceOfCode } from './use-cases/check-price.ts';
 import { requestBooking } from './use-cases/request-booking.ts';
 
-/** A booking with its series, through somebody's eyes; a guest gets the links with it. */
-export async function showBooking(app: App, ports: BookingPorts, booking: BookingRow, viewer: Viewer) {
-  const tokenOf =
-    viewer === 'guest' ? (visit: Pick<BookingRow, 'id' | 'manageVersion'>) => manageToken(app, visit) : undefined;
+/** A booking with its series, through somebody's eyes. */
+export function showBooking(app: App, ports: BookingPorts, booking: BookingRow, viewer: Exclude<Viewer, 'guest'>) {
+  return show(app, ports, booking, { viewer });
+}
+
+/** The same for a guest, with the links of the `version` that they hold. */
+export function showToGuest(app: App, ports: BookingPorts, booking: BookingRow, version: number) {
+  const tokenOf = (visit: LinkedVisit) => manageToken(app, visit, version);
+  return show(app, ports, booking, { viewer: 'guest', tokenOf });
+}
+
+type Shown = { readonly viewer: Viewer; readonly tokenOf?: (visit: LinkedVisit) => string | undefined };
+
+async function show(app: App, ports: BookingPorts, booking: BookingRow, { viewer, tokenOf }: Shown) {
   const looks = await readLooks(ports, [booking]);
   return presentWhole(booking, await readSeries(app, booking), { viewer, now: app.clock.now(), looks, tokenOf });
 }
@@ -72,7 +82,11 @@ export function bookingsRoutes(app: App, ports: BookingPorts) {
     const from = await asker(c);
     const wish = await settleLook(ports, c.req.valid('json'));
     const booking = await requestBooking(app, wish, { ...from, key });
-    return c.json(await showBooking(app, ports, booking, from.actor ? 'client' : 'guest'), 201);
+    const { manageVersion } = booking;
+    const shown = from.actor
+      ? await showBooking(app, ports, booking, 'client')
+      : await showToGuest(app, ports, booking, manageVersion);
+    return c.json(shown, 201);
   });
 
   router.openapi(contract.getBooking, async (c) => {

@@ -81,13 +81,22 @@ export async function lockBooking(transaction: Executor, id: number): Promise<Bo
 /** A visit of a series, as its siblings list it. */
 export type SiblingVisit = Pick<
   BookingRow,
-  'id' | 'startsAt' | 'endsAt' | 'status' | 'total' | 'version' | 'expiresAt' | 'manageVersion' | 'occurrence'
+  | 'id'
+  | 'startsAt'
+  | 'endsAt'
+  | 'status'
+  | 'total'
+  | 'version'
+  | 'expiresAt'
+  | 'clientId'
+  | 'manageVersion'
+  | 'occurrence'
 >;
 
 const seriesVisits = statement(
   'bookings.series_visits',
   `SELECT id, starts_at AS "startsAt", ends_at AS "endsAt", status, total, version, expires_at AS "expiresAt",
-          manage_version AS "manageVersion", occurrence
+          client_id AS "clientId", manage_version AS "manageVersion", occurrence
      FROM bookings WHERE id = $1 OR parent_booking_id = $1 ORDER BY starts_at, id`,
 );
 

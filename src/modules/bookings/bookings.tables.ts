@@ -98,6 +98,11 @@ export const bookings = pgTable(
     closingReason: text('closing_reason'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    /**
+     * Against whose bound it counts for a day, while it is open: `account:{id}`, or `address:{hash}` of a network address for who
+     * has proved no mail address; null where nobody counts. A trigger counts (decision 76), a job clears it after that day.
+     */
+    askedBy: text('asked_by'),
   },
   (table) => [
     foreignKey({ name: 'bookings_parent_fk', columns: [table.parentBookingId], foreignColumns: [table.id] }),
@@ -145,6 +150,9 @@ export const bookings = pgTable(
     index('bookings_offer_idx')
       .on(table.offerId)
       .where(sql`${table.offerId} is not null`),
+    index('bookings_asked_by_idx')
+      .on(table.artistId, table.askedBy)
+      .where(sql`${table.askedBy} is not null`),
     check('bookings_holder_check', sql`num_nonnulls(${table.clientId}, ${table.guestName}) >= 1`),
     // Whom the artist wrote into the calendar may have left no address.
     check('bookings_guest_check', sql`${table.guestEmail} is null or ${table.guestName} is not null`),
@@ -172,8 +180,10 @@ export const holds = pgTable(
       .references(() => services.id, { onDelete: 'cascade' }),
     startsAt: instant('starts_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** Against whose bound it counts, written as on a booking. */
+    askedBy: text('asked_by'),
   },
-  (table) => [index('holds_expiry_idx').on(table.expiresAt)],
+  (table) => [index('holds_expiry_idx').on(table.expiresAt), index('holds_artist_idx').on(table.artistId)],
 );
 
 /** What a repeated request is answered with. The scope keeps one person's keys apart from another's. */
@@ -186,11 +196,39 @@ export const idempotencyKeys = pgTable(
     bookingId: integer('booking_id')
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
+    /** Of the links that were answered: once the booking's are new, a repeat shows none. */
+    manageVersion: integer('manage_version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ name: 'idempotency_keys_pk', columns: [table.scope, table.key] }),
     index('idempotency_keys_created_idx').on(table.createdAt),
+  ],
+);
+
+/** Guests' visits that got another address or an account: whoever reads mail at the address before can undo it for a week. */
+export const guestChanges = pgTable(
+  'guest_changes',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** The first visit of the series, or the single one. */
+    seriesId: integer('series_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['address', 'claim'] }).notNull(),
+    /** The guest's address before. */
+    email: text('email').notNull(),
+    changedAt: instant('changed_at').notNull(),
+    /** It was undone, or a change before it was. */
+    undoneAt: instant('undone_at'),
+    /** Of the links that were given out when this very change was undone. */
+    undoneVersion: integer('undone_version'),
+  },
+  (table) => [
+    index('guest_changes_series_idx').on(table.seriesId),
+    index('guest_changes_changed_idx').on(table.changedAt),
+    check('guest_changes_kind_check', sql`${table.kind} in ('address', 'claim')`),
+    check('guest_changes_undone_check', sql`${table.undoneVersion} is null or ${table.undoneAt} is not null`),
   ],
 );
 

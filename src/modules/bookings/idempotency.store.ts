@@ -10,20 +10,27 @@ export interface Repeatable {
 
 const find = statement(
   'bookings.idempotency_key',
-  `SELECT booking_id AS "bookingId", body_hash AS "bodyHash" FROM idempotency_keys WHERE scope = $1 AND key = $2`,
+  `SELECT booking_id AS "bookingId", body_hash AS "bodyHash", manage_version AS "manageVersion"
+     FROM idempotency_keys WHERE scope = $1 AND key = $2`,
 );
 
+/** What a key led to. */
+export interface Repeated {
+  readonly bookingId: number;
+  readonly bodyHash: string;
+  /** Of the booking's links when it was answered. */
+  readonly manageVersion: number;
+}
+
 /** What the same key led to before, if anything. */
-export async function findRepeat(
-  executor: Executor,
-  { scope, key }: Repeatable,
-): Promise<{ bookingId: number; bodyHash: string } | undefined> {
-  return (await executor.query<{ bookingId: number; bodyHash: string }>(find, [scope, key]))[0];
+export async function findRepeat(executor: Executor, { scope, key }: Repeatable): Promise<Repeated | undefined> {
+  return (await executor.query<Repeated>(find, [scope, key]))[0];
 }
 
 const insert = statement(
   'bookings.insert_idempotency_key',
-  `INSERT INTO idempotency_keys (scope, key, body_hash, booking_id, created_at) VALUES ($1, $2, $3, $4, $5)
+  `INSERT INTO idempotency_keys (scope, key, body_hash, booking_id, manage_version, created_at)
+   VALUES ($1, $2, $3, $4, $5, $6)
    ON CONFLICT DO NOTHING RETURNING booking_id`,
 );
 
@@ -31,10 +38,10 @@ const insert = statement(
 export async function insertRepeatable(
   transaction: Executor,
   { scope, key, bodyHash }: Repeatable,
-  bookingId: number,
+  { id, manageVersion }: { readonly id: number; readonly manageVersion: number },
   now: number,
 ): Promise<boolean> {
-  return (await transaction.query(insert, [scope, key, bodyHash, bookingId, new Date(now)])).length > 0;
+  return (await transaction.query(insert, [scope, key, bodyHash, id, manageVersion, new Date(now)])).length > 0;
 }
 
 const forget = statement('bookings.forget_idempotency_keys', 'DELETE FROM idempotency_keys WHERE created_at < $1');

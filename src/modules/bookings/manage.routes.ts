@@ -2,7 +2,7 @@ import { presentSlots } from '#modules/availability';
 import type { App } from '#platform/app';
 import { actorOf, createRouter, giveSession } from '#platform/http';
 import * as contract from './bookings.contract.ts';
-import { showBooking } from './bookings.routes.ts';
+import { showBooking, showToGuest } from './bookings.routes.ts';
 import { cancelBooking } from './use-cases/cancel-booking.ts';
 import { claimBooking } from './use-cases/claim-booking.ts';
 import { listMoveSlots } from './use-cases/list-move-slots.ts';
@@ -18,7 +18,7 @@ export function manageRoutes(app: App, ports: BookingPorts) {
 
   router.openapi(contract.readManaged, async (c) => {
     const booking = await openManageLink(app, c.req.valid('param').token);
-    return c.json(await showBooking(app, ports, booking, 'guest'), 200);
+    return c.json(await showToGuest(app, ports, booking, booking.manageVersion), 200);
   });
 
   router.openapi(contract.listManagedMoveSlots, async (c) => {
@@ -30,19 +30,20 @@ export function manageRoutes(app: App, ports: BookingPorts) {
     const booking = await openManageLink(app, c.req.valid('param').token);
     const { cancelAll = false, expectedFee, reason } = c.req.valid('json');
     const cancelled = await cancelBooking(app, booking, { by: 'client', cancelAll, expectedFee, reason });
-    return c.json(await showBooking(app, ports, cancelled, 'guest'), 200);
+    return c.json(await showToGuest(app, ports, cancelled, booking.manageVersion), 200);
   });
 
   router.openapi(contract.moveManaged, async (c) => {
     const booking = await openManageLink(app, c.req.valid('param').token);
     const moved = await moveBooking(app, booking, { ...c.req.valid('json'), by: 'client' });
-    return c.json(await showBooking(app, ports, moved, 'guest'), 200);
+    return c.json(await showToGuest(app, ports, moved, booking.manageVersion), 200);
   });
 
   router.openapi(contract.readdressManaged, async (c) => {
     const { email } = c.req.valid('json');
-    const readdressed = await readdressBooking(app, c.req.valid('param').token, { email, address: c.get('address') });
-    return c.json(await showBooking(app, ports, readdressed, 'guest'), 200);
+    const asked = { email, address: c.get('address') };
+    const { booking, version } = await readdressBooking(app, c.req.valid('param').token, asked);
+    return c.json(await showToGuest(app, ports, booking, version), 200);
   });
 
   router.openapi(contract.claimManaged, async (c) => {

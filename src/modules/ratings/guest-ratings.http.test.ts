@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { manageToken } from '#modules/bookings';
+import { mailedManageToken } from '#modules/bookings';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
 import { tookPlace } from '#tests/support/took-place.ts';
 import { thursdayMorning } from '#tests/support/world.ts';
@@ -98,7 +98,7 @@ test('somebody with an account rates behind the link of a mail, too, and owns wh
   const { id, manage } = await visited();
   await studio.cleo.post(`${manage}/claim`);
   // The guest's own link rests since; the account's mails have theirs.
-  const link = manageToken(studio.app, { id, manageVersion: 2 });
+  const link = mailedManageToken(studio.app, { id, manageVersion: 2, client: {} });
   const { body } = await studio.nobody().post(`/api/manage/${link}/rating`, { rating: 5 });
   expect(body).toMatchObject({ userId: studio.cleo.id, user: { username: 'cleo' } });
 });

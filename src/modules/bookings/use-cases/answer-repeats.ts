@@ -3,20 +3,25 @@ import { Refusal, refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
 import { findBooking, type BookingRow } from '../bookings.store.ts';
 import { findRepeat, type Repeatable } from '../idempotency.store.ts';
+import type { Booker } from './booker-of.ts';
+
+/** A request that may be repeated, by whose account; null for a guest. */
+type Request = Repeatable & { readonly clientId: number | null };
 
 /** Names a request that may be repeated: by its key, whose it is, and what it asked for. */
-export function repeatable(scope: string, key: string, body: unknown): Repeatable {
-  return { scope, key, bodyHash: createHash('sha256').update(JSON.stringify(body)).digest('base64url') };
+export function repeatable({ scope, clientId }: Booker, key: string, body: unknown): Request {
+  return { scope, clientId, key, bodyHash: createHash('sha256').update(JSON.stringify(body)).digest('base64url') };
 }
 
 /**
  * Carries a request out; when it is refused and the same key led to a booking before, answers that booking instead. The
- * first try costs nothing extra, and a repeat is answered even if the service or the time is long gone. Refuses
- * `key_reused` when the key came with something else before.
+ * first try costs nothing extra, and a repeat is answered even if the service or the time is long gone. A repeat is answered
+ * no more than what was answered then: `already_claimed` once a guest's booking belongs to an account, `link_replaced` once its
+ * links are new. Refuses `key_reused` when the key came with something else before.
  */
 export async function answerRepeats(
   app: App,
-  request: Repeatable | undefined,
+  request: Request | undefined,
   work: () => Promise<BookingRow>,
 ): Promise<BookingRow> {
   try {
@@ -26,6 +31,9 @@ export async function answerRepeats(
     const before = await findRepeat(app.database, request);
     if (!before) throw refusal;
     if (before.bodyHash !== request.bodyHash) throw refuse('key_reused');
-    return (await findBooking(app.database, before.bookingId))!;
+    const booking = (await findBooking(app.database, before.bookingId))!;
+    if (booking.clientId !== request.clientId) throw refuse('already_claimed');
+    if (booking.manageVersion !== before.manageVersion) throw refuse('link_replaced');
+    return booking;
   }
 }

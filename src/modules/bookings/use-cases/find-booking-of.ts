@@ -22,7 +22,7 @@ export async function readBooking(
   app: App,
   person: Person,
   id: number,
-): Promise<{ booking: BookingRow; viewer: Viewer }> {
+): Promise<{ booking: BookingRow; viewer: Exclude<Viewer, 'guest'> }> {
   const booking = await findBooking(app.database, id);
   const viewer = booking && (partOf(booking, person) ?? (person.isAdmin ? 'admin' : undefined));
   if (!booking || !viewer) throw refuse('not_found');

@@ -10,8 +10,26 @@ export interface Manageable {
   readonly manageVersion: number;
 }
 
-/** The signed token of a booking's manage link (`/b/{token}`); worthless once the booking's `manageVersion` has risen. */
-export function manageToken(app: Pick<App, 'secret'>, booking: Manageable): string {
+/** A visit as it is now, of which a manage link may be shown. */
+export interface LinkedVisit extends Manageable {
+  /** Whose account has claimed it; null while it is a guest's. */
+  readonly clientId: number | null;
+}
+
+/**
+ * The signed token of a visit's manage link (`/b/{token}`), for whoever showed or made the guest's link of this `version`.
+ * Undefined where that may not be shown: an account has claimed the visit since, or its links are new.
+ */
+export function manageToken(app: Pick<App, 'secret'>, visit: LinkedVisit, version: number): string | undefined {
+  return visit.clientId === null && visit.manageVersion === version ? sign(app, visit) : undefined;
+}
+
+/** The same for a mail, which goes to the address of whose the visit is: its guest, or the owner of its account (decision 37). */
+export function mailedManageToken(app: Pick<App, 'secret'>, visit: Manageable & { readonly client: object }): string {
+  return sign(app, visit);
+}
+
+function sign(app: Pick<App, 'secret'>, booking: Manageable): string {
   const id = Buffer.alloc(4);
   id.writeUInt32BE(booking.id);
   return Buffer.concat([id, signatureOf(app, booking)]).toString('base64url');

@@ -13,15 +13,16 @@ const pressedTwice = 10_000;
 
 /**
  * Sends what a guest got by mail to another address, or once more to the same; the visits of its series go along. Refuses once
- * the visit is over or called off, `already_claimed` where an account keeps it, and `too_many_tries`.
+ * the visit is over or called off, `already_claimed` where an account keeps it, and `too_many_tries`. Answers the visit with the
+ * version of the links that it gave out.
  */
 export async function readdressBooking(
   app: App,
   token: string,
   { email, address }: { readonly email: string; readonly address: string },
-): Promise<BookingRow> {
+): Promise<{ readonly booking: BookingRow; readonly version: number }> {
   const done = await findReaddressed(app, token, email);
-  if (done) return done;
+  if (done) return { booking: done, version: done.manageVersion };
   const booking = await openManageLink(app, token);
   if (booking.clientId !== null) throw refuse('already_claimed', { body: { bookingId: booking.id } });
   // Whom the artist wrote in without an address never got the link by mail.
@@ -40,7 +41,8 @@ export async function readdressBooking(
     const bookingIds = visits.filter(({ status, endsAt }) => holdsTime(status) && endsAt > now).map(({ id }) => id);
     await recordBookingEvent(app, transaction, 'booking.readdressed', { bookingIds });
   });
-  return (await findBooking(app.database, booking.id))!;
+  const version = email === booking.guestEmail ? booking.manageVersion : booking.manageVersion + 1;
+  return { booking: (await findBooking(app.database, booking.id))!, version };
 }
 
 /** The form may be sent twice by one who presses twice: the second finds its link taken back by the first. */

@@ -84,11 +84,12 @@ interface Told {
 
 /** The mail to one of them; none to whoever left no address or is gone. */
 function mailTo(app: App, { booking, amount, currency, asked, kind, reader }: Told): MailToQueue[] {
-  const { id, artistName, artistEmail, artistLanguage, artistGone, clientGone, clientId } = booking;
+  const { id, artistName, artistEmail, artistLanguage, artistGone, clientGone } = booking;
   const clientName = booking.clientName ?? booking.guestName ?? '';
   const recipient = reader === 'artist' ? artistEmail : (booking.clientEmail ?? booking.guestEmail);
   if (recipient === null || (reader === 'artist' ? artistGone : clientGone)) return [];
-  const page = clientId === null ? `/b/${manageToken(app, booking)}` : `/checkout/${id}`;
+  const token = manageToken(app, booking, booking.manageVersion);
+  const page = token === undefined ? `/checkout/${id}` : `/b/${token}`;
   const letter: PaymentLetter = {
     kind,
     reader,

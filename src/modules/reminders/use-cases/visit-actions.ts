@@ -1,4 +1,4 @@
-import { manageToken, type VisitForMessage } from '#modules/bookings';
+import { mailedManageToken, type VisitForMessage } from '#modules/bookings';
 import { pathOfBooking, pathOfWork } from '#modules/bookings/rules';
 import type { MailAction } from '#modules/notifications';
 import type { App } from '#platform/app';
@@ -12,7 +12,7 @@ export function visitActions(
   visit: VisitForMessage,
 ): MailAction[] {
   const t = translator();
-  const manage = `${config.url}/b/${manageToken({ secret }, visit)}`;
+  const manage = `${config.url}/b/${mailedManageToken({ secret }, visit)}`;
   if (reader === 'artist') {
     // No list of what is to come has it any more; its own page says why, and offers the time again.
     if (notice === 'cancelled')
