@@ -1,4 +1,6 @@
 import { statement, type Executor } from '#platform/database';
+import { askedByOf, type AskedBy } from './asked-by.store.ts';
+import { holdBounds } from './rules/index.ts';
 
 export interface NewHold {
   readonly tokenHash: string;
@@ -6,20 +8,44 @@ export interface NewHold {
   readonly serviceId: number;
   readonly startsAt: number;
   readonly expiresAt: number;
+  /** Null where holds are not counted. */
+  readonly askedBy: AskedBy | null;
+  readonly now: number;
 }
 
+// Whoever inserts has the artist's lock: of ten who ask at once each counts the ones before.
 const insert = statement(
   'bookings.insert_hold',
-  `INSERT INTO holds (token_hash, artist_id, service_id, starts_at, expires_at) VALUES ($1, $2, $3, $4, $5)
-   ON CONFLICT DO NOTHING RETURNING id`,
+  `WITH asker AS (SELECT ${askedByOf('$6', '$7')} AS asked_by),
+   counted AS (
+     SELECT asker.asked_by, asker.asked_by LIKE 'address:%' AS stranger,
+            count(*) FILTER (WHERE holds.asked_by = asker.asked_by) AS own,
+            count(*) FILTER (WHERE holds.asked_by LIKE 'address:%') AS strangers
+       FROM asker LEFT JOIN holds ON asker.asked_by IS NOT NULL AND holds.artist_id = $2 AND holds.expires_at > $8
+      GROUP BY asker.asked_by),
+   decided AS (
+     SELECT asked_by, CASE WHEN own >= ${holdBounds.each} THEN 'own'
+                           WHEN stranger AND strangers >= ${holdBounds.strangers} THEN 'strangers' END AS full_of
+       FROM counted),
+   added AS (
+     INSERT INTO holds (token_hash, artist_id, service_id, starts_at, expires_at, asked_by)
+     SELECT $1, $2, $3, $4, $5, asked_by FROM decided WHERE full_of IS NULL
+     ON CONFLICT DO NOTHING RETURNING id)
+   SELECT full_of AS "fullOf", (SELECT id FROM added) AS id FROM decided`,
 );
 
-/** Adds a hold, whose time availability occupies in the same transaction; undefined when its browser got another meanwhile. */
-export async function insertHold(transaction: Executor, hold: NewHold): Promise<number | undefined> {
-  const { tokenHash, artistId, serviceId, startsAt, expiresAt } = hold;
-  const values = [tokenHash, artistId, serviceId, new Date(startsAt), new Date(expiresAt)];
-  const [row] = await transaction.query<{ id: number }>(insert, values);
-  return row?.id;
+/**
+ * Adds a hold, whose time availability occupies in the same transaction; without an `id` when its browser got another meanwhile, or
+ * when a bound is reached (`fullOf`: its asker's own, or that of strangers altogether). The transaction has the artist's lock.
+ */
+export async function insertHold(
+  transaction: Executor,
+  { tokenHash, artistId, serviceId, startsAt, expiresAt, askedBy, now }: NewHold,
+): Promise<{ readonly id: number | null; readonly fullOf: 'own' | 'strangers' | null }> {
+  const asker = [askedBy?.accountId ?? null, askedBy?.address ?? null];
+  const values = [tokenHash, artistId, serviceId, new Date(startsAt), new Date(expiresAt), ...asker, new Date(now)];
+  const [row] = await transaction.query<{ id: number | null; fullOf: 'own' | 'strangers' | null }>(insert, values);
+  return row!;
 }
 
 const removeByToken = statement('bookings.remove_hold_by_token', 'DELETE FROM holds WHERE token_hash = $1');

@@ -1,12 +1,26 @@
 import { refuse } from '#kernel/refusal';
+import { dayMs } from '#kernel/time';
 import { statement, violatedConstraint, type Executor } from '#platform/database';
+import { askedByOf, type AskedBy } from './asked-by.store.ts';
 import { bookingColumns, bookingPeople, type BookingRow } from './bookings.store.ts';
 import type { bookings } from './bookings.tables.ts';
 
 export type NewBooking = Omit<
   typeof bookings.$inferInsert & Pick<BookingRow, 'dueNow' | 'oncePaid'>,
-  'id' | 'uid' | 'version' | 'sequence' | 'manageVersion' | 'occurrence' | 'parentBookingId' | 'updatedAt' | 'markedAt'
->;
+  | 'id'
+  | 'uid'
+  | 'version'
+  | 'sequence'
+  | 'manageVersion'
+  | 'occurrence'
+  | 'parentBookingId'
+  | 'updatedAt'
+  | 'markedAt'
+  | 'askedBy'
+> & {
+  /** Null where bookings are not counted. */
+  readonly askedBy: AskedBy | null;
+};
 
 const written = [
   ['artist_id', 'artistId'],
@@ -44,7 +58,7 @@ const written = [
   ['reminder_time', 'reminderTime'],
   ['expires_at', 'expiresAt'],
   ['created_at', 'createdAt'],
-] as const satisfies readonly (readonly [string, keyof NewBooking])[];
+] as const satisfies readonly (readonly [string, Exclude<keyof NewBooking, 'askedBy'>])[];
 const instants = new Set<string>(['startsAt', 'endsAt', 'expiresAt', 'createdAt']);
 /** What pg would take for an array of PostgreSQL's. */
 const lists = new Set<string>(['additions']);
@@ -54,7 +68,8 @@ const places = written.map((_, index) => `$${index + 1}`).join(', ');
 const insertOne = statement(
   'bookings.insert',
   `WITH bookings AS (
-     INSERT INTO bookings (${names}, updated_at) VALUES (${places}, $${written.length}) RETURNING *)
+     INSERT INTO bookings (${names}, updated_at, asked_by)
+     VALUES (${places}, $${written.length}, ${askedByOf('$2', `$${written.length + 1}`)}) RETURNING *)
    SELECT ${bookingColumns} FROM bookings ${bookingPeople}`,
 );
 
@@ -65,7 +80,8 @@ export async function insertBooking(transaction: Executor, booking: NewBooking):
     if (lists.has(field)) return JSON.stringify(value ?? []);
     return instants.has(field) && value !== null ? new Date(value as number) : value;
   });
-  const rows = await unlessTaken(transaction.query<BookingRow>(insertOne, values));
+  const address = booking.askedBy?.address ?? null;
+  const rows = await unlessTaken(transaction.query<BookingRow>(insertOne, [...values, address]));
   return rows?.[0];
 }
 
@@ -74,8 +90,8 @@ const copied = written
   .filter((column) => !/^(starts_at|ends_at|expires_at|due_now)$/.test(column));
 const insertFurther = statement(
   'bookings.insert_further',
-  `INSERT INTO bookings (${copied.join(', ')}, updated_at, starts_at, ends_at, expires_at, occurrence, parent_booking_id)
-   SELECT ${copied.map((column) => `first.${column}`).join(', ')}, first.updated_at,
+  `INSERT INTO bookings (${copied.join(', ')}, asked_by, updated_at, starts_at, ends_at, expires_at, occurrence, parent_booking_id)
+   SELECT ${copied.map((column) => `first.${column}`).join(', ')}, first.asked_by, first.updated_at,
           visit.starts_at, visit.ends_at, visit.expires_at, visit.occurrence, first.id
      FROM bookings first,
           unnest($2::timestamptz[], $3::timestamptz[], $4::timestamptz[], $5::smallint[])
@@ -118,6 +134,9 @@ export async function unlessTaken<Row>(writing: Promise<Row[]>): Promise<Row[] |
     const violated = violatedConstraint(error);
     if (violated === 'busy_times_no_overlap') return undefined;
     if (violated === 'bookings_people_here') throw refuse('not_found');
+    if (violated === 'bookings_open_bound') throw refuse('open_bookings_full', { retryAfterSeconds: dayMs / 1000 });
+    if (violated === 'bookings_open_email_bound')
+      throw refuse('open_bookings_of_address', { retryAfterSeconds: dayMs / 1000 });
     throw error;
   }
 }

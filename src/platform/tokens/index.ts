@@ -39,6 +39,11 @@ export function isSameText(one: string, other: string): boolean {
   return timingSafeEqual(left!, right!);
 }
 
+/** How a network address is kept: without the secret nobody can try them all. One purpose's hash says nothing of another's. */
+export function hashAddress(secret: string, purpose: string, address: string): string {
+  return createHmac('sha256', secret).update(`address:${purpose}:${address}`).digest('base64url').slice(0, 22);
+}
+
 /** How a code that is short enough to be typed is kept: without the secret nobody can try them all. */
 export function hashCode(secret: string, code: string): string {
   return createHmac('sha256', secret).update(`code:${code}`).digest('base64url');

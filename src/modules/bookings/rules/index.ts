@@ -27,6 +27,7 @@ export {
   type StepRefusal,
 } from './lifecycle.ts';
 export { linkOpens } from './link-opens.ts';
+export { holdBounds } from './hold-bounds.ts';
 export { fixedBy, fixings, priceDaysOf, type Fixing } from './fixed-time.ts';
 export { discountWithOpening } from './discount-with-opening.ts';
 export {

@@ -88,6 +88,8 @@ function writeIn(app: App, plan: Plan, { wish, holder, override }: Written): Pro
       ...timesIn(first!),
       expiresAt: null,
       createdAt: now,
+      // It is the artist's own doing.
+      askedBy: null,
     });
     if (!booking) throw new NotFree('taken');
     const { id } = booking;

@@ -1,10 +1,11 @@
 import type { Actor } from '#kernel/actor';
-import { refuse } from '#kernel/refusal';
+import { refuse, type Refusal } from '#kernel/refusal';
 import { minuteMs } from '#kernel/time';
 import { occupyTime, readBusyTimes, releaseExpiredTimes } from '#modules/availability';
 import type { App } from '#platform/app';
 import { deleteHoldOf, insertHold } from '../holds.store.ts';
-import { visitTime } from '../rules/index.ts';
+import { holdBounds, visitTime } from '../rules/index.ts';
+import { askedBy } from './asked-by.ts';
 import { changeArtistTime } from './change-artist-time.ts';
 import { findWhyNot } from './find-why-not.ts';
 import { isClosedTo } from './is-closed-to.ts';
@@ -26,7 +27,10 @@ export interface WishedTime {
   readonly openingId?: number | null | undefined;
 }
 
-/** Keeps a time for whoever has this cookie; what the cookie held before is free again. */
+/**
+ * Keeps a time for whoever has this cookie; what the cookie held before is free again. Refuses `holds_full` and `holds_full_here`
+ * where too much of the artist's time is held: booking needs no hold.
+ */
 export async function holdTime(
   app: App,
   { actor, address, tokenHash }: { actor: Actor; address: string; tokenHash: string },
@@ -54,8 +58,11 @@ export async function holdTime(
       const question = { rules: bookable.schedule.rules, duration, gap, busy, now };
       const whyNot = findWhyNot(question, [startsAt], opening);
       if (whyNot) throw new NotFree(whyNot);
-      const id = await insertHold(transaction, { tokenHash, artistId, serviceId, startsAt, expiresAt });
-      if (id === undefined) throw refuse('conflict');
+      const asker = askedBy(app, { actor, address }, artistId);
+      const hold = { tokenHash, artistId, serviceId, startsAt, expiresAt, askedBy: asker, now };
+      const { id, fullOf } = await insertHold(transaction, hold);
+      if (fullOf) throw holdsFull(fullOf);
+      if (id === null) throw refuse('conflict');
       const time = { artistId, start: startsAt, end: blockedUntil, appointmentEnd: endsAt, holdId: id, expiresAt };
       await occupyTime(transaction, time);
       return { id, expiresAt };
@@ -65,4 +72,10 @@ export async function holdTime(
     const { rules } = bookable.schedule;
     throw await proposeInstead(app, { artistId, rules, duration, gap, at: startsAt, tokenHash }, error);
   }
+}
+
+function holdsFull(of: 'own' | 'strangers'): Refusal {
+  const retryAfterSeconds = holdMs / 1000;
+  if (of === 'strangers') return refuse('holds_full_here', { retryAfterSeconds });
+  return refuse('holds_full', { values: { count: holdBounds.each }, retryAfterSeconds });
 }

@@ -8,6 +8,7 @@ import { insertRepeatable, type Repeatable } from '../idempotency.store.ts';
 import { visitOf } from '../message.store.ts';
 import { insertBooking, insertFurtherVisits } from '../new-booking.store.ts';
 import { firstState, type VisitTime } from '../rules/index.ts';
+import { askedBy } from './asked-by.ts';
 import { answerRepeats, repeatable } from './answer-repeats.ts';
 import { bookerOf, type Asker } from './booker-of.ts';
 import { checkPrice, priceChanged } from './check-price.ts';
@@ -31,7 +32,7 @@ export async function requestBooking(app: App, wish: Wish, asker: Asker): Promis
   const booker = bookerOf(wish, asker.actor);
   await limitAddress(app, 'book', asker.address);
   await limitBooker(app, asker, booker.guestEmail);
-  const request = asker.key === undefined ? undefined : repeatable(booker.scope, asker.key, wish);
+  const request = asker.key === undefined ? undefined : repeatable(booker, asker.key, wish);
   return answerRepeats(app, request, async () => {
     const [plan, closed] = await Promise.all([
       planVisits(app, wish, asker),
@@ -94,6 +95,7 @@ async function book(
     startsAt: first!.startsAt,
     endsAt: first!.endsAt,
     createdAt: now,
+    askedBy: askedBy(app, asker, wish.artistId),
   });
   if (!booking) throw new NotFree('taken');
   const bookingIds = [booking.id];
@@ -108,7 +110,7 @@ async function book(
     if (!ids) throw new NotFree('taken');
     bookingIds.push(...ids);
   }
-  if (request && !(await insertRepeatable(transaction, request, booking.id, now))) throw refuse('conflict');
+  if (request && !(await insertRepeatable(transaction, request, booking, now))) throw refuse('conflict');
   // Nobody is told of a visit that is not paid for: it may never be one.
   if (due > 0) return booking;
   const by = autoConfirm ? 'system' : 'client';
