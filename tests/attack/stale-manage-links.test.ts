@@ -76,7 +76,6 @@ describe.each(Object.entries(routes))('%s', (route, { present, cancelled, body }
   const [method = '', path = ''] = route.split(' ');
   const sent = (token: string, visit: { date: string; version: number }) =>
     ask(method, path.replace('{token}', token), body?.(visit));
-  const changes = method !== 'GET';
 
   test('with the present link', async () => {
     const visit = await book();
@@ -117,7 +116,7 @@ describe.each(Object.entries(routes))('%s', (route, { present, cancelled, body }
     const bytes = Buffer.from(mine.manageToken, 'base64url');
     bytes.writeUInt32BE(other.id);
     expect((await sent(bytes.toString('base64url'), other)).status).toBe(404);
-    if (changes) expect((await studio.ada.get(`/api/bookings/${other.id}`)).body).toMatchObject(untouched);
+    expect((await studio.ada.get(`/api/bookings/${other.id}`)).body).toMatchObject(untouched);
   });
 });
 
