@@ -23,6 +23,8 @@ export const refusalStatus = {
   account_suspended: 403,
   wrong_password: 403,
   only_oneself: 403,
+  password_needed: 403,
+  second_factor_needed: 403,
   fee_not_yours: 403,
   registrations_closed: 403,
   cross_site: 403,

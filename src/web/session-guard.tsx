@@ -1,17 +1,23 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { sessionEnd } from './api/session-end.ts';
+import { freshPassword, sessionEnd } from './api/session-end.ts';
 import type { User } from './features/accounts/queries.ts';
 import { lazy } from '#web/ui/lazy.ts';
 
 const LoginAgain = lazy(async () => ({ default: (await import('./login-again.tsx')).LoginAgain }));
+const PasswordAgain = lazy(async () => ({ default: (await import('./login-again.tsx')).PasswordAgain }));
 
-/** Stands where somebody is signed in, and asks them to log in again when a call says that they are not. */
+/**
+ * Is mounted where somebody is signed in, and asks them to log in again when a call says that they are not, or for their
+ * password when a call says that it needs it.
+ */
 export function SessionGuard({ user }: { user: User }) {
-  const asked = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isAsked, () => false);
+  const ended = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isAsked, () => false);
+  const needed = useSyncExternalStore(freshPassword.subscribe, freshPassword.isAsked, () => false);
+  const Question = ended ? LoginAgain : PasswordAgain;
   return (
-    asked && (
+    (ended || needed) && (
       <Suspense>
-        <LoginAgain user={user} />
+        <Question user={user} />
       </Suspense>
     )
   );

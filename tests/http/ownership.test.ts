@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appoint } from '#tests/support/admins.ts';
 import { publish } from '#tests/support/posts.ts';
 import { createWorld, type Visitor, type World } from '#tests/support/world.ts';
 import { accountCalls } from './ownership/accounts.ts';
@@ -11,6 +12,7 @@ import { offerCalls } from './ownership/offers.ts';
 import { paymentCalls } from './ownership/payments.ts';
 import { payoutCalls } from './ownership/payouts.ts';
 import { ratingCalls } from './ownership/ratings.ts';
+import { securityCalls } from './ownership/security.ts';
 import { postCalls } from './ownership/posts.ts';
 import { socialCalls } from './ownership/social.ts';
 
@@ -28,6 +30,7 @@ const calls: Calls = {
   ...payoutCalls,
   ...postCalls,
   ...ratingCalls,
+  ...securityCalls,
   ...socialCalls,
   ...lastCalls,
 };
@@ -42,7 +45,7 @@ beforeAll(async () => {
   const cleo = await world.person('cleo');
   const sid = await world.person('sid');
   const max = await world.person('max');
-  await world.app.database.run('UPDATE users SET is_admin = true WHERE id = $1', [max.id]);
+  await appoint(world, max);
   const reclusive = await world.person('emily');
   await reclusive.put('/api/follows/settings', { hidden: true });
   await ada.patch('/api/user', { customUrl: 'ada-braids' });

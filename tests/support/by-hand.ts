@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { appointSql } from './admins.ts';
 import { chargeOtherwiseSql } from './paying.ts';
 import type { Program } from './program.ts';
 
@@ -45,7 +46,7 @@ export function endTrialIn(program: Program, userId: number, hours: number): Pro
 }
 
 export function makeAdmin(program: Program, userId: number): Promise<void> {
-  return write(program, 'UPDATE users SET is_admin = true WHERE id = $1', [userId]);
+  return write(program, appointSql, [[userId]]);
 }
 
 /** Lets somebody have a plan, as if they had paid for it. */

@@ -2,10 +2,10 @@ import { getCookie } from 'hono/cookie';
 import type { App } from '#platform/app';
 import {
   createRouter,
+  freshPersonOf,
   giveSession,
   giveTicket,
   keepCookie,
-  ownPersonOf,
   personOf,
   sessionCookie,
   takeKeepTicket,
@@ -101,7 +101,7 @@ export function accountsRoutes(app: App) {
   });
 
   router.openapi(contract.endSession, async (c) => {
-    const person = await ownPersonOf(c);
+    const person = await freshPersonOf(c);
     const ended = await deleteOwnSession(app.database, person.id, c.req.valid('param').sessionId);
     if (!ended) throw refuse('not_found');
     return c.body(null, 204);

@@ -12,7 +12,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database';
-import { pageGrounds, pageTypes, type Policy } from './rules/index.ts';
+import { adminIdleHours, idleDays, pageGrounds, pageTypes, sessionFactors, type Policy } from './rules/index.ts';
 
 /** Everybody with an account. Ids of real people begin at 1001; lower ones belong to the demo. */
 export const users = pgTable(
@@ -141,8 +141,14 @@ export const sessions = pgTable(
       .notNull()
       .default(sql`now()`),
     expiresAt: instant('expires_at').notNull(),
+    factor: text('factor', { enum: sessionFactors }).notNull().default('password'),
+    /** When its holder last proved in it who they are; the default is a sign-in's. */
+    confirmedAt: instant('confirmed_at')
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [
+    check('sessions_factor_check', sql`${table.factor} in ('password', 'passkey', 'second_step')`),
     index('sessions_user_id_idx').on(table.userId),
     index('sessions_acting_id_idx')
       .on(table.actingId)
@@ -178,10 +184,23 @@ export const siteSettings = pgTable(
   (table) => [check('site_settings_one_check', sql`${table.id} = 1`)],
 );
 
+/**
+ * SQL: whether a session (an alias) counts at a moment: it is neither over nor idle for too long, which for admins is sooner.
+ * `isAdmin` says whose it is where the statement has its user at hand.
+ */
+export function sessionCountsSql(
+  session: string,
+  now: string,
+  isAdmin = `(SELECT is_admin FROM users AS keeper WHERE keeper.id = ${session}.user_id)`,
+): string {
+  return `(${session}.expires_at > ${now} AND ${session}.last_seen_at > ${now}
+    - CASE WHEN ${isAdmin} THEN interval '${adminIdleHours} hours' ELSE interval '${idleDays} days' END)`;
+}
+
 /** SQL: whether the session whose token has this hash is a person's and counts at a moment (parameters by name). */
 export function sessionOfSql(tokenHash: string, person: string, now: string): string {
   return `EXISTS (SELECT FROM sessions AS held
-    WHERE held.token_hash = ${tokenHash} AND held.user_id = ${person} AND held.expires_at > ${now})`;
+    WHERE held.token_hash = ${tokenHash} AND held.user_id = ${person} AND ${sessionCountsSql('held', now)})`;
 }
 
 /** SQL: whether a person (a column or parameter by name) is there for others: nobody is who leaves, has left or is suspended. */

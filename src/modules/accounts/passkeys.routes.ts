@@ -1,6 +1,14 @@
 import type { App } from '#platform/app';
 import { refuse } from '#kernel/refusal';
-import { createRouter, giveSession, ownPersonOf, takeLanguage, type RouteContext } from '#platform/http';
+import {
+  createRouter,
+  freshPersonOf,
+  giveSession,
+  ownPersonOf,
+  sessionOf,
+  takeLanguage,
+  type RouteContext,
+} from '#platform/http';
 import * as contract from './passkeys.contract.ts';
 import { presentOwnUser, presentPasskey } from './accounts.present.ts';
 import { renamePasskey } from './passkeys.store.ts';
@@ -21,7 +29,8 @@ export function passkeysRoutes(app: App) {
 
   router.openapi(contract.addPasskey, async (c) => {
     const person = await ownPersonOf(c);
-    return c.json(presentPasskey(await addPasskey(app, person, c.req.valid('json'))), 201);
+    const given = { ...c.req.valid('json'), session: sessionOf(c).tokenHash };
+    return c.json(presentPasskey(await addPasskey(app, person, given)), 201);
   });
 
   router.openapi(contract.renamePasskey, async (c) => {
@@ -33,7 +42,7 @@ export function passkeysRoutes(app: App) {
   });
 
   router.openapi(contract.removePasskey, async (c) => {
-    await removePasskey(app, await ownPersonOf(c), c.req.valid('param').passkeyId);
+    await removePasskey(app, await freshPersonOf(c), c.req.valid('param').passkeyId);
     return c.body(null, 204);
   });
 

@@ -34,6 +34,14 @@ export const changePassword = createRoute({
   },
 });
 
+/** Before `403 password_needed`, or after it: for ten minutes the session counts as its owner's own. */
+export const confirmPassword = createRoute({
+  method: 'post',
+  path: '/api/password/confirm',
+  request: takes(z.object({ password: z.string().min(1).max(256) })),
+  responses: { 204: { description: 'The password is right' }, ...refusals(400, 401, 403, 429) },
+});
+
 export const changeEmail = createRoute({
   method: 'post',
   path: '/api/email/change',

@@ -105,6 +105,7 @@ describe('sessions', () => {
       false,
       'Firefox on a tablet',
     ]);
+    await bea.post('/api/password/confirm', { password });
     expect((await bea.delete('/api/sessions')).status).toBe(204);
     expect((await tablet.get('/api/user')).status).toBe(401);
     expect((await bea.get('/api/sessions')).body).toHaveLength(1);

@@ -2,6 +2,7 @@ import { getCookie } from 'hono/cookie';
 import type { App } from '#platform/app';
 import {
   createRouter,
+  freshPersonOf,
   giveSession,
   ownPersonOf,
   personOf,
@@ -13,11 +14,12 @@ import {
 } from '#platform/http';
 import * as contract from './security.contract.ts';
 import { presentOwnUser, presentSecurity } from './accounts.present.ts';
-import { deleteSessionsOf } from './sessions.store.ts';
+import { deleteSessionsOf, markSessionConfirmed } from './sessions.store.ts';
 import { listPasskeys } from './passkeys.store.ts';
 import { deleteEmailChange, readSecurity } from './security.store.ts';
 import { changeEmail } from './use-cases/change-email.ts';
 import { changePassword } from './use-cases/change-password.ts';
+import { confirmPassword } from './use-cases/confirm-password.ts';
 import { confirmEmail } from './use-cases/confirm-email.ts';
 import { passSecondStep } from './use-cases/pass-second-step.ts';
 import {
@@ -49,6 +51,13 @@ export function securityRoutes(app: App) {
     return c.body(null, 204);
   });
 
+  router.openapi(contract.confirmPassword, async (c) => {
+    const person = await ownPersonOf(c);
+    await confirmPassword(app, person, c.req.valid('json').password);
+    await markSessionConfirmed(app.database, sessionOf(c).tokenHash, { now: app.clock.now() });
+    return c.body(null, 204);
+  });
+
   router.openapi(contract.changeEmail, async (c) => {
     await changeEmail(app, await ownPersonOf(c), c.req.valid('json'));
     return c.body(null, 204);
@@ -65,7 +74,7 @@ export function securityRoutes(app: App) {
   });
 
   router.openapi(contract.endOtherSessions, async (c) => {
-    const person = await ownPersonOf(c);
+    const person = await freshPersonOf(c);
     await deleteSessionsOf(app.database, person.id, sessionOf(c).tokenHash);
     return c.body(null, 204);
   });
@@ -77,7 +86,8 @@ export function securityRoutes(app: App) {
 
   router.openapi(contract.confirmSecondStep, async (c) => {
     const person = await ownPersonOf(c);
-    return c.json({ recoveryCodes: await confirmSecondStep(app, person, c.req.valid('json').code) }, 200);
+    const given = { code: c.req.valid('json').code, session: sessionOf(c).tokenHash };
+    return c.json({ recoveryCodes: await confirmSecondStep(app, person, given) }, 200);
   });
 
   router.openapi(contract.renewRecoveryCodes, async (c) => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database';
 import { users } from './accounts.tables.ts';
 
@@ -74,4 +74,36 @@ export const challenges = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('challenges_expires_at_idx').on(table.expiresAt), index('challenges_user_id_idx').on(table.userId)],
+);
+
+/**
+ * The security log: sign-ins, changes of how an account is kept, refused rights, limits that were met, deeds of admins. The
+ * program's role adds rows and no more; functions of the database's owner clear addresses and remove old rows.
+ */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull(),
+    kind: text('kind').notNull(),
+    outcome: text('outcome', { enum: ['done', 'refused'] }).notNull(),
+    /** The code of a refusal. */
+    detail: text('detail'),
+    /** Whose account it is about; null where none is known. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The admin who was signed in as this person. */
+    actingId: integer('acting_id'),
+    sessionId: integer('session_id'),
+    /** The network address and the browser, for 30 days. */
+    address: text('address'),
+    device: text('device'),
+    /** Such as `POST /api/login`: a kind of address, without ids. */
+    route: text('route').notNull(),
+  },
+  (table) => [
+    index('security_events_at_idx').on(table.at, table.id),
+    index('security_events_user_id_idx').on(table.userId, table.at, table.id),
+    check('security_events_kind_check', sql`${table.kind} ~ '^[a-z_]+$'`),
+    check('security_events_outcome_check', sql`${table.outcome} in ('done', 'refused')`),
+  ],
 );

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Person } from '#kernel/actor';
 import { statement, type Executor } from '#platform/database';
-import { sessions } from './accounts.tables.ts';
+import { sessionCountsSql, sessions } from './accounts.tables.ts';
+import { freshMinutes, type SessionFactor } from './rules/index.ts';
 
 export interface NewSession {
   readonly tokenHash: string;
@@ -9,14 +10,15 @@ export interface NewSession {
   readonly device?: string | undefined;
   readonly createdAt: number;
   readonly expiresAt: number;
+  readonly factor: SessionFactor;
   /** Of the password that was right; there is no session when another one counts by now. */
   readonly passwordHash?: string | undefined;
 }
 
 const addSession = statement(
   'accounts.insert_session',
-  `INSERT INTO sessions (token_hash, user_id, device, created_at, last_seen_at, expires_at)
-   SELECT $1, users.id, $3, $4, $4, $5 FROM users, set_config('synchronous_commit', $6, true)
+  `INSERT INTO sessions (token_hash, user_id, device, created_at, last_seen_at, confirmed_at, expires_at, factor)
+   SELECT $1, users.id, $3, $4, $4, $4, $5, $9 FROM users, set_config('synchronous_commit', $6, true)
     WHERE users.id = $2 AND NOT users.absent AND ($7::text IS NULL OR users.password_hash = $7)
       AND NOT ($8 AND EXISTS (SELECT FROM second_steps WHERE user_id = users.id AND confirmed_at IS NOT NULL))
       FOR SHARE OF users RETURNING id`,
@@ -31,14 +33,14 @@ export async function insertSession(
   session: NewSession,
   { lasting, unlessStep = false }: { readonly lasting: boolean; readonly unlessStep?: boolean },
 ): Promise<boolean> {
-  const { tokenHash, userId, device = null, createdAt, expiresAt, passwordHash = null } = session;
+  const { tokenHash, userId, device = null, createdAt, expiresAt, factor, passwordHash = null } = session;
   const instants = [new Date(createdAt), new Date(expiresAt)];
-  const values = [tokenHash, userId, device, ...instants, lasting ? 'on' : 'off', passwordHash, unlessStep];
+  const values = [tokenHash, userId, device, ...instants, lasting ? 'on' : 'off', passwordHash, unlessStep, factor];
   const added = await executor.query(addSession, values);
   return added.length > 0;
 }
 
-export interface NewActingSession extends NewSession {
+export interface NewActingSession extends Omit<NewSession, 'factor'> {
   readonly actingId: number;
   /** The hash of the admin's own session. */
   readonly begunIn: string;
@@ -49,7 +51,7 @@ const addActing = statement(
   `INSERT INTO sessions (token_hash, user_id, device, created_at, last_seen_at, expires_at, acting_id, begun_in)
    SELECT $1, users.id, $3, $4, $4, $5, own.user_id, own.id FROM users, sessions own
     WHERE users.id = $2 AND NOT users.absent
-      AND own.token_hash = $7 AND own.user_id = $6 AND own.acting_id IS NULL AND own.expires_at > $4
+      AND own.token_hash = $7 AND own.user_id = $6 AND own.acting_id IS NULL AND ${sessionCountsSql('own', '$4::timestamptz')}
       FOR SHARE OF users FOR KEY SHARE OF own RETURNING id`,
 );
 
@@ -66,11 +68,14 @@ export async function insertActingSession(transaction: Executor, session: NewAct
 
 const findPersonBySession = statement(
   'accounts.person_by_session',
-  `SELECT users.id, users.username, users.is_admin AND sessions.acting_id IS NULL AS "isAdmin",
-          sessions.acting_id AS "actingId",
+  `SELECT users.id, users.username, sessions.id AS "sessionId", sessions.acting_id AS "actingId",
+          users.is_admin AND sessions.acting_id IS NULL AND sessions.factor <> 'password' AS "isAdmin",
+          users.is_admin AND sessions.acting_id IS NULL AND sessions.factor = 'password' AS "lacksFactor",
+          sessions.confirmed_at > $2::timestamptz - interval '${freshMinutes} minutes' AS "isFresh",
           sessions.last_seen_at < $2::timestamptz - interval '1 hour' AS stale
      FROM sessions JOIN users ON users.id = sessions.user_id
-    WHERE sessions.token_hash = $1 AND sessions.expires_at > $2 AND NOT users.absent
+    WHERE sessions.token_hash = $1 AND NOT users.absent
+      AND ${sessionCountsSql('sessions', '$2::timestamptz', 'users.is_admin')}
       AND (sessions.acting_id IS NULL
            OR EXISTS (SELECT FROM users admin WHERE admin.id = sessions.acting_id AND admin.is_admin AND NOT admin.absent))`,
 );
@@ -94,6 +99,20 @@ const seeSession = statement('accounts.see_session', 'UPDATE sessions SET last_s
 
 export async function markSessionSeen(executor: Executor, tokenHash: string, now: number): Promise<void> {
   await executor.query(seeSession, [tokenHash, new Date(now)]);
+}
+
+const confirmSession = statement(
+  'accounts.confirm_session',
+  `UPDATE sessions SET confirmed_at = $2, factor = coalesce($3, factor) WHERE token_hash = $1`,
+);
+
+/** Keeps that whose session it is has just proved so, and by which factor, if by another than the one it has. */
+export async function markSessionConfirmed(
+  executor: Executor,
+  tokenHash: string,
+  { now, factor }: { readonly now: number; readonly factor?: SessionFactor },
+): Promise<void> {
+  await executor.query(confirmSession, [tokenHash, new Date(now), factor ?? null]);
 }
 
 /** Ends a session and, by the database's hand as with the next two, those in which its admin is somebody else. */
@@ -125,7 +144,12 @@ export async function listSessionsOf(executor: Executor, userId: number, now: nu
   return executor.orm
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        sql.raw(sessionCountsSql('sessions', `'${new Date(now).toISOString()}'::timestamptz`)),
+      ),
+    )
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
     .limit(100);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hashToken } from '#platform/tokens';
+import { appoint } from '#tests/support/admins.ts';
 import { createWorld, type Visitor, type World } from '#tests/support/world.ts';
 
 // Max is signed in as Ada in one window; somebody else holds the cookie of that session and nothing else.
@@ -15,7 +16,7 @@ let count = 0;
 const resetToken = 'x'.repeat(43);
 const password = 'six-or-more';
 const name = (who: string) => `${who}-${count}`;
-const appoint = (who: Visitor, isAdmin: boolean) =>
+const changeAdmin = (who: Visitor, isAdmin: boolean) =>
   mia.patch(`/api/admin/users/${who.id}`, { isAdmin, reason: 'So it was agreed' });
 /** A cookie alone, under the name that signs in. */
 const cookieOf = (who: Visitor, kept: 'uli_session' | 'uli_admin') =>
@@ -31,14 +32,15 @@ async function logIn(username: string): Promise<Visitor> {
 beforeAll(async () => {
   world = await createWorld();
   mia = await world.person('mia');
-  await world.app.database.run('UPDATE users SET is_admin = true WHERE id = $1', [mia.id]);
+  await appoint(world, mia);
 });
 beforeEach(async () => {
   count += 1;
   max = await world.person(name('max'));
   ada = await world.person(name('ada'));
-  await appoint(max, true);
+  await changeAdmin(max, true);
   window = await logIn(name('max'));
+  await appoint(world, max);
   await window.post(`/api/admin/users/${ada.id}/session`, { reason: 'She cannot find her hours' });
   held = cookieOf(window, 'uli_session');
   if ((await answerHeld()) !== 200) throw new Error('nobody is signed in as somebody');
@@ -101,7 +103,9 @@ test.each([
 ])('an admin who was %s and came back is not somebody else again', async (_, goAndComeBack) => {
   await goAndComeBack();
   expect(await answerHeld()).toBe(401);
-  expect((await (await logIn(name('max'))).get('/api/admin/users')).status).toBe(200);
+  const back = await logIn(name('max'));
+  await appoint(world, max);
+  expect((await back.get('/api/admin/users')).status).toBe(200);
 });
 
 async function suspendAndLetIn() {
@@ -112,9 +116,9 @@ async function suspendAndLetIn() {
 }
 
 async function demoteAndPromote() {
-  await appoint(max, false);
+  await changeAdmin(max, false);
   expect(await answerHeld()).toBe(401);
-  await appoint(max, true);
+  await changeAdmin(max, true);
 }
 
 async function leaveAndStay() {
@@ -125,9 +129,9 @@ async function leaveAndStay() {
 }
 
 test('whoever becomes an admin is nobody’s to be: it ends, and stays ended when they are one no more', async () => {
-  await appoint(ada, true);
+  await changeAdmin(ada, true);
   expect(await answerHeld()).toBe(401);
-  await appoint(ada, false);
+  await changeAdmin(ada, false);
   expect(await answerHeld()).toBe(401);
 });
 

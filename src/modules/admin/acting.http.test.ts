@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appoint } from '#tests/support/admins.ts';
 import { publish } from '#tests/support/posts.ts';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
 import type { Visitor } from '#tests/support/world.ts';
@@ -12,7 +13,7 @@ const reason = 'She cannot find her hours';
 beforeAll(async () => {
   studio = await createStudio({ autoConfirm: true });
   max = await studio.person('max');
-  await studio.app.database.run('UPDATE users SET is_admin = true WHERE id = $1', [max.id]);
+  await appoint(studio, max);
 });
 afterAll(() => studio.close());
 
@@ -132,7 +133,7 @@ test('what stays closed to whoever acts for somebody is described as such', asyn
 test('it ends after an hour; nobody acts as an admin, as themselves, or as somebody who is suspended', async () => {
   const { ada } = studio;
   const mia = await studio.person('mia');
-  await studio.app.database.run('UPDATE users SET is_admin = true WHERE id = $1', [mia.id]);
+  await appoint(studio, mia);
   expect((await begin(mia.id)).body.code).toBe('not_as_admin');
   expect((await begin(max.id)).body.code).toBe('oneself');
   const sid = await studio.person('sid');

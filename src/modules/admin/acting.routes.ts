@@ -2,6 +2,7 @@ import { sessionEnd } from '#modules/accounts/rules';
 import type { App } from '#platform/app';
 import {
   createRouter,
+  freshAdminOf,
   giveSession,
   keepOwnSession,
   personOf,
@@ -21,7 +22,7 @@ export function actingRoutes(app: App) {
     const { userId } = c.req.valid('param');
     const { reason } = c.req.valid('json');
     const begunIn = sessionOf(c).tokenHash;
-    const session = await signInAs(app, await personOf(c), { userId, reason, begunIn });
+    const session = await signInAs(app, await freshAdminOf(c), { userId, reason, begunIn });
     keepOwnSession(c, c.get('sessionToken'), secure);
     giveSession(c, session, secure);
     // What the browser keeps of one person is nothing for the other.

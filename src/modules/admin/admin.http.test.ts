@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appoint } from '#tests/support/admins.ts';
 import { publish } from '#tests/support/posts.ts';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
 
@@ -13,7 +14,7 @@ test('an admin reads how many there are, how many came lately, and what needs a 
   const { ada, cleo } = studio;
   const max = await studio.person('max');
   expect((await max.get('/api/admin/overview')).status).toBe(403);
-  await studio.app.database.run('UPDATE users SET is_admin = true WHERE id = $1', [max.id]);
+  await appoint(studio, max);
   const before = (await max.get('/api/admin/overview')).body;
   const post = await publish(ada);
   await studio.book(cleo, '2026-12-01T10:00:00Z');
@@ -44,7 +45,7 @@ test('an admin reads how many there are, how many came lately, and what needs a 
 test('what fails is named with its code: letters, and what the payment provider says', async () => {
   const max = await studio.person('mia');
   const run = (sql: string, values: unknown[] = []) => studio.app.database.run(sql, values);
-  await run('UPDATE users SET is_admin = true WHERE id = $1', [max.id]);
+  await appoint(studio, max);
   const now = new Date(studio.app.clock.now());
   await run(
     `INSERT INTO mails (kind, recipient, status, created_at, due_at, failure)

@@ -1,5 +1,5 @@
 import type { App } from '#platform/app';
-import { createRouter, cutPage, personOf, readPage } from '#platform/http';
+import { adminOf, createRouter, cutPage, freshAdminOf, readPage } from '#platform/http';
 import * as contract from './admin.contract.ts';
 import { presentAudit, presentReported, presentUser } from './admin.present.ts';
 import { changeUser } from './use-cases/change-user.ts';
@@ -11,17 +11,17 @@ import { endSuspension, suspendUser } from './use-cases/suspend-user.ts';
 export function adminRoutes(app: App) {
   const router = createRouter();
 
-  router.openapi(contract.readOverview, async (c) => c.json(await readOverview(app, await personOf(c)), 200));
+  router.openapi(contract.readOverview, async (c) => c.json(await readOverview(app, await adminOf(c)), 200));
 
   router.openapi(contract.listAudit, async (c) => {
-    const person = await personOf(c);
+    const person = await adminOf(c);
     const page = readPage(c.req.valid('query'));
     const rows = await readAudit(app, person, page);
     return c.json(cutPage(c, rows, page, ({ at, id }) => ({ at, id })).map(presentAudit), 200);
   });
 
   router.openapi(contract.listUsers, async (c) => {
-    const person = await personOf(c);
+    const person = await adminOf(c);
     const query = c.req.valid('query');
     const page = readPage(query);
     const rows = await readUsers(app, person, query, page);
@@ -31,22 +31,22 @@ export function adminRoutes(app: App) {
 
   router.openapi(contract.changeUser, async (c) => {
     const { userId } = c.req.valid('param');
-    return c.json(presentUser(await changeUser(app, await personOf(c), userId, c.req.valid('json'))), 200);
+    return c.json(presentUser(await changeUser(app, await freshAdminOf(c), userId, c.req.valid('json'))), 200);
   });
 
   router.openapi(contract.suspendUser, async (c) => {
     const { userId } = c.req.valid('param');
-    return c.json(presentUser(await suspendUser(app, await personOf(c), userId, c.req.valid('json'))), 200);
+    return c.json(presentUser(await suspendUser(app, await freshAdminOf(c), userId, c.req.valid('json'))), 200);
   });
 
   router.openapi(contract.endSuspension, async (c) => {
     const { userId } = c.req.valid('param');
     const { reason } = c.req.valid('json');
-    return c.json(presentUser(await endSuspension(app, await personOf(c), userId, reason)), 200);
+    return c.json(presentUser(await endSuspension(app, await freshAdminOf(c), userId, reason)), 200);
   });
 
   router.openapi(contract.listReports, async (c) => {
-    const person = await personOf(c);
+    const person = await adminOf(c);
     const query = c.req.valid('query');
     const page = readPage(query);
     const rows = await readReported(app, person, query.status === 'open', page);
@@ -55,7 +55,7 @@ export function adminRoutes(app: App) {
 
   router.openapi(contract.decideReport, async (c) => {
     const { reportId } = c.req.valid('param');
-    return c.json({ settled: await decideReport(app, await personOf(c), reportId, c.req.valid('json')) }, 200);
+    return c.json({ settled: await decideReport(app, await freshAdminOf(c), reportId, c.req.valid('json')) }, 200);
   });
 
   return router;

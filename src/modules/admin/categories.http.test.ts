@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appoint } from '#tests/support/admins.ts';
 import { openSecondProcess } from '#tests/support/second-process.ts';
 import { createWorld, type Visitor, type World } from '#tests/support/world.ts';
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
   second = openSecondProcess(world);
   max = await world.person('max');
   ada = await world.person('ada', { profession: 'Tooth gem artist' });
-  await world.app.database.run('UPDATE users SET is_admin = true WHERE id = $1', [max.id]);
+  await appoint(world, max);
 });
 afterAll(async () => {
   await second.close();
@@ -219,7 +220,7 @@ test('one goes into another with its people, words and address, and nothing goes
 
 test('of two admins who merge crosswise or the same, one comes too late', async () => {
   const eve = await world.person('eve');
-  await world.app.database.run('UPDATE users SET is_admin = true WHERE id = $1', [eve.id]);
+  await appoint(world, eve);
   await add('left', 'Left');
   await add('right', 'Right');
   await add('middle', 'Middle');

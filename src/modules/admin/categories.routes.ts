@@ -1,5 +1,5 @@
 import type { App } from '#platform/app';
-import { createRouter, personOf } from '#platform/http';
+import { adminOf, createRouter, freshAdminOf } from '#platform/http';
 import * as contract from './categories.contract.ts';
 import { addCategory } from './use-cases/add-category.ts';
 import { changeCategory } from './use-cases/change-category.ts';
@@ -13,31 +13,31 @@ export function adminCategoriesRoutes(app: App) {
   const router = createRouter();
 
   router.openapi(contract.listAdminCategories, async (c) => {
-    return c.json(await readCategories(app, await personOf(c)), 200);
+    return c.json(await readCategories(app, await adminOf(c)), 200);
   });
 
   router.openapi(contract.addCategory, async (c) => {
-    return c.json(await addCategory(app, await personOf(c), c.req.valid('json')), 200);
+    return c.json(await addCategory(app, await freshAdminOf(c), c.req.valid('json')), 200);
   });
 
   router.openapi(contract.changeCategory, async (c) => {
     const { categoryId } = c.req.valid('param');
-    return c.json(await changeCategory(app, await personOf(c), categoryId, c.req.valid('json')), 200);
+    return c.json(await changeCategory(app, await freshAdminOf(c), categoryId, c.req.valid('json')), 200);
   });
 
   router.openapi(contract.moveCategory, async (c) => {
     const { categoryId } = c.req.valid('param');
-    return c.json(await moveCategory(app, await personOf(c), categoryId, c.req.valid('json')), 200);
+    return c.json(await moveCategory(app, await freshAdminOf(c), categoryId, c.req.valid('json')), 200);
   });
 
   router.openapi(contract.hideCategory, async (c) => {
     const { categoryId } = c.req.valid('param');
-    return c.json(await hideCategory(app, await personOf(c), categoryId, c.req.valid('json')), 200);
+    return c.json(await hideCategory(app, await freshAdminOf(c), categoryId, c.req.valid('json')), 200);
   });
 
   router.openapi(contract.mergeCategory, async (c) => {
     const { categoryId } = c.req.valid('param');
-    return c.json(await mergeCategory(app, await personOf(c), categoryId, c.req.valid('json')), 200);
+    return c.json(await mergeCategory(app, await freshAdminOf(c), categoryId, c.req.valid('json')), 200);
   });
 
   return router;

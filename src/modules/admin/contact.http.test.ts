@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appoint } from '#tests/support/admins.ts';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
 import type { Visitor } from '#tests/support/world.ts';
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
   studio = await createStudio();
   max = await studio.person('max');
   mia = await studio.person('mia');
-  await studio.app.database.run('UPDATE users SET is_admin = true WHERE id IN ($1, $2)', [max.id, mia.id]);
+  await appoint(studio, max, mia);
 });
 afterAll(() => studio.close());
 

@@ -1,6 +1,6 @@
 import { presentMessage } from '#modules/contact';
 import type { App } from '#platform/app';
-import { createRouter, personOf } from '#platform/http';
+import { createRouter, freshAdminOf } from '#platform/http';
 import * as contract from './contact.contract.ts';
 import { answerMessage, readMessage } from './use-cases/answer-message.ts';
 
@@ -11,13 +11,13 @@ export function adminContactRoutes(app: App) {
   router.openapi(contract.readContactMessage, async (c) => {
     const { contactMessageId } = c.req.valid('param');
     const { read } = c.req.valid('json');
-    return c.json(presentMessage(await readMessage(app, await personOf(c), contactMessageId, read)), 200);
+    return c.json(presentMessage(await readMessage(app, await freshAdminOf(c), contactMessageId, read)), 200);
   });
 
   router.openapi(contract.answerContactMessage, async (c) => {
     const { contactMessageId } = c.req.valid('param');
     const { answer } = c.req.valid('json');
-    return c.json(presentMessage(await answerMessage(app, await personOf(c), contactMessageId, answer)), 200);
+    return c.json(presentMessage(await answerMessage(app, await freshAdminOf(c), contactMessageId, answer)), 200);
   });
 
   return router;

@@ -1,5 +1,5 @@
 import type { App } from '#platform/app';
-import { createRouter, cutPage, personOf, readPage } from '#platform/http';
+import { adminOf, createRouter, cutPage, freshAdminOf, readPage } from '#platform/http';
 import { presentAppeal, presentDecision } from './admin.present.ts';
 import * as contract from './decisions.contract.ts';
 import { appealDecision, readAppeals, readDecision, settleAppeal } from './use-cases/appeal.ts';
@@ -21,7 +21,7 @@ export function decisionsRoutes(app: App) {
   });
 
   router.openapi(contract.listAppeals, async (c) => {
-    const person = await personOf(c);
+    const person = await adminOf(c);
     const query = c.req.valid('query');
     const page = readPage(query);
     const rows = await readAppeals(app, person, query.status === 'open', page);
@@ -30,7 +30,7 @@ export function decisionsRoutes(app: App) {
 
   router.openapi(contract.settleAppeal, async (c) => {
     const { decisionId } = c.req.valid('param');
-    await settleAppeal(app, await personOf(c), decisionId, c.req.valid('json'));
+    await settleAppeal(app, await freshAdminOf(c), decisionId, c.req.valid('json'));
     return c.json({ settled: true as const }, 200);
   });
 

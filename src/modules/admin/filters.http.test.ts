@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appoint } from '#tests/support/admins.ts';
 import { createWorld, type Visitor, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -8,7 +9,7 @@ let ines: Visitor;
 beforeAll(async () => {
   world = await createWorld();
   [max, ines] = [await world.person('max'), await world.person('ines')];
-  await world.app.database.run('UPDATE users SET is_admin = true WHERE id = ANY($1)', [[max.id, ines.id]]);
+  await appoint(world, max, ines);
 });
 afterAll(() => world.close());
 

@@ -1,5 +1,5 @@
 import type { App } from '#platform/app';
-import { createRouter, personOf } from '#platform/http';
+import { adminOf, createRouter } from '#platform/http';
 import * as contract from './filters.contract.ts';
 import { keepFilter, readFilters, removeFilter } from './use-cases/keep-filter.ts';
 
@@ -7,14 +7,14 @@ import { keepFilter, readFilters, removeFilter } from './use-cases/keep-filter.t
 export function adminFiltersRoutes(app: App) {
   const router = createRouter();
 
-  router.openapi(contract.listFilters, async (c) => c.json(await readFilters(app, await personOf(c)), 200));
+  router.openapi(contract.listFilters, async (c) => c.json(await readFilters(app, await adminOf(c)), 200));
 
   router.openapi(contract.keepFilter, async (c) => {
-    return c.json(await keepFilter(app, await personOf(c), c.req.valid('json')), 201);
+    return c.json(await keepFilter(app, await adminOf(c), c.req.valid('json')), 201);
   });
 
   router.openapi(contract.removeFilter, async (c) => {
-    await removeFilter(app, await personOf(c), c.req.valid('param').filterId);
+    await removeFilter(app, await adminOf(c), c.req.valid('param').filterId);
     return c.body(null, 204);
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appoint } from '#tests/support/admins.ts';
 import { createWorld, type Visitor, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -8,7 +9,7 @@ const reason = 'The paper came out';
 beforeAll(async () => {
   world = await createWorld();
   max = await world.person('max');
-  await world.app.database.run('UPDATE users SET is_admin = true WHERE id = $1', [max.id]);
+  await appoint(world, max);
 });
 afterAll(() => world.close());
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayMs } from '#kernel/time';
+import { appoint } from '#tests/support/admins.ts';
 import { publish } from '#tests/support/posts.ts';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
 import type { Visitor } from '#tests/support/world.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
   max = await studio.person('max');
   mia = await studio.person('mia');
   sid = await studio.person('sid');
-  await studio.app.database.run('UPDATE users SET is_admin = true WHERE id IN ($1, $2)', [max.id, mia.id]);
+  await appoint(studio, max, mia);
 });
 afterAll(() => studio.close());
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appoint } from '#tests/support/admins.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -11,7 +12,7 @@ afterAll(() => world.close());
 test('an admin reads how the place is set up without its secrets, and closes and opens registrations', async () => {
   const max = await world.person('max');
   expect((await max.get('/api/admin/settings')).status).toBe(403);
-  await world.app.database.run('UPDATE users SET is_admin = true WHERE id = $1', [max.id]);
+  await appoint(world, max);
   const { body } = await max.get('/api/admin/settings');
   expect(body).toMatchObject({ registrationsOpen: true });
   expect(body.environment).toEqual(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appoint } from '#tests/support/admins.ts';
 import { publish } from '#tests/support/posts.ts';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
 import type { Visitor } from '#tests/support/world.ts';
@@ -14,7 +15,7 @@ const login = (username: string) => studio.nobody().post('/api/login', { usernam
 beforeAll(async () => {
   studio = await createStudio({ autoConfirm: true });
   max = await studio.person('max');
-  await run('UPDATE users SET is_admin = true WHERE id = $1', [max.id]);
+  await appoint(studio, max);
 });
 afterAll(() => studio.close());
 

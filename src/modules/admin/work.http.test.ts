@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeAccountMail } from '#modules/notifications';
+import { appoint } from '#tests/support/admins.ts';
 import { publish } from '#tests/support/posts.ts';
 import { createStudio, grace, type Studio } from '#tests/support/studio.ts';
 import type { Visitor } from '#tests/support/world.ts';
@@ -12,7 +13,7 @@ let max: Visitor;
 beforeAll(async () => {
   studio = await createStudio({ autoConfirm: true });
   max = await studio.person('max');
-  await studio.app.database.run('UPDATE users SET is_admin = true WHERE id = $1', [max.id]);
+  await appoint(studio, max);
 });
 afterAll(() => studio.close());
 

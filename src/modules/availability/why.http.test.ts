@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { appoint } from '#tests/support/admins.ts';
 import { occupy, offer, openHours, slotsOf } from '#tests/support/schedule.ts';
 import { createWorld, type Visitor, type World } from '#tests/support/world.ts';
 
@@ -159,7 +160,7 @@ test('is for the owner, and admins', async () => {
   expect((await world.nobody().get(path)).status).toBe(401);
   const max = await world.person('max');
   expect((await max.get(path)).status).toBe(403);
-  await world.app.database.run('UPDATE users SET is_admin = true WHERE id = $1', [max.id]);
+  await appoint(world, max);
   expect((await max.get(path)).status).toBe(200);
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appoint } from '#tests/support/admins.ts';
 import { createStudio, grace, type Studio } from '#tests/support/studio.ts';
 import { thursdayMorning, type Answer, type Visitor } from '#tests/support/world.ts';
 
@@ -57,7 +58,7 @@ describe('upcoming and history', () => {
     const guests = body.find(({ id }: { id: number }) => id === ids.guests);
     expect(guests).toMatchObject({ client: null, guest: grace });
     const max = await studio.person('max');
-    await studio.app.database.run('UPDATE users SET is_admin = true WHERE id = $1', [max.id]);
+    await appoint(studio, max);
     const seen = await max.get(`/api/bookings/artist/${studio.ada.id}/upcoming`);
     expect(seen.status).toBe(200);
     expect(JSON.stringify(seen.body)).not.toContain('grace');

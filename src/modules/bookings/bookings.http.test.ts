@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { admin } from '#tests/support/admins.ts';
 import { offer, openHours, slotsOf } from '#tests/support/schedule.ts';
 import { createStudio, grace, type Studio } from '#tests/support/studio.ts';
 
@@ -73,8 +74,7 @@ describe('asking for a visit', () => {
     const seen = await studio.ada.get(`/api/bookings/${body.id}`);
     expect(seen.body).toMatchObject({ guest: grace });
     expect(seen.body.manageToken).toBeUndefined();
-    const max = await studio.person('max');
-    await studio.app.database.run('UPDATE users SET is_admin = true WHERE id = $1', [max.id]);
+    const max = await admin(studio, 'max');
     const looked = await max.get(`/api/bookings/${body.id}`);
     expect([looked.status, JSON.stringify(looked.body).includes('grace')]).toEqual([200, false]);
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { admin } from '#tests/support/admins.ts';
 import { createWorld, type Visitor, type World } from '#tests/support/world.ts';
 import { findService } from './catalogue.store.ts';
 
@@ -159,8 +160,7 @@ describe('drafts and samples', () => {
   });
 
   test('drafts are for their owner, and admins', async () => {
-    const max = await world.person('max');
-    await world.app.database.run('UPDATE users SET is_admin = true WHERE id = $1', [max.id]);
+    const max = await admin(world, 'max');
     expect((await max.get(`/api/users/${ada.id}/services?drafts=true`)).status).toBe(200);
     expect((await world.nobody().get(`/api/users/${ada.id}/services?drafts=true`)).status).toBe(401);
     expect((await bea.get(`/api/users/${ada.id}/services?drafts=true`)).status).toBe(403);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appoint } from '#tests/support/admins.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -16,7 +17,7 @@ const letter = {
 
 async function admin() {
   const max = await world.person('max');
-  await world.app.database.run('UPDATE users SET is_admin = true WHERE id = $1', [max.id]);
+  await appoint(world, max);
   return max;
 }
 

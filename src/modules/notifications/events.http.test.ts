@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { appoint } from '#tests/support/admins.ts';
 import { listen, type Hearing } from '#tests/support/hearing.ts';
 import { lineStands } from '#tests/support/line-stands.ts';
 import { openSecondProcess } from '#tests/support/second-process.ts';
@@ -131,7 +132,7 @@ test.each(Object.entries(endings))('whoever listens hears nothing more once %s, 
 
 test('a suspension ends what they listen to, and so does the time of a session after the line was cut', async () => {
   const max = await world.person('max');
-  await world.app.database.run('UPDATE users SET is_admin = true WHERE id = $1', [max.id]);
+  await appoint(world, max);
   const zoe = await world.person('zoe');
   const [suspended, expired] = [await hear(world.api, zoe), await hear(world.api, cleo)];
   await settle();

@@ -66,6 +66,11 @@ export const accountParts: readonly Part[] = [
      FROM sessions WHERE user_id = $1`,
   ),
   part(
+    'account/security-events.json',
+    'id',
+    `SELECT id, at, kind, outcome, detail, address, device FROM security_events WHERE user_id = $1`,
+  ),
+  part(
     'account/passkeys.json',
     'id',
     `SELECT id, name, synced, created_at AS "createdAt", last_used_at AS "lastUsedAt" FROM passkeys WHERE user_id = $1`,

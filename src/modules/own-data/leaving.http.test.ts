@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appoint } from '#tests/support/admins.ts';
 import { describedRoutes, type DescribedRoute } from '#tests/support/openapi.ts';
 import { publish } from '#tests/support/posts.ts';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
@@ -174,7 +175,7 @@ test('the last admin stays; of two who leave at once one does', async () => {
   const world = await createWorld();
   const max = await world.person('max');
   const mia = await world.person('mia');
-  await world.app.database.run(`UPDATE users SET is_admin = true WHERE id IN (${max.id}, ${mia.id})`);
+  await appoint(world, max, mia);
   const answers = await Promise.all([max, mia].map((admin) => admin.post('/api/user/deletion', password)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   await world.close();

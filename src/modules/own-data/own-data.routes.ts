@@ -1,5 +1,5 @@
 import type { App } from '#platform/app';
-import { createRouter, ownPersonOf, personOf } from '#platform/http';
+import { createRouter, freshPersonOf, ownPersonOf, personOf } from '#platform/http';
 import * as contract from './own-data.contract.ts';
 import { presentExport } from './own-data.present.ts';
 import { listExportsOf } from './own-data.store.ts';
@@ -10,7 +10,7 @@ export function ownDataRoutes(app: App) {
   const router = createRouter();
 
   router.openapi(contract.beginExport, async (c) => {
-    const row = await beginExport(app, await ownPersonOf(c));
+    const row = await beginExport(app, await freshPersonOf(c));
     return c.json(presentExport(row, app.clock.now()), 201);
   });
 

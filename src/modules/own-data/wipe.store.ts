@@ -38,6 +38,8 @@ export const steps: readonly Step[] = [
   all('recovery_codes', 'user_id'),
   all('passkeys', 'user_id'),
   all('challenges', 'user_id'),
+  // Rows that the program itself cannot remove.
+  change('security_events', 'SELECT forget_security_events($1)'),
   all('former_addresses', 'user_id'),
   all('exports', 'user_id'),
   all('plan_letters', 'user_id'),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appoint } from '#tests/support/admins.ts';
 import { bookPaid, checkLedger, giveBack, moneyOf, payBooking, paidArtist, settleAll } from '#tests/support/money.ts';
 import { cards } from '#tests/support/paying.ts';
 import { createWorld, type Visitor, type World } from '#tests/support/world.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
   ada = await paidArtist(world, 'ada');
   cleo = await world.person('cleo');
   max = await world.person('max');
-  await world.app.database.run('UPDATE users SET is_admin = true WHERE id = $1', [max.id]);
+  await appoint(world, max);
 });
 afterAll(() => world.close());
 

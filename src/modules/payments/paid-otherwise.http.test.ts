@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { appoint } from '#tests/support/admins.ts';
 import {
   askToPay,
   bookPaid,
@@ -27,7 +28,7 @@ beforeAll(async () => {
   ada = await paidArtist(world, 'ada', { maxAdvance: 365 });
   cleo = await world.person('cleo');
   max = await world.person('max');
-  await world.app.database.run('UPDATE users SET is_admin = true WHERE id = $1', [max.id]);
+  await appoint(world, max);
 });
 afterAll(() => world.close());
 beforeEach(() => world.app.database.run('DELETE FROM payment_event_failures'));

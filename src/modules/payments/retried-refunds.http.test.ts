@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appoint } from '#tests/support/admins.ts';
 import { bookPaid, checkLedger, disputeNow, moneyOf, payBooking, paidArtist, settleAll } from '#tests/support/money.ts';
 import { cards, tellAll } from '#tests/support/paying.ts';
 import { openSecondProcess } from '#tests/support/second-process.ts';
@@ -41,7 +42,7 @@ beforeAll(async () => {
   ada = await paidArtist(world, 'ada');
   cleo = await world.person('cleo');
   max = await world.person('max');
-  await world.app.database.run('UPDATE users SET is_admin = true WHERE id = $1', [max.id]);
+  await appoint(world, max);
 });
 afterAll(() => world.close());
 

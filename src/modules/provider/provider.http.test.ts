@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { appoint } from '#tests/support/admins.ts';
 import { misbehaving } from '#tests/support/misbehaving.ts';
 import { payFor } from '#tests/support/paying.ts';
 import { recorded, sign } from '#tests/support/stripe-events.ts';
@@ -47,7 +48,7 @@ async function tellInVain(event: object): Promise<void> {
 beforeAll(async () => {
   world = await createWorld({}, between);
   max = await world.person('max');
-  await run('UPDATE users SET is_admin = true WHERE id = $1', [max.id]);
+  await appoint(world, max);
 });
 afterAll(() => world.close());
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatLongDate } from '#kernel/visit-time';
+import { appoint } from '#tests/support/admins.ts';
 import { subscribe } from '#tests/support/paying.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 import { listDueLetters } from './letters.store.ts';
@@ -66,7 +67,7 @@ test('who has a plan, or leaves, is not written; who was missed for long is not 
 
 test('who is suspended is not written; whoever is let in again hears what is still true', async () => {
   const max = await world.person('max');
-  await world.app.database.run('UPDATE users SET is_admin = true WHERE id = $1', [max.id]);
+  await appoint(world, max);
   const begun = world.clock.at;
   const out = { fay: 30, gil: 2 } as const;
   for (const [name, days] of Object.entries(out)) {

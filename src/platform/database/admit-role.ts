@@ -1,7 +1,9 @@
 import type pg from 'pg';
 
-/** The tables that are only added to: what admins did, and what was paid. */
-const onlyAddedTo = ['audit_log', 'ledger_entries'];
+/** The tables that are only added to: what admins did, what was paid, and the security log. */
+const onlyAddedTo = ['audit_log', 'ledger_entries', 'security_events'];
+/** What the owner does in them for the program, by the database's clock. */
+const ownersFunctions = ['sweep_security_events()', 'forget_security_events(integer)'];
 /** Any number that no other advisory lock of the program uses. */
 const admitting = 7_305_005;
 
@@ -19,6 +21,7 @@ export async function admitRole(owner: pg.Pool, role: string): Promise<void> {
     `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public, jobs TO ${to}`,
     `GRANT SELECT ON ALL TABLES IN SCHEMA drizzle TO ${to}`,
     `REVOKE UPDATE, DELETE ON ${onlyAddedTo.join(', ')} FROM ${to}`,
+    `GRANT EXECUTE ON FUNCTION ${ownersFunctions.join(', ')} TO ${to}`,
   ];
   // One transaction: the program never runs with more than this.
   await owner.query(rights.join('; '));

@@ -8,7 +8,10 @@ export { cutPage, pageQuery, readPage, type Page, type Position } from './pages.
 export { askInProcess, type InProcessAnswer } from './in-process.ts';
 export {
   actorOf,
+  adminOf,
   createRouter,
+  freshAdminOf,
+  freshPersonOf,
   ownPersonOf,
   personOf,
   readAs,

@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import type { Actor, Person } from '#kernel/actor';
+import { mustBeAdmin, type Actor, type Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
 import { hashToken } from '#platform/tokens';
 import { refuseInvalid } from './errors.ts';
@@ -72,4 +72,24 @@ export async function ownPersonOf(c: RouteContext): Promise<Person> {
   const person = await personOf(c);
   if (person.actingId != null) throw refuse('only_oneself');
   return person;
+}
+
+/** The same for what an open window alone must not do: refused with `password_needed` unless they said so a moment ago. */
+export async function freshPersonOf(c: RouteContext): Promise<Person> {
+  const person = await ownPersonOf(c);
+  if (!person.isFresh) throw refuse('password_needed');
+  return person;
+}
+
+/** An admin, for reading; refused with `forbidden`, or `second_factor_needed` where the session has none. */
+export async function adminOf(c: RouteContext): Promise<Person> {
+  const person = await personOf(c);
+  mustBeAdmin(person);
+  return person;
+}
+
+/** An admin, for whatever changes something: `password_needed` as well. */
+export async function freshAdminOf(c: RouteContext): Promise<Person> {
+  await adminOf(c);
+  return freshPersonOf(c);
 }

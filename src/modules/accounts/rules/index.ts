@@ -5,6 +5,13 @@ export { lookOf } from './look.ts';
 export { pageGrounds, pageTypes, type PageMood } from './page-mood.ts';
 export { firstPolicy, policyInForce, type Asking, type Policy } from './policy.ts';
 export { isReservedWord } from './reserved-words.ts';
-export { sessionEnd } from './session-end.ts';
+export {
+  adminIdleHours,
+  freshMinutes,
+  idleDays,
+  sessionEnd,
+  sessionFactors,
+  type SessionFactor,
+} from './session-end.ts';
 export { takesBookings } from './takes-bookings.ts';
 export { trialFrom, type Trial } from './trial.ts';

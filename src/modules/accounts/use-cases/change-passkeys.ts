@@ -5,6 +5,7 @@ import { challengeOf, newPasskeyOptions, readNewPasskey, type PasskeyAnswer } fr
 import { hashToken } from '#platform/tokens';
 import { deletePasskey, insertPasskey, listPasskeys, type PasskeyRow } from '../passkeys.store.ts';
 import { findChallenge, insertChallenge, takeChallenge } from '../security.store.ts';
+import { markSessionConfirmed } from '../sessions.store.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { tell } from './set-up-second-step.ts';
 
@@ -29,11 +30,11 @@ export async function prepareNewPasskey(app: App, person: Person, password: stri
   return { ...options };
 }
 
-/** Keeps the passkey that the browser made. */
+/** Keeps the passkey that the browser made, and that this session has proved it. */
 export async function addPasskey(
   app: App,
   person: Person,
-  { name, credential }: { name: string; credential: PasskeyAnswer },
+  { name, credential, session }: { name: string; credential: PasskeyAnswer; session: string },
 ): Promise<PasskeyRow> {
   const now = app.clock.now();
   const riddle = challengeOf(credential) ?? '';
@@ -46,6 +47,7 @@ export async function addPasskey(
     if (!(await takeChallenge(transaction, hash))) throw refuse('passkey_refused');
     const row = await insertPasskey(transaction, { ...made, userId: person.id, name, createdAt: now });
     if (!row) throw refuse('passkey_refused');
+    await markSessionConfirmed(transaction, session, { now, factor: 'passkey' });
     await tell(app, transaction, person, 'passkey_added');
     return row;
   });

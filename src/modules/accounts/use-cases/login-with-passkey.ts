@@ -47,7 +47,12 @@ export async function loginWithPasskey(
     await markPasskeyUsed(transaction, kept.id, { counter, now });
     return {
       user,
-      session: await startSession(app, transaction, { userId: user.id, device: from.device, lasting: true }),
+      session: await startSession(app, transaction, {
+        userId: user.id,
+        device: from.device,
+        lasting: true,
+        factor: 'passkey',
+      }),
     };
   });
 }

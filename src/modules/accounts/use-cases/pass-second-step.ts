@@ -49,7 +49,8 @@ export async function passSecondStep(
     if (!(await takeChallenge(transaction, hash))) throw refuse('second_step_over');
     const user = await findUser(transaction, userId);
     if (!user) throw refuse('second_step_over');
-    return { user, session: await startSession(app, transaction, { userId, device: from.device, lasting: true }) };
+    const wanted = { userId, device: from.device, lasting: true, factor: 'second_step' } as const;
+    return { user, session: await startSession(app, transaction, wanted) };
   });
   await app.limits.forget(perAccount, String(userId));
   return passed;

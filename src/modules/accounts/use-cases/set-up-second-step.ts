@@ -16,6 +16,7 @@ import {
   readSecurity,
   replaceRecoveryCodes,
 } from '../security.store.ts';
+import { markSessionConfirmed } from '../sessions.store.ts';
 import { confirmPassword } from './confirm-password.ts';
 
 /** What the secrets of second steps are sealed for. */
@@ -33,8 +34,12 @@ export async function beginSecondStep(app: App, person: Person, password: string
   return { secret, address, qr: qrSvg(address) };
 }
 
-/** From now on signing in asks for a code; answers the recovery codes, which nobody sees again. */
-export async function confirmSecondStep(app: App, person: Person, typed: string): Promise<string[]> {
+/** From now on signing in asks for a code, and this session counts as begun with one; answers the recovery codes, which nobody sees again. */
+export async function confirmSecondStep(
+  app: App,
+  person: Person,
+  { code: typed, session }: { readonly code: string; readonly session: string },
+): Promise<string[]> {
   await app.limits.spend(perPerson, String(person.id));
   const now = app.clock.now();
   return app.database.transaction(async (transaction) => {
@@ -44,6 +49,7 @@ export async function confirmSecondStep(app: App, person: Person, typed: string)
     const step = stepOfCode(opened, typed.replaceAll(' ', ''), now);
     if (step === undefined) throw wrongCode();
     if (!(await confirmStep(transaction, person.id, { secret, step, now }))) throw refuse('second_step_not_begun');
+    await markSessionConfirmed(transaction, session, { now, factor: 'second_step' });
     await tell(app, transaction, person, 'second_step_on');
     return giveRecoveryCodes(app, transaction, person.id);
   });

@@ -6,7 +6,7 @@ import type { Entry } from '#platform/http';
 import { createToken, hashToken } from '#platform/tokens';
 import { insertSession } from '../sessions.store.ts';
 import { findUser, type UserRow } from '../accounts.store.ts';
-import { sessionEnd } from '../rules/index.ts';
+import { sessionEnd, type SessionFactor } from '../rules/index.ts';
 import { insertChallenge } from '../security.store.ts';
 
 const keepMinutes = 60;
@@ -20,6 +20,8 @@ interface NewSession {
   readonly lasting: boolean;
   /** Of the password that they said; it must still count when the session begins. */
   readonly passwordHash?: string | undefined;
+  /** What they signed in with, if it is more than a password. */
+  readonly factor?: SessionFactor;
 }
 
 /** Signs in whoever said their password and has no second step; undefined for everybody else, whatever the reason. */
@@ -30,12 +32,13 @@ export async function startAtOnce(app: App, wanted: NewSession): Promise<Started
   return added ? { token, expiresAt: session.expiresAt } : undefined;
 }
 
-function makeSession(app: App, { userId, device, passwordHash }: NewSession) {
+function makeSession(app: App, { userId, device, passwordHash, factor = 'password' }: NewSession) {
   const token = createToken();
   const createdAt = app.clock.now();
   const expiresAt = sessionEnd(createdAt);
   const tokenHash = hashToken(token);
-  return { token, session: { tokenHash, userId, device: device?.slice(0, 200), createdAt, expiresAt, passwordHash } };
+  const named = { tokenHash, userId, device: device?.slice(0, 200), passwordHash, factor };
+  return { token, session: { ...named, createdAt, expiresAt } };
 }
 
 /**

@@ -1,0 +1,25 @@
+import type { Visitor, World } from './world.ts';
+
+/** What makes people admins by hand, `$1` their numbers; the program and the browser's stage share it. */
+export const appointSql = `
+  WITH appointed AS (UPDATE users SET is_admin = true WHERE id = ANY($1) RETURNING id),
+       keys AS (
+         INSERT INTO passkeys (user_id, credential_id, public_key, counter, name, synced, created_at)
+         SELECT id, 'of-' || id, '-', 0, 'Key', false, now() FROM appointed ON CONFLICT DO NOTHING)
+  UPDATE sessions SET factor = 'passkey', confirmed_at = '2100-01-01Z', last_seen_at = '2100-01-01Z'
+    FROM appointed WHERE sessions.user_id = appointed.id AND sessions.acting_id IS NULL`;
+
+/**
+ * Makes people admins who have a passkey. The sessions that they have now count as begun with it, never idle and confirmed a
+ * moment ago, wherever a test moves the clock; for what happens otherwise there is `tests/attack`.
+ */
+export async function appoint({ app }: Pick<World, 'app'>, ...people: readonly Pick<Visitor, 'id'>[]): Promise<void> {
+  await app.database.run(appointSql, [people.map(({ id }) => id)]);
+}
+
+/** Somebody new who is such an admin. */
+export async function admin(world: World, username: string): Promise<Visitor> {
+  const newcomer = await world.person(username);
+  await appoint(world, newcomer);
+  return newcomer;
+}
