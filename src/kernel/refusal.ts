@@ -86,6 +86,7 @@ export const refusalStatus = {
   refund_too_large: 409,
   money_changed: 409,
   pictures_gone: 409,
+  quota_full: 409,
   pictures_stay: 409,
   comments_off: 409,
   lookbook_name_taken: 409,
@@ -111,11 +112,13 @@ export const refusalStatus = {
   holds_full_here: 429,
   open_bookings_full: 429,
   open_bookings_of_address: 429,
+  too_many_uploads: 429,
   internal: 500,
   database_away: 503,
   storage_away: 503,
   provider_away: 503,
   provider_refuses: 503,
+  disk_full: 507,
 } as const;
 
 export type RefusalCode = keyof typeof refusalStatus;

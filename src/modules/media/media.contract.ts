@@ -37,7 +37,7 @@ export const uploadMedia = createRoute({
   request: { body: { required: true, content: takesFiles({ images: filesField(10) }) } },
   responses: {
     201: answers('The pictures in the order sent; one that nothing shows within a day is gone', z.array(image)),
-    ...refusals(400, 401, 413, 415, 429),
+    ...refusals(400, 401, 409, 413, 415, 429, 507),
   },
 });
 

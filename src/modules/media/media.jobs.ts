@@ -1,7 +1,7 @@
 import type { App } from '#platform/app';
 import type { Job } from '#platform/jobs';
 import { makeAvif } from './use-cases/make-avif.ts';
-import { sweepOrphans } from './use-cases/sweep-orphans.ts';
+import { sweepIncoming, sweepOrphans } from './use-cases/sweep-orphans.ts';
 
 export function mediaJobs(app: App): Job[] {
   const avif: Job<{ mediaId: number }> = {
@@ -11,6 +11,7 @@ export function mediaJobs(app: App): Job[] {
   };
   return [
     avif as Job,
+    { name: 'media.sweep-incoming', retries: 0, everySeconds: 900, run: () => sweepIncoming(app) },
     {
       name: 'media.sweep',
       retries: 0,

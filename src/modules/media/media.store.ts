@@ -8,25 +8,46 @@ export type NewMedia = Pick<MediaRow, 'ownerId' | 'key' | 'width' | 'height' | '
 const columns = `id, owner_id AS "ownerId", key, width, height, thumbhash, bytes, avif, created_at AS "createdAt",
   attached_at AS "attachedAt"`;
 
+/** Bytes of a person's pictures, but for those that the next sweep takes. */
+const storedBytes = `SELECT coalesce(sum(bytes), 0)::float8 AS bytes FROM media
+  WHERE owner_id = $1 AND (attached_at IS NOT NULL OR created_at >= $2)`;
+
+const readBytes = statement('media.stored_bytes', storedBytes);
+
+/** Bytes that a person's pictures take; ones that nothing shows count if they are younger than `freeSince`. */
+export async function readStoredBytes(executor: Executor, ownerId: number, freeSince: number): Promise<number> {
+  const [row] = await executor.query<{ bytes: number }>(readBytes, [ownerId, new Date(freeSince)]);
+  return row!.bytes;
+}
+
 const insert = statement(
   'media.insert',
   `INSERT INTO media (owner_id, key, width, height, thumbhash, bytes, created_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING ${columns}`,
+   SELECT $1, $3, $4, $5, $6, $7, $8 FROM (${storedBytes}) AS stored WHERE stored.bytes + $7::int <= $9
+   RETURNING ${columns}`,
 );
 
-/** Adds a picture that nothing shows yet. */
-export async function insertMedia(executor: Executor, added: NewMedia): Promise<MediaRow> {
+/** What a person's pictures may take together, in bytes, and since when free ones count. */
+export interface Quota {
+  readonly bytes: number;
+  readonly freeSince: number;
+}
+
+/** Adds a picture that nothing shows yet; undefined when it does not fit its owner's quota any more. */
+export async function insertMedia(executor: Executor, added: NewMedia, quota: Quota): Promise<MediaRow | undefined> {
   const { ownerId, key, width, height, thumbhash, bytes, createdAt } = added;
   const rows = await executor.query<MediaRow>(insert, [
     ownerId,
+    new Date(quota.freeSince),
     key,
     width,
     height,
     thumbhash,
     bytes,
     new Date(createdAt),
+    quota.bytes,
   ]);
-  return rows[0]!;
+  return rows[0];
 }
 
 const byIds = statement('media.by_ids', `SELECT ${columns} FROM media WHERE id = ANY($1)`);

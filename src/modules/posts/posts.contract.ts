@@ -84,7 +84,7 @@ export const createPost = createRoute({
       },
     },
   },
-  responses: { 201: answers('The new post', post), ...refusals(400, 401, 409, 413, 415, 429) },
+  responses: { 201: answers('The new post', post), ...refusals(400, 401, 409, 413, 415, 429, 507) },
 });
 
 /** `images` changes order and alt texts; the pictures themselves stay. */

@@ -4,6 +4,7 @@ import { isTimeZone } from '#kernel/time';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const port = z.coerce.number().int().min(0).max(65535);
+const megabytes = z.coerce.number('is no number of megabytes').int().min(1).max(1_000_000_000);
 const url = z.url({ protocol: /^https?$/ });
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
@@ -45,6 +46,8 @@ const variables = z.object({
   ULI_PLANS: z.enum(['paid', 'free']).default('paid'),
   ULI_DEMO: onOff.optional(),
   ULI_RATE_LIMITS: onOff.default(true),
+  ULI_MEDIA_QUOTA: megabytes.default(2000),
+  ULI_DISK_RESERVE: megabytes.default(500),
 });
 
 /** An S3-compatible store; the endpoint has no trailing slash. */
@@ -89,6 +92,10 @@ export interface Config {
   /** Whether demo people may be here: their password is public. Unless it is set, where nothing but loopback leads to the program. */
   readonly demo: boolean;
   readonly rateLimits: boolean;
+  /** Bytes that one person's stored pictures may take together. */
+  readonly mediaQuota: number;
+  /** Bytes of the disk that uploads leave free. */
+  readonly diskReserve: number;
 }
 
 /**
@@ -138,6 +145,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     plans: set.ULI_PLANS,
     demo: set.ULI_DEMO ?? isLocal({ host: set.HOST, url: address }),
     rateLimits: set.ULI_RATE_LIMITS,
+    mediaQuota: set.ULI_MEDIA_QUOTA * 1_000_000,
+    diskReserve: set.ULI_DISK_RESERVE * 1_000_000,
   };
 }
 

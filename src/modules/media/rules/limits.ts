@@ -7,6 +7,12 @@ export const uploadLimits = {
   megapixels: 60,
   pixels: 60_000_000,
   pictures: 10,
+  /** Uploads of one person at once; beyond, a request waits so many milliseconds for its turn. */
+  atOnce: 2,
+  turn: 2_000,
+  /** Milliseconds without a byte, and altogether, after which an upload counts as cut off. */
+  idle: 30_000,
+  whole: 300_000,
 } as const;
 
 /** Bytes of the fields beside the pictures. */

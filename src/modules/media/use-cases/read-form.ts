@@ -11,6 +11,8 @@ import { fieldBytes, uploadLimits } from '../rules/index.ts';
 export interface FormLimits {
   readonly files: number;
   readonly fields: readonly string[];
+  /** Milliseconds without a byte, and altogether; those of `uploadLimits` unless a test is in a hurry. */
+  readonly patience?: { readonly idle: number; readonly whole: number };
 }
 
 export interface Form {
@@ -35,6 +37,12 @@ export async function readForm(app: App, request: Request, limits: FormLimits): 
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** Bytes that a request brings at most: as many as it announces, if it does. */
+export function bytesOf(request: Request, limits: FormLimits): number {
+  const announced = Number(request.headers.get('Content-Length') ?? 0) || mostBytes(limits);
+  return Math.min(announced, mostBytes(limits));
 }
 
 const mostBytes = ({ files }: FormLimits) => files * uploadLimits.bytes + 2 * fieldBytes;
@@ -80,8 +88,13 @@ async function receive(request: Request, folder: string, limits: FormLimits) {
     // What stands before a file, such as its name, cannot be read. Where everything has arrived, it is cut off there.
     if (message === 'Malformed part header' && !arrived) wrong ??= refuse('malformed');
   });
+  const { idle, whole } = limits.patience ?? uploadLimits;
+  const cutOff = () => sent.destroy(refuse('upload_cut_off'));
+  const end = setTimeout(cutOff, whole);
+  const pause = setTimeout(cutOff, idle);
   let bytes = 0;
   sent.on('data', (chunk: Uint8Array) => {
+    pause.refresh();
     bytes += chunk.length;
     if (bytes > mostBytes(limits)) sent.destroy(refuse('too_large'));
   });
@@ -91,6 +104,9 @@ async function receive(request: Request, folder: string, limits: FormLimits) {
   } catch (error) {
     await Promise.allSettled(writing);
     throw wrong ?? (error instanceof Refusal ? error : asCutOff(error));
+  } finally {
+    clearTimeout(end);
+    clearTimeout(pause);
   }
   if (wrong) throw wrong;
   return { files, fields };

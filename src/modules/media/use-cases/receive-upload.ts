@@ -6,7 +6,9 @@ import type { RouteContext } from '#platform/http';
 import type { Limit } from '#platform/limits';
 import type { MediaRow } from '../media.store.ts';
 import { uploadLimits } from '../rules/index.ts';
-import { readForm } from './read-form.ts';
+import { checkQuota } from './check-quota.ts';
+import { asUpload, withRoom } from './open-uploads.ts';
+import { bytesOf, readForm, type FormLimits } from './read-form.ts';
 import { dropImages, storeImage } from './store-picture.ts';
 
 const uploads: Limit = { name: 'upload_person', points: 300, seconds: 3600 };
@@ -25,7 +27,8 @@ export interface Upload {
 
 /**
  * Reads a multipart request: its pictures (field `images`) are stored as orphans of this person, all of them or none.
- * Refuses `no_pictures`, `too_many_pictures`, `picture_too_large`, `upload_cut_off`, and what `storeImage` refuses.
+ * Refuses `no_pictures`, `too_many_pictures`, `picture_too_large`, `upload_cut_off`, `too_many_uploads`, `quota_full`,
+ * `disk_full`, and what `storeImage` refuses.
  */
 export async function receiveUpload(
   app: App,
@@ -33,9 +36,15 @@ export async function receiveUpload(
   person: Person,
   { maxFiles, fields }: UploadOptions,
 ): Promise<Upload> {
-  await app.limits.spend(uploads, String(person.id));
   const limits = { files: Math.min(maxFiles, uploadLimits.pictures), fields };
-  const form = await readForm(app, c.req.raw, limits);
+  return asUpload(person.id, async () => {
+    await Promise.all([app.limits.spend(uploads, String(person.id)), checkQuota(app, person.id)]);
+    return withRoom(app, bytesOf(c.req.raw, limits), () => receive(app, c.req.raw, person, limits));
+  });
+}
+
+async function receive(app: App, request: Request, person: Person, limits: FormLimits): Promise<Upload> {
+  const form = await readForm(app, request, limits);
   const media: MediaRow[] = [];
   try {
     if (form.files.length === 0) throw refuse('no_pictures');

@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { App } from '#platform/app';
-import { deleteMedia, insertMedia, type MediaRow } from '../media.store.ts';
+import { deleteMedia, insertMedia, readStoredBytes, type MediaRow } from '../media.store.ts';
 import { allFileNames, fileName, mediaTypeOf } from '../rules/index.ts';
+import { quotaOf, refuseFull } from './check-quota.ts';
 import { inLine } from './in-line.ts';
 import { preparePicture, type PreparedPicture } from './prepare-picture.ts';
 
-/** Prepares and stores a picture, from its file or its bytes; it is an orphan until it is attached. */
+/**
+ * Prepares and stores a picture, from its file or its bytes; it is an orphan until it is attached. Refuses `quota_full`, and
+ * what `preparePicture` refuses.
+ */
 export async function storeImage(app: App, ownerId: number, input: string | Uint8Array): Promise<MediaRow> {
   return keepPicture(app, ownerId, await inLine(ownerId, () => preparePicture(input)));
 }
@@ -15,7 +19,7 @@ async function keepPicture(app: App, ownerId: number, picture: PreparedPicture):
   const key = randomBytes(16).toString('base64url');
   const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
   // The row first: should the program die in between, the sweep finds it and whatever files there are.
-  const row = await insertMedia(app.database, {
+  const added = {
     ownerId,
     key,
     width,
@@ -23,7 +27,9 @@ async function keepPicture(app: App, ownerId: number, picture: PreparedPicture):
     thumbhash,
     bytes,
     createdAt: app.clock.now(),
-  });
+  };
+  const row = await insertMedia(app.database, added, quotaOf(app));
+  if (!row) throw refuseFull(app, await readStoredBytes(app.database, ownerId, quotaOf(app).freeSince));
   try {
     for (const { size, format, content } of files)
       await app.storage.write(fileName(key, size, format), content, mediaTypeOf(format));

@@ -2,14 +2,14 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { App } from '#platform/app';
 import { deleteOrphans } from '../media.store.ts';
-import { allFileNames, orphanAge } from '../rules/index.ts';
+import { allFileNames, orphanAge, uploadLimits } from '../rules/index.ts';
 import { incomingFolder } from './read-form.ts';
 
 const atOnce = 50;
-/** An upload that is older has no program any more that receives it, in milliseconds. */
-const oldestUpload = 3_600_000;
+/** An upload that is older has no program any more that receives it, in milliseconds: it had an end, and its pictures are made. */
+const oldestUpload = 2 * uploadLimits.whole;
 
-/** Takes away the pictures that nothing shows, and what a killed program left of uploads. */
+/** Takes away the pictures that nothing shows. */
 export async function sweepOrphans(app: App, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     const taken = await app.database.transaction(async (transaction) => {
@@ -20,10 +20,11 @@ export async function sweepOrphans(app: App, stopping: AbortSignal): Promise<voi
     });
     if (taken < atOnce) break;
   }
-  await sweepIncoming(incomingFolder(app));
 }
 
-async function sweepIncoming(folder: string): Promise<void> {
+/** Takes away what a killed program left of uploads in the folder of this machine. */
+export async function sweepIncoming(app: App): Promise<void> {
+  const folder = incomingFolder(app);
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const path = join(folder, name);
