@@ -31,6 +31,8 @@ import { openPayments, type PaymentsOptions } from '#platform/payments';
 import { createRealtime } from '#platform/realtime';
 import { openStorage } from '#platform/storage';
 import { composeMailWriters } from './compose-mail-writers.ts';
+import { PreviewFiles } from './previews/preview-files.ts';
+import { previewJobs } from './previews/preview-jobs.ts';
 
 export interface Outside {
   readonly config: Config;
@@ -76,10 +78,11 @@ export function composeJobs(app: App, api: Router): Job[] {
     ...remindersJobs(app),
     ...paymentsJobs(app),
     ...exploreJobs(app),
-    ...ownDataJobs(app),
+    ...ownDataJobs(app, { removePreviews: (userId) => new PreviewFiles(app.config.dataFolder).removePerson(userId) }),
     ...subscriptionsJobs(app),
     ...payoutsJobs(app),
     ...sandboxJobs(app, api),
+    ...previewJobs(app, api),
     ...adminJobs(app),
   ];
 }

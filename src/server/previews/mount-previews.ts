@@ -1,13 +1,12 @@
 import type { Context } from 'hono';
 import type { PostOnWire } from '#modules/posts/contract';
 import type { PublicUser } from '#modules/profiles/contract';
-import type { PreviewWords } from '#modules/profiles/rules';
 import type { App } from '#platform/app';
-import { askInProcess, type Router } from '#platform/http';
+import type { Router } from '#platform/http';
 import { paths } from '../../web/paths.ts';
 import type { Server } from '../server.ts';
 import { drawPreview } from './draw-preview.ts';
-import { postWords, profileWords, serviceWords, type Ask } from './facts.ts';
+import { askerOf, readPostPreview, readProfilePreview, readServicePreview, type Preview } from './facts.ts';
 import { feedXml } from './feed-xml.ts';
 import { PreviewFiles } from './preview-files.ts';
 import { writeSitemap, writeSitemapPart } from './sitemap.ts';
@@ -20,16 +19,15 @@ const shortly = 'public, max-age=300';
 export function mountPreviews(server: Server, app: App, api: Router): void {
   const files = new PreviewFiles(app.config.dataFolder);
   const { url } = app.config;
-  const ask: Ask = async <Answer>(path: string) => {
-    const answer = await askInProcess(api, { method: 'GET', url: `${url}${path}`, headers: new Headers() });
-    return answer.status === 200 ? (JSON.parse(answer.text) as Answer) : undefined;
-  };
+  const ask = askerOf(api, url);
 
-  server.get(`/og/profile/:userId${id}`, async (c) => show(c, await profileWords(ask, Number(c.req.param('userId')))));
-  server.get(`/og/service/:userId${id}/:serviceId${id}`, async (c) =>
-    show(c, await serviceWords(ask, Number(c.req.param('userId')), Number(c.req.param('serviceId')))),
+  server.get(`/og/profile/:userId${id}`, async (c) =>
+    show(c, await readProfilePreview(ask, Number(c.req.param('userId')))),
   );
-  server.get(`/og/post/:postId${id}`, async (c) => show(c, await postWords(ask, Number(c.req.param('postId')))));
+  server.get(`/og/service/:userId${id}/:serviceId${id}`, async (c) =>
+    show(c, await readServicePreview(ask, Number(c.req.param('userId')), Number(c.req.param('serviceId')))),
+  );
+  server.get(`/og/post/:postId${id}`, async (c) => show(c, await readPostPreview(ask, Number(c.req.param('postId')))));
 
   server.get('/u/:username/rss.xml', async (c) => {
     const name = encodeURIComponent(c.req.param('username'));
@@ -57,9 +55,12 @@ export function mountPreviews(server: Server, app: App, api: Router): void {
   }
 
   /** The picture; under the address of its version it may be cached for ever. */
-  async function show(c: Context, words: PreviewWords | undefined): Promise<Response> {
-    if (!words) return c.text('This was not found.', 404);
-    const picture = await files.find(words.version, async () => drawPreview(words, await photoOf(words.photo)));
+  async function show(c: Context, preview: Preview | undefined): Promise<Response> {
+    if (!preview) return c.text('This was not found.', 404);
+    const { subject, words } = preview;
+    const picture = await files.find(subject, words.version, async () =>
+      drawPreview(words, await photoOf(words.photo)),
+    );
     const headers = {
       'Content-Type': 'image/png',
       'Cache-Control': c.req.query('v') === words.version ? year : shortly,

@@ -1,8 +1,20 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 
-/** Pictures that were drawn, on disk by what is on them, so that each is drawn once; one at a time, the rest wait. */
+/** What a preview is of: a person, and of theirs `profile`, `service-12` or `post-34`. */
+export interface PreviewSubject {
+  readonly userId: number;
+  readonly name: string;
+}
+
+/** A preview that nobody asked to be drawn again for so long goes, in milliseconds. */
+const kept = 24 * 3_600_000;
+
+/**
+ * Pictures that were drawn, on disk so that each is drawn once a day; one at a time is drawn, the rest wait. There is one
+ * file of each subject, in a folder of the person it shows: a new version replaces the one before.
+ */
 export class PreviewFiles {
   readonly #folder: string;
   readonly #drawing = new Map<string, Promise<Buffer>>();
@@ -13,17 +25,63 @@ export class PreviewFiles {
   }
 
   /** The picture of a version (16 hexadecimal digits), drawn by `draw` unless it is there. */
-  async find(version: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-    const path = join(this.#folder, `${version}.png`);
-    const kept = await readFile(path).catch(() => undefined);
-    if (kept) return kept;
-    const running = this.#drawing.get(version) ?? this.#inTurn(() => this.#draw(path, draw));
-    this.#drawing.set(version, running);
+  async find(subject: PreviewSubject, version: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+    const path = join(this.#placeOf(subject), `${version}.png`);
+    const known = await readFile(path).catch(() => undefined);
+    if (known) return known;
+    const running = this.#drawing.get(path) ?? this.#inTurn(() => this.#draw(path, draw));
+    this.#drawing.set(path, running);
     try {
       return await running;
     } finally {
-      this.#drawing.delete(version);
+      this.#drawing.delete(path);
     }
+  }
+
+  /** Removes all previews of a person. */
+  async removePerson(userId: number): Promise<void> {
+    await rm(join(this.#folder, String(userId)), { recursive: true, force: true });
+  }
+
+  /**
+   * Removes what is older than a day, what is no file of ours (of earlier versions of the program, or half of one), and each
+   * preview whose subject has another version by now, or none: `versionOf` says which.
+   */
+  async sweep(
+    versionOf: (subject: PreviewSubject) => Promise<string | undefined>,
+    stopping: AbortSignal,
+  ): Promise<void> {
+    for (const person of await namesIn(this.#folder)) {
+      const place = join(this.#folder, person);
+      if (!/^[1-9]\d*$/.test(person)) await rm(place, { recursive: true, force: true });
+      for (const name of await namesIn(place)) {
+        if (stopping.aborted) return;
+        await this.#sweepSubject({ userId: Number(person), name }, versionOf);
+      }
+      await removeIfEmpty(place);
+    }
+  }
+
+  async #sweepSubject(
+    subject: PreviewSubject,
+    versionOf: (subject: PreviewSubject) => Promise<string | undefined>,
+  ): Promise<void> {
+    const place = this.#placeOf(subject);
+    const version = await versionOf(subject);
+    for (const file of await namesIn(place)) {
+      const path = join(place, file);
+      // The files' age is the machine's own, whatever the program's clock says.
+      const age = await stat(path).then(
+        ({ mtimeMs }) => Date.now() - mtimeMs,
+        () => 0,
+      );
+      if (age > kept || (file !== `${version}.png` && !isArriving(file, age))) await rm(path, { force: true });
+    }
+    await removeIfEmpty(place);
+  }
+
+  #placeOf({ userId, name }: PreviewSubject): string {
+    return join(this.#folder, String(userId), name);
   }
 
   #inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -34,11 +92,24 @@ export class PreviewFiles {
 
   async #draw(path: string, draw: () => Promise<Buffer>): Promise<Buffer> {
     const picture = await draw();
-    await mkdir(this.#folder, { recursive: true });
+    await mkdir(dirname(path), { recursive: true });
     // Written aside and then named, so that nobody reads half of it.
     const half = `${path}.${randomUUID()}`;
     await writeFile(half, picture);
     await rename(half, path);
+    for (const name of await namesIn(dirname(path))) {
+      const other = join(dirname(path), name);
+      if (other !== path && name.endsWith('.png')) await rm(other, { force: true });
+    }
     return picture;
   }
+}
+
+const namesIn = (folder: string) => readdir(folder).catch(() => [] as string[]);
+
+/** Whether a file is one that is just being written. */
+const isArriving = (file: string, age: number) => !file.endsWith('.png') && age < 60_000;
+
+async function removeIfEmpty(folder: string): Promise<void> {
+  await rmdir(folder).catch(() => {});
 }
