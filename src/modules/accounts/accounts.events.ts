@@ -6,9 +6,20 @@ export interface AccountRegistered {
   readonly claims?: number | undefined;
 }
 
-/** `account.email_confirmed`: a person's account has another address, which they proved to be theirs. */
+/** `account.email_confirmed`: a person proved that the address of their account is theirs: the first one, or another. */
 export interface AccountEmailConfirmed {
   readonly userId: number;
+}
+
+/** `account.email_verification_asked`: a new account's address is to be verified by the link with `token`, until `expiresAt`. */
+export interface AccountEmailVerificationAsked {
+  /** Says which account it is: whoever reads the mail may not have opened it. */
+  readonly username: string;
+  readonly fullName: string;
+  readonly language: string;
+  readonly email: string;
+  readonly token: string;
+  readonly expiresAt: number;
 }
 
 /** `account.password_reset_asked`: a person wants a new password; `token` opens the way once, until `expiresAt`. */

@@ -20,11 +20,13 @@ export function presentOwnUser(
     absent: _absent,
     takesPayments: _takes,
     policy: _policy,
+    emailVerifiedAt,
     ...present
   } = known;
   const { suspendedAt: _at, suspendedUntil: _until, suspensionReason: _reason, ...shown } = present;
   return {
     ...shown,
+    emailVerified: emailVerifiedAt !== null,
     language: languageOf(user.language),
     country: countryOf(user),
     // Whoever is signed in as somebody is no admin meanwhile.

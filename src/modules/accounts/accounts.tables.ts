@@ -169,9 +169,9 @@ export const passwordResets = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
-    usedAt: instant('used_at'),
   },
-  (table) => [index('password_resets_user_id_idx').on(table.userId)],
+  // Of the links that were mailed only the latest works.
+  (table) => [uniqueIndex('password_resets_user_id_key').on(table.userId)],
 );
 
 /** What whoever looks after the place has decided about it; one row at most, and none means the defaults. */

@@ -9,6 +9,7 @@ export { confirmPassword } from './use-cases/confirm-password.ts';
 export { findActor } from './use-cases/find-actor.ts';
 export { makePasswordLink } from './use-cases/make-password-link.ts';
 export { register } from './use-cases/register.ts';
+export { checkEmailVerified } from './use-cases/verify-email.ts';
 export { startSession } from './use-cases/start-session.ts';
 export { presentOwnUser } from './accounts.present.ts';
 export type { PersonCard } from './accounts.contract.ts';
@@ -28,6 +29,7 @@ export { findChallenge, takeChallenge } from './security.store.ts';
 export type {
   AccountEmailChangeAsked,
   AccountEmailConfirmed,
+  AccountEmailVerificationAsked,
   AccountLeaves,
   AboutModerated,
   AccountModerated,

@@ -8,6 +8,8 @@ export const ownUser = z
     username: z.string(),
     fullName: z.string(),
     email: z.string(),
+    /** Whether a link that was mailed there has been followed. */
+    emailVerified: z.boolean(),
     phone: z.string().nullable(),
     bio: z.string().nullable(),
     profileImage: z.string().nullable(),

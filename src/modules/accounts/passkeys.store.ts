@@ -49,10 +49,17 @@ export async function findPasskey(executor: Executor, credentialId: string): Pro
   return row;
 }
 
+/** Writes down that a passkey signs its owner in; false when it was removed meanwhile. */
 export async function markPasskeyUsed(
   executor: Executor,
   id: number,
   { counter, now }: { readonly counter: number; readonly now: number },
-): Promise<void> {
-  await executor.orm.update(passkeys).set({ counter, lastUsedAt: now }).where(eq(passkeys.id, id));
+): Promise<boolean> {
+  const own = eq(passkeys.id, id);
+  const used = await executor.orm
+    .update(passkeys)
+    .set({ counter, lastUsedAt: now })
+    .where(own)
+    .returning({ id: passkeys.id });
+  return used.length > 0;
 }

@@ -1,26 +1,37 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Executor } from '#platform/database';
+import { and, eq, gt } from 'drizzle-orm';
+import { statement, type Executor } from '#platform/database';
 import { passwordResets } from './accounts.tables.ts';
 
-export async function insertPasswordReset(
-  executor: Executor,
-  reset: typeof passwordResets.$inferInsert,
+const put = statement(
+  'accounts.put_password_reset',
+  `INSERT INTO password_resets (token_hash, user_id, expires_at) VALUES ($1, $2, $3)
+   ON CONFLICT (user_id) DO UPDATE SET token_hash = excluded.token_hash, expires_at = excluded.expires_at`,
+);
+
+/** Keeps the reset of a person; a link that was mailed before is worthless from then on. */
+export async function putPasswordReset(
+  transaction: Executor,
+  { tokenHash, userId, expiresAt }: typeof passwordResets.$inferInsert,
 ): Promise<void> {
-  await executor.orm.insert(passwordResets).values(reset);
+  await transaction.write(put, [tokenHash, userId, new Date(expiresAt)]);
 }
 
-/** Whether a reset could be used now; looking does not use it up. */
-export async function isOpenPasswordReset(executor: Executor, tokenHash: string, now: number): Promise<boolean> {
-  const [row] = await executor.orm
-    .select({ userId: passwordResets.userId })
-    .from(passwordResets)
-    .where(
-      and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now), isNull(passwordResets.usedAt)),
-    );
-  return row !== undefined;
+const findOpen = statement(
+  'accounts.open_password_reset',
+  'SELECT user_id AS "userId" FROM password_resets WHERE token_hash = $1 AND expires_at > $2',
+);
+
+/** Whose reset could be used now; looking does not use it up. Undefined when unknown, used or too old. */
+export async function findPasswordReset(
+  executor: Executor,
+  tokenHash: string,
+  now: number,
+): Promise<number | undefined> {
+  const [row] = await executor.query<{ userId: number }>(findOpen, [tokenHash, new Date(now)]);
+  return row?.userId;
 }
 
-/** Makes every reset of a person worthless, mailed ones included. */
+/** Makes the reset of a person worthless, a mailed one included. */
 export async function deletePasswordResetsOf(executor: Executor, userId: number): Promise<void> {
   await executor.orm.delete(passwordResets).where(eq(passwordResets.userId, userId));
 }
@@ -32,11 +43,8 @@ export async function takePasswordReset(
   now: number,
 ): Promise<number | undefined> {
   const [row] = await executor.orm
-    .update(passwordResets)
-    .set({ usedAt: now })
-    .where(
-      and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now), isNull(passwordResets.usedAt)),
-    )
+    .delete(passwordResets)
+    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)))
     .returning({ userId: passwordResets.userId });
   return row?.userId;
 }

@@ -66,6 +66,23 @@ export const confirmEmail = createRoute({
   responses: { 204: { description: 'The account has the new address' }, ...refusals(400, 409, 429) },
 });
 
+/** Of the address an account was opened with. The link may be opened on another device, hence no session. */
+export const verifyEmail = createRoute({
+  method: 'post',
+  path: '/api/email/verify',
+  request: takes(z.object({ token: z.string().min(1).max(128) })),
+  responses: { 204: { description: 'The address is verified' }, ...refusals(400, 409, 429) },
+});
+
+export const resendVerifyLink = createRoute({
+  method: 'post',
+  path: '/api/email/verify/resend',
+  responses: {
+    204: { description: 'A new link is on its way, and the former one is worthless; nothing is sent once verified' },
+    ...refusals(401, 403, 429),
+  },
+});
+
 export const endOtherSessions = createRoute({
   method: 'delete',
   path: '/api/sessions',

@@ -22,6 +22,7 @@ import { changePassword } from './use-cases/change-password.ts';
 import { confirmPassword } from './use-cases/confirm-password.ts';
 import { confirmEmail } from './use-cases/confirm-email.ts';
 import { passSecondStep } from './use-cases/pass-second-step.ts';
+import { resendVerifyLink, verifyEmail } from './use-cases/verify-email.ts';
 import {
   beginSecondStep,
   confirmSecondStep,
@@ -70,6 +71,16 @@ export function securityRoutes(app: App) {
 
   router.openapi(contract.confirmEmail, async (c) => {
     await confirmEmail(app, c.req.valid('json').token, from(c));
+    return c.body(null, 204);
+  });
+
+  router.openapi(contract.verifyEmail, async (c) => {
+    await verifyEmail(app, c.req.valid('json').token, from(c));
+    return c.body(null, 204);
+  });
+
+  router.openapi(contract.resendVerifyLink, async (c) => {
+    await resendVerifyLink(app, await ownPersonOf(c));
     return c.body(null, 204);
   });
 

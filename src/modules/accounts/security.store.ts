@@ -1,7 +1,7 @@
 import { and, count, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import { statement, violatedConstraint, type Executor } from '#platform/database';
 import { users } from './accounts.tables.ts';
-import { challenges, emailChanges, recoveryCodes, secondSteps } from './security.tables.ts';
+import { challenges, emailChanges, passkeys, recoveryCodes, secondSteps } from './security.tables.ts';
 
 /** What is done with a password that was right; it must still be the one that counts when it is written. */
 interface WithPassword {
@@ -40,10 +40,14 @@ export async function takeEmailChange(executor: Executor, tokenHash: string, now
   return row;
 }
 
-/** False when the address belongs to somebody else. */
-export async function updateEmail(executor: Executor, id: number, email: string): Promise<boolean> {
+/** Gives an account an address that has just been proved; false when it belongs to another account. */
+export async function updateEmail(
+  executor: Executor,
+  id: number,
+  { email, now }: { readonly email: string; readonly now: number },
+): Promise<boolean> {
   try {
-    await executor.orm.update(users).set({ email }).where(eq(users.id, id));
+    await executor.orm.update(users).set({ email, emailVerifiedAt: now }).where(eq(users.id, id));
     return true;
   } catch (error) {
     if (violatedConstraint(error) === 'users_email_key') return false;
@@ -128,6 +132,13 @@ export async function deleteStep(executor: Executor, userId: number): Promise<bo
     .where(eq(secondSteps.userId, userId))
     .returning({ confirmedAt: secondSteps.confirmedAt });
   return gone.some(({ confirmedAt }) => confirmedAt !== null);
+}
+
+/** Takes everything away, beside the password, by which a person signs in: passkeys, second step and recovery codes. */
+export async function deleteFactorsOf(executor: Executor, userId: number): Promise<void> {
+  // First what a sign-in that is under way locks, too: it is over before its session is looked for.
+  await executor.orm.delete(passkeys).where(eq(passkeys.userId, userId));
+  await deleteStep(executor, userId);
 }
 
 export async function replaceRecoveryCodes(

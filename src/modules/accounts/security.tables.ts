@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database';
 import { users } from './accounts.tables.ts';
 
@@ -12,6 +12,33 @@ export const emailChanges = pgTable('email_changes', {
   tokenHash: text('token_hash').notNull().unique(),
   expiresAt: instant('expires_at').notNull(),
 });
+
+/**
+ * A link that was mailed to the address of an account: `verify_email` proves that address, `dispute_password` says that the
+ * password was changed by someone else. The mail holds the token, this table its SHA-256.
+ */
+export const mailedLinks = pgTable(
+  'mailed_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text('purpose', { enum: ['verify_email', 'dispute_password'] }).notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The address it was mailed to; the link is worthless once the account has another one. */
+    email: text('email').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('mailed_links_user_id_idx').on(table.userId),
+    // Of the links that verify an address only the latest works.
+    uniqueIndex('mailed_links_verify_key')
+      .on(table.userId)
+      .where(sql`${table.purpose} = 'verify_email'`),
+    check('mailed_links_purpose_check', sql`${table.purpose} in ('verify_email', 'dispute_password')`),
+  ],
+);
 
 /** The second step of a person's sign-in; it counts once a first code has confirmed it. */
 export const secondSteps = pgTable('second_steps', {

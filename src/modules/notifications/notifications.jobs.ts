@@ -1,5 +1,6 @@
 import type {
   AccountEmailChangeAsked,
+  AccountEmailVerificationAsked,
   AccountLeaves,
   AccountModerated,
   AccountPasswordChanged,
@@ -17,7 +18,7 @@ import { partPeople, retuneStreams } from './use-cases/part-people.ts';
 import { sendLeaving } from './use-cases/send-leaving-mail.ts';
 import { sendModeration } from './use-cases/send-moderation-mail.ts';
 import { sendPasswordChanged, sendPasswordReset } from './use-cases/send-password-mails.ts';
-import { sendEmailConfirmation, sendSecurityChanged } from './use-cases/send-security-mails.ts';
+import { sendEmailConfirmation, sendEmailVerification, sendSecurityChanged } from './use-cases/send-security-mails.ts';
 
 /** Whoever lost the line for longer loads everything again. */
 const liveMs = 10 * 60_000;
@@ -39,6 +40,9 @@ export function listenNotifications(app: App): void {
   );
   app.events.on<AccountEmailChangeAsked>('account.email_change_asked', (transaction, asked) =>
     sendEmailConfirmation(app, transaction, asked),
+  );
+  app.events.on<AccountEmailVerificationAsked>('account.email_verification_asked', (transaction, asked) =>
+    sendEmailVerification(app, transaction, asked),
   );
   app.events.on<AccountLeaves>('account.leaves', (transaction, leaves) => sendLeaving(app, transaction, leaves));
   app.events.on<AccountModerated>('account.moderated', (transaction, decided) =>

@@ -93,7 +93,7 @@ const countPosts = statement(
       SET posts_count = (SELECT count(*) FROM posts WHERE posts.user_id = $1 AND published_at IS NOT NULL)
     WHERE user_id = $1`,
 );
-const signOut = (['sessions', 'password_resets', 'challenges'] as const).map((table) =>
+const signOut = (['sessions', 'password_resets', 'mailed_links', 'challenges'] as const).map((table) =>
   statement(`own_data.leave_${table}`, `DELETE FROM ${table} WHERE user_id = $1`),
 );
 const dropHolds = statement('own_data.drop_holds', 'DELETE FROM holds WHERE artist_id = $1');

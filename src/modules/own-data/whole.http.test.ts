@@ -9,6 +9,7 @@ import { workParts } from './work-parts.store.ts';
 /** Why these are in no part. */
 const leftOut: Record<string, string> = {
   password_resets: 'links that were mailed, worth nothing to anybody after an hour',
+  mailed_links: 'links that were mailed, worth nothing to anybody after some days',
   challenges: 'riddles of some minutes',
   holds: 'times kept for ten minutes',
   busy_times: 'a mirror of bookings, holds and blocks',

@@ -34,6 +34,7 @@ const followed = (own: string, other: string, counter: string): Step =>
 export const steps: readonly Step[] = [
   all('sessions', 'user_id'),
   all('password_resets', 'user_id'),
+  all('mailed_links', 'user_id'),
   all('second_steps', 'user_id'),
   all('recovery_codes', 'user_id'),
   all('passkeys', 'user_id'),

@@ -28,6 +28,7 @@ async function bookedBy(email: string, more = {}) {
   return body;
 }
 
+/** Opens an account and follows the link that proves its address. */
 async function register(username: string, email: string, headers = {}) {
   // What was told before is not what is told of the account.
   await studio.runJob('mail.deliver');
@@ -35,6 +36,11 @@ async function register(username: string, email: string, headers = {}) {
   const visitor = studio.nobody();
   const answer = await visitor.post('/api/register', { fullName: 'Nora L', username, email, password }, headers);
   expect(answer.status).toBe(201);
+  const proofs = await mailsTo(email);
+  expect(proofs).toHaveLength(1);
+  const token = /\/auth\/verify\?token=([\w-]+)/.exec(proofs[0]!.text)![1];
+  server.mails.length = 0;
+  expect((await visitor.post('/api/email/verify', { token })).status).toBe(204);
   return { visitor, answer };
 }
 
@@ -97,6 +103,11 @@ test('the account that a visit’s own link opens is not told of that visit agai
   server.mails.length = 0;
   const claimed = await studio.nobody().post(`/api/manage/${manageToken}/claim`, { password });
   expect(claimed.status).toBe(200);
+  const mails = await mailsTo('olga@example.com');
+  expect(mails.map(({ subject }) => subject)).toEqual(['Confirm your email address']);
+  const token = /\/auth\/verify\?token=([\w-]+)/.exec(mails[0]!.text)![1];
+  server.mails.length = 0;
+  expect((await studio.nobody().post('/api/email/verify', { token })).status).toBe(204);
   expect(await mailsTo('olga@example.com')).toEqual([]);
 });
 

@@ -8,6 +8,7 @@ import { findChallenge, insertChallenge, takeChallenge } from '../security.store
 import { markSessionConfirmed } from '../sessions.store.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { tell } from './set-up-second-step.ts';
+import { checkEmailVerified } from './verify-email.ts';
 
 /** So long a browser may take to answer. */
 const riddleMs = 5 * 60_000;
@@ -16,6 +17,7 @@ const most = 20;
 /** What the browser needs to make a new passkey; an open window alone is not enough to plant one. */
 export async function prepareNewPasskey(app: App, person: Person, password: string) {
   const user = await confirmPassword(app, person, password);
+  checkEmailVerified(user);
   const known = await listPasskeys(app.database, person.id);
   if (known.length >= most) throw refuse('too_many_passkeys', { values: { most } });
   const options = await newPasskeyOptions(app.config.url, user, known);

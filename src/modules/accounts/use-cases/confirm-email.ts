@@ -4,6 +4,7 @@ import { hashToken } from '#platform/tokens';
 import type { AccountEmailConfirmed, AccountSecurityChanged } from '../accounts.events.ts';
 import { deletePasswordResetsOf } from '../password-resets.store.ts';
 import { findUser } from '../accounts.store.ts';
+import { deleteMailedLinksOf } from '../mailed-links.store.ts';
 import { takeEmailChange, updateEmail } from '../security.store.ts';
 
 const perAddress = { name: 'confirm_email', points: 30, seconds: 900 };
@@ -12,12 +13,14 @@ const perAddress = { name: 'confirm_email', points: 30, seconds: 900 };
 export async function confirmEmail(app: App, token: string, from: { address: string }): Promise<void> {
   await app.limits.spend(perAddress, from.address);
   await app.database.transaction(async (transaction) => {
-    const wish = await takeEmailChange(transaction, hashToken(token), app.clock.now());
+    const now = app.clock.now();
+    const wish = await takeEmailChange(transaction, hashToken(token), now);
     const owner = wish && (await findUser(transaction, wish.userId));
     if (!owner) throw refuse('email_link_used');
-    if (!(await updateEmail(transaction, owner.id, wish.email))) throw refuse('email_link_used');
-    // A link for a new password that lies in the former mailbox opens nothing any more.
+    if (!(await updateEmail(transaction, owner.id, { email: wish.email, now }))) throw refuse('email_link_used');
+    // Links that lie in the former mailbox open nothing any more.
     await deletePasswordResetsOf(transaction, owner.id);
+    await deleteMailedLinksOf(transaction, owner.id);
     const { fullName, email, language } = owner;
     const changed = { change: 'email_changed', fullName, language, email } as const;
     await app.events.record<AccountSecurityChanged>(transaction, 'account.security_changed', changed);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from '#platform/app';
 import { createToken, hashToken } from '#platform/tokens';
 import type { AccountPasswordResetAsked } from '../accounts.events.ts';
-import { insertPasswordReset } from '../password-resets.store.ts';
+import { putPasswordReset } from '../password-resets.store.ts';
 import { findUserByName } from '../accounts.store.ts';
 
 const linkMinutes = 60;
@@ -24,7 +24,7 @@ async function sendLink(app: App, email: string): Promise<void> {
   const token = createToken();
   const expiresAt = app.clock.now() + linkMinutes * 60_000;
   await app.database.transaction(async (transaction) => {
-    await insertPasswordReset(transaction, { tokenHash: hashToken(token), userId: user.id, expiresAt });
+    await putPasswordReset(transaction, { tokenHash: hashToken(token), userId: user.id, expiresAt });
     const { id: userId, fullName, language } = user;
     const asked = { userId, fullName, email: user.email, language, token, expiresAt };
     await app.events.record<AccountPasswordResetAsked>(transaction, 'account.password_reset_asked', asked);

@@ -44,7 +44,7 @@ export async function loginWithPasskey(
     if (!(await takeChallenge(transaction, hash))) throw refuse('passkey_unknown');
     const user = await findUser(transaction, kept.userId);
     if (!user) throw refuse('passkey_unknown');
-    await markPasskeyUsed(transaction, kept.id, { counter, now });
+    if (!(await markPasskeyUsed(transaction, kept.id, { counter, now }))) throw refuse('passkey_unknown');
     return {
       user,
       session: await startSession(app, transaction, {

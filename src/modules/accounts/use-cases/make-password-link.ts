@@ -1,6 +1,6 @@
 import type { App } from '#platform/app';
 import { createToken, hashToken } from '#platform/tokens';
-import { insertPasswordReset } from '../password-resets.store.ts';
+import { putPasswordReset } from '../password-resets.store.ts';
 
 const linkMinutes = 60;
 
@@ -8,6 +8,6 @@ const linkMinutes = 60;
 export async function makePasswordLink(app: App, userId: number): Promise<{ url: string; minutes: number }> {
   const token = createToken();
   const expiresAt = app.clock.now() + linkMinutes * 60_000;
-  await insertPasswordReset(app.database, { tokenHash: hashToken(token), userId, expiresAt });
+  await putPasswordReset(app.database, { tokenHash: hashToken(token), userId, expiresAt });
   return { url: `${app.config.url}/auth/reset?token=${token}`, minutes: linkMinutes };
 }

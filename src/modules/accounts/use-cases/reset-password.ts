@@ -1,17 +1,23 @@
 import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
+import type { Executor } from '#platform/database';
 import { hashToken } from '#platform/tokens';
-import type { AccountPasswordChanged } from '../accounts.events.ts';
+import type { AccountEmailConfirmed, AccountPasswordChanged } from '../accounts.events.ts';
 import { deleteSessionsOf } from '../sessions.store.ts';
-import { deletePasswordResetsOf, isOpenPasswordReset, takePasswordReset } from '../password-resets.store.ts';
+import { findPasswordReset, takePasswordReset } from '../password-resets.store.ts';
 import { findUser, updatePasswordHash } from '../accounts.store.ts';
-import { deleteChallengesOf, deleteEmailChange } from '../security.store.ts';
+import { deleteMailedLinksOf, verifyAddressOf } from '../mailed-links.store.ts';
+import { deleteChallengesOf, deleteEmailChange, deleteFactorsOf } from '../security.store.ts';
 import { hashPassword } from '#platform/passwords';
 import { forgetLoginTries } from './login.ts';
 
 const perAddress = { name: 'reset_address', points: 30, seconds: 900 };
 
-/** Sets a new password through a mailed link: once, and every session of that person ends. */
+/**
+ * Sets a new password through a mailed link: once, and every session of that person ends. Who follows it reads the mail of that
+ * address. Where nobody had proved it before, passkeys, second step and recovery codes go; else they stay, as a second step
+ * guards against whoever reads the mail.
+ */
 export async function resetPassword(
   app: App,
   input: { token: string; password: string },
@@ -20,15 +26,19 @@ export async function resetPassword(
   await app.limits.spend(perAddress, from.address);
   const tokenHash = hashToken(input.token);
   // Hashing a password is dear; a made-up token shall not cost it.
-  if (!(await isOpenPasswordReset(app.database, tokenHash, app.clock.now()))) throw refuse('reset_link_used');
+  if ((await findPasswordReset(app.database, tokenHash, app.clock.now())) === undefined)
+    throw refuse('reset_link_used');
   const passwordHash = await hashPassword(input.password);
   const user = await app.database.transaction(async (transaction) => {
     const userId = await takePasswordReset(transaction, tokenHash, app.clock.now());
     const owner = userId === undefined ? undefined : await findUser(transaction, userId);
     if (!owner) throw refuse('reset_link_used');
-    await updatePasswordHash(transaction, owner.id, passwordHash);
-    await deletePasswordResetsOf(transaction, owner.id);
     await deleteChallengesOf(transaction, owner.id);
+    // Until now nobody had proved the address: who opened the account may be somebody else, and keeps no way in.
+    if (owner.emailVerifiedAt === null) await deleteFactorsOf(transaction, owner.id);
+    await updatePasswordHash(transaction, owner.id, passwordHash);
+    await deleteMailedLinksOf(transaction, owner.id);
+    if (owner.emailVerifiedAt === null) await proveAddress(app, transaction, owner.id);
     // Whoever knew the old password may have wished for an address of theirs, and hold its link.
     await deleteEmailChange(transaction, owner.id);
     await deleteSessionsOf(transaction, owner.id);
@@ -37,4 +47,9 @@ export async function resetPassword(
     return owner;
   });
   await forgetLoginTries(app, [user.username, user.email], from.address);
+}
+
+async function proveAddress(app: App, transaction: Executor, userId: number): Promise<void> {
+  await verifyAddressOf(transaction, userId, app.clock.now());
+  await app.events.record<AccountEmailConfirmed>(transaction, 'account.email_confirmed', { userId });
 }

@@ -18,6 +18,7 @@ import {
 } from '../security.store.ts';
 import { markSessionConfirmed } from '../sessions.store.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { checkEmailVerified } from './verify-email.ts';
 
 /** What the secrets of second steps are sealed for. */
 export const sealedFor = 'second step';
@@ -26,11 +27,12 @@ const perPerson = { name: 'confirm_second_step', points: 10, seconds: 900 };
 
 /** Hands out a fresh secret for an authenticator app; until a first code has confirmed it, nothing changes. */
 export async function beginSecondStep(app: App, person: Person, password: string) {
-  const { username } = await confirmPassword(app, person, password);
+  const user = await confirmPassword(app, person, password);
+  checkEmailVerified(user);
   const secret = createCodeSecret();
   const begun = await putUnconfirmedStep(app.database, person.id, seal(app.secret, sealedFor, secret));
   if (!begun) throw refuse('second_step_on');
-  const address = codeAddress(secret, username, 'Uli');
+  const address = codeAddress(secret, user.username, 'Uli');
   return { secret, address, qr: qrSvg(address) };
 }
 

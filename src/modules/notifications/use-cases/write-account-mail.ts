@@ -4,10 +4,16 @@ import type { WrittenMail } from '../rules/index.ts';
 import { sayLeaving, type LeavingLetter } from './send-leaving-mail.ts';
 import { sayModeration, type ModerationLetter } from './send-moderation-mail.ts';
 import { sayPassword, type PasswordLetter } from './send-password-mails.ts';
-import { saySecurity, type ConfirmLetter, type SecurityLetter } from './send-security-mails.ts';
+import {
+  saySecurity,
+  sayVerify,
+  type ConfirmLetter,
+  type SecurityLetter,
+  type VerifyLetter,
+} from './send-security-mails.ts';
 import { writePersonalMail, type PersonalMail } from './write-personal-mail.ts';
 
-type AccountLetter = ConfirmLetter | SecurityLetter | PasswordLetter | LeavingLetter | ModerationLetter;
+type AccountLetter = ConfirmLetter | VerifyLetter | SecurityLetter | PasswordLetter | LeavingLetter | ModerationLetter;
 
 /** Puts a mail about an account into words, in its owner's language. */
 export function writeAccountMail(app: Pick<App, 'config'>, letter: AccountLetter): WrittenMail {
@@ -23,6 +29,8 @@ function say(t: Translate, letter: AccountLetter): PersonalMail {
     case 'reset':
     case 'changed':
       return sayPassword(t, letter);
+    case 'verify':
+      return sayVerify(t, letter);
     default:
       return saySecurity(t, letter);
   }

@@ -1,6 +1,6 @@
 import type { Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
-import { findUser } from '#modules/accounts';
+import { checkEmailVerified, findUser } from '#modules/accounts';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
 import {
@@ -25,6 +25,8 @@ export async function connectPayouts(app: App, { id }: Person, country: string):
   await limitAsking(app, id);
   const { url } = app.config;
   const present = await findPayoutAccount(app.database, id);
+  // Whoever connected before addresses were verified goes on setting up what they have.
+  if (!present || present.disconnectedAt !== null) await checkAddress(app, id);
   if (present?.disconnectedAt != null && present.country === country && (await reconnect(app, present)))
     return `${url}/settings/payments?returned`;
   const account = await findAccount(app, id, present, country);
@@ -37,6 +39,12 @@ export async function connectPayouts(app: App, { id }: Person, country: string):
     }),
   );
   return link.url;
+}
+
+/** Refuses `email_unverified`: money goes to accounts alone whose owner is known to read their mail. */
+async function checkAddress(app: App, id: number): Promise<void> {
+  const user = await findUser(app.database, id);
+  if (user) checkEmailVerified(user);
 }
 
 /** Whether clients can pay to it at once. */

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { statement, type Executor } from '#platform/database';
+import { mailedLinks } from './security.tables.ts';
+
+export interface NewMailedLink {
+  readonly tokenHash: string;
+  readonly userId: number;
+  /** The address it is mailed to. */
+  readonly email: string;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+
+const putVerify = statement(
+  'accounts.put_verify_link',
+  `INSERT INTO mailed_links (token_hash, purpose, user_id, email, created_at, expires_at)
+   VALUES ($1, 'verify_email', $2, $3, $4, $5)
+   ON CONFLICT (user_id) WHERE purpose = 'verify_email' DO UPDATE
+      SET token_hash = excluded.token_hash, email = excluded.email, created_at = excluded.created_at,
+          expires_at = excluded.expires_at`,
+);
+
+/** Keeps the link that verifies an account's address; a former one is worthless from then on. */
+export async function putVerifyLink(transaction: Executor, link: NewMailedLink): Promise<void> {
+  const { tokenHash, userId, email, createdAt, expiresAt } = link;
+  await transaction.write(putVerify, [tokenHash, userId, email, new Date(createdAt), new Date(expiresAt)]);
+}
+
+const takeVerify = statement(
+  'accounts.take_verify_link',
+  `WITH link AS (
+     DELETE FROM mailed_links WHERE token_hash = $1 AND purpose = 'verify_email' AND expires_at > $2
+     RETURNING user_id, email)
+   UPDATE users SET email_verified_at = coalesce(email_verified_at, $2)
+     FROM link
+    WHERE users.id = link.user_id AND lower(users.email) = lower(link.email) AND users.left_at IS NULL
+   RETURNING users.id`,
+);
+
+/**
+ * Uses a link up and marks the address of its account as verified; answers whose it is, and undefined when the link is unknown,
+ * used, too old or of a former address.
+ */
+export async function takeVerifyLink(executor: Executor, tokenHash: string, now: number): Promise<number | undefined> {
+  const [verified] = await executor.query<{ id: number }>(takeVerify, [tokenHash, new Date(now)]);
+  return verified?.id;
+}
+
+const verifyAddress = statement(
+  'accounts.verify_address',
+  'UPDATE users SET email_verified_at = $2 WHERE id = $1 AND email_verified_at IS NULL',
+);
+
+/** Marks the address of an account as verified, unless it is already. */
+export async function verifyAddressOf(transaction: Executor, userId: number, now: number): Promise<void> {
+  await transaction.write(verifyAddress, [userId, new Date(now)]);
+}
+
+/** Makes every link worthless that was mailed to the address of a person. */
+export async function deleteMailedLinksOf(executor: Executor, userId: number): Promise<void> {
+  await executor.orm.delete(mailedLinks).where(eq(mailedLinks.userId, userId));
+}
