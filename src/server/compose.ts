@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock';
-import { adminJobs } from '#modules/admin';
+import { adminJobs, listenAdmin } from '#modules/admin';
 import { accountsJobs } from '#modules/accounts';
 import { listenAvailability, readTimeZones } from '#modules/availability';
 import { bookingsJobs } from '#modules/bookings';
@@ -62,6 +62,7 @@ export function composeApp(outside: Outside): App {
   listenClients(app);
   listenGuestMessages(app);
   listenPayments(app);
+  listenAdmin(app);
   return app;
 }
 

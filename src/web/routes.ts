@@ -24,6 +24,7 @@ export default [
     route('sandbox/account/:doorId', 'pages/sandbox/account.tsx'),
     route('sandbox/dispute/:disputeId', 'pages/sandbox/dispute.tsx'),
     route('sandbox/invoice/:invoiceId', 'pages/sandbox/invoice.tsx'),
+    route('admin/factor', 'pages/admin/factor.tsx'),
     layout('pages/admin/frame.tsx', [
       route('admin/dashboard', 'pages/admin/dashboard.tsx'),
       route('admin/reports', 'pages/admin/reports.tsx'),

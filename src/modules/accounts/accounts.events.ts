@@ -104,3 +104,15 @@ export interface AccountSecurityChanged {
   /** The address that was asked for; of `email_asked` alone. */
   readonly wished?: string;
 }
+
+/** What of somebody an admin reads by the routes that are theirs. */
+export type PrivatePart = 'booking' | 'bookings' | 'ratings' | 'services' | 'offers' | 'hours' | 'follows';
+
+/** `account.read_by_admin`: an admin is about to read what is `userId`'s own, or one booking. */
+export interface AccountReadByAdmin {
+  readonly adminId: number;
+  readonly adminName: string;
+  readonly subjectKind: 'user' | 'booking';
+  readonly subjectId: number;
+  readonly what: PrivatePart;
+}

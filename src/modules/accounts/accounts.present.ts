@@ -1,3 +1,4 @@
+import type { Person } from '#kernel/actor';
 import { languageOf } from '#kernel/language';
 import { mailsGo, type Config } from '#platform/config';
 import { countryOf } from '#platform/places';
@@ -48,8 +49,9 @@ interface KeptAccount {
   readonly recoveryCodesLeft: number;
 }
 
-export function presentSecurity(kept: KeptAccount, passkeys: readonly PasskeyRow[]): Security {
-  return { ...kept, passkeys: passkeys.map(presentPasskey) };
+export function presentSecurity(kept: KeptAccount, passkeys: readonly PasskeyRow[], person: Person): Security {
+  const adminFactorNeeded = person.lacksFactor ?? false;
+  return { ...kept, passkeys: passkeys.map(presentPasskey), adminFactorNeeded };
 }
 
 /** Never the key itself. */

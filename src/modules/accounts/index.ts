@@ -3,6 +3,7 @@ export { accountsRoutes } from './accounts.routes.ts';
 export { passkeysRoutes } from './passkeys.routes.ts';
 export { securityRoutes } from './security.routes.ts';
 export { beginActing, endActing } from './use-cases/act-as.ts';
+export { admitAdmin, checkOwn } from './use-cases/admit-admin.ts';
 export { allows, checkMayPublish } from './use-cases/allows.ts';
 export { beginTrial } from './use-cases/begin-trial.ts';
 export { confirmPassword } from './use-cases/confirm-password.ts';
@@ -35,6 +36,7 @@ export type {
   AccountModerated,
   AccountPasswordChanged,
   AccountPasswordResetAsked,
+  AccountReadByAdmin,
   AccountRegistered,
   AccountSecurityChanged,
 } from './accounts.events.ts';

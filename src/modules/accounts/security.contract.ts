@@ -13,6 +13,8 @@ const security = z
     secondStep: z.boolean(),
     recoveryCodesLeft: z.number(),
     passkeys: z.array(passkey),
+    /** An admin whose session was begun with a password alone: the admin area wants more. */
+    adminFactorNeeded: z.boolean(),
   })
   .openapi('Security');
 

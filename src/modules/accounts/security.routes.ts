@@ -43,7 +43,7 @@ export function securityRoutes(app: App) {
       readSecurity(app.database, person.id, app.clock.now()),
       listPasskeys(app.database, person.id),
     ]);
-    return c.json(presentSecurity(kept, passkeys), 200);
+    return c.json(presentSecurity(kept, passkeys, person), 200);
   });
 
   router.openapi(contract.changePassword, async (c) => {

@@ -1,6 +1,7 @@
 export { adminJobs } from './admin.jobs.ts';
 export { adminRoutes } from './admin.routes.ts';
 export { actingRoutes } from './acting.routes.ts';
+export { listenAdmin } from './use-cases/listen-admin.ts';
 export { writeActed } from './use-cases/sign-in-as.ts';
 export { adminCategoriesRoutes } from './categories.routes.ts';
 export { adminContactRoutes } from './contact.routes.ts';

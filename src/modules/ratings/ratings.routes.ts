@@ -1,5 +1,5 @@
 import { refuse } from '#kernel/refusal';
-import { readPeople } from '#modules/accounts';
+import { checkOwn, readPeople } from '#modules/accounts';
 import { openManageLink, readBooking } from '#modules/bookings';
 import { readImages } from '#modules/media';
 import type { App } from '#platform/app';
@@ -31,7 +31,7 @@ export function ratingsRoutes(app: App) {
   router.openapi(contract.listClientRatings, async (c) => {
     const { userId } = c.req.valid('param');
     const person = await personOf(c);
-    if (person.id !== userId && !person.isAdmin) throw refuse('forbidden');
+    await checkOwn(app, person, userId, 'ratings');
     const page = readPage(c.req.valid('query'));
     const rows = await listRatings(app.database, 'client', userId, page);
     return c.json(await show(cutPage(c, rows, page, positionOf)), 200);

@@ -45,6 +45,7 @@ export const auditedActions = [
   'retry_refund',
   'dismiss_webhook',
   'warn',
+  'read_private',
 ] as const;
 
 /** Those of them that settle what was reported. */

@@ -1,7 +1,7 @@
 import type { Person } from '#kernel/actor';
 import { dateOfDay, dayMs, type EpochMs } from '#kernel/time';
 import { refuse } from '#kernel/refusal';
-import { allows, findUser } from '#modules/accounts';
+import { allows, checkOwn, findUser } from '#modules/accounts';
 import { findService } from '#modules/catalogue';
 import type { App } from '#platform/app';
 import { readSchedule } from '../availability.store.ts';
@@ -15,7 +15,7 @@ export async function explainSlot(
   person: Person,
   { userId, serviceId, at }: { userId: number; serviceId: number; at: EpochMs },
 ): Promise<DecidedMoment> {
-  if (person.id !== userId && !person.isAdmin) throw refuse('forbidden');
+  await checkOwn(app, person, userId, 'hours');
   const now = app.clock.now();
   const date = dateOfDay(Math.floor(at / dayMs));
   const dates = bookableDates({ from: date, to: date }, now);

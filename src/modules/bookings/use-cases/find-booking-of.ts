@@ -1,5 +1,6 @@
 import type { Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
+import { admitAdmin } from '#modules/accounts';
 import type { App } from '#platform/app';
 import { findBooking, type BookingRow } from '../bookings.store.ts';
 import { partOf, type Part, type Viewer } from '../rules/index.ts';
@@ -24,7 +25,8 @@ export async function readBooking(
   id: number,
 ): Promise<{ booking: BookingRow; viewer: Exclude<Viewer, 'guest'> }> {
   const booking = await findBooking(app.database, id);
-  const viewer = booking && (partOf(booking, person) ?? (person.isAdmin ? 'admin' : undefined));
-  if (!booking || !viewer) throw refuse('not_found');
-  return { booking, viewer };
+  if (!booking) throw refuse('not_found');
+  const part = partOf(booking, person);
+  if (!part) await admitAdmin(app, person, { subjectKind: 'booking', subjectId: id, what: 'booking' }, 'not_found');
+  return { booking, viewer: part ?? 'admin' };
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
 import type { PlainDate } from '#kernel/time';
-import { readPeople } from '#modules/accounts';
+import { checkOwn, readPeople } from '#modules/accounts';
 import type { App } from '#platform/app';
 import { listOffersOf, type Offer } from '../offers.store.ts';
 import { normalCode, offerStateOn } from '../rules/index.ts';
@@ -19,7 +19,7 @@ export async function listOffers(
   if (drafts) {
     const actor = await readActor();
     if (!actor) throw refuse('not_signed_in');
-    if (actor.id !== userId && !actor.isAdmin) throw refuse('forbidden');
+    await checkOwn(app, actor, userId, 'offers');
   }
   const found = await listOffersOf(app.database, userId, { drafts, code: normalCode(code) });
   if (found.length === 0 && !(await readPeople(app.database, [userId])).has(userId)) throw refuse('not_found');

@@ -1,6 +1,6 @@
 import type { Actor } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
-import { readPeople } from '#modules/accounts';
+import { checkOwn, readPeople } from '#modules/accounts';
 import type { App } from '#platform/app';
 import { listOwnServices, listPublishedServices, type Service } from '../catalogue.store.ts';
 
@@ -13,7 +13,7 @@ export async function listServices(
   if (drafts) {
     const actor = await readActor();
     if (!actor) throw refuse('not_signed_in');
-    if (actor.id !== userId && !actor.isAdmin) throw refuse('forbidden');
+    await checkOwn(app, actor, userId, 'services');
     return listOwnServices(app.database, userId);
   }
   const published = await listPublishedServices(app.database, userId);

@@ -1,5 +1,4 @@
-import type { Person } from '#kernel/actor';
-import { refuse } from '#kernel/refusal';
+import { mustBeAdmin, type Person } from '#kernel/actor';
 import type { App } from '#platform/app';
 import type { Page } from '#platform/http';
 import { listContactMessages, type ContactMessage, type WantedMessages } from '../contact.store.ts';
@@ -11,6 +10,6 @@ export async function listMessages(
   wanted: WantedMessages,
   page: Page,
 ): Promise<ContactMessage[]> {
-  if (!person.isAdmin) throw refuse('forbidden');
+  mustBeAdmin(person);
   return listContactMessages(app.database, wanted, page);
 }

@@ -1,5 +1,6 @@
 import type { Actor, Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
+import { checkOwn } from '#modules/accounts';
 import { areApart, hasBar } from '#modules/safety';
 import type { App } from '#platform/app';
 import type { Page } from '#platform/http';
@@ -16,7 +17,7 @@ export async function readFollows(
     actor !== undefined && areApart(app.database, actor.id, userId),
   ]);
   if (hidden === undefined || apart) throw refuse('not_found');
-  if (hidden && actor?.id !== userId && !actor?.isAdmin) throw refuse('follows_hidden');
+  if (hidden) await checkOwn(app, actor, userId, 'follows', 'follows_hidden');
   return listFollows(app.database, list, userId, actor?.id, page);
 }
 

@@ -50,14 +50,17 @@ function Deed({ row, now }: { row: AuditRowOnWire; now: number }) {
   );
 }
 
+type PrivatePart = 'booking' | 'bookings' | 'ratings' | 'services' | 'offers' | 'hours' | 'follows';
+
 /** What is known of a deed besides: how long, how many, what exactly. */
 function detailsOf({ details, action }: AuditRowOnWire, t: ReturnType<typeof useTranslations<'admin'>>): string[] {
-  const { days, reports, method, path, decided, slug, into, event, type } = details;
+  const { days, reports, method, path, decided, slug, into, event, type, what } = details;
   return [
     ...(action === 'suspend' ? [typeof days === 'number' ? t('days', { count: days }) : t('forGood')] : []),
     ...(typeof reports === 'number' && reports > 0 ? [t('audit.reports', { count: reports })] : []),
     ...(typeof slug === 'string' ? [slug] : []),
     ...(typeof into === 'string' ? [t('audit.into', { name: into })] : []),
+    ...(typeof what === 'string' ? [t(`audit.what.${what as PrivatePart}`)] : []),
     ...(typeof event === 'string' ? [String(type), event] : []),
     ...(typeof path === 'string' ? [`${String(method)} ${path}`] : []),
     ...(decided === 'warned' || decided === 'suspended' || decided === 'removed' ? [t(`appeal.act.${decided}`)] : []),

@@ -1,0 +1,19 @@
+import type { AccountReadByAdmin } from '#modules/accounts';
+import type { App } from '#platform/app';
+import { insertAudit } from '../audit.store.ts';
+
+/** Writes down that an admin reads what is somebody's own by the routes that are theirs. */
+export function listenAdmin(app: App): void {
+  app.events.on<AccountReadByAdmin>('account.read_by_admin', (transaction, read) =>
+    insertAudit(transaction, {
+      at: app.clock.now(),
+      actorId: read.adminId,
+      actorName: read.adminName,
+      action: 'read_private',
+      subjectKind: read.subjectKind,
+      subjectId: read.subjectId,
+      reason: null,
+      details: { what: read.what },
+    }),
+  );
+}

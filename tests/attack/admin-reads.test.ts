@@ -1,0 +1,82 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { admin } from '#tests/support/admins.ts';
+import { createStudio, type Studio } from '#tests/support/studio.ts';
+import type { Visitor } from '#tests/support/world.ts';
+
+// An admin who reads what is somebody's own leaves a row in the audit log. Finding M6: four reads, no row.
+
+let studio: Studio;
+let max: Visitor;
+let booking: number;
+
+beforeAll(async () => {
+  studio = await createStudio();
+  max = await admin(studio, 'max');
+  booking = (await studio.book(studio.cleo, '2026-12-01T10:00:00Z', { notes: 'Ring twice' })).body.id;
+  await studio.cleo.put('/api/follows/settings', { hidden: true });
+});
+afterAll(() => studio.close());
+
+const rows = () =>
+  studio.app.database.run<{ text: string }>(
+    `SELECT concat_ws(' ', actor_name, action, subject_kind, subject_id, details ->> 'what') AS text
+       FROM audit_log WHERE action = 'read_private' ORDER BY id`,
+  );
+
+/** What an admin may read by other people's routes, and the row that it leaves. */
+const reads: Readonly<Record<string, () => readonly [path: string, row: string]>> = {
+  'one booking': () => [`/api/bookings/${booking}`, `booking ${booking} booking`],
+  'its rating': () => [`/api/bookings/${booking}/rating`, `booking ${booking} booking`],
+  'its payments': () => [`/api/bookings/${booking}/money`, `booking ${booking} booking`],
+  'bookings as a client': () => [`/api/bookings/client/${studio.cleo.id}`, `user ${studio.cleo.id} bookings`],
+  'bookings to come': () => [`/api/bookings/artist/${studio.ada.id}/upcoming`, `user ${studio.ada.id} bookings`],
+  'ratings by a client': () => [`/api/ratings/client/${studio.cleo.id}`, `user ${studio.cleo.id} ratings`],
+  'drafts of services': () => [`/api/users/${studio.ada.id}/services?drafts=true`, `user ${studio.ada.id} services`],
+  'drafts of offers': () => [`/api/users/${studio.ada.id}/offers?drafts=true`, `user ${studio.ada.id} offers`],
+  'hidden follows': () => [`/api/users/${studio.cleo.id}/following`, `user ${studio.cleo.id} follows`],
+};
+
+test.each(Object.entries(reads))('reading %s leaves a row', async (_, read) => {
+  const [path, row] = read();
+  const before = (await rows()).length;
+  expect((await max.get(path)).status).toBe(200);
+  expect((await rows()).slice(before)).toEqual([{ text: `max read_private ${row}` }]);
+});
+
+test('reading one’s own leaves none, and whoever is no admin is refused', async () => {
+  const before = (await rows()).length;
+  expect((await studio.cleo.get(`/api/bookings/${booking}`)).status).toBe(200);
+  expect((await studio.ada.get(`/api/users/${studio.ada.id}/services?drafts=true`)).status).toBe(200);
+  const sid = await studio.person('sid');
+  expect((await sid.get(`/api/bookings/${booking}`)).status).toBe(404);
+  expect((await sid.get(`/api/bookings/client/${studio.cleo.id}`)).status).toBe(403);
+  expect((await rows()).length).toBe(before);
+});
+
+test('an admin with a password alone reads nothing of others', async () => {
+  await studio.app.database.run(`UPDATE sessions SET factor = 'password' WHERE user_id = $1`, [max.id]);
+  expect((await max.get(`/api/bookings/${booking}`)).status).toBe(404);
+  expect((await max.get(`/api/bookings/client/${studio.cleo.id}`)).status).toBe(403);
+  await studio.app.database.run(`UPDATE sessions SET factor = 'passkey' WHERE user_id = $1`, [max.id]);
+});
+
+/** Where the code asks whether somebody who acts is an admin, outside the admin area. */
+const asking: Readonly<Record<string, string>> = {
+  'accounts/use-cases/admit-admin.ts': 'grants and writes down',
+  'accounts/accounts.tables.ts': 'the column',
+  'accounts/accounts.present.ts': 'tells people of themselves',
+  'own-data/use-cases/leave.ts': 'the last admin does not leave',
+};
+
+test('no other code opens something because an admin asks', async () => {
+  const root = new URL('../../src/modules/', import.meta.url).pathname;
+  const found: string[] = [];
+  for (const file of await readdir(root, { recursive: true })) {
+    if (!file.endsWith('.ts') || file.endsWith('.test.ts') || file.startsWith('admin/')) continue;
+    const text = await readFile(join(root, file), 'utf8');
+    if (/\.isAdmin\b/.test(text)) found.push(file);
+  }
+  expect(found.toSorted()).toEqual(Object.keys(asking).toSorted());
+});
