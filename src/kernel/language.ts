@@ -6,9 +6,6 @@ export type Language = (typeof languages)[number];
 /** With Western digits and months, which Arabic's readers use on screens everywhere, whatever their region. */
 export const arabic = '-u-ca-gregory-nu-latn';
 
-/** The cookie that remembers a choice. */
-export const languageCookie = 'uli_language';
-
 export function isLanguage(word: string | undefined): word is Language {
   return languages.includes(word as Language);
 }

@@ -66,7 +66,7 @@ export function createServer(app: App, api: Router, web: Web, demoSignIn?: SignI
       },
     }),
   );
-  server.use(speakToReader);
+  server.use(speakToReader(app.config.url));
   server.use(crossSiteGuard(app.config.url));
   server.use(limitBody);
   mountPages(server, {

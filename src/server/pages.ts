@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
+import { cookieNameOf, cookieNamesIn, readCookie } from '#kernel/cookies';
 import { readerLocale, tagOf } from '#kernel/language';
 import { askInProcess, factsOf, type Router } from '#platform/http';
 import type { AskApi } from '../web/context.ts';
@@ -91,7 +92,7 @@ async function answerPage(
   const ask: AskApi = (question) => askInProcess(api, { ...question, facts });
   const raw = withReadablePath(c.req.raw);
   const locale = readerLocale();
-  const shared = sharedAddress(raw, locale);
+  const shared = sharedAddress(raw, locale, publicUrl.startsWith('https:'));
   // Without the database the page itself says what is wrong.
   const snapshot = shared && (await readSnapshot().catch(() => undefined));
   const moment = snapshot === undefined ? undefined : { minute: memory.minute(), snapshot };
@@ -131,9 +132,10 @@ async function answerPage(
 }
 
 /** What a page's look may hang on when a stranger asks for it: address, theme, locale; nothing when it may be theirs. */
-function sharedAddress({ method, url, headers }: Request, locale: string): string | undefined {
-  const cookie = headers.get('Cookie') ?? '';
-  const strangers = method === 'GET' && /^(?:uli_(?:theme|language)=\w*(?:; |$))*$/.test(cookie);
-  const theme = /uli_theme=\w*/.exec(cookie)?.[0] ?? '';
-  return strangers ? `${theme} ${locale} ${url}` : undefined;
+function sharedAddress({ method, url, headers }: Request, locale: string, secure: boolean): string | undefined {
+  const cookies = headers.get('Cookie') ?? '';
+  const strangers = new Set((['theme', 'language'] as const).map((name) => cookieNameOf({ name, secure })));
+  if (method !== 'GET' || !cookieNamesIn(cookies).every((name) => strangers.has(name))) return undefined;
+  const theme = /^(?:light|dark)$/.exec(readCookie(cookies, { name: 'theme', secure }) ?? '')?.[0] ?? '';
+  return `${theme} ${locale} ${url}`;
 }

@@ -20,6 +20,7 @@ import { hasSession } from './api/has-session.ts';
 import { browserQueries, createQueryClient, loadOnServer } from './api/queries.ts';
 import { categoriesQuery } from './categories.ts';
 import { nonceContext } from './context.ts';
+import { cookiesMark, overHttps } from './cookies.ts';
 import { EarlyTap } from './early-tap.tsx';
 import { userKey, userQuery } from './features/accounts/queries.ts';
 import { LateManifest } from './late-manifest.tsx';
@@ -47,7 +48,8 @@ export async function loader(args: LoaderFunctionArgs) {
     queries,
     signedIn,
     year,
-    theme: readTheme(args.request),
+    theme: readTheme(args.request, args.context),
+    overHttps: overHttps(args.context),
     nonce: args.context.get(nonceContext),
     texts: pageTexts[languageOf(readerLocale())],
   };
@@ -70,7 +72,12 @@ export function Layout({ children }: { children: ReactNode }) {
   // Radix's dialogs add a style element of their own when they open.
   if (typeof window !== 'undefined' && data) setNonce(data.nonce);
   return (
-    <html lang={tagOf(locale)} dir={directionOf(locale) === 'rtl' ? 'rtl' : undefined} data-theme={data?.theme}>
+    <html
+      lang={tagOf(locale)}
+      dir={directionOf(locale) === 'rtl' ? 'rtl' : undefined}
+      data-theme={data?.theme}
+      data-cookies={cookiesMark(data?.overHttps)}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

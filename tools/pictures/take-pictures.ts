@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { languageCookie, languageOf } from '#kernel/language';
+import { cookieNameOf } from '#kernel/cookies';
+import { languageOf } from '#kernel/language';
 import { bareKeys, openWindow, sidewaysScroll } from '#tests/support/browser.ts';
 import { layContactSheet, type Picture } from './contact-sheet.ts';
 import type { Screen, Viewer } from './screen.ts';
@@ -99,7 +100,8 @@ export function openWindows(browser: Browser, scene: Scene, { locale, forcedColo
     if (viewer === 'visitor') return window;
     const { username, password } = scene.people[viewer];
     // Else a browser would take over the language of the account.
-    await window.addCookies([{ name: languageCookie, value: languageOf(locale), url: scene.url }]);
+    const name = cookieNameOf({ name: 'language', secure: false });
+    await window.addCookies([{ name, value: languageOf(locale), url: scene.url }]);
     const answer = await window.request.post('/api/login', { data: { username, password } });
     if (!answer.ok()) throw new Error(`${username} could not sign in: ${answer.status()}`);
     return window;

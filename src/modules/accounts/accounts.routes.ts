@@ -1,17 +1,13 @@
-import { getCookie } from 'hono/cookie';
 import type { App } from '#platform/app';
 import {
   createRouter,
   freshPersonOf,
+  giveCookie,
   giveSession,
-  giveTicket,
-  keepCookie,
+  ownCookie,
   personOf,
-  sessionCookie,
-  takeKeepTicket,
+  takeCookie,
   takeLanguage,
-  takeOwnSession,
-  takeSession,
   type RouteContext,
 } from '#platform/http';
 import { refuse } from '#kernel/refusal';
@@ -31,8 +27,7 @@ const from = (c: RouteContext) => ({ address: c.get('address'), device: c.req.he
 
 export function accountsRoutes(app: App) {
   const router = createRouter();
-  const secure = app.config.url.startsWith('https:');
-  const give = (c: RouteContext, session: StartedSession) => giveSession(c, session, secure);
+  const give = (c: RouteContext, session: StartedSession) => giveSession(c, session);
 
   router.openapi(contract.register, async (c) => {
     const { user, session } = await register(app, c.req.valid('json'), from(c));
@@ -43,7 +38,7 @@ export function accountsRoutes(app: App) {
   router.openapi(contract.login, async (c) => {
     const answer = await login(app, c.req.valid('json'), from(c));
     if ('ticket' in answer) {
-      giveTicket(c, answer.ticket, secure);
+      giveCookie(c, 'ticket', answer.ticket, { maxAge: 600 });
       throw refuse('second_step', { body: { ticket: answer.ticket } });
     }
     takeLanguage(c, answer.user.language);
@@ -60,16 +55,17 @@ export function accountsRoutes(app: App) {
   });
 
   router.openapi(contract.logout, async (c) => {
-    const token = getCookie(c, sessionCookie);
+    const token = c.get('sessionToken');
     if (token) await deleteSession(app.database, hashToken(token));
-    takeSession(c);
+    takeCookie(c, 'session');
     // Whoever logs out while they are signed in as somebody is gone, too.
-    const own = takeOwnSession(c);
+    const own = ownCookie(c, 'admin');
+    takeCookie(c, 'admin');
     if (own) await deleteSession(app.database, hashToken(own));
-    const keepTicket = getCookie(c, keepCookie);
+    const keepTicket = ownCookie(c, 'keep');
     if (keepTicket) {
       await takeChallenge(app.database, hashToken(keepTicket));
-      takeKeepTicket(c);
+      takeCookie(c, 'keep');
     }
     // What the browser keeps for when there is no connection is nobody else's.
     c.header('Clear-Site-Data', '"storage"');
@@ -88,7 +84,7 @@ export function accountsRoutes(app: App) {
 
   router.openapi(contract.listSessions, async (c) => {
     const person = await personOf(c);
-    const current = hashToken(getCookie(c, sessionCookie) ?? '');
+    const current = hashToken(c.get('sessionToken'));
     const rows = await listSessionsOf(app.database, person.id, app.clock.now());
     const shown = rows.map(({ id, device, createdAt, lastSeenAt, tokenHash }) => ({
       id,

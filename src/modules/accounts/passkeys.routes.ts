@@ -20,7 +20,6 @@ const from = (c: RouteContext) => ({ address: c.get('address'), device: c.req.he
 /** Keys that devices keep, for signing in without a password. */
 export function passkeysRoutes(app: App) {
   const router = createRouter();
-  const secure = app.config.url.startsWith('https:');
 
   router.openapi(contract.newPasskeyOptions, async (c) => {
     const person = await ownPersonOf(c);
@@ -51,7 +50,7 @@ export function passkeysRoutes(app: App) {
   router.openapi(contract.loginWithPasskey, async (c) => {
     const { user, session } = await loginWithPasskey(app, c.req.valid('json').credential, from(c));
     takeLanguage(c, user.language);
-    giveSession(c, session, secure);
+    giveSession(c, session);
     return c.json(presentOwnUser(user, app.config), 200);
   });
 

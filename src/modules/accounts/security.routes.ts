@@ -1,15 +1,14 @@
-import { getCookie } from 'hono/cookie';
 import type { App } from '#platform/app';
 import {
   createRouter,
   freshPersonOf,
   giveSession,
+  ownCookie,
   ownPersonOf,
   personOf,
   sessionOf,
+  takeCookie,
   takeLanguage,
-  takeTicket,
-  ticketCookie,
   type RouteContext,
 } from '#platform/http';
 import * as contract from './security.contract.ts';
@@ -35,7 +34,6 @@ const from = (c: RouteContext) => ({ address: c.get('address'), device: c.req.he
 /** How an account is kept: its password, address, second step and sessions. */
 export function securityRoutes(app: App) {
   const router = createRouter();
-  const secure = app.config.url.startsWith('https:');
 
   router.openapi(contract.getSecurity, async (c) => {
     const person = await personOf(c);
@@ -112,11 +110,11 @@ export function securityRoutes(app: App) {
   });
 
   router.openapi(contract.passSecondStep, async (c) => {
-    const { code, ticket = getCookie(c, ticketCookie) ?? '' } = c.req.valid('json');
+    const { code, ticket = ownCookie(c, 'ticket') ?? '' } = c.req.valid('json');
     const { user, session } = await passSecondStep(app, { code, ticket }, from(c));
-    takeTicket(c);
+    takeCookie(c, 'ticket');
     takeLanguage(c, user.language);
-    giveSession(c, session, secure);
+    giveSession(c, session);
     return c.json(presentOwnUser(user, app.config), 200);
   });
 

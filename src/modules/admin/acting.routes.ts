@@ -3,12 +3,12 @@ import type { App } from '#platform/app';
 import {
   createRouter,
   freshAdminOf,
+  giveCookie,
   giveSession,
-  keepOwnSession,
+  ownCookie,
   personOf,
   sessionOf,
-  takeOwnSession,
-  takeSession,
+  takeCookie,
 } from '#platform/http';
 import * as contract from './acting.contract.ts';
 import { endActingOf, signInAs } from './use-cases/sign-in-as.ts';
@@ -16,15 +16,15 @@ import { endActingOf, signInAs } from './use-cases/sign-in-as.ts';
 /** Being signed in as somebody, to see what they see. */
 export function actingRoutes(app: App) {
   const router = createRouter();
-  const secure = app.config.url.startsWith('https:');
 
   router.openapi(contract.signInAs, async (c) => {
     const { userId } = c.req.valid('param');
     const { reason } = c.req.valid('json');
     const begunIn = sessionOf(c).tokenHash;
     const session = await signInAs(app, await freshAdminOf(c), { userId, reason, begunIn });
-    keepOwnSession(c, c.get('sessionToken'), secure);
-    giveSession(c, session, secure);
+    // The admin's own session is put aside.
+    giveCookie(c, 'admin', c.get('sessionToken'), { maxAge: 60 * 86_400 });
+    giveSession(c, session);
     // What the browser keeps of one person is nothing for the other.
     c.header('Clear-Site-Data', '"storage"');
     return c.json({ until: new Date(session.expiresAt).toISOString() }, 200);
@@ -32,10 +32,11 @@ export function actingRoutes(app: App) {
 
   router.openapi(contract.stopActing, async (c) => {
     await endActingOf(app, await personOf(c), c.get('sessionToken'));
-    const token = takeOwnSession(c);
-    takeSession(c);
+    const token = ownCookie(c, 'admin');
+    takeCookie(c, 'admin');
+    takeCookie(c, 'session');
     const expiresAt = sessionEnd(app.clock.now());
-    if (token) giveSession(c, { token, expiresAt }, secure);
+    if (token) giveSession(c, { token, expiresAt });
     c.header('Clear-Site-Data', '"storage"');
     return c.json({ stopped: true as const }, 200);
   });

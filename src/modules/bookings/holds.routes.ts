@@ -1,20 +1,18 @@
-import { getCookie, setCookie } from 'hono/cookie';
 import { refuse } from '#kernel/refusal';
 import { formatInstant } from '#kernel/time';
 import type { App } from '#platform/app';
-import { actorOf, createRouter, type RouteContext } from '#platform/http';
+import { actorOf, createRouter, giveCookie, ownCookie, type RouteContext } from '#platform/http';
 import { createToken, hashToken } from '#platform/tokens';
 import * as contract from './bookings.contract.ts';
 import { deleteHold } from './holds.store.ts';
 import { findOwnHold as findHold } from './use-cases/find-own-hold.ts';
 import { holdTime } from './use-cases/hold-time.ts';
 
-const holdCookie = 'uli_hold';
 const tokenText = /^[A-Za-z0-9_-]{43}$/;
 
 /** The token of the browser's hold, if it has a cookie of ours. */
 function tokenOf(c: RouteContext): string | undefined {
-  const token = getCookie(c, holdCookie);
+  const token = ownCookie(c, 'hold');
   return token && tokenText.test(token) ? token : undefined;
 }
 
@@ -31,19 +29,12 @@ export function findOwnHold(app: App, c: RouteContext): Promise<number | undefin
 
 export function holdsRoutes(app: App) {
   const router = createRouter();
-  const secure = app.config.url.startsWith('https:');
 
   router.openapi(contract.createHold, async (c) => {
     const token = tokenOf(c) ?? createToken();
     const asker = { actor: await actorOf(c), address: c.get('address'), tokenHash: hashToken(token) };
     const { id, expiresAt } = await holdTime(app, asker, c.req.valid('json'));
-    setCookie(c, holdCookie, token, {
-      httpOnly: true,
-      sameSite: 'Lax',
-      secure,
-      path: '/',
-      expires: new Date(expiresAt),
-    });
+    giveCookie(c, 'hold', token, { until: expiresAt });
     return c.json({ id, expiresAt: formatInstant(expiresAt) }, 201);
   });
 

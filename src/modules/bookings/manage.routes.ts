@@ -14,7 +14,6 @@ import { openAnyLink, openManageLink } from './use-cases/open-manage-link.ts';
 /** What the holder of a manage link may do, without signing in. Reading changes nothing: mail scanners open links. */
 export function manageRoutes(app: App, ports: BookingPorts) {
   const router = createRouter();
-  const secure = app.config.url.startsWith('https:');
 
   router.openapi(contract.readManaged, async (c) => {
     const booking = await openManageLink(app, c.req.valid('param').token);
@@ -50,7 +49,7 @@ export function manageRoutes(app: App, ports: BookingPorts) {
     const { booking } = await openAnyLink(app, c.req.valid('param').token);
     const from = { address: c.get('address'), device: c.req.header('User-Agent') };
     const claimed = await claimBooking(app, booking, await actorOf(c), c.req.valid('json'), from);
-    if (claimed.session) giveSession(c, claimed.session, secure);
+    if (claimed.session) giveSession(c, claimed.session);
     return c.json(await showBooking(app, ports, claimed.booking, 'client'), 200);
   });
 

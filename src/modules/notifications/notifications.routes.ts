@@ -1,28 +1,23 @@
-import { getCookie, setCookie } from 'hono/cookie';
 import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
-import { createRouter, type RouteContext } from '#platform/http';
+import { createRouter, giveCookie, ownCookie, type RouteContext } from '#platform/http';
 import * as contract from './notifications.contract.ts';
 import { presentListedMail, presentWholeMail } from './notifications.present.ts';
 import { findMail, listMails } from './notifications.store.ts';
 import type { MailWriters } from './rules/index.ts';
 import { letIntoOutbox } from './use-cases/open-outbox.ts';
 
-const outboxCookie = 'uli_outbox';
-
 export function notificationsRoutes(app: App, writers: MailWriters) {
   const router = createRouter();
-  const secure = app.config.url.startsWith('https:');
-
   /** Mails hold links that act for people: they are shown for the key alone. */
-  const requireKey = (c: RouteContext) => letIntoOutbox(app, getCookie(c, outboxCookie));
+  const requireKey = (c: RouteContext) => letIntoOutbox(app, ownCookie(c, 'outbox'));
 
   router.openapi(contract.listOutbox, async (c) => {
     const { key } = c.req.valid('query');
     if (key === undefined) requireKey(c);
     else {
       letIntoOutbox(app, key);
-      setCookie(c, outboxCookie, key, { httpOnly: true, sameSite: 'Strict', path: '/', secure });
+      giveCookie(c, 'outbox', key);
     }
     const mails = await listMails(app.database, 50);
     return c.json(

@@ -1,15 +1,6 @@
-import { getCookie } from 'hono/cookie';
 import { presentOwnUser } from '#modules/accounts';
 import type { App } from '#platform/app';
-import {
-  createRouter,
-  giveSession,
-  keepCookie,
-  ownPersonOf,
-  personOf,
-  takeKeepTicket,
-  takeSession,
-} from '#platform/http';
+import { createRouter, giveSession, ownCookie, ownPersonOf, personOf, takeCookie } from '#platform/http';
 import * as contract from './leaving.contract.ts';
 import { presentDeletion, presentLeaving } from './own-data.present.ts';
 import { keepAccount, readLeaving } from './use-cases/keep-account.ts';
@@ -18,7 +9,6 @@ import { leave, readDeletion } from './use-cases/leave.ts';
 /** Deleting an account, and taking that back. */
 export function leavingRoutes(app: App) {
   const router = createRouter();
-  const secure = app.config.url.startsWith('https:');
 
   router.openapi(contract.readDeletion, async (c) => {
     return c.json(presentDeletion(await readDeletion(app, await personOf(c))), 200);
@@ -26,20 +16,20 @@ export function leavingRoutes(app: App) {
 
   router.openapi(contract.deleteAccount, async (c) => {
     const left = await leave(app, await ownPersonOf(c), c.req.valid('json').password);
-    takeSession(c);
+    takeCookie(c, 'session');
     // What the browser keeps for when there is no connection goes, too.
     c.header('Clear-Site-Data', '"storage"');
     return c.json(presentLeaving(left), 200);
   });
 
   router.openapi(contract.readLeaving, async (c) => {
-    return c.json(presentLeaving(await readLeaving(app, getCookie(c, keepCookie) ?? '')), 200);
+    return c.json(presentLeaving(await readLeaving(app, ownCookie(c, 'keep') ?? '')), 200);
   });
 
   router.openapi(contract.keepAccount, async (c) => {
-    const { user, session } = await keepAccount(app, getCookie(c, keepCookie) ?? '', c.req.header('User-Agent'));
-    takeKeepTicket(c);
-    giveSession(c, session, secure);
+    const { user, session } = await keepAccount(app, ownCookie(c, 'keep') ?? '', c.req.header('User-Agent'));
+    takeCookie(c, 'keep');
+    giveSession(c, session);
     return c.json(presentOwnUser(user, app.config), 200);
   });
 

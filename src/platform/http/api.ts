@@ -1,5 +1,5 @@
-import { getCookie } from 'hono/cookie';
 import type { Actor, Person } from '#kernel/actor';
+import { cookieNameOf } from '#kernel/cookies';
 import { refuse } from '#kernel/refusal';
 import type { Log } from '#platform/log';
 import { isActingToken } from '#platform/tokens';
@@ -9,7 +9,7 @@ import { bodyGuard, limitBody, crossSiteGuard, securityHeaders } from './guards.
 import { speakToReader } from './language.ts';
 import { keepJson, outsideOnly } from './in-process.ts';
 import { createRouter, type Router } from './router.ts';
-import { sessionCookie } from './session-cookie.ts';
+import { ownCookie } from './cookies.ts';
 
 export interface ApiOptions {
   readonly log: Log;
@@ -34,8 +34,9 @@ export function createApi({ log, publicUrl, trustedProxies, findActor, beforeAct
   });
   api.use(meetRequest(trustedProxies));
   api.use(keepJson);
-  api.use(speakToReader);
+  api.use(speakToReader(publicUrl));
   api.use(outsideOnly(securityHeaders(publicUrl)));
+  const overHttps = publicUrl.startsWith('https:');
   const lastSeen = new Map<string, Actor>();
   const see = async (token: string) => {
     const actor = await findActor(token);
@@ -46,7 +47,8 @@ export function createApi({ log, publicUrl, trustedProxies, findActor, beforeAct
   };
   api.use(async (c, next) => {
     let actor: Promise<Actor> | undefined;
-    const token = getCookie(c, sessionCookie);
+    c.set('overHttps', overHttps);
+    const token = ownCookie(c, 'session');
     c.set('readActor', () => (actor ??= token ? see(token) : Promise.resolve(undefined)));
     c.set('likelyActor', token ? lastSeen.get(token) : undefined);
     c.set('sessionToken', token ?? '');
@@ -70,7 +72,7 @@ export function createApi({ log, publicUrl, trustedProxies, findActor, beforeAct
   api.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
     in: 'cookie',
-    name: sessionCookie,
+    name: cookieNameOf({ name: 'session', secure: overHttps }),
   });
   const info = { title: 'Uli', version: '1', description: 'Booking for people who work with their hands.' };
   api.doc31('/api/openapi.json', { openapi: '3.1.0', info, servers: [{ url: publicUrl }] });

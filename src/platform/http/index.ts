@@ -22,16 +22,4 @@ export {
 } from './router.ts';
 export { answers, bodyId, errorBody, pathId, queryIds, refusals, takes, wireInstant } from './schemas.ts';
 export { orNull, wireError, wireLine, wireLines, wireLink, wirePhone, wireTick } from './texts.ts';
-export {
-  giveSession,
-  giveTicket,
-  keepCookie,
-  keepOwnSession,
-  sessionCookie,
-  takeKeepTicket,
-  takeOwnSession,
-  takeSession,
-  takeTicket,
-  ticketCookie,
-  type Entry,
-} from './session-cookie.ts';
+export { giveCookie, giveSession, ownCookie, takeCookie, type Entry } from './cookies.ts';

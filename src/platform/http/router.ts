@@ -13,6 +13,8 @@ export interface Variables {
   likelyActor: Actor;
   /** Empty when there is none. */
   sessionToken: string;
+  /** Whether people reach this installation over https; cookies have other names then. */
+  overHttps: boolean;
   /** The client's address, with trusted proxies taken into account. */
   address: string;
 }

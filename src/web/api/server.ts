@@ -8,7 +8,7 @@ export interface ServerApi {
   readonly headers: Headers;
 }
 
-const forwarded = ['Cookie', 'User-Agent', 'X-Forwarded-For'];
+const forwarded = ['Cookie', 'User-Agent'];
 
 /** The API as a loader or action reaches it: in-process, with the visitor's cookies and browser. */
 export function serverApi(request: Request, context: Readonly<RouterContextProvider>): ServerApi {

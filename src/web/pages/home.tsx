@@ -5,6 +5,7 @@ import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 
 import { coreMessages } from '#messages/en/core.ts';
 import { browserApi } from '#web/api/browser.ts';
 import type { Api } from '#web/api/client.ts';
+import { overHttps, overHttpsHere } from '#web/cookies.ts';
 import { browserQueries, loadOnServer, type PageData, type PageQueries } from '#web/api/queries.ts';
 import { userQuery } from '#web/features/accounts/queries.ts';
 import { requireUser } from '#web/features/accounts/require-user.ts';
@@ -74,7 +75,7 @@ interface HomeData extends PageData {
 
 export async function loader(args: LoaderFunctionArgs): Promise<HomeData> {
   const { origin, searchParams } = new URL(args.request.url);
-  const feed = readFeed(searchParams, args.request.headers.get('Cookie'));
+  const feed = readFeed(searchParams, args.request.headers.get('Cookie'), overHttps(args.context));
   const data = await loadOnServer(queriesOf(feed))(args);
   const signedIn = (data.queries?.queries.length ?? 0) > 0;
   return { ...data, landing: signedIn ? undefined : await landingOf(args), feed, now: Date.now(), origin };
@@ -84,8 +85,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<HomeData> {
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<HomeData> {
   const url = new URL(request.url);
   await userAt(browserApi, url);
-  const feed = readFeed(url.searchParams, document.cookie);
-  if (url.searchParams.has('feed')) rememberFeed(feed);
+  const feed = readFeed(url.searchParams, document.cookie, overHttpsHere);
+  if (url.searchParams.has('feed')) rememberFeed(feed, overHttpsHere);
   return { feed, now: Date.now(), origin: url.origin };
 }
 

@@ -1,8 +1,10 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
-import { isLanguage, languageCookie } from '#kernel/language';
+import { writeCookie } from '#kernel/cookies';
+import { isLanguage } from '#kernel/language';
 import { hasSession } from '#web/api/has-session.ts';
 import { readForm } from '#web/api/read-form.ts';
 import { serverApi } from '#web/api/server.ts';
+import { overHttps } from '#web/cookies.ts';
 import { leadBack } from '#web/lead-back.ts';
 import { safeBack } from '#web/safe-back.ts';
 
@@ -18,6 +20,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const signedIn = hasSession(request);
   // Mails are written in it. Where that fails, the pages are still as they were wished.
   if (signedIn) await api('PATCH /api/user', { body: { language } }).catch(() => {});
-  const cookie = `${languageCookie}=${language}; Path=/; SameSite=Lax; Max-Age=31536000`;
+  const cookie = writeCookie({ name: 'language', secure: overHttps(context) }, language, { maxAge: 31_536_000 });
   return redirect(back, { headers: { 'Set-Cookie': cookie } });
 }

@@ -6,7 +6,7 @@ import type { Api } from '#web/api/client.ts';
 import { ApiError } from '#web/api/error.ts';
 import { readForm } from '#web/api/read-form.ts';
 import { serverApi } from '#web/api/server.ts';
-import { publicUrlContext } from '#web/context.ts';
+import { overHttps } from '#web/cookies.ts';
 import { meantAddress } from '#web/features/bookings/book/meant-address.ts';
 import { readSeriesDates, type SeriesDates } from '#web/features/bookings/book/series-dates.ts';
 import { nothingTyped, readTyped, seriesWords, type Typed } from '#web/features/bookings/book/typed.ts';
@@ -81,15 +81,14 @@ async function act({ request, context }: ActionFunctionArgs, { id: artistId, use
     // On a phone what pays for it lies below the rest.
     const own = (token: string) => `${paths.visit(token)}?new${pays ? '#pay' : ''}`;
     const href = booking.manageToken ? paths.visit(booking.manageToken) : paths.bookingConfirmation(booking.id);
-    const page = { path: paths.bookingPage(username), secure: context.get(publicUrlContext).startsWith('https:') };
-    headers.append('Set-Cookie', rememberBooked({ artistId, start: steps.slot, href }, page));
+    headers.append('Set-Cookie', rememberBooked({ artistId, start: steps.slot, href }, overHttps(context)));
     const pay = pays && booking.manageToken && typed.agreed && (await openPayPage(api, booking.manageToken));
     if (pay) return redirect(pay, { headers });
     return redirect(booking.manageToken ? own(booking.manageToken) : hrefOnceBooked(booking), { headers });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // Whoever went back sends the form once more: the page says that the time is theirs.
-    const booked = readBooked(request.headers.get('Cookie'), chosen.artistId);
+    const booked = readBooked(request.headers.get('Cookie'), chosen.artistId, overHttps(context));
     if (booked?.start === chosen.start && !(await isFree(api, chosen)))
       return redirect(paths.bookingPage(username) + search);
     const dates = series && !onlyShows && error.status === 400 ? await datesAgain(api, wished) : undefined;

@@ -1,12 +1,12 @@
+import { readCookie, writeCookie } from '#kernel/cookies';
 import type { EpochMs } from '#kernel/time';
 import { holdsTime } from '#modules/bookings/rules';
 import type { Api } from '#web/api/client.ts';
 import { ApiError } from '#web/api/error.ts';
 import { safeBack } from '#web/safe-back.ts';
 
-const cookieName = 'uli_booked';
 const hourSeconds = 3600;
-const kept = new RegExp(`(?:^|; )${cookieName}=(\\d+)\\.(\\d+)\\.([^;]+)`);
+const kept = /^(\d+)\.(.+)$/;
 
 /** What was booked from this browser a moment ago: whoever goes back to the form holds that time themselves. */
 export interface JustBooked {
@@ -16,16 +16,19 @@ export interface JustBooked {
   readonly href: string;
 }
 
-/** A cookie for an hour, and for the page it was booked on alone: the address of a guest's visit opens it. */
-export function rememberBooked({ artistId, start, href }: JustBooked, page: { path: string; secure: boolean }): string {
-  const flags = `Path=${page.path}; Max-Age=${hourSeconds}; HttpOnly; SameSite=Lax${page.secure ? '; Secure' : ''}`;
-  return `${cookieName}=${artistId}.${start}.${href}; ${flags}`;
+/** A cookie for an hour, one for each professional; no script reads it, as the address of a guest's visit opens the visit. */
+export function rememberBooked({ artistId, start, href }: JustBooked, secure: boolean): string {
+  return writeCookie({ name: 'booked', of: artistId, secure }, `${start}.${href}`, { maxAge: hourSeconds });
 }
 
 /** What this browser has just booked with somebody, and where that visit is. */
-export function readBooked(cookies: string | null, artistId: number): Omit<JustBooked, 'artistId'> | undefined {
-  const [, artist, start, href] = kept.exec(cookies ?? '') ?? [];
-  return artist === String(artistId) && href ? { start: Number(start), href: safeBack(href) } : undefined;
+export function readBooked(
+  cookies: string | null,
+  artistId: number,
+  secure: boolean,
+): Omit<JustBooked, 'artistId'> | undefined {
+  const [, start, href] = kept.exec(readCookie(cookies, { name: 'booked', of: artistId, secure }) ?? '') ?? [];
+  return href ? { start: Number(start), href: safeBack(href) } : undefined;
 }
 
 /** What this browser has just booked, as it stands now: it may have been moved since; undefined where nothing is booked any more. */

@@ -9,6 +9,7 @@ import type { Api } from '#web/api/client.ts';
 import { ApiError } from '#web/api/error.ts';
 import { hasSession } from '#web/api/has-session.ts';
 import { serverApi } from '#web/api/server.ts';
+import { overHttps } from '#web/cookies.ts';
 import { publicUrlContext, sameForAllContext } from '#web/context.ts';
 import { dayLookedAt, selectDay, type FreeTimes } from '#web/features/bookings/pick/free-times.ts';
 import { loadFreeTimes } from '#web/features/bookings/pick/load-free-times.ts';
@@ -114,7 +115,7 @@ export async function loadBookingPage({ request, context, params }: LoaderFuncti
   const client = steps.step === 'you' ? await findAcquaintance(api, service) : undefined;
   const step = wanted && isFree ? 'you' : 'time';
   const gone = wanted && !isFree;
-  const justBooked = wanted ? readBooked(request.headers.get('Cookie'), person.id) : undefined;
+  const justBooked = wanted ? readBooked(request.headers.get('Cookie'), person.id, overHttps(context)) : undefined;
   const booked = gone && justBooked?.start === steps.slot ? justBooked?.href : undefined;
   const before = step === 'you' && justBooked ? await readStandingVisit(api, justBooked) : undefined;
   const having = step === 'you' && hasSession(request) ? await findMeanwhile(api, steps.slot!, service) : undefined;

@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import { readCookie, removeCookie, writeCookie, type CookieLife, type CookieName } from '#kernel/cookies';
+import { refuse } from '#kernel/refusal';
+import type { RouteContext } from './router.ts';
+
+/** A cookie of ours that the request carries. */
+export function ownCookie(c: RouteContext, name: CookieName): string | undefined {
+  return readCookie(c.req.header('Cookie'), { name, secure: c.get('overHttps') });
+}
+
+/** Sets a cookie of ours. */
+export function giveCookie(c: RouteContext, name: CookieName, value: string, life?: CookieLife): void {
+  append(c, writeCookie({ name, secure: c.get('overHttps') }, value, life));
+}
+
+export function takeCookie(c: RouteContext, name: CookieName): void {
+  append(c, removeCookie({ name, secure: c.get('overHttps') }));
+}
+
+function append(c: Context, cookie: string): void {
+  c.header('Set-Cookie', cookie, { append: true });
+}
+
+/** What a sign-in leads to. Instants in epoch milliseconds. */
+export interface Entry {
+  readonly token: string;
+  readonly expiresAt: number;
+  /** When the account goes for good, if it is about to: the token then only opens the way to keeping it. */
+  readonly leavesAt?: number | undefined;
+}
+
+/** Hands the browser what a sign-in led to; whoever is leaving gets the way back and `account_leaves`. */
+export function giveSession(c: RouteContext, { token, expiresAt, leavesAt }: Entry): void {
+  giveCookie(c, leavesAt === undefined ? 'session' : 'keep', token, { until: expiresAt });
+  if (leavesAt !== undefined) throw refuse('account_leaves', { body: { leavesAt: new Date(leavesAt).toISOString() } });
+}
