@@ -88,6 +88,7 @@ export function composeApi(app: App): Router {
     publicUrl: app.config.url,
     trustedProxies: app.config.trustedProxies,
     findActor: (token) => findActor(app, token),
+    limits: app.limits,
     beforeActing: (person, deed) => writeActed(app, person, deed),
     routers: [
       accountsRoutes(app),

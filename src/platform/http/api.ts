@@ -1,12 +1,14 @@
 import type { Actor, Person } from '#kernel/actor';
 import { cookieNameOf } from '#kernel/cookies';
 import { refuse } from '#kernel/refusal';
+import type { Limits } from '#platform/limits';
 import type { Log } from '#platform/log';
 import { isActingToken } from '#platform/tokens';
 import { factsOf, meetRequest } from './edge.ts';
 import { answerError } from './errors.ts';
 import { bodyGuard, limitBody, crossSiteGuard, securityHeaders } from './guards.ts';
 import { speakToReader } from './language.ts';
+import { meter } from './meter.ts';
 import { keepJson, outsideOnly } from './in-process.ts';
 import { createRouter, type Router } from './router.ts';
 import { ownCookie } from './cookies.ts';
@@ -19,6 +21,7 @@ export interface ApiOptions {
   readonly findActor: (token: string) => Promise<Actor>;
   /** Writes down what an admin is about to do while signed in as somebody. */
   readonly beforeActing?: (person: Person, deed: { readonly method: string; readonly path: string }) => Promise<void>;
+  readonly limits: Limits;
   readonly routers: readonly Router[];
 }
 
@@ -26,7 +29,15 @@ export interface ApiOptions {
 const mostSeen = 10_000;
 
 /** The whole HTTP API: the guards every request passes, then the modules' routes. */
-export function createApi({ log, publicUrl, trustedProxies, findActor, beforeActing, routers }: ApiOptions): Router {
+export function createApi({
+  log,
+  publicUrl,
+  trustedProxies,
+  findActor,
+  beforeActing,
+  limits,
+  routers,
+}: ApiOptions): Router {
   const api = createRouter();
   api.onError(answerError(log));
   api.notFound(() => {
@@ -57,6 +68,7 @@ export function createApi({ log, publicUrl, trustedProxies, findActor, beforeAct
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });
   api.use(crossSiteGuard(publicUrl));
+  api.use(meter(limits));
   api.use(limitBody);
   api.use(bodyGuard);
   api.use(async (c, next) => {

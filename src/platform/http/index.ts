@@ -4,6 +4,7 @@ export { createApi, type ApiOptions } from './api.ts';
 export { answerError, describeError, refuseInvalid } from './errors.ts';
 export { cursorKey, cursorKind, linkNext, type CursorKind } from './cursors.ts';
 export { crossSiteGuard, limitBody, securityHeaders } from './guards.ts';
+export { changesLimit, limitOf, readsLimit } from './meter.ts';
 export { cutPage, pageQuery, readPage, type Page, type Position } from './pages.ts';
 export { askInProcess, type InProcessAnswer } from './in-process.ts';
 export {

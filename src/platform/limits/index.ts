@@ -5,15 +5,12 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
-import { refuse } from '#kernel/refusal';
+import { refuse, type Refusal } from '#kernel/refusal';
 import { hashToken } from '#platform/tokens';
+import type { Limit } from './limit.ts';
+import { MemoryCount } from './memory-count.ts';
 
-/** How often something may be tried: `points` times within `seconds`. */
-export interface Limit {
-  readonly name: string;
-  readonly points: number;
-  readonly seconds: number;
-}
+export type { Limit } from './limit.ts';
 
 /**
  * How often somebody's name may be tried by whoever knows it: `points` times from one address, and `altogether` times from all of
@@ -28,6 +25,8 @@ export interface Limits {
   spend(limit: Limit, key: string): Promise<void>;
   /** Forgets the tries of `key`, as after a success. */
   forget(limit: Limit, key: string): Promise<void>;
+  /** Counts one try of `key` as `spend` does, in the memory of this process alone: for what happens often. */
+  count(limit: Limit, key: string): void;
   /** Counts one try of a name from an address, as `spend` does. */
   spendName(limit: NameLimit, name: string, address: string): Promise<void>;
   /** Forgets the tries of a name from an address, and those from everywhere. */
@@ -37,6 +36,7 @@ export interface Limits {
 /** Limits that hold across processes: counted in PostgreSQL, in memory while the database is away. */
 export function createLimits(pool: Pool, enabled: boolean): Limits {
   const limiters = new Map<string, RateLimiterAbstract>();
+  const counts = new Map<string, MemoryCount>();
   const limiterOf = ({ name, points, seconds }: Limit) => {
     const existing = limiters.get(name);
     if (existing) return existing;
@@ -54,7 +54,7 @@ export function createLimits(pool: Pool, enabled: boolean): Limits {
   };
   if (!enabled) {
     const nothing = async () => {};
-    return { spend: nothing, forget: nothing, spendName: nothing, forgetName: nothing };
+    return { spend: nothing, forget: nothing, count: () => {}, spendName: nothing, forgetName: nothing };
   }
   const limits: Limits = {
     async spend(limit, key) {
@@ -62,9 +62,14 @@ export function createLimits(pool: Pool, enabled: boolean): Limits {
         await limiterOf(limit).consume(key);
       } catch (failure) {
         if (!(failure instanceof RateLimiterRes)) throw failure;
-        const seconds = Math.max(1, Math.ceil(failure.msBeforeNext / 1000));
-        throw refuse('too_many_tries', { values: { seconds }, retryAfterSeconds: seconds });
+        throw tooMany(Math.max(1, Math.ceil(failure.msBeforeNext / 1000)));
       }
+    },
+    count(limit, key) {
+      const counted = counts.get(limit.name) ?? new MemoryCount(limit);
+      counts.set(limit.name, counted);
+      const seconds = counted.count(key, Date.now());
+      if (seconds > 0) throw tooMany(seconds);
     },
     async forget(limit, key) {
       await limiterOf(limit).delete(key);
@@ -78,6 +83,10 @@ export function createLimits(pool: Pool, enabled: boolean): Limits {
     },
   };
   return limits;
+}
+
+function tooMany(seconds: number): Refusal {
+  return refuse('too_many_tries', { values: { seconds }, retryAfterSeconds: seconds });
 }
 
 /** The two counts of a name, without the name: it may be somebody's mail address, and outlives their account there. */

@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import type { PostOnWire } from '#modules/posts/contract';
 import type { PublicUser } from '#modules/profiles/contract';
 import type { App } from '#platform/app';
-import type { Router } from '#platform/http';
+import { factsOf, type Router } from '#platform/http';
+import type { Limit } from '#platform/limits';
 import { paths } from '../../web/paths.ts';
 import type { Server } from '../server.ts';
 import { drawPreview } from './draw-preview.ts';
@@ -14,6 +15,9 @@ import { writeSitemap, writeSitemapPart } from './sitemap.ts';
 const id = '{[1-9][0-9]{0,9}}';
 const year = 'public, max-age=31536000, immutable';
 const shortly = 'public, max-age=300';
+
+/** Pictures of link previews, by the network address that asks for them. */
+const previewsLimit: Limit = { name: 'previews', points: 300, seconds: 300 };
 
 /** What other programs read about people: preview pictures, feeds, the sitemap. Everything is what a visitor may see. */
 export function mountPreviews(server: Server, app: App, api: Router): void {
@@ -57,6 +61,7 @@ export function mountPreviews(server: Server, app: App, api: Router): void {
   /** The picture; under the address of its version it may be cached for ever. */
   async function show(c: Context, preview: Preview | undefined): Promise<Response> {
     if (!preview) return c.text('This was not found.', 404);
+    app.limits.count(previewsLimit, factsOf(c).address);
     const { subject, words } = preview;
     const picture = await files.find(subject, words.version, async () =>
       drawPreview(words, await photoOf(words.photo)),
