@@ -1,9 +1,10 @@
 // First of all, as it decides how the others load.
 import './production-mode.ts';
 import { isLoopback } from '#kernel/loopback';
-import { mailsGo, readConfig, WrongSetting, type Config } from '#platform/config';
-import { FolderUnusable, startEmbeddedPostgres } from '#platform/embedded-postgres';
+import { mailsGo, readConfig, unknownSettings, type Config } from '#platform/config';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres';
 import { createLog } from '#platform/log';
+import { checkFolder } from './check-folder.ts';
 import { readSecret } from './secret.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
 import { loadWeb } from './web.ts';
@@ -18,12 +19,14 @@ async function load() {
 
 /** Starts the program. PostgreSQL is a process of its own: most of the program loads while that starts. */
 async function start(config: Config, shutdown: Shutdown): Promise<void> {
-  const log = createLog(process.env.LOG_LEVEL ?? 'info');
+  const log = createLog(config.logLevel ?? 'info');
+  for (const name of unknownSettings(process.env)) log.warn(`THERE IS NO SETTING ${name}: it changes nothing.`);
   if (!config.rateLimits) log.warn('RATE LIMITS ARE OFF (ULI_RATE_LIMITS=off). Never run a public server like this.');
   const isPublic = !isLoopback(new URL(config.url).hostname);
   if (config.plans === 'paid' && !config.stripe && isPublic)
     log.warn('PLANS ARE PAID IN A SANDBOX: set STRIPE_SECRET_KEY, or ULI_PLANS=free.');
   if (isPublic && mailsGo(config) !== 'out') log.warn('EMAILS GO NOWHERE: set SMTP_URL.');
+  checkFolder(config);
   const secret = readSecret(config);
   let loading: ReturnType<typeof load> | undefined;
   const beginLoading = () => {
@@ -41,9 +44,12 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
 }
 
 const shutdown = createShutdown();
+let config: Config | undefined;
 try {
-  await start(readConfig(process.env), shutdown);
+  config = readConfig(process.env);
+  await start(config, shutdown);
 } catch (error) {
-  const told = error instanceof WrongSetting || error instanceof FolderUnusable;
-  await shutdown.fail(told ? error.message : String((error as Error).stack));
+  // Loads the database's part, for which PostgreSQL need not wait when all goes well.
+  const { tellFailure } = await import('./tell-failure.ts');
+  await shutdown.fail(tellFailure(error, config));
 }

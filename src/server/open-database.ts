@@ -1,8 +1,19 @@
 import type pg from 'pg';
 import type { Config } from '#platform/config';
-import { admitRole, migrateDatabase, openDatabase, type Database } from '#platform/database';
+import {
+  admitRole,
+  checkDatabase,
+  databaseErrorCode,
+  DatabaseUnusable,
+  migrateDatabase,
+  openDatabase,
+  type Database,
+} from '#platform/database';
 import type { Connections } from '#platform/embedded-postgres';
 import { prepareQueue } from '#platform/jobs';
+
+/** PostgreSQL's insufficient_privilege. */
+const mayNot = '42501';
 
 /** One database as two roles reach it; both are the same where whoever runs the program named one. */
 export interface DatabaseRoles {
@@ -14,12 +25,19 @@ export interface DatabaseRoles {
 
 /** The roles of `DATABASE_URL` and `DATABASE_OWNER_URL`, or of the program's own PostgreSQL. */
 export function databaseRoles(
-  { databaseUrl, databaseOwnerUrl }: Config,
+  { databaseUrl, databaseOwnerUrl, databasePool: max }: Config,
   embedded: Connections | undefined,
 ): DatabaseRoles {
-  if (embedded) return { owner: embedded.connection, program: embedded.programConnection };
-  const program = { connectionString: databaseUrl };
+  if (embedded) return { owner: embedded.connection, program: { ...embedded.programConnection, max } };
+  const program = { connectionString: databaseUrl, max };
   return { owner: databaseOwnerUrl ? { connectionString: databaseOwnerUrl } : program, program };
+}
+
+/** Makes sure that the databases that settings name can be used; throws `DatabaseUnusable`. */
+export async function checkDatabases({ databaseUrl, databaseOwnerUrl }: Config): Promise<void> {
+  const named = { DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: databaseOwnerUrl };
+  for (const [setting, connectionString] of Object.entries(named))
+    if (connectionString) await checkDatabase({ connectionString }, setting);
 }
 
 /** Brings the schema up to date as its owner, and opens the database as the role that runs the program. */
@@ -34,7 +52,11 @@ export async function openProgramDatabase(
     return database;
   } catch (error) {
     await database.close();
-    throw error;
+    if (databaseErrorCode(error) !== mayNot) throw error;
+    throw new DatabaseUnusable(
+      'The role in DATABASE_URL may not make the schema or change it: set DATABASE_OWNER_URL to the same database as the role that owns it.',
+      { cause: error },
+    );
   }
 }
 

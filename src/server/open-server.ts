@@ -5,13 +5,14 @@ import type { Config } from '#platform/config';
 import type { EmbeddedPostgres } from '#platform/embedded-postgres';
 import { startJobs } from '#platform/jobs';
 import type { Log } from '#platform/log';
+import { addressProblem, checkAddress } from './check-address.ts';
 import { composeApi } from './compose-api.ts';
 import { composeApp, composeJobs } from './compose.ts';
 import { demoJobs } from './demo/keep-openings.ts';
 import { demoSentence } from './demo/people.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { createServer } from './http.ts';
-import { databaseRoles, openProgramDatabase } from './open-database.ts';
+import { checkDatabases, databaseRoles, openProgramDatabase } from './open-database.ts';
 import type { Shutdown } from './shutdown.ts';
 import type { Web } from './web-bundle.ts';
 
@@ -28,6 +29,8 @@ export interface Start {
 
 /** Opens everything that stands on the database; the port opens last. */
 export async function openServer({ config, log, secret, shutdown, loadingWeb, embedded }: Start): Promise<void> {
+  await checkAddress(config);
+  if (!embedded) await checkDatabases(config);
   const database = await openProgramDatabase(databaseRoles(config, embedded), (error) =>
     log.warn({ reason: error.message }, 'an idle connection ended'),
   );
@@ -40,14 +43,11 @@ export async function openServer({ config, log, secret, shutdown, loadingWeb, em
   const web = await loadingWeb;
   shutdown.add(() => web.close());
   const api = composeApi(app);
-  const server = createServer(app, api, web, demoSignIn);
+  const server = createServer(app, api, web, { demoSignIn, isStopping: () => shutdown.isStopping });
   const http = createAdaptorServer({ fetch: server.fetch });
   shutdown.serves(http);
   await jobs.work([...composeJobs(app, api), ...(demoSignIn ? demoJobs(app) : [])]);
-  http.on('error', (error: NodeJS.ErrnoException) => {
-    const busy = error.code === 'EADDRINUSE';
-    shutdown.fail(busy ? `Port ${config.port} is taken. Set PORT to another one.` : error.message);
-  });
+  http.on('error', (error) => void shutdown.fail(addressProblem(error, config)));
   http.listen(config.port, config.host, () => {
     process.stdout.write(`\nUli is open at ${config.url}\n`);
     const outbox = outboxAddress(app);

@@ -1,8 +1,14 @@
+import type { IncomingMessage } from 'node:http';
 import type { ServerType } from '@hono/node-server';
 
+/** So long requests in flight may take. */
 const requestMilliseconds = 2_000;
+/** So long those may take whose body is still coming in, such as photos over a slow line. */
+const uploadMilliseconds = 15_000;
 
 export interface Shutdown {
+  /** Whether the program has been asked to stop: `/readyz` says so first of all. */
+  readonly isStopping: boolean;
   /** Remembers a part that was opened; parts stop in the reverse order. */
   add(stopPart: () => Promise<void>): void;
   /** Ends at once what would go on for ever, such as open streams: before the requests are waited for. */
@@ -17,22 +23,26 @@ export interface Shutdown {
 export function createShutdown(): Shutdown {
   const parts: (() => Promise<void>)[] = [];
   const endless: (() => Promise<void>)[] = [];
-  let server: ServerType | undefined;
+  let server: ServedRequests | undefined;
   let stopping = false;
   const stop = async (exitCode: number) => {
-    if (stopping) return;
+    // Whoever asks twice waits for no upload.
+    if (stopping) return server?.hurry();
     stopping = true;
     for (const end of endless) await end().catch(() => {});
-    if (server?.listening) await finishRequests(server);
+    await server?.finish();
     for (const part of parts.toReversed()) await part().catch(() => {});
     process.exit(exitCode);
   };
   process.on('SIGTERM', () => void stop(0));
   process.on('SIGINT', () => void stop(0));
   return {
+    get isStopping() {
+      return stopping;
+    },
     add: (part) => void parts.push(part),
     first: (endPart) => void endless.push(endPart),
-    serves: (http) => void (server = http),
+    serves: (http) => void (server = watchRequests(http)),
     async fail(sentence) {
       process.stderr.write(`${sentence}\n`);
       await stop(1);
@@ -40,9 +50,44 @@ export function createShutdown(): Shutdown {
   };
 }
 
-async function finishRequests(http: ServerType): Promise<void> {
-  const closed = new Promise<void>((resolve) => http.close(() => resolve()));
-  if ('closeIdleConnections' in http) http.closeIdleConnections();
-  await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, requestMilliseconds))]);
-  if ('closeAllConnections' in http) http.closeAllConnections();
+interface ServedRequests {
+  /** Takes no new requests and waits for those in flight, within limits. */
+  finish(): Promise<void>;
+  /** Ends the wait. */
+  hurry(): void;
+}
+
+function watchRequests(http: ServerType): ServedRequests {
+  const arriving = new Set<IncomingMessage>();
+  http.on('request', (request: IncomingMessage) => {
+    if (request.complete) return;
+    arriving.add(request);
+    const arrived = () => arriving.delete(request);
+    request.once('end', arrived);
+    request.once('close', arrived);
+  });
+  const hurried = Promise.withResolvers<void>();
+  return {
+    hurry: () => hurried.resolve(),
+    async finish() {
+      if (!http.listening) return;
+      const closed = new Promise<void>((resolve) => http.close(() => resolve()));
+      if ('closeIdleConnections' in http) http.closeIdleConnections();
+      await Promise.race([closed, hurried.promise, outOfTime(arriving)]);
+      if ('closeAllConnections' in http) http.closeAllConnections();
+    },
+  };
+}
+
+/** Resolves when requests in flight had their time, or, while some are still arriving, when those had theirs. */
+async function outOfTime(arriving: ReadonlySet<unknown>): Promise<void> {
+  await pause(requestMilliseconds);
+  if (arriving.size === 0) return;
+  for (const end = Date.now() + uploadMilliseconds; arriving.size > 0 && Date.now() < end;) await pause(50);
+  // What has just arrived is still worked on.
+  if (arriving.size === 0) await pause(requestMilliseconds);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -54,9 +54,44 @@ test('a second program in the same folder is refused in one sentence, and the fi
   expect(await first.end('SIGTERM')).toBe(0);
 }, 120_000);
 
-test('a wrong setting ends the start with one sentence that names it', async () => {
-  await expect(launchProgram({ ULI_DATA: folder, SMTP_URL: 'not an address' })).rejects.toThrow(/SMTP_URL/);
-});
+test.each([
+  ['SMTP_URL', 'not an address', /^The setting SMTP_URL is wrong: .*\.$/],
+  ['LOG_LEVEL', 'verbose', /^The setting LOG_LEVEL is wrong: .*\.$/],
+  [
+    'DATABASE_URL',
+    'postgresql://uli@127.0.0.1:1/uli',
+    /^No database answers at the address in DATABASE_URL \(ECONNREFUSED\): .*\.$/,
+  ],
+  ['ULI_DATA', '/dev/null/uli', /^The folder in ULI_DATA, \/dev\/null\/uli, cannot be used \(ENOTDIR\): .*\.$/],
+  ['HOST', '203.0.113.4', /^This machine has no address 203\.0\.113\.4\. Set HOST to .*\.$/],
+])(
+  'a start with a wrong %s ends with one sentence that names the setting',
+  async (name, value, sentence) => {
+    const failed = await launchProgram({ ULI_DATA: folder, LOG_LEVEL: 'error', [name]: value }).catch(
+      (error: Error) => error.message,
+    );
+    expect(String(failed).replace('The program did not open: ', '')).toMatch(sentence);
+  },
+  120_000,
+);
+
+test('a photo that is on its way when the program is asked to stop still arrives', async () => {
+  const program = await launchProgram({ ULI_DATA: folder });
+  const body = JSON.stringify({ username: 'nobody.at.all', password: 'six-or-more' });
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length };
+  const slow = request(`${program.url}/api/login`, { method: 'POST', headers });
+  const status = new Promise((resolve, reject) => {
+    slow.on('response', (answer) => resolve(answer.resume().statusCode));
+    slow.on('error', reject);
+  });
+  slow.write(body.slice(0, 10));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const ended = program.end('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 4_000));
+  slow.end(body.slice(10));
+  expect(await status).toBe(401);
+  expect(await ended).toBe(0);
+}, 120_000);
 
 test('two programs on one database share sessions and never give one time away twice', async () => {
   const one = await startProgram();

@@ -15,6 +15,7 @@ const variables = z.object({
   ULI_DATA: z.string().min(1).default('./data'),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_OWNER_URL: postgresUrl.optional(),
+  DATABASE_POOL: z.coerce.number().int().min(4).max(80).optional(),
   ULI_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
@@ -44,11 +45,17 @@ const variables = z.object({
     .regex(/^whsec_\w+(?:,\s*whsec_\w+)*$/, 'is no secret of a Stripe webhook, nor several with commas between them')
     .optional(),
   ULI_PLANS: z.enum(['paid', 'free']).default('paid'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   ULI_DEMO: onOff.optional(),
   ULI_RATE_LIMITS: onOff.default(true),
   ULI_MEDIA_QUOTA: megabytes.default(2000),
   ULI_DISK_RESERVE: megabytes.default(500),
 });
+
+/** Of PostgreSQL's usual 100 connections: eight processes on one database fit, and an administrator beside them. */
+const sharedPool = 10;
+/** The embedded database has one process and 100 connections. */
+const ownPool = 20;
 
 /** An S3-compatible store; the endpoint has no trailing slash. */
 export interface S3Settings {
@@ -75,6 +82,8 @@ export interface Config {
   readonly databaseUrl?: string;
   /** The same database as the role that owns it; without it the one of `databaseUrl` owns it, too. */
   readonly databaseOwnerUrl?: string;
+  /** How many connections a process keeps at most, beside the one that listens. */
+  readonly databasePool: number;
   readonly secret?: string;
   readonly smtpUrl?: string;
   readonly mailFrom: string;
@@ -96,6 +105,8 @@ export interface Config {
   readonly mediaQuota: number;
   /** Bytes of the disk that uploads leave free. */
   readonly diskReserve: number;
+  /** How much the log says; undefined where the operator did not say. */
+  readonly logLevel?: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 }
 
 /**
@@ -147,7 +158,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     rateLimits: set.ULI_RATE_LIMITS,
     mediaQuota: set.ULI_MEDIA_QUOTA * 1_000_000,
     diskReserve: set.ULI_DISK_RESERVE * 1_000_000,
+    logLevel: set.LOG_LEVEL,
   };
+}
+
+/** Names of variables that look like settings of Uli and are none, with the one that may be meant; most are slips. */
+export function unknownSettings(environment: Readonly<Record<string, string | undefined>>): string[] {
+  const known = Object.keys(variables.shape);
+  const unknown = Object.keys(environment).filter((name) => name.startsWith('ULI_') && !known.includes(name));
+  return unknown.map((name) => {
+    const meant = known.find((each) => each.startsWith(name) || name.startsWith(each));
+    return meant ? `${name} (${meant}?)` : name;
+  });
 }
 
 /** The address of a sender such as `Uli <hello@uli.example>`. */
@@ -170,12 +192,13 @@ function stripeOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: z.infer<typeof v
   return { stripe: { secretKey: STRIPE_SECRET_KEY!, webhookSecrets: STRIPE_WEBHOOK_SECRET!.split(/,\s*/) } };
 }
 
-function databaseOf({ DATABASE_URL, DATABASE_OWNER_URL }: z.infer<typeof variables>) {
+function databaseOf({ DATABASE_URL, DATABASE_OWNER_URL, DATABASE_POOL }: z.infer<typeof variables>) {
   if (DATABASE_OWNER_URL && !DATABASE_URL)
     throw new WrongSetting(
       'The setting DATABASE_URL is missing: DATABASE_OWNER_URL is the same database as its owner.',
     );
-  return { databaseUrl: DATABASE_URL, databaseOwnerUrl: DATABASE_OWNER_URL };
+  const databasePool = DATABASE_POOL ?? (DATABASE_URL ? sharedPool : ownPool);
+  return { databaseUrl: DATABASE_URL, databaseOwnerUrl: DATABASE_OWNER_URL, databasePool };
 }
 
 function s3Of(set: z.infer<typeof variables>): Pick<Config, 's3'> {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { refuse } from '#kernel/refusal';
 import { isConnectionFailure } from './failures.ts';
 import { readInstant } from './instant.ts';
+import { sessionOptions } from './session-options.ts';
 import { createBatches } from './statement-batch.ts';
 import { runTransaction } from './transaction.ts';
 
@@ -55,8 +56,7 @@ export function openDatabase(connection: pg.PoolConfig, onIdleFailure: (error: E
     max: 20,
     pipeline: true,
     connectionTimeoutMillis: 5_000,
-    // How alike words must be for a search to forgive a slip; read by the operators of pg_trgm alone.
-    options: '-c timezone=UTC -c pg_trgm.word_similarity_threshold=0.4',
+    options: sessionOptions,
     ...connection,
   });
   pool.on('error', onIdleFailure);

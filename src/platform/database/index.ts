@@ -1,7 +1,8 @@
 export { admitRole } from './admit-role.ts';
+export { checkDatabase, DatabaseUnusable } from './check-database.ts';
 export { instant } from './columns.ts';
 export { openDatabase, statement, type Database, type Executor, type Statement } from './database.ts';
 export { databaseErrorCode, isConnectionFailure, violatedConstraint } from './failures.ts';
 export { inCompany } from './in-company.ts';
-export { knownMigrations, migrateDatabase, migrateInPart } from './migrate.ts';
+export { checkIsKnown, knownMigrations, migrateDatabase, migrateInPart } from './migrate.ts';
 export { readSnapshot } from './snapshot.ts';

@@ -6,6 +6,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
+import { DatabaseUnusable } from './check-database.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 /** Any number that no other advisory lock of the program uses. */
@@ -39,6 +40,7 @@ async function migrateWith(pool: pg.Pool, folder: string): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await checkIsKnown(client);
     // To begin with, a migration makes a schema: a role that may not change the schema needs none where nothing is missing.
     if (!(await isMigrated(client, folder))) await migrate(drizzle({ client }), { migrationsFolder: folder });
   } finally {
@@ -47,15 +49,29 @@ async function migrateWith(pool: pg.Pool, folder: string): Promise<void> {
   }
 }
 
-/** Whether the newest migration was carried out. */
-async function isMigrated(client: pg.PoolClient, folder: string): Promise<boolean> {
+/** Refuses a schema with migrations that this Uli does not know: it would read and write it wrongly. */
+export async function checkIsKnown(client: pg.ClientBase): Promise<void> {
+  const known = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+  if ((await newestMigration(client)) > known)
+    throw new DatabaseUnusable(
+      'This database was brought up to date by a newer Uli than this one: start that one, or restore a backup from before.',
+    );
+}
+
+/** Whether the newest migration of a folder was carried out. */
+async function isMigrated(client: pg.ClientBase, folder: string): Promise<boolean> {
   const newest = readMigrationFiles({ migrationsFolder: folder }).at(-1);
+  return newest !== undefined && (await newestMigration(client)) >= newest.folderMillis;
+}
+
+/** When the newest migration that was carried out was written; 0 where there is none. */
+async function newestMigration(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query<{ there: boolean }>(
     `SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS there`,
   );
-  if (!newest || !rows[0]?.there) return false;
-  const done = await client.query('SELECT FROM drizzle.__drizzle_migrations WHERE created_at >= $1 LIMIT 1', [
-    newest.folderMillis,
-  ]);
-  return done.rows.length > 0;
+  if (!rows[0]?.there) return 0;
+  const done = await client.query<{ newest: string | null }>(
+    'SELECT max(created_at) AS newest FROM drizzle.__drizzle_migrations',
+  );
+  return Number(done.rows[0]?.newest ?? 0);
 }

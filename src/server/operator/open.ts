@@ -1,15 +1,19 @@
 import { systemClock } from '#kernel/clock';
 import type { App } from '#platform/app';
 import type { Config } from '#platform/config';
-import { openDatabase, type Database } from '#platform/database';
+import { checkIsKnown, openDatabase, type Database } from '#platform/database';
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres';
 import { startJobs } from '#platform/jobs';
 import type { Log } from '#platform/log';
-import type pg from 'pg';
+import pg from 'pg';
+import { checkFolder } from '../check-folder.ts';
 import { composeApi } from '../compose-api.ts';
 import { composeApp, composeJobs } from '../compose.ts';
-import { databaseRoles, openProgramDatabase, type DatabaseRoles } from '../open-database.ts';
+import { checkDatabases, databaseRoles, openProgramDatabase, type DatabaseRoles } from '../open-database.ts';
 import { readSecret } from '../secret.ts';
+
+/** A command is one process more on the same database. */
+const fewConnections = 4;
 
 interface Reached extends DatabaseRoles {
   close(): Promise<void>;
@@ -27,14 +31,23 @@ export async function withConnection(
 ): Promise<void> {
   const { owner, close } = await reach(config, log, alone);
   try {
+    await checkSchema(owner);
     await work(owner);
   } finally {
     await close();
   }
 }
 
+async function checkSchema(connection: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  await checkIsKnown(client).finally(() => client.end());
+}
+
 async function reach(config: Config, log: Log, alone: boolean): Promise<Reached> {
   const { databaseUrl, dataFolder: folder } = config;
+  checkFolder(config);
+  if (databaseUrl) await checkDatabases(config);
   const joined = databaseUrl || alone ? undefined : await joinEmbeddedPostgres(folder);
   if (databaseUrl || joined) return { ...databaseRoles(config, joined), close: async () => {} };
   const started = await startEmbeddedPostgres({ folder, log: (line) => log.info(line) });
@@ -46,7 +59,7 @@ export async function withPool(
   connection: pg.ClientConfig,
   work: (database: Database) => Promise<void>,
 ): Promise<void> {
-  const database = openDatabase({ ...connection, max: 4 }, () => {});
+  const database = openDatabase({ ...connection, max: fewConnections }, () => {});
   try {
     await work(database);
   } finally {
@@ -65,7 +78,10 @@ export async function withApp(config: Config, log: Log, work: (app: App) => Prom
 }
 
 async function withProgram(config: Config, log: Log, roles: DatabaseRoles, work: (app: App) => Promise<void>) {
-  const database = await openProgramDatabase(roles, () => {});
+  const { owner } = roles;
+  const program = { ...roles.program, max: fewConnections };
+  const same = owner === roles.program;
+  const database = await openProgramDatabase({ owner: same ? program : owner, program }, () => {});
   try {
     const jobs = await startJobs(database.pool, log);
     const app = composeApp({ config, database, clock: systemClock, log, jobs, secret: readSecret(config) });

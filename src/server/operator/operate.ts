@@ -1,6 +1,5 @@
-import { readConfig, WrongSetting } from '#platform/config';
+import { readConfig, unknownSettings, type Config } from '#platform/config';
 import { BackupRefused } from '#platform/backup';
-import { FolderUnusable } from '#platform/embedded-postgres';
 import { createLog } from '#platform/log';
 import { translator } from '#platform/messages';
 import { Refusal } from '#kernel/refusal';
@@ -11,6 +10,7 @@ import { deleteUser } from './delete-user.ts';
 import { exportUser } from './export-user.ts';
 import { restore } from './restore.ts';
 import { seed } from './seed.ts';
+import { tellFailure } from '../tell-failure.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   'create-admin': createAdmin,
@@ -37,9 +37,11 @@ export async function operate(
     say(help());
     return asked ? 0 : 2;
   }
+  let config: Config | undefined;
   try {
-    const config = readConfig(environment);
-    const log = createLog(environment['LOG_LEVEL'] ?? 'warn');
+    config = readConfig(environment);
+    const log = createLog(config.logLevel ?? 'warn');
+    for (const unknown of unknownSettings(environment)) say(`There is no setting ${unknown}: it changes nothing.`);
     await command.run({ args, config, log, say, ...(confirm && { confirm }) });
     return 0;
   } catch (error) {
@@ -47,7 +49,7 @@ export async function operate(
       say(`${(error as Error).message}\n\n  npm run uli -- ${name} ${command.usage}`);
       return 2;
     }
-    say(sentenceOf(error));
+    say(sentenceOf(error, config));
     return 1;
   }
 }
@@ -59,11 +61,11 @@ function help(): string {
   return `What whoever runs Uli can ask of it:\n\n${lines.join('\n')}`;
 }
 
-function sentenceOf(error: unknown): string {
+function sentenceOf(error: unknown, config: Config | undefined): string {
   if (error instanceof Refusal) {
     const fields = Object.values(error.details?.fields ?? {});
     return fields.length > 0 ? fields.join(' ') : translator()(`refusal.${error.code}`);
   }
-  const told = [OperatorRefusal, BackupRefused, WrongSetting, FolderUnusable].some((kind) => error instanceof kind);
-  return told ? (error as Error).message : String((error as Error).stack);
+  if (error instanceof OperatorRefusal || error instanceof BackupRefused) return error.message;
+  return tellFailure(error, config);
 }
