@@ -4,7 +4,14 @@ import { writeAccountMail, type MailWriters } from '#modules/notifications';
 import { writeUnreadMail, type UnreadLetter } from '#modules/messaging';
 import { writePaymentMail, type PaymentLetter } from '#modules/payments';
 import { writePlanMail, type PlanLetter } from '#modules/subscriptions';
-import { writeGuestVisitsMail, writeVisitMail, type GuestVisitsMail, type VisitMail } from '#modules/reminders';
+import {
+  writeGuestChangeMail,
+  writeGuestVisitsMail,
+  writeVisitMail,
+  type GuestChangeMail,
+  type GuestVisitsMail,
+  type VisitMail,
+} from '#modules/reminders';
 import type { App } from '#platform/app';
 
 /** Who puts the mails of which kinds into words. */
@@ -13,6 +20,7 @@ export function composeMailWriters(app: App): MailWriters {
     account: (letter) => writeAccountMail(app, letter),
     contact: (letter: AnswerLetter | ContactLetter) => writeContactMail(app, letter),
     guest: (letter: GuestVisitsMail, queuedAt: number) => writeGuestVisitsMail(app, letter, queuedAt),
+    link: (letter: GuestChangeMail, queuedAt: number) => writeGuestChangeMail(app, letter, queuedAt),
     message: (letter: UnreadLetter) => writeUnreadMail(app, letter),
     payment: (letter: PaymentLetter) => writePaymentMail(app, letter),
     plan: (letter: PlanLetter) => writePlanMail(app, letter),

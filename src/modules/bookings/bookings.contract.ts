@@ -8,6 +8,7 @@ import { additionIds, cancellation, move, statusChange, wish } from './wish.cont
 export * from './booking-lists.contract.ts';
 export * from './booking-shape.contract.ts';
 export * from './calendar.contract.ts';
+export * from './guest-changes.contract.ts';
 export * from './holds.contract.ts';
 export * from './manage.contract.ts';
 export type { Cancellation, Wish } from './wish.contract.ts';

@@ -34,15 +34,33 @@ export interface BookingChanged extends BookingEvent {
   readonly was: { readonly name: string; readonly total: number };
 }
 
+/** What somebody with a guest's link did to their visits, or that it was undone; told to the address of before. */
+export type GuestChange = {
+  readonly bookingId: number;
+  /** Whose mails these visits were until now. */
+  readonly email: string;
+  readonly language: string;
+} & (
+  | {
+      readonly kind: 'address' | 'claim';
+      /** For `guestChangeToken(app, …)`. */
+      readonly id: number;
+    }
+  | { readonly kind: 'undone' }
+);
+
 /** A guest's visits now belong to an account. */
 export interface BookingClaimed {
   readonly bookingIds: readonly number[];
   readonly clientId: number;
+  readonly change?: GuestChange;
 }
 
 /** A guest's letters about these visits go to another address from now on, or once more to the same. */
 export interface BookingReaddressed {
+  /** Those still to come. */
   readonly bookingIds: readonly number[];
+  readonly change?: GuestChange;
 }
 
 /**

@@ -7,11 +7,14 @@ export type {
   BookingEvents,
   BookingMoved,
   BookingReaddressed,
+  GuestChange,
   Doer,
 } from './bookings.events.ts';
 export { bookingsJobs } from './bookings.jobs.ts';
 export { bookingsRoutes } from './bookings.routes.ts';
 export { findBooking, listSeriesVisits, lockBooking, seriesIdOf, type BookingRow } from './bookings.store.ts';
+export { guestChangesRoutes } from './guest-changes.routes.ts';
+export { guestChangeToken } from './use-cases/undo-guest-change.ts';
 export { renameGuest } from './guest-address.store.ts';
 export { listGuestVisits } from './guest-visits.store.ts';
 export { calendarRoutes } from './calendar.routes.ts';

@@ -154,6 +154,11 @@ export const steps: readonly Step[] = [
     `DELETE FROM idempotency_keys USING bookings
       WHERE bookings.id = idempotency_keys.booking_id AND $1 IN (bookings.artist_id, bookings.client_id)`,
   ),
+  change(
+    'guest_changes',
+    `DELETE FROM guest_changes USING bookings
+      WHERE bookings.id = guest_changes.series_id AND $1 IN (bookings.artist_id, bookings.client_id)`,
+  ),
   // What moved stays with its numbers; why somebody gave money back is their words.
   change(
     'refunds',

@@ -1,5 +1,10 @@
 import type { AccountEmailConfirmed, AccountRegistered } from '#modules/accounts';
-import { readVisitsForMessage, type BookingEvents, type BookingReaddressed } from '#modules/bookings';
+import {
+  readVisitsForMessage,
+  type BookingClaimed,
+  type BookingEvents,
+  type BookingReaddressed,
+} from '#modules/bookings';
 import type { App } from '#platform/app';
 import type { Job } from '#platform/jobs';
 import { dispatchReminders } from './use-cases/dispatch-reminders.ts';
@@ -7,6 +12,7 @@ import { inviteToClaim } from './use-cases/invite-to-claim.ts';
 import { inviteToRate } from './use-cases/invite-to-rate.ts';
 import { notifyPeople } from './use-cases/notify-people.ts';
 import { planReminders, withdrawReminders } from './use-cases/plan-reminders.ts';
+import { tellFormerAddress } from './use-cases/tell-former-address.ts';
 import { tellAgain } from './use-cases/tell-again.ts';
 import { tellPeople } from './use-cases/tell-people.ts';
 
@@ -35,9 +41,13 @@ export function listenReminders(app: App): void {
       if (name === 'booking.completed') await inviteToRate(app, transaction, visits);
     });
   }
-  app.events.on<BookingReaddressed>('booking.readdressed', (transaction, { bookingIds }) =>
-    tellAgain(app, transaction, bookingIds),
-  );
+  app.events.on<BookingReaddressed>('booking.readdressed', async (transaction, { bookingIds, change }) => {
+    await tellAgain(app, transaction, bookingIds);
+    if (change) await tellFormerAddress(app, transaction, change);
+  });
+  app.events.on<BookingClaimed>('booking.claimed', async (transaction, { change }) => {
+    if (change) await tellFormerAddress(app, transaction, change);
+  });
   app.events.on<AccountRegistered>('account.registered', (transaction, { userId, claims }) =>
     inviteToClaim(app, transaction, { userId, claimed: claims }),
   );

@@ -148,6 +148,14 @@ export const bookingCalls: Calls = {
     body: () => ({ email: 'grace@example.com' }),
     statuses: everybody(404),
   },
+  'GET /api/guest-changes/{token}': {
+    path: ({ token }) => `/api/guest-changes/${token}`,
+    statuses: everybody(404),
+  },
+  'POST /api/guest-changes/{token}/undo': {
+    path: ({ token }) => `/api/guest-changes/${token}/undo`,
+    statuses: everybody(404),
+  },
   'POST /api/manage/{token}/claim': {
     path: ({ token }) => `/api/manage/${token}x/claim`,
     body: () => ({}),

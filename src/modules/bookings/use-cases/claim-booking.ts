@@ -8,6 +8,7 @@ import type { Executor } from '#platform/database';
 import { attachVisits, findBooking, seriesIdOf, type BookingRow } from '../bookings.store.ts';
 import { usernameFrom } from '../rules/index.ts';
 import { translator } from '#platform/messages';
+import { noteGuestChange } from './note-guest-change.ts';
 import { recordBookingEvent } from './record-booking-event.ts';
 
 export interface Claim {
@@ -52,9 +53,12 @@ export async function claimBooking(
       // Who is blocked is not told so: it sounds as if somebody else had been quicker, as of a time that is taken.
       if (await areApart(transaction, actor.id, booking.artistId)) throw refuse('already_claimed');
     }
-    const attached = await attachVisits(transaction, seriesIdOf(booking), clientId, app.clock.now());
+    const now = app.clock.now();
+    const attached = await attachVisits(transaction, seriesIdOf(booking), clientId, now);
     if (!attached.includes(booking.id)) throw refuse('already_claimed');
-    await recordBookingEvent(app, transaction, 'booking.claimed', { bookingIds: attached, clientId });
+    const change = await noteGuestChange(transaction, booking, 'claim', now);
+    const event = { bookingIds: attached, clientId, ...(change && { change }) };
+    await recordBookingEvent(app, transaction, 'booking.claimed', event);
   };
   const opened = actor
     ? await app.database.transaction((transaction) => give(transaction, actor.id))

@@ -2,15 +2,17 @@ import { dayMs } from '#kernel/time';
 import type { App } from '#platform/app';
 import { forgetAskedBy } from '../asked-by.store.ts';
 import { expireOverdue, listArtistsWithOverdue } from '../expiry.store.ts';
+import { deleteGuestChangesBefore } from '../guest-changes.store.ts';
 import { deleteHoldsOver } from '../holds.store.ts';
 import { deleteKeysBefore } from '../idempotency.store.ts';
+import { undoOver } from '../rules/index.ts';
 import { changeArtistTime } from './change-artist-time.ts';
 import { recordBookingEvent } from './record-booking-event.ts';
 
 /** A key answers repeats for a week. */
 const keysKept = 7 * dayMs;
 
-/** Writes down which requests have lapsed, so that their people are told, and clears holds, keys and whose bounds are over. */
+/** Writes down which requests have lapsed, so that their people are told, and clears what is over: holds, keys, and the like. */
 export async function expireBookings(app: App): Promise<void> {
   const now = app.clock.now();
   for (const artistId of await listArtistsWithOverdue(app.database, now)) {
@@ -27,4 +29,5 @@ export async function expireBookings(app: App): Promise<void> {
   await deleteHoldsOver(app.database, now);
   await deleteKeysBefore(app.database, now - keysKept);
   await forgetAskedBy(app.database, now - dayMs);
+  await deleteGuestChangesBefore(app.database, undoOver(now));
 }

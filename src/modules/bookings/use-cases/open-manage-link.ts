@@ -2,7 +2,8 @@ import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
 import { findBooking, type BookingRow } from '../bookings.store.ts';
 import { linkOpens } from '../rules/index.ts';
-import { bookingIdIn, isTokenOf, type Manageable } from './manage-token.ts';
+import { isTokenOf, type Manageable } from './manage-token.ts';
+import { idIn } from './signed-id.ts';
 
 /**
  * The booking behind a manage link; `not_found` for a wrong, revoked or old one, `already_claimed` with its `bookingId` for a
@@ -16,7 +17,7 @@ export async function openManageLink(app: App, token: string): Promise<BookingRo
 
 /** The same, also for the guest's link of a booking that belongs to an account since (`former`): it leads there, no more. */
 export async function openAnyLink(app: App, token: string): Promise<{ booking: BookingRow; former: boolean }> {
-  const id = bookingIdIn(token);
+  const id = idIn(token);
   const booking = id === undefined ? undefined : await findBooking(app.database, id);
   if (!booking) throw refuse('not_found');
   const former = booking.clientId !== null && isTokenOf(app, token, beforeLast(booking));

@@ -4,10 +4,12 @@ import { findBooking, listSeriesVisits, lockBooking, seriesIdOf, type BookingRow
 import { readdressVisits, wasReaddressedSince } from '../guest-address.store.ts';
 import { holdsTime } from '../rules/index.ts';
 import { limitGuest } from './limit-asking.ts';
-import { bookingIdIn, isTokenOf } from './manage-token.ts';
+import { isTokenOf } from './manage-token.ts';
 import { beforeLast, openManageLink } from './open-manage-link.ts';
 import { recordBookingEvent } from './record-booking-event.ts';
+import { noteGuestChange } from './note-guest-change.ts';
 import { checkUnchanged, stepRefused } from './refuse-step.ts';
+import { idIn } from './signed-id.ts';
 
 const pressedTwice = 10_000;
 
@@ -36,10 +38,12 @@ export async function readdressBooking(
     if (email !== booking.guestEmail && email === current?.guestEmail) return;
     checkUnchanged(booking, current);
     const firstId = seriesIdOf(booking);
-    if (email !== booking.guestEmail) await readdressVisits(transaction, { firstId, email, now });
+    const change =
+      email === booking.guestEmail ? undefined : await noteGuestChange(transaction, booking, 'address', now);
+    if (change) await readdressVisits(transaction, { firstId, email, now });
     const visits = await listSeriesVisits(transaction, firstId);
     const bookingIds = visits.filter(({ status, endsAt }) => holdsTime(status) && endsAt > now).map(({ id }) => id);
-    await recordBookingEvent(app, transaction, 'booking.readdressed', { bookingIds });
+    await recordBookingEvent(app, transaction, 'booking.readdressed', { bookingIds, ...(change && { change }) });
   });
   const version = email === booking.guestEmail ? booking.manageVersion : booking.manageVersion + 1;
   return { booking: (await findBooking(app.database, booking.id))!, version };
@@ -47,7 +51,7 @@ export async function readdressBooking(
 
 /** The form may be sent twice by one who presses twice: the second finds its link taken back by the first. */
 async function findReaddressed(app: App, token: string, email: string): Promise<BookingRow | undefined> {
-  const id = bookingIdIn(token);
+  const id = idIn(token);
   const booking = id === undefined ? undefined : await findBooking(app.database, id);
   if (!booking || booking.clientId !== null || !isTokenOf(app, token, beforeLast(booking))) return undefined;
   const since = app.clock.now() - pressedTwice;

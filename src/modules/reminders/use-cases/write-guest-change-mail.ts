@@ -1,0 +1,41 @@
+import { readerLocale } from '#kernel/language';
+import { formatVisit } from '#kernel/visit-time';
+import { knownLocale } from '#kernel/wished-locale';
+import { guestChangeToken, type GuestChange, type VisitForMessage } from '#modules/bookings';
+import type { WrittenMail } from '#modules/notifications';
+import type { App } from '#platform/app';
+import { speak, translator } from '#platform/messages';
+
+/** What was done to a guest's visits, for the address that they had until then. */
+export interface GuestChangeMail {
+  readonly change: GuestChange;
+  readonly visit: VisitForMessage;
+}
+
+/** Writes what somebody with the link did, and where it is undone. Who did it is not said: nobody knows. */
+export function writeGuestChangeMail(app: App, { change, visit }: GuestChangeMail, now: number): WrittenMail {
+  return speak(knownLocale(change.language), () => {
+    const t = translator();
+    const { url } = app.config;
+    const title = t(`reminders.link.${change.kind}.title`);
+    const line = t(`reminders.link.${change.kind}.line`);
+    const { startsAt: start, endsAt: end, timeZone: zone, artist } = visit;
+    const when = formatVisit({ start, end, zone, city: artist.city }, { now }).text;
+    return {
+      subject: title,
+      content: {
+        language: readerLocale(),
+        title,
+        preview: line,
+        lines: [line],
+        list: [`${visit.service.name}, ${artist.fullName}: ${when}`],
+        notes: change.kind === 'undone' ? [] : [t('reminders.link.notYou')],
+        actions:
+          change.kind === 'undone'
+            ? []
+            : [{ label: t('reminders.link.undo'), href: `${url}/b/undo/${guestChangeToken(app, change.id)}` }],
+        footer: [t('reminders.sentBy', { url })],
+      },
+    };
+  });
+}
