@@ -105,7 +105,7 @@ export default [
       route('u/:username', 'pages/public-page/at-username.tsx'),
       route('u/:username/book', 'pages/booking-page.tsx'),
       route('b/:token', 'pages/visit.tsx'),
-      route('b/undo/:token', 'pages/undo-guest-change.tsx'),
+      route('b/undo/:token', 'pages/visit/undo-guest-change.tsx'),
       // After every address of ours, so that no name that somebody chose can stand in front of one.
       route(':customUrl', 'pages/public-page/at-custom-url.tsx'),
       route(':customUrl/book', 'pages/book-at-custom-url.tsx'),

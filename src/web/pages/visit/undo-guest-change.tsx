@@ -21,7 +21,7 @@ import type { PageHandle } from '#web/page-handle.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
-import { UnknownVisit } from './visit/unknown-visit.tsx';
+import { UnknownVisit } from './unknown-visit.tsx';
 
 export const handle: PageHandle = { hydrate: false };
 
@@ -29,8 +29,8 @@ export const handle: PageHandle = { hydrate: false };
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
 
 export const meta: MetaFunction<typeof loader> = () => {
-  const t = createTranslator({ locale: readerLocale(), namespace: 'visit.undo', messages: webMessages });
-  return [{ title: `${t('pageTitle')} · Uli` }, { name: 'robots', content: 'noindex' }];
+  const t = createTranslator({ locale: readerLocale(), namespace: 'visit', messages: webMessages });
+  return [{ title: `${t('undo.pageTitle')} · Uli` }, { name: 'robots', content: 'noindex' }];
 };
 
 /** What somebody with a guest's link did to their visit; opening the page changes nothing. */
