@@ -18,6 +18,7 @@ const variables = z.object({
   DATABASE_POOL: z.coerce.number().int().min(4).max(80).optional(),
   ULI_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_TLS: z.enum(['required', 'optional']).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   CONTACT_EMAIL: z.email().optional(),
   ULI_TIME_ZONE: z
@@ -86,6 +87,8 @@ export interface Config {
   readonly databasePool: number;
   readonly secret?: string;
   readonly smtpUrl?: string;
+  /** Whether a mail server that offers no TLS gets no mail and no password. */
+  readonly smtpTls: 'required' | 'optional';
   readonly mailFrom: string;
   /** Who reads what is written on the contact page. */
   readonly contactEmail: string;
@@ -145,6 +148,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...databaseOf(set),
     secret: set.ULI_SECRET,
     smtpUrl: set.SMTP_URL,
+    smtpTls: set.SMTP_TLS ?? (set.SMTP_URL && isLoopback(new URL(set.SMTP_URL).hostname) ? 'optional' : 'required'),
     mailFrom: set.MAIL_FROM ?? `Uli <no-reply@${hostname}>`,
     contactEmail: set.CONTACT_EMAIL ?? addressIn(set.MAIL_FROM) ?? `hello@${hostname}`,
     timeZone: set.ULI_TIME_ZONE ?? Intl.DateTimeFormat().resolvedOptions().timeZone,

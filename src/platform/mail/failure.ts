@@ -4,12 +4,15 @@ export class MailFailure extends Error {
   readonly permanent: boolean;
   /** The connection ended without an answer: the server may have taken it all the same. */
   readonly uncertain: boolean;
+  /** No TLS came about, and nothing was sent without it. */
+  readonly insecure: boolean;
 
-  constructor(code: string, kind: { permanent: boolean; uncertain: boolean }) {
+  constructor(code: string, kind: { permanent: boolean; uncertain: boolean; insecure: boolean }) {
     super(code);
     this.name = 'MailFailure';
     this.permanent = kind.permanent;
     this.uncertain = kind.uncertain;
+    this.insecure = kind.insecure;
   }
 }
 
@@ -45,5 +48,6 @@ export function failureOf(error: unknown): MailFailure {
   return new MailFailure(told || 'unknown', {
     permanent: aboutTheMail.has(code) && (answered ? responseCode >= 500 : command === 'API'),
     uncertain: !answered && !early,
+    insecure: code === 'ETLS' || code === 'EREQUIRETLS',
   });
 }

@@ -71,7 +71,10 @@ function messageIdOf({ config }: App, { id, createdAt }: Mail): string {
 
 function afterFailure(app: App, { id, kind, attempts, once }: Mail, failure: MailFailure): Outcome {
   const dead = failure.permanent || attempts >= mostAttempts || (once && failure.uncertain);
-  app.log.warn({ mail: id, kind, attempts, dead, reason: failure.message }, 'a mail was not taken');
+  const sentence = failure.insecure
+    ? 'the mail server offers no TLS that can be trusted, so nothing was sent to it: mend that, or set SMTP_TLS=optional'
+    : 'a mail was not taken';
+  app.log.warn({ mail: id, kind, attempts, dead, reason: failure.message }, sentence);
   if (dead) return { status: 'failed', failure: failure.message };
   return { status: 'queued', dueAt: app.clock.now() + pauseAfter(attempts), failure: failure.message };
 }
