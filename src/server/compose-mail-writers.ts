@@ -1,6 +1,6 @@
 import { writeContactMail, type AnswerLetter, type ContactLetter } from '#modules/contact';
 import { writeGuestMessageMail, type GuestMessageMail } from '#modules/guest-messages';
-import { writeAccountMail, type MailWriters } from '#modules/notifications';
+import { writeAccountMail, writeDigest, type DigestLetter, type MailWriters } from '#modules/notifications';
 import { writeUnreadMail, type UnreadLetter } from '#modules/messaging';
 import { writePaymentMail, type PaymentLetter } from '#modules/payments';
 import { writePlanMail, type PlanLetter } from '#modules/subscriptions';
@@ -16,7 +16,7 @@ import type { App } from '#platform/app';
 
 /** Who puts the mails of which kinds into words. */
 export function composeMailWriters(app: App): MailWriters {
-  return {
+  const writers: MailWriters = {
     account: (letter) => writeAccountMail(app, letter),
     contact: (letter: AnswerLetter | ContactLetter) => writeContactMail(app, letter),
     guest: (letter: GuestVisitsMail, queuedAt: number) => writeGuestVisitsMail(app, letter, queuedAt),
@@ -27,4 +27,5 @@ export function composeMailWriters(app: App): MailWriters {
     talk: (letter: GuestMessageMail, queuedAt: number) => writeGuestMessageMail(app, letter, queuedAt),
     visit: (letter: VisitMail, queuedAt: number) => writeVisitMail(app, letter, queuedAt),
   };
+  return { ...writers, digest: (letter: DigestLetter) => writeDigest(app, writers, letter) };
 }

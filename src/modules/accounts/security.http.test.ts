@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeAt } from '#platform/one-time-codes';
+import { lettersIn } from '#tests/support/letters.ts';
 import { createWorld, type Answer, type Visitor, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -14,9 +15,7 @@ const login = (username: string, secret = password) =>
 
 /** What the latest mail to an address is about. */
 async function latestMail(recipient: string): Promise<{ kind: string; letter: Record<string, string> } | undefined> {
-  const sql = 'SELECT kind, letter FROM mails WHERE recipient = $1 ORDER BY id DESC LIMIT 1';
-  const [mail] = await world.app.database.run<{ kind: string; letter: Record<string, string> }>(sql, [recipient]);
-  return mail;
+  return (await lettersIn(world.app, { recipient }))[0];
 }
 
 describe('the password', () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appoint } from '#tests/support/admins.ts';
+import { lettersIn } from '#tests/support/letters.ts';
 import { publish } from '#tests/support/posts.ts';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
 import type { Visitor } from '#tests/support/world.ts';
@@ -27,12 +28,9 @@ async function takenAway(subjectKind: string, subjectId: number, owner: Visitor,
 }
 
 async function linkOf(owner: Visitor): Promise<string> {
-  const [letter] = await studio.app.database.run<{ path: string }>(
-    `SELECT letter->>'path' AS path FROM mails JOIN users ON users.email = recipient
-      WHERE users.id = $1 AND kind = 'account.moderated' ORDER BY mails.id DESC LIMIT 1`,
-    [owner.id],
-  );
-  return letter!.path.replace('/decision/', '/api/decisions/');
+  const { email: recipient } = (await owner.get('/api/user')).body;
+  const [mail] = await lettersIn(studio.app, { kind: 'account.moderated', recipient });
+  return mail!.letter.path.replace('/decision/', '/api/decisions/');
 }
 
 const appeals = async () => (await max.get('/api/admin/appeals')).body;

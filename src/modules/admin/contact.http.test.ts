@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appoint } from '#tests/support/admins.ts';
+import { lettersIn } from '#tests/support/letters.ts';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
 import type { Visitor } from '#tests/support/world.ts';
 
@@ -34,10 +35,10 @@ test('what was written is found, read and answered once: the answer is mailed, k
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(both.find(({ status }) => status === 409)!.body.code).toBe('answered_already');
   expect(await list('state=answered')).toMatchObject([{ id, answer: { words: 'Behind the house.' } }]);
-  const mails = await studio.app.database.run(
-    `SELECT recipient, letter->>'answer' AS answer FROM mails WHERE kind = 'contact.answer'`,
-  );
-  expect(mails).toEqual([{ recipient: 'nia@example.com', answer: 'Behind the house.' }]);
+  const mails = await lettersIn(studio.app, { kind: 'contact.answer' });
+  expect(mails.map(({ recipient, letter }) => [recipient, letter.answer])).toEqual([
+    ['nia@example.com', 'Behind the house.'],
+  ]);
   const [deed] = (await max.get('/api/admin/audit')).body;
   expect(deed).toMatchObject({ action: 'answer_message', subjectKind: 'contact', subjectId: id });
 });

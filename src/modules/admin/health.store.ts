@@ -38,7 +38,7 @@ export interface PartState {
 const mail = statement(
   'admin.mail_health',
   `SELECT (SELECT max(sent_at) FROM mails WHERE status = 'sent') AS "lastAt",
-          (SELECT count(*) FROM mails WHERE status = 'queued' AND due_at < $1::timestamptz - interval '10 minutes') AS waiting,
+          (SELECT count(*) FROM mails WHERE status = 'held' OR status = 'queued' AND due_at < $1::timestamptz - interval '10 minutes') AS waiting,
           (SELECT count(*) FROM mails
             WHERE status = 'failed' AND created_at > $1::timestamptz - interval '7 days') AS failed,
           worst.kind AS what, worst.failure AS words, worst.created_at AS "failedAt"

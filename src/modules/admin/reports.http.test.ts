@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayMs } from '#kernel/time';
 import { appoint } from '#tests/support/admins.ts';
+import { lettersIn } from '#tests/support/letters.ts';
 import { publish } from '#tests/support/posts.ts';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
 import type { Visitor } from '#tests/support/world.ts';
@@ -76,10 +77,8 @@ test('what a report leads to is told, and stands in the log with the reason', as
     reason: 'Spam',
     details: { reports: 1, days: 3 },
   });
-  const mails = await studio.app.database.run(
-    `SELECT letter->>'act' AS act FROM mails WHERE kind = 'account.moderated' AND recipient = 'sid@example.com'`,
-  );
-  expect(mails).toEqual([{ act: 'suspended' }]);
+  const mails = await lettersIn(studio.app, { kind: 'account.moderated', recipient: 'sid@example.com' });
+  expect(mails.map(({ letter }) => letter.act)).toEqual(['suspended']);
   // What comes to nothing is held against whoever reports it, where an admin sees it.
   await report(cleo, 'user', ada.id);
   await decide(max, (await open())[0].id, { decision: 'dismiss', reason: 'Nothing wrong' });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appoint } from '#tests/support/admins.ts';
+import { lettersIn } from '#tests/support/letters.ts';
 import { publish } from '#tests/support/posts.ts';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
 import type { Visitor } from '#tests/support/world.ts';
@@ -42,8 +43,8 @@ test('who is suspended reads why and until when, is seen by nobody, and what is 
     status: 'confirmed',
     artist: { fullName: 'Ada' },
   });
-  expect(await run(`SELECT letter->>'reason' AS reason FROM mails WHERE kind = 'account.moderated'`)).toEqual([
-    { reason: wished.reason },
+  expect((await lettersIn(studio.app, { kind: 'account.moderated' })).map(({ letter }) => letter.reason)).toEqual([
+    wished.reason,
   ]);
 
   studio.clock.at += 7 * day;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeAccountMail } from '#modules/notifications';
 import { appoint } from '#tests/support/admins.ts';
+import { lettersIn } from '#tests/support/letters.ts';
 import { publish } from '#tests/support/posts.ts';
 import { createStudio, grace, type Studio } from '#tests/support/studio.ts';
 import type { Visitor } from '#tests/support/world.ts';
@@ -18,12 +19,11 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 const reason = 'Both asked us to';
-const lettersOf = (act: string) =>
-  studio.app.database.run<{ to: string; reason: string }>(
-    `SELECT recipient AS to, letter->>'reason' AS reason FROM mails
-      WHERE kind = 'account.moderated' AND letter->>'act' = $1 ORDER BY recipient`,
-    [act],
-  );
+const lettersOf = async (act: string) =>
+  (await lettersIn(studio.app, { kind: 'account.moderated' }))
+    .filter(({ letter }) => letter.act === act)
+    .map(({ recipient: to, letter }) => ({ to, reason: letter.reason as string }))
+    .toSorted((one, other) => one.to.localeCompare(other.to));
 
 test('posts are found by their words and author; one is taken away and put back, reported or not', async () => {
   const { ada, cleo } = studio;
@@ -89,9 +89,7 @@ test('why a visit was cancelled each reads in their own language, its date too, 
   await studio.app.database.run(`UPDATE users SET language = 'fr' WHERE id = $1`, [cleo.id]);
   const spanish = { 'Accept-Language': 'es' };
   expect((await max.post(`/api/admin/bookings/${id}/cancellation`, { reason }, spanish)).status).toBe(200);
-  const letters = await studio.app.database.run<{ letter: Parameters<typeof writeAccountMail>[1] }>(
-    `SELECT letter FROM mails WHERE kind = 'account.moderated' ORDER BY id DESC LIMIT 2`,
-  );
+  const letters = (await lettersIn(studio.app, { kind: 'account.moderated' })).slice(0, 2);
   const read = letters.map(({ letter }) => writeAccountMail(studio.app, letter).content.lines.join(' '));
   expect(read).toContainEqual(expect.stringContaining('Thu 3 Dec, 10:00'));
   expect(read).toContainEqual(expect.stringContaining('jeu. 3 déc., 10:00'));

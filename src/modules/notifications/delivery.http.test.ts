@@ -36,7 +36,7 @@ const queue = (...mails: MailToQueue[]) =>
   world.app.database.transaction((transaction) => queueMails(world.app, transaction, mails));
 const deliver = () => deliverMails(world.app, writers);
 const subjects = () => server.mails.map(({ parsed }) => parsed.subject);
-const outbox = async () => (await listMails(world.app.database, 50)).toReversed();
+const outbox = async () => (await listMails(world.app.database, 50, world.app.secret)).toReversed();
 
 test('a mail arrives with its texts, its invitation and the headers that robots heed', async () => {
   const content = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';

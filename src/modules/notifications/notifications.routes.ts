@@ -19,7 +19,7 @@ export function notificationsRoutes(app: App, writers: MailWriters) {
       letIntoOutbox(app, key);
       giveCookie(c, 'outbox', key);
     }
-    const mails = await listMails(app.database, 50);
+    const mails = await listMails(app.database, 50, app.secret);
     return c.json(
       mails.map((mail) => presentListedMail(writers, mail)),
       200,
@@ -28,7 +28,7 @@ export function notificationsRoutes(app: App, writers: MailWriters) {
 
   router.openapi(contract.getOutboxMail, async (c) => {
     requireKey(c);
-    const mail = await findMail(app.database, c.req.valid('param').mailId);
+    const mail = await findMail(app.database, c.req.valid('param').mailId, app.secret);
     if (!mail) throw refuse('not_found');
     return c.json(presentWholeMail(writers, mail), 200);
   });

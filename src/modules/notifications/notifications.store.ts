@@ -1,8 +1,14 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { dayMs } from '#kernel/time';
 import { statement, type Executor } from '#platform/database';
+import { seal, unseal } from '#platform/tokens';
 import { mails } from './notifications.tables.ts';
+import type { SealedLetter } from './rules/index.ts';
 
-export type Mail = typeof mails.$inferSelect;
+type MailRow = typeof mails.$inferSelect;
+
+/** A mail with its letter opened; null once that is gone, or where the secret is another one by now. */
+export type Mail = Omit<MailRow, 'letter'> & { readonly letter: object | null };
 
 /** A mail on its way into the outbox. */
 export interface MailToQueue {
@@ -12,6 +18,10 @@ export interface MailToQueue {
   /** The facts that its writer puts into words. */
   readonly letter: object;
   readonly bookingId?: number;
+  /** Whose act causes it, where that is not the account that asks. */
+  readonly causedBy?: number | undefined;
+  /** Its recipient did not ask for it: it waits until the account that causes it has proved its own address. */
+  readonly uninvited?: boolean;
   /** Better lost than sent twice. */
   readonly once?: boolean;
   /** Not sent before this moment; epoch milliseconds. */
@@ -22,33 +32,62 @@ export interface MailToQueue {
 
 const insert = statement(
   'notifications.insert',
-  `INSERT INTO mails (kind, recipient, letter, once, booking_id, expires_at, due_at, status, sent_at, created_at)
-   SELECT mail.*, $8, CASE WHEN $8 = 'sent' THEN $9::timestamptz END, $9
-     FROM unnest($1::text[], $2::text[], $3::json[], $4::boolean[], $5::int[], $6::timestamptz[], $7::timestamptz[])
-       AS mail`,
+  `INSERT INTO mails (kind, recipient, letter, once, booking_id, expires_at, due_at, cause_user_id, uninvited, cause_address,
+                      created_at)
+   SELECT mail.*, $10, $11
+     FROM unnest($1::text[], $2::text[], $3::json[], $4::boolean[], $5::int[], $6::timestamptz[], $7::timestamptz[],
+                 $8::int[], $9::boolean[]) AS mail
+   RETURNING id`,
 );
 
-/** Puts mails into the outbox: `queued` on their way, or `sent` where the outbox is as far as they go. */
+const purpose = 'letters';
+
+/** A letter as it is kept: whoever reads the database alone can follow none of its links. */
+function sealLetter(secret: string, letter: object): string {
+  return JSON.stringify(seal(secret, purpose, JSON.stringify(letter)));
+}
+
+/** The letter as its kind's writer reads it. */
+export function openLetter(secret: string, letter: SealedLetter | null): object | null {
+  if (typeof letter !== 'string') return letter;
+  const text = unseal(secret, purpose, letter);
+  return text === undefined ? null : (JSON.parse(text) as object);
+}
+
+const opened = (secret: string, rows: readonly MailRow[]): Mail[] =>
+  rows.map((row) => ({ ...row, letter: openLetter(secret, row.letter) }));
+
+/** Who causes mails, where known. */
+export interface Cause {
+  readonly userId?: number | undefined;
+  readonly address?: string | undefined;
+}
+
+/** Puts mails into the outbox, on their way; answers their ids. */
 export async function insertMails(
   transaction: Executor,
   letters: readonly MailToQueue[],
-  { status, now }: { status: 'queued' | 'sent'; now: number },
-): Promise<void> {
-  await transaction.write(insert, [
+  { cause, now, secret }: { readonly cause: Cause; readonly now: number; readonly secret: string },
+): Promise<number[]> {
+  const rows = await transaction.query<{ id: number }>(insert, [
     letters.map(({ kind }) => kind),
     letters.map(({ recipient }) => recipient),
-    letters.map(({ letter }) => JSON.stringify(letter)),
+    letters.map(({ letter }) => sealLetter(secret, letter)),
     letters.map(({ once = false }) => once),
     letters.map(({ bookingId = null }) => bookingId),
     letters.map(({ expiresAt }) => (expiresAt === undefined ? null : new Date(expiresAt))),
     letters.map(({ dueAt = now }) => new Date(dueAt)),
-    status,
+    letters.map(({ causedBy = cause.userId ?? null }) => causedBy),
+    letters.map(({ uninvited = false }) => uninvited),
+    cause.address ?? null,
     new Date(now),
   ]);
+  return rows.map(({ id }) => id);
 }
 
-const columns = `id, kind, recipient, letter, once, status, booking_id AS "bookingId", created_at AS "createdAt", due_at AS "dueAt",
-  expires_at AS "expiresAt", claimed_at AS "claimedAt", sent_at AS "sentAt", attempts, failure`;
+const columns = `id, kind, recipient, letter, once, status, booking_id AS "bookingId", cause_user_id AS "causeUserId",
+  cause_address AS "causeAddress", uninvited, created_at AS "createdAt", due_at AS "dueAt", expires_at AS "expiresAt",
+  metered_at AS "meteredAt", held_at AS "heldAt", claimed_at AS "claimedAt", sent_at AS "sentAt", attempts, failure`;
 
 // Mails about one visit reach one person in the order in which they were written.
 const claimNext = statement(
@@ -56,7 +95,7 @@ const claimNext = statement(
   `UPDATE mails SET status = 'sending', claimed_at = $1, attempts = attempts + 1
     WHERE id = (
       SELECT id FROM mails AS next
-       WHERE status = 'queued' AND due_at <= $1
+       WHERE status = 'queued' AND due_at <= $1 AND metered_at IS NOT NULL
          AND NOT EXISTS (
            SELECT 1 FROM mails AS earlier
             WHERE earlier.booking_id = next.booking_id AND earlier.recipient = next.recipient
@@ -67,12 +106,12 @@ const claimNext = statement(
 );
 
 /** Takes the next mail that is due out of the queue, for this caller alone; committed before it is sent. */
-export async function claimNextMail(executor: Executor, now: number): Promise<Mail | undefined> {
-  return (await executor.query<Mail>(claimNext, [new Date(now)]))[0];
+export async function claimNextMail(executor: Executor, now: number, secret: string): Promise<Mail | undefined> {
+  return opened(secret, await executor.query<MailRow>(claimNext, [new Date(now)]))[0];
 }
 
 /** What came of an attempt. */
-export type Outcome = Pick<Mail, 'status'> & Partial<Pick<Mail, 'sentAt' | 'dueAt' | 'failure' | 'letter'>>;
+export type Outcome = Pick<Mail, 'status'> & Partial<Pick<Mail, 'sentAt' | 'dueAt' | 'failure'> & { letter: null }>;
 
 /** Writes what came of an attempt, unless the mail was taken away from this caller meanwhile. */
 export async function settleMail(executor: Executor, { id, attempts }: Mail, outcome: Outcome): Promise<void> {
@@ -95,6 +134,24 @@ export async function releaseStuckMails(
   await executor.orm.update(mails).set({ status: 'queued', dueAt: now, failure: 'interrupted' }).where(stuck);
 }
 
+const forget = statement(
+  'notifications.forget_letters',
+  `UPDATE mails SET letter = NULL
+    WHERE letter IS NOT NULL AND expires_at <= $1 AND status IN ('sent', 'failed', 'voided') AND created_at > $2`,
+);
+const forgetAddresses = statement(
+  'notifications.forget_addresses',
+  `UPDATE mails SET cause_address = NULL WHERE cause_address IS NOT NULL AND created_at < $1 AND created_at > $2`,
+);
+
+/** Forgets the words of mails that are worth nothing any more, and from where those of the day before were caused. */
+export async function forgetSettled(executor: Executor, now: number): Promise<void> {
+  // Older ones were forgotten before: only the latest stretch of the table is read.
+  const since = new Date(now - 3 * dayMs);
+  await executor.query(forget, [new Date(now), since]);
+  await executor.query(forgetAddresses, [new Date(now - dayMs), since]);
+}
+
 /** Deletes what was settled long ago. */
 export async function deleteOldMails(executor: Executor, createdBefore: number): Promise<void> {
   await executor.orm
@@ -105,7 +162,7 @@ export async function deleteOldMails(executor: Executor, createdBefore: number):
 const voidKinds = statement(
   'notifications.void',
   `UPDATE mails SET status = 'voided'
-    WHERE booking_id = ANY($1::int[]) AND kind = ANY($2::text[]) AND status = 'queued'`,
+    WHERE booking_id = ANY($1::int[]) AND kind = ANY($2::text[]) AND status IN ('queued', 'held')`,
 );
 
 /** Withdraws the mails of these kinds about bookings that still wait. */
@@ -127,10 +184,15 @@ const takeBack = statement(
 export async function takeBackMail(
   transaction: Executor,
   { bookingId, recipient, kind }: { readonly bookingId: number; readonly recipient: string; readonly kind: string },
-  now: number,
+  { now, secret }: { readonly now: number; readonly secret: string },
 ): Promise<object | undefined> {
-  const rows = await transaction.query<{ letter: object }>(takeBack, [bookingId, recipient, kind, new Date(now)]);
-  return rows[0]?.letter;
+  const rows = await transaction.query<{ letter: SealedLetter | null }>(takeBack, [
+    bookingId,
+    recipient,
+    kind,
+    new Date(now),
+  ]);
+  return openLetter(secret, rows[0]?.letter ?? null) ?? undefined;
 }
 
 const voidDelayed = statement(
@@ -152,11 +214,10 @@ export async function voidDelayedMails(
   await transaction.query(voidDelayed, [bookingIds, recipients, kinds]);
 }
 
-export async function listMails(executor: Executor, limit: number): Promise<Mail[]> {
-  return executor.orm.select().from(mails).orderBy(desc(mails.id)).limit(limit);
+export async function listMails(executor: Executor, limit: number, secret: string): Promise<Mail[]> {
+  return opened(secret, await executor.orm.select().from(mails).orderBy(desc(mails.id)).limit(limit));
 }
 
-export async function findMail(executor: Executor, id: number): Promise<Mail | undefined> {
-  const [row] = await executor.orm.select().from(mails).where(eq(mails.id, id));
-  return row;
+export async function findMail(executor: Executor, id: number, secret: string): Promise<Mail | undefined> {
+  return opened(secret, await executor.orm.select().from(mails).where(eq(mails.id, id)))[0];
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, json, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/tables';
 import { instant } from '#platform/database';
-import { mailStatuses, noticeTopics } from './rules/index.ts';
+import { mailStatuses, noticeTopics, type SealedLetter } from './rules/index.ts';
 
 /**
  * The outbox: in the transaction that causes a mail its facts are kept, frozen; it is put into words when it is sent or
@@ -14,12 +14,21 @@ export const mails = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
-    /** What its kind's writer makes the words of. */
-    letter: json('letter').$type<object>(),
+    /** What its kind's writer makes the words of, sealed: it may hold links that act for people. */
+    letter: json('letter').$type<SealedLetter>(),
     /** Better lost than sent twice: never tried again unless the server surely did not take it. */
     once: boolean('once').notNull().default(false),
     status: text('status', { enum: mailStatuses }).notNull().default('queued'),
     bookingId: integer('booking_id'),
+    /** The account whose act causes it, where one does. */
+    causeUserId: integer('cause_user_id'),
+    /** The network address that causes it, where known; kept for a day. */
+    causeAddress: text('cause_address'),
+    /** Its recipient did not ask for it: it goes out only while the account that causes it has a proved address. */
+    uninvited: boolean('uninvited').notNull().default(false),
+    /** When the meter let it out; null while it has not been asked. */
+    meteredAt: instant('metered_at'),
+    heldAt: instant('held_at'),
     createdAt: instant('created_at').notNull(),
     /** Not tried before this. */
     dueAt: instant('due_at').notNull(),
@@ -38,12 +47,18 @@ export const mails = pgTable(
     index('mails_sending_idx')
       .on(table.claimedAt)
       .where(sql`${table.status} = 'sending'`),
+    index('mails_held_idx')
+      .on(table.recipient, table.id)
+      .where(sql`${table.status} = 'held'`),
+    index('mails_metered_idx')
+      .on(table.meteredAt)
+      .where(sql`${table.meteredAt} is not null`),
     index('mails_booking_idx')
       .on(table.bookingId, table.id)
       .where(sql`${table.bookingId} is not null`),
     // Mails are only ever added at the end: a few bytes for each stretch of them find the old ones.
     index('mails_created_idx').using('brin', table.createdAt),
-    check('mails_status_check', sql`${table.status} in ('queued', 'sending', 'sent', 'failed', 'voided')`),
+    check('mails_status_check', sql`${table.status} in ('queued', 'held', 'sending', 'sent', 'failed', 'voided')`),
   ],
 );
 

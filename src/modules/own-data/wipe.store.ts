@@ -72,7 +72,7 @@ export const steps: readonly Step[] = [
   ),
   change(
     'mails',
-    `UPDATE mails SET letter = NULL WHERE kind = 'message.unread' AND letter->>'senderId' = $1::text AND status NOT IN ('queued', 'sending')`,
+    `UPDATE mails SET letter = NULL WHERE kind = 'message.unread' AND cause_user_id = $1 AND status NOT IN ('queued', 'sending')`,
   ),
   all('email_changes', 'user_id'),
   change(

@@ -9,6 +9,7 @@ import {
   paidArtist,
   settleAll,
 } from '#tests/support/money.ts';
+import { lettersIn } from '#tests/support/letters.ts';
 import { cards, payPageOf, tellAll } from '#tests/support/paying.ts';
 import { createWorld, type Visitor, type World } from '#tests/support/world.ts';
 
@@ -59,11 +60,11 @@ test('a booking stands once its deposit is paid, and the rest stays due', async 
   expect(await mailsTo('cleo@example.com')).toEqual(['payment.paid']);
   expect(await mailsTo('ada@example.com')).toEqual(['payment.paid']);
   // Each of them is led to this very visit.
-  const paths = await world.app.database.run<{ path: string }>(
-    `SELECT letter->>'path' AS path FROM mails WHERE booking_id = $1 AND kind = 'payment.paid' ORDER BY path`,
-    [id],
-  );
-  expect(paths.map(({ path }) => path)).toEqual([`/bookings?tab=professional#booking-${id}`, `/checkout/${id}`]);
+  const mails = await lettersIn(world.app, { kind: 'payment.paid', bookingId: id });
+  expect(mails.map(({ letter }) => letter.path).toSorted()).toEqual([
+    `/bookings?tab=professional#booking-${id}`,
+    `/checkout/${id}`,
+  ]);
   expect((await askToPay(cleo, id, {})).status).toBe(200);
 });
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatLongDate } from '#kernel/visit-time';
 import { appoint } from '#tests/support/admins.ts';
+import { lettersIn } from '#tests/support/letters.ts';
 import { subscribe } from '#tests/support/paying.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 import { listDueLetters } from './letters.store.ts';
-import { writePlanMail, type PlanLetter } from './use-cases/write-plan-mail.ts';
+import { writePlanMail } from './use-cases/write-plan-mail.ts';
 
 const day = 86_400_000;
 const hour = 3_600_000;
@@ -145,9 +146,7 @@ test('whoever cancels is written once until when they have the plan, and how to 
   await kim.post('/api/subscription/resume');
   await kim.delete('/api/subscription');
   expect(await written('kim')).toEqual(['ends']);
-  const [mail] = await world.app.database.run<{ letter: PlanLetter }>(
-    `SELECT letter FROM mails WHERE kind = 'plan.ends' AND recipient = 'kim@example.com'`,
-  );
+  const [mail] = await lettersIn(world.app, { kind: 'plan.ends', recipient: 'kim@example.com' });
   const { endsAt } = (await kim.get('/api/subscription')).body;
   const { subject, content } = writePlanMail(world.app, mail!.letter);
   expect(subject).toBe(`Your plan ends on ${formatLongDate(Date.parse(endsAt), 'UTC')}`);

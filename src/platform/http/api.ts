@@ -2,6 +2,7 @@ import type { Actor, Person } from '#kernel/actor';
 import { cookieNameOf } from '#kernel/cookies';
 import { refuse } from '#kernel/refusal';
 import type { Limits } from '#platform/limits';
+import { answering, type Asker } from '#platform/asking';
 import type { Log } from '#platform/log';
 import { isActingToken } from '#platform/tokens';
 import { factsOf, meetRequest } from './edge.ts';
@@ -56,15 +57,22 @@ export function createApi({
     else lastSeen.delete(token);
     return actor;
   };
+  const seeAs = async (asker: Asker, token: string) => {
+    const actor = await see(token);
+    asker.userId = actor?.id;
+    return actor;
+  };
   api.use(async (c, next) => {
     let actor: Promise<Actor> | undefined;
     c.set('overHttps', overHttps);
     const token = ownCookie(c, 'session');
-    c.set('readActor', () => (actor ??= token ? see(token) : Promise.resolve(undefined)));
+    const { address } = factsOf(c);
+    const asker: Asker = { address };
+    c.set('address', address);
+    c.set('readActor', () => (actor ??= token ? seeAs(asker, token) : Promise.resolve(undefined)));
     c.set('likelyActor', token ? lastSeen.get(token) : undefined);
     c.set('sessionToken', token ?? '');
-    c.set('address', factsOf(c).address);
-    await next();
+    await answering(asker, next);
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });
   api.use(crossSiteGuard(publicUrl));

@@ -3,9 +3,14 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** One key for each purpose, all of the program's one secret. */
+const keys = new Map<string, Buffer>();
+
+/** One key for each purpose, all of the program's one secret; derived once in a process. */
 function keyFor(secret: string, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', `uli:${purpose}`, 32));
+  const name = `${purpose} ${secret}`;
+  const key = keys.get(name) ?? Buffer.from(hkdfSync('sha256', secret, '', `uli:${purpose}`, 32));
+  keys.set(name, key);
+  return key;
 }
 
 /** Encrypts a short text (AES-256-GCM): whoever reads the database alone learns nothing. */

@@ -30,6 +30,8 @@ async function mail(app: App, transaction: Executor, { id }: BookingRow, reader:
   const now = app.clock.now();
   const about = { kind: `talk.${reader}`, recipient, bookingId: id };
   const letter: GuestMessageMail = { reader, visit: visit! };
-  await takeBackMail(transaction, about, now);
-  await queueMail(app, transaction, { ...about, letter, dueAt: now + written });
+  await takeBackMail(transaction, about, { now, secret: app.secret });
+  // A guest hears from their professional, whoever it is that asks: an admin who is signed in as them, for one.
+  const causedBy = reader === 'guest' ? visit!.artist.id : undefined;
+  await queueMail(app, transaction, { ...about, letter, causedBy, dueAt: now + written });
 }

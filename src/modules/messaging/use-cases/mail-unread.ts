@@ -40,5 +40,6 @@ function mailOf({
   isRequest,
 }: Unread): MailToQueue {
   const letter: UnreadLetter = { fullName, language, threadId, senderId, senderName, isRequest };
-  return { kind: 'message.unread', recipient, letter };
+  // A first contact comes to somebody who did not ask for it.
+  return { kind: 'message.unread', recipient, letter, causedBy: senderId, uninvited: isRequest };
 }

@@ -1,2 +1,2 @@
-/** `voided`: withdrawn before it was sent. */
-export const mailStatuses = ['queued', 'sending', 'sent', 'failed', 'voided'] as const;
+/** `held`: over a limit, and to be part of a digest; `voided`: withdrawn before it was sent, or part of one. */
+export const mailStatuses = ['queued', 'held', 'sending', 'sent', 'failed', 'voided'] as const;

@@ -3,22 +3,25 @@ import { createMailer, MailFailure, type Mailer } from '#platform/mail';
 import {
   claimNextMail,
   deleteOldMails,
+  forgetSettled,
   releaseStuckMails,
   settleMail,
   type Mail,
   type Outcome,
 } from '../notifications.store.ts';
+import { foldHeldMails, meterMails } from './meter-mails.ts';
 import { keptFor, mailLayout, mostAttempts, pauseAfter, stuckAfter, writeMail } from '../rules/index.ts';
 import type { MailWriters, WrittenMail } from '../rules/index.ts';
 
 /** So many mails are sent side by side. */
 const lanes = 4;
 
-/** Sends every mail that is due, one after the other in each lane. Without `SMTP_URL` none ever is. */
+/** Sends every mail that is due and that the meter lets out, one after the other in each lane. Without `SMTP_URL` none goes. */
 export async function deliverMails(app: App, writers: MailWriters, stopping?: AbortSignal): Promise<void> {
+  await meterMails(app, stopping);
   const mailer = createMailer(app.config);
   if (!mailer) return;
-  const claim = () => (stopping?.aborted ? undefined : claimNextMail(app.database, app.clock.now()));
+  const claim = () => (stopping?.aborted ? undefined : claimNextMail(app.database, app.clock.now(), app.secret));
   const lane = async (first?: Mail) => {
     for (let mail = first ?? (await claim()); mail; mail = await claim()) {
       await settleMail(app.database, mail, await attempt(app, { mailer, writers }, mail));
@@ -28,10 +31,12 @@ export async function deliverMails(app: App, writers: MailWriters, stopping?: Ab
   if (first) await Promise.all([lane(first), ...Array.from({ length: lanes - 1 }, () => lane())]);
 }
 
-/** Takes up what dead senders left, and forgets what is old. */
+/** Takes up what dead senders left, folds what is held, and forgets what is old. */
 export async function sweepMails(app: App): Promise<void> {
   const now = app.clock.now();
   await releaseStuckMails(app.database, { claimedBefore: now - stuckAfter, now });
+  await foldHeldMails(app);
+  await forgetSettled(app.database, now);
   await deleteOldMails(app.database, now - keptFor);
 }
 

@@ -1,15 +1,16 @@
 import type { App } from '#platform/app';
+import { currentAsker } from '#platform/asking';
 import type { Executor } from '#platform/database';
 import { insertMails, voidDelayedMails, type MailToQueue } from '../notifications.store.ts';
 
 /**
- * Puts mails into the outbox in the transaction that causes them; they are sent once it commits, and only then. Without a
- * mail server the outbox is as far as they go.
+ * Puts mails into the outbox in the transaction that causes them; once it commits the meter lets them out, or holds them for a
+ * digest (`meterMails`). Who asks counts as their cause. Without a mail server the outbox is as far as they go.
  */
 export async function queueMails(app: App, transaction: Executor, mails: readonly MailToQueue[]): Promise<void> {
   if (mails.length === 0) return;
   if (app.config.smtpUrl) await voidDelayedMails(transaction, mails.filter(isNewsOfBooking));
-  await insertMails(transaction, mails, { status: app.config.smtpUrl ? 'queued' : 'sent', now: app.clock.now() });
+  await insertMails(transaction, mails, { cause: currentAsker() ?? {}, now: app.clock.now(), secret: app.secret });
 }
 
 /** Puts one mail into the outbox; see `queueMails`. */

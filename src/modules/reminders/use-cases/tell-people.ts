@@ -21,9 +21,10 @@ export async function tellPeople(app: App, transaction: Executor, { name, event,
   if (!first) return;
   const { by, from, leaves, reason } = event;
   const before = 'oldStart' in event ? { start: event.oldStart, end: event.oldEnd } : undefined;
+  const writtenIn = name === 'booking.confirmed' && from === null && by === 'artist';
   const was = 'was' in event ? event.was : undefined;
   const mails = noticesFor({ name, by, from, to: first.status }).flatMap((addressed) =>
-    visitMails({ ...addressed, visits, by, before, was, leaves, reason }),
+    visitMails({ ...addressed, visits, by, before, was, leaves, reason, writtenIn }),
   );
   const moved = name === 'booking.moved' && by === 'artist';
   await queueMails(app, transaction, moved ? await afterMoves(app, transaction, mails, first.startsAt) : mails);
@@ -40,7 +41,11 @@ async function afterMoves(
   const told: MailToQueue[] = [];
   for (const mail of mails) {
     const { bookingId, recipient, kind } = mail;
-    const untold = await takeBackMail(transaction, { bookingId: bookingId!, recipient, kind }, now);
+    const untold = await takeBackMail(
+      transaction,
+      { bookingId: bookingId!, recipient, kind },
+      { now, secret: app.secret },
+    );
     const { before } = (untold ?? mail.letter) as VisitMail;
     if (before?.start !== startsAt)
       told.push({ ...mail, letter: { ...mail.letter, before }, dueAt: now + moveTellsAfter });

@@ -23,6 +23,8 @@ export type VisitMail = Addressed & {
   /** One visit, or several of a series; by time, at least one. */
   readonly visits: readonly VisitForMessage[];
   readonly by: 'client' | 'artist' | 'system';
+  /** The professional wrote it into their own calendar. */
+  readonly writtenIn?: boolean;
   /** Whoever did it deletes their account. */
   readonly leaves?: boolean | undefined;
   /** Why it was declined or cancelled, as whoever did it says it. */
@@ -44,8 +46,17 @@ export function visitMails(letter: VisitMail): MailToQueue[] {
   const { id: bookingId, artist, client, startsAt } = visits[0]!;
   const recipient = (reader === 'client' ? client : artist).email;
   if (recipient === null) return [];
-  const about = { kind: `visit.${notice}`, recipient, letter, bookingId };
+  const about = { kind: `visit.${notice}`, recipient, letter, bookingId, ...causeOf(letter) };
   return [notice === 'reminder' ? { ...about, once: true, expiresAt: startsAt } : about];
+}
+
+/**
+ * A guest is written to on account of the professional whose page it was booked at. Whom a professional wrote in did not ask
+ * Uli for a mail.
+ */
+function causeOf({ reader, visits, writtenIn }: VisitMail): Pick<MailToQueue, 'causedBy' | 'uninvited'> {
+  const { artist, client } = visits[0]!;
+  return reader === 'client' && client.id === null ? { causedBy: artist.id, uninvited: writtenIn ?? false } : {};
 }
 
 /** Writes one mail about visits, in its reader's language. */
