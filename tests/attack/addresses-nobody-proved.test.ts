@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeAt } from '#platform/one-time-codes';
+import { lettersIn } from '#tests/support/letters.ts';
 import { createWorld, type Visitor, type World } from '#tests/support/world.ts';
 
 // H4: an account opened with somebody else's address stayed its opener's after the owner of the address reset the password.
@@ -11,15 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-interface MailRow {
-  readonly kind: string;
-  readonly letter: Record<string, string>;
-}
-
-async function mailsTo(recipient: string): Promise<MailRow[]> {
-  const sql = 'SELECT kind, letter FROM mails WHERE recipient = $1 ORDER BY id DESC';
-  return world.app.database.run<MailRow>(sql, [recipient]);
-}
+const mailsTo = (recipient: string) => lettersIn(world.app, { recipient });
 
 async function tokenFor(recipient: string, kind: string): Promise<string> {
   const mail = (await mailsTo(recipient)).find((candidate) => candidate.kind === kind);

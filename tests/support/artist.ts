@@ -30,7 +30,7 @@ export function callerAt(url: string): Caller {
 /** Registers somebody at a running program; the password is `six-or-more`. */
 export async function registerAt(url: string, username: string, more: object = {}): Promise<Caller> {
   const { call, cookie } = callerAt(url);
-  const fullName = username[0]!.toUpperCase() + username.slice(1);
+  const fullName = username[0]!.toUpperCase() + username.slice(1).replaceAll('.', ' ');
   const registration = { fullName, username, email: `${username}@example.com`, password: 'six-or-more', ...more };
   const { status, body } = await call('POST', '/api/register', registration);
   if (status !== 201) throw new Error(`could not register ${username}: ${JSON.stringify(body)}`);

@@ -107,7 +107,7 @@ export async function createWorld(settings: Record<string, string> = {}, between
       const cookies = new Map<string, string>();
       const newcomer = visitor(0, cookies);
       const registration = {
-        fullName: username[0]!.toUpperCase() + username.slice(1),
+        fullName: username[0]!.toUpperCase() + username.slice(1).replaceAll('.', ' '),
         username,
         email: `${username}@example.com`,
         password: 'six-or-more',

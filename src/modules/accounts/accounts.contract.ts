@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { answers, pathId, refusals, takes, wireError, wireLine } from '#platform/http';
+import { answers, pathId, refusals, takes, wireError, wireLine, wireName } from '#platform/http';
 import { ownUser } from './own-user.contract.ts';
 
 export * from './own-user.contract.ts';
@@ -41,7 +41,7 @@ export const policy = z
 
 /** What opens an account. */
 export const registration = z.object({
-  fullName: wireLine(120, 1),
+  fullName: wireName(120),
   username,
   email: z.email().max(254),
   password,

@@ -12,6 +12,7 @@ export { makePasswordLink } from './use-cases/make-password-link.ts';
 export { register } from './use-cases/register.ts';
 export { checkEmailVerified } from './use-cases/verify-email.ts';
 export { startSession } from './use-cases/start-session.ts';
+export { checkNames } from './use-cases/check-names.ts';
 export { presentOwnUser } from './accounts.present.ts';
 export type { PersonCard } from './accounts.contract.ts';
 export { findUser, findUserByName, makeAdmin, readPeople, type UserRow } from './accounts.store.ts';

@@ -10,6 +10,7 @@ import {
   wireInstant,
   wireLine,
   wireLines,
+  wireName,
   wirePhone,
 } from '#platform/http';
 import { booking, instant } from './booking-shape.contract.ts';
@@ -86,7 +87,7 @@ const visitForClient = z.object({
   clientId: bodyId.nullable().optional(),
   guest: z
     .object({
-      fullName: wireLine(120, 1),
+      fullName: wireName(120),
       email: orNull(guestEmail),
       phone: wirePhone,
     })

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { highestOfAll } from '#kernel/currencies';
 import { mostAdditions } from '#modules/catalogue/rules';
-import { bodyId, orNull, wireInstant, wireLine, wireLines, wirePhone } from '#platform/http';
+import { bodyId, orNull, wireInstant, wireLine, wireLines, wireName, wirePhone } from '#platform/http';
 import { bookingStatus } from './booking-shape.contract.ts';
 import { seriesPatterns } from './rules/index.ts';
 
@@ -53,7 +53,7 @@ export const wish = z.object({
     .optional(),
   guest: z
     .object({
-      fullName: wireLine(120, 1),
+      fullName: wireName(120),
       email: guestEmail,
       phone: wirePhone,
     })

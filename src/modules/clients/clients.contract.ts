@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { personCard, guestData, instant } from '#modules/bookings/contract';
 import { bookingStatuses } from '#modules/bookings/rules';
-import { answers, pageQuery, pathId, refusals, takes, wireLine, wireLines, wirePhone } from '#platform/http';
+import { answers, pageQuery, pathId, refusals, takes, wireLines, wireName, wirePhone } from '#platform/http';
 
 /** Somebody who booked with a professional. `client` of an account, else only `guest`, as the latest visit names them. */
 const client = z
@@ -73,7 +73,7 @@ export const readClient = createRoute({
 export const renameGuest = createRoute({
   method: 'patch',
   path: '/api/clients/{bookingId}',
-  request: { ...ofBooking, ...takes(z.object({ fullName: wireLine(120, 1), phone: wirePhone })) },
+  request: { ...ofBooking, ...takes(z.object({ fullName: wireName(120), phone: wirePhone })) },
   responses: {
     200: answers('A guest as they are called and rung from now on, in all their visits', clientCard),
     ...refusals(400, 401, 404, 409),

@@ -111,7 +111,7 @@ const endings: Record<string, (owner: Visitor, thief: Visitor) => Promise<unknow
 };
 
 test.each(Object.entries(endings))('whoever listens hears nothing more once %s, in every process', async (how, end) => {
-  const username = `owner-${how.length}`;
+  const username = `robbed-${how.length}`;
   const owner = await world.person(username);
   const thief = world.nobody();
   await thief.post('/api/login', { username, password });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lettersIn } from '#tests/support/letters.ts';
 import { publish, upload } from '#tests/support/posts.ts';
 import { subscribe } from '#tests/support/paying.ts';
 import { offer, openHours } from '#tests/support/schedule.ts';
@@ -103,9 +104,11 @@ beforeAll(async () => {
   // Whoever takes bookings is told by mail whose message waits.
   studio.clock.at += 5 * 60_000;
   await studio.runJob('messaging.mail-unread');
+  await studio.runJob('mail.deliver');
   before = await marked();
   await ada.post('/api/user/deletion', { password: 'six-or-more' });
   studio.clock.at += 14 * day;
+  await studio.runJob('mail.deliver');
   // Two processes at once: each takes its own people.
   await Promise.all([studio.runJob('own-data.finish-leaving'), studio.runJob('own-data.finish-leaving')]);
   await studio.runJob('media.sweep');
@@ -124,7 +127,11 @@ async function marked(): Promise<string[]> {
       WHERE each::text ILIKE '%${mark}%' OR each::text LIKE '%900123%'`);
     found.push(...held.map(({ held: row }) => `${name}: ${row}`));
   }
-  return found;
+  // What mails say is sealed in their rows.
+  const mails = (await lettersIn(studio.app)).map(({ kind, recipient, letter }) =>
+    [`mails: ${kind}`, recipient, JSON.stringify(letter)].join(' '),
+  );
+  return [...found, ...mails.filter((mail) => mail.includes(mark) || mail.includes('900123'))];
 }
 
 test('no column of any table holds a word of hers', async () => {

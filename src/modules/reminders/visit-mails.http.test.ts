@@ -224,10 +224,10 @@ test('with automatic confirmation there is one mail each: booked', async () => {
 });
 
 test('what a stranger types does not travel to the address they typed', async () => {
-  const spam = { fullName: 'Buy pills at spam.example', email: 'victim@example.com' };
+  const spam = { fullName: 'Buy pills', email: 'victim@example.com' };
   await studio.bookAsGuest('2026-12-07T10:00:00Z', { guest: spam, notes: 'spam.example again' });
   const { subject, text, html } = await onlyMailTo('victim@example.com');
-  expect(subject + text + html).not.toContain('spam.example');
+  expect(subject + text + html).not.toMatch(/spam.?\.|pills/);
 });
 
 test('neither calendar nor mail gives the artist’s own address or a manage link away', async () => {

@@ -22,5 +22,5 @@ export {
   type Router,
 } from './router.ts';
 export { answers, bodyId, errorBody, pathId, queryIds, refusals, takes, wireInstant } from './schemas.ts';
-export { orNull, wireError, wireLine, wireLines, wireLink, wirePhone, wireTick } from './texts.ts';
+export { orNull, wireError, wireLine, wireLines, wireLink, wireName, wirePhone, wireTick } from './texts.ts';
 export { giveCookie, giveSession, ownCookie, takeCookie, type Entry } from './cookies.ts';

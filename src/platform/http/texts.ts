@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { holdsAddress } from '#kernel/address-in-name';
 import { linkShape } from '#kernel/link';
 import { translator } from '#platform/messages';
 
@@ -33,6 +34,11 @@ export function wireLines(most: number, least = 0) {
 export function wireLine(most: number, least = 0) {
   const clean = (text: string) => text.replace(separator, ' ').replace(unseen, '').replace(tags, '$1').trim();
   return bounded(most, least, clean, notInLine);
+}
+
+/** The name of whoever has proved no address: no mail program makes a link of it, so nobody's mail carries one to strangers. */
+export function wireName(most: number) {
+  return wireLine(most, 1).refine((text) => !holdsAddress(text), wireError('field.address'));
 }
 
 /** At least five digits of any script and what people put between them, then an extension in any language ("ext. 12"). */

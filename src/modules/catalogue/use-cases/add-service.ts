@@ -1,6 +1,6 @@
 import type { Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
-import { beginTrial, checkMayPublish } from '#modules/accounts';
+import { beginTrial, checkMayPublish, checkNames } from '#modules/accounts';
 import type { App } from '#platform/app';
 import type { PricesChanged } from '../catalogue.events.ts';
 import { insertServices, listOwnServices, lockServicesOf, type Service } from '../catalogue.store.ts';
@@ -31,6 +31,7 @@ export interface WishedService {
 export async function addService(app: App, person: Person, wished: WishedService): Promise<Service> {
   checkCurrency(wished.currency);
   checkAdvance(wished.advance);
+  await checkNames(app, person.id, { name: wished.name });
   const now = app.clock.now();
   const adding = app.database.transaction(async (transaction) => {
     await lockServicesOf(transaction, person.id);

@@ -1,6 +1,6 @@
 import type { Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
-import { beginTrial, checkMayPublish } from '#modules/accounts';
+import { beginTrial, checkMayPublish, checkNames } from '#modules/accounts';
 import type { App } from '#platform/app';
 import type { PricesChanged } from '../catalogue.events.ts';
 import { findService, lockServicesOf, updateService, type Service, type ServiceChange } from '../catalogue.store.ts';
@@ -24,6 +24,7 @@ export async function changeService(
 ): Promise<Service> {
   checkCurrency(others.currency);
   checkAdvance(advance);
+  await checkNames(app, person.id, { name: others.name });
   const change = { ...others, ...advance };
   const changing = app.database.transaction(async (transaction) => {
     await lockServicesOf(transaction, person.id);

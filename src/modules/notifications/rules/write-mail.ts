@@ -1,3 +1,4 @@
+import { withoutLinks } from '#kernel/address-in-name';
 import type { MailContent } from './mail-content.ts';
 
 /** What a mail says. */
@@ -27,7 +28,26 @@ export function writeMail(writers: MailWriters, { kind, letter, createdAt }: Que
   const writer = writers[kind.split('.', 1)[0]!];
   if (!writer) throw new Error(`nobody writes mails of the kind ${kind}`);
   const written = writer(letter as never, createdAt);
-  return { ...written, subject: oneLine(written.subject) };
+  const subject = oneLine(written.subject);
+  if (ownWords.has(kind)) return { ...written, subject };
+  return { ...written, subject: withoutLinks(subject), content: plainContent(written.content) };
+}
+
+/** These say what an admin or a visitor wrote as they wrote it: to the operator, or in an admin's name. */
+const ownWords: ReadonlySet<string> = new Set(['contact.message', 'contact.answer', 'account.moderated']);
+
+/** Names and words that people typed become no links; what a mail leads to is in its actions. */
+function plainContent(content: MailContent): MailContent {
+  const { title, preview, lines, card, list, notes } = content;
+  return {
+    ...content,
+    title: withoutLinks(title),
+    ...(preview !== undefined && { preview: withoutLinks(preview) }),
+    lines: lines.map(withoutLinks),
+    ...(card && { card: { ...card, title: withoutLinks(card.title), lines: card.lines.map(withoutLinks) } }),
+    ...(list && { list: list.map(withoutLinks) }),
+    ...(notes && { notes: notes.map(withoutLinks) }),
+  };
 }
 
 function oneLine(text: string): string {

@@ -1,6 +1,7 @@
 import type { Person } from '#kernel/actor';
 import { dayMs, isTimeZone } from '#kernel/time';
 import { refuse } from '#kernel/refusal';
+import { checkNames } from '#modules/accounts';
 import { holdCategory } from '#modules/categories';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
@@ -32,6 +33,7 @@ export async function changeProfile(
   if (change.timeZone !== undefined && !isTimeZone(change.timeZone)) {
     throw refuse('invalid', { fields: { timeZone: t('profiles.timeZoneUnknown') } });
   }
+  await checkNames(app, person.id, { fullName: change.fullName, businessName: change.businessName });
   const refusal = customUrl ? await refusalOfCustomUrl(app, person, customUrl) : undefined;
   if (refusal) throw refusal;
   // Before anything is locked: whoever asks first waits for the cities to be read.
