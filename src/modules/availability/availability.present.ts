@@ -1,4 +1,14 @@
-import { dateOfDay, dayMs, formatClock, formatInstant, minuteMs, type EpochMs, type PlainDate } from '#kernel/time';
+import {
+  addDays,
+  dateOfDay,
+  dayMs,
+  formatClock,
+  formatInstant,
+  instantToLocal,
+  minuteMs,
+  type EpochMs,
+  type PlainDate,
+} from '#kernel/time';
 import { firstPolicy, type Policy } from '#modules/accounts/rules';
 import type { AvailabilityOnWire } from './availability.contract.ts';
 import type { Schedule } from './availability.store.ts';
@@ -7,16 +17,29 @@ import type { DaySlots, Stretch } from './rules/index.ts';
 
 const interval = ({ start, end }: Stretch) => ({ start: formatClock(start), end: formatClock(end) });
 
-/** What everybody may know of a schedule: when, not how closely its owner packs the day. */
-export function presentAvailability({
-  rules,
-  autoConfirm,
-}: Pick<Schedule, 'rules' | 'autoConfirm'>): AvailabilityOnWire {
+/**
+ * What everybody may know of a schedule: when, not how closely its owner packs the day. Of single dates only those that can be
+ * booked now: when somebody was away, or will be next year, is theirs.
+ */
+export function presentAvailability(schedule: ShownSchedule, now: EpochMs): AvailabilityOnWire {
+  const { timeZone, maxAdvance } = schedule.rules;
+  const today = instantToLocal(timeZone, now).date;
+  const last = addDays(today, maxAdvance);
+  return presentWhole(schedule, ({ date }) => date >= today && date <= last);
+}
+
+type ShownSchedule = Pick<Schedule, 'rules' | 'autoConfirm'>;
+
+function presentWhole(
+  { rules, autoConfirm }: ShownSchedule,
+  isShown: (override: { readonly date: PlainDate }) => boolean = () => true,
+): AvailabilityOnWire {
   const { timeZone, slotStep, minNotice, maxAdvance } = rules;
+  const overrides = rules.overrides.filter(isShown);
   return {
     timeZone,
     weekly: rules.weekly.map((stretch) => ({ weekday: stretch.weekday, ...interval(stretch) })),
-    overrides: rules.overrides.map(({ date, intervals }) => ({ date, intervals: intervals.map(interval) })),
+    overrides: overrides.map(({ date, intervals }) => ({ date, intervals: intervals.map(interval) })),
     slotStep,
     minNotice,
     maxAdvance,
@@ -27,7 +50,7 @@ export function presentAvailability({
 /** The whole schedule, for its owner. */
 export function presentOwnAvailability(schedule: Omit<Schedule, 'terms' | 'policy'>): AvailabilityOnWire {
   const { bufferBefore, bufferAfter } = schedule.rules;
-  return { ...presentAvailability(schedule), bufferBefore, bufferAfter, zoneConfirmed: schedule.zoneConfirmed };
+  return { ...presentWhole(schedule), bufferBefore, bufferAfter, zoneConfirmed: schedule.zoneConfirmed };
 }
 
 interface SlotsToPresent {

@@ -31,9 +31,10 @@ export function availabilityRoutes(app: App, ports: AvailabilityPorts) {
   router.openapi(contract.getAvailability, async (c) => {
     const { userId } = c.req.valid('param');
     const [actor, schedule] = await Promise.all([actorOf(c), readSchedule(app.database, userId)]);
-    const present = actor?.id === userId ? presentOwnAvailability : presentAvailability;
+    const own = actor?.id === userId;
+    const shown = own ? presentOwnAvailability(schedule) : presentAvailability(schedule, app.clock.now());
     const closed = presentClosed((entitlement) => allows(app, entitlement, schedule.terms));
-    return c.json({ ...present(schedule), ...closed, ...presentPolicy(schedule.policy) }, 200);
+    return c.json({ ...shown, ...closed, ...presentPolicy(schedule.policy) }, 200);
   });
 
   router.openapi(contract.setAvailability, async (c) => {

@@ -8,7 +8,8 @@ const instant = z.iso.datetime();
 export const rating = z
   .object({
     id: z.number(),
-    bookingId: z.number(),
+    /** Of which visit; said to its two people alone. */
+    bookingId: z.number().optional(),
     /** Who rates; null for a guest. */
     userId: z.number().nullable(),
     artistId: z.number(),

@@ -4,13 +4,26 @@ import type { RatingOnWire } from './ratings.contract.ts';
 import type { RatingRow } from './ratings.store.ts';
 import { editableUntil, firstNameOf } from './rules/index.ts';
 
-/** A rating with its pictures, from those that were read in bulk. */
+/** A rating for the two people of its visit, with its pictures, from those that were read in bulk. */
+export function presentOwnRating(row: RatingRow, images: ReadonlyMap<number, Image>): RatingOnWire {
+  return { ...presentRating(row, images), bookingId: row.bookingId };
+}
+
+/** A rating as everybody reads it. */
 export function presentRating(row: RatingRow, images: ReadonlyMap<number, Image>): RatingOnWire {
-  const { mediaIds, takenAt: _, guestName, fullName, username, profileImage, profession, ...rating } = row;
+  const { id, userId, artistId, serviceId, serviceName, rating, comment, reply } = row;
+  const { guestName, fullName, username, profileImage, profession } = row;
   return {
-    ...rating,
-    images: mediaIds.flatMap((id) => {
-      const image = images.get(id);
+    id,
+    userId,
+    artistId,
+    serviceId,
+    serviceName,
+    rating,
+    comment,
+    reply,
+    images: row.mediaIds.flatMap((mediaId) => {
+      const image = images.get(mediaId);
       return image ? [{ ...image, sources: [...image.sources] }] : [];
     }),
     repliedAt: row.repliedAt === null ? null : formatInstant(row.repliedAt),

@@ -5,7 +5,7 @@ import { readImages } from '#modules/media';
 import type { App } from '#platform/app';
 import { createRouter, cutPage, personOf, readPage } from '#platform/http';
 import * as contract from './ratings.contract.ts';
-import { presentRating } from './ratings.present.ts';
+import { presentOwnRating, presentRating } from './ratings.present.ts';
 import { findRatingOfBooking, listRatings, ratingTotalsOf, type RatingRow } from './ratings.store.ts';
 import { changeManagedRating, changeRating, rate, rateManaged } from './use-cases/rate.ts';
 import { replyToRating } from './use-cases/reply-to-rating.ts';
@@ -24,7 +24,7 @@ export function ratingsRoutes(app: App) {
     ]);
     if (!people.has(artistId)) throw refuse('not_found');
     const { average, count, distribution } = totals.get(artistId)!;
-    const ratings = await show(cutPage(c, rows, page, positionOf));
+    const ratings = await show(cutPage(c, rows, page, positionOf), presentRating);
     return c.json({ ratings, averageRating: average, ratingsCount: count, distribution: [...distribution] }, 200);
   });
 
@@ -81,12 +81,12 @@ export function ratingsRoutes(app: App) {
     return rating;
   }
 
-  async function show(rows: readonly RatingRow[]) {
+  async function show(rows: readonly RatingRow[], present = presentOwnRating) {
     const images = await readImages(
       app.database,
       rows.flatMap(({ mediaIds }) => mediaIds),
     );
-    return rows.map((row) => presentRating(row, images));
+    return rows.map((row) => present(row, images));
   }
 
   return router;
