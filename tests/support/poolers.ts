@@ -48,6 +48,15 @@ export async function openForgetful({ host, port }: Omit<Behind, 'user'>): Promi
   });
 }
 
+/** Passes everything on: for a client that PostgreSQL's own socket would not let in. */
+async function openRelay({ host, port }: Omit<Behind, 'user'>): Promise<Between> {
+  return listen((client) => {
+    const server = connect(join(host, `.s.PGSQL.${port}`));
+    client.pipe(server).pipe(client);
+    for (const socket of [client, server]) socket.on('error', () => socket.destroy());
+  });
+}
+
 /** Refuses the options that a session is opened with, in PgBouncer's words. */
 export async function openRefusing(): Promise<Between> {
   const fields = ['SFATAL', 'C08P01', 'Munsupported startup parameter: options', ''].join('\0') + '\0';
@@ -79,7 +88,8 @@ export async function openPgBouncer(behind: Behind, settings: Record<string, str
   const port = await freePort();
   const all = { listen_addr: '127.0.0.1', listen_port: port, unix_socket_dir: '', auth_type: 'any', ...settings };
   const lines = Object.entries(all).map(([name, value]) => `${name} = ${value}`);
-  const database = `* = host=${behind.host} port=${behind.port} user=${behind.user}`;
+  const relay = await openRelay(behind);
+  const database = `* = host=127.0.0.1 port=${relay.port} user=${behind.user}`;
   await writeFile(join(folder, 'pgbouncer.ini'), ['[databases]', database, '[pgbouncer]', ...lines, ''].join('\n'));
   if (nobody.uid) for (const path of [folder, join(folder, 'pgbouncer.ini')]) await chown(path, nobody.uid, nobody.gid);
   const child = spawn(pgbouncer, [join(folder, 'pgbouncer.ini')], { ...nobody, cwd: folder, stdio: 'ignore' });
@@ -88,6 +98,7 @@ export async function openPgBouncer(behind: Behind, settings: Record<string, str
   const close = async () => {
     child.kill('SIGTERM');
     await ended;
+    await relay.close();
     await rm(folder, { recursive: true, force: true });
   };
   return { port, close };

@@ -22,7 +22,7 @@ export async function openFolder(folder: string): Promise<string> {
 }
 
 /** A folder of the system folder, which every account may pass through. */
-export async function openSystemFolder(name: 'postgres' | 'data'): Promise<string> {
+export async function openSystemFolder(name: 'postgres' | 'data' | 'access'): Promise<string> {
   const path = join(systemFolder, name);
   try {
     await mkdir(path, { recursive: true });

@@ -1,6 +1,7 @@
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import type { Listening } from './settings.ts';
+import type { SocketAccess } from './socket-access.ts';
 
 /** What a server is started with. */
 export interface ServerPlan {
@@ -8,6 +9,7 @@ export interface ServerPlan {
   readonly account: Account | undefined;
   readonly cluster: string;
   readonly listening: Listening;
+  readonly access?: SocketAccess | undefined;
   readonly logFile: string;
   readonly log: (line: string) => void;
   /** Called when its process has begun. */

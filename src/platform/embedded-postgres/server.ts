@@ -39,7 +39,7 @@ process.on('exit', () => {
 export async function startServer(plan: ServerPlan, signal: AbortSignal): Promise<Server> {
   if (process.platform === 'win32') return startServerOnWindows(plan);
   const serverLog = openServerLog(plan.logFile);
-  const child = spawn(plan.binaries.postgres, ['-D', plan.cluster, ...serverSettings(plan.listening)], {
+  const child = spawn(plan.binaries.postgres, ['-D', plan.cluster, ...serverSettings(plan.listening, plan.access)], {
     ...spawnAs(plan.account),
     cwd: plan.binaries.root,
     env: serverEnvironment(),

@@ -1,3 +1,5 @@
+import type { SocketAccess } from './socket-access.ts';
+
 /** How PostgreSQL listens: a private socket folder, or on Windows a port on loopback. */
 export interface Listening {
   readonly host: string;
@@ -8,13 +10,14 @@ export interface Listening {
 export const socketPort = 5432;
 
 /** Settings of a small server that loses nothing. They are given on every start, so a new version of Uli changes them. */
-export function serverSettings({ host, port }: Listening): string[] {
+export function serverSettings({ host, port }: Listening, access?: SocketAccess): string[] {
   const isSocket = host.startsWith('/');
   const settings = {
     listen_addresses: isSocket ? '' : host,
     port,
     unix_socket_directories: isSocket ? `"${host.replaceAll('"', '""')}"` : '',
     unix_socket_permissions: '0700',
+    ...(access && { hba_file: access.hbaFile, ident_file: access.identFile }),
     max_connections: 100,
     shared_buffers: '128MB',
     fsync: 'on',

@@ -10,6 +10,7 @@ import { holdFolder, type Hold } from './holds.ts';
 import { openSystemFolder } from './folders.ts';
 import { findHome, makeHome, removeUnfinishedHomes } from './homes.ts';
 import { openListening } from './listening.ts';
+import { restrictSocket } from './socket-access.ts';
 import { removeSocketFolder } from './socket-folder.ts';
 import { bringUp } from './bring-up.ts';
 import { superviseServer } from './supervision.ts';
@@ -74,6 +75,7 @@ async function startHeld(
     account,
     cluster: clusterIn(home),
     listening,
+    access: await restrictSocket(account),
     logFile: join(folder, 'database.log'),
     log,
     onSpawned,
