@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillDemo } from '#server/demo/fill-demo';
+import { admin } from '#tests/support/admins.ts';
 import { operateOn } from '#tests/support/operator.ts';
 import { createWorld, type Visitor, type World } from '#tests/support/world.ts';
 
@@ -60,8 +61,7 @@ test('without an address the account is shown, and nothing happens without a yes
 test('no person of the demo becomes an admin: not by command, by another admin, nor in the database', async () => {
   for (const more of ['', ' --yes', ' --email demo@example.com'])
     expect(await ask(`create-admin demo${more}`, true)).toMatchObject({ code: 1 });
-  const ada = await world.person('ada');
-  await ask('create-admin ada --yes');
+  const ada = await admin(world, 'ada');
   await expect(ada.patch('/api/admin/users/3', { isAdmin: true, reason: 'Why not' })).resolves.toMatchObject({
     status: 409,
     body: { code: 'demo_no_admin' },
