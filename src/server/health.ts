@@ -4,11 +4,10 @@ import { statement } from '#platform/database';
 
 const probe = statement('health.probe', 'SELECT 1');
 
-/** `/healthz`: the process serves. `/readyz`: so does the database, and nobody has asked the program to stop. */
-export function mountHealth(server: Server, app: App, isStopping: () => boolean): void {
+/** `/healthz`: the process serves. `/readyz`: so does the database. Asked to stop, the program takes no further connection. */
+export function mountHealth(server: Server, app: App): void {
   server.get('/healthz', (c) => c.text('ok'));
   server.get('/readyz', async (c) => {
-    if (isStopping()) return c.text('stopping', 503);
     try {
       await app.database.query(probe);
       return c.text('ready');

@@ -22,25 +22,14 @@ import { mountPreviews } from './previews/mount-previews.ts';
 import type { Server } from './server.ts';
 import type { Web } from './web-bundle.ts';
 
-/** What the start knows and pages and health tell. */
-export interface Started {
-  readonly demoSignIn?: SignInHint | undefined;
-  isStopping(): boolean;
-}
-
 /** The whole server: health, files, the API, then the pages. */
-export function createServer(
-  app: App,
-  api: Router,
-  web: Web,
-  { demoSignIn, isStopping }: Started = { isStopping: () => false },
-): Server {
+export function createServer(app: App, api: Router, web: Web, demoSignIn?: SignInHint): Server {
   const development = web.middleware !== undefined;
   const server: Server = new Hono();
   server.onError(answerError(app.log));
   server.use(meetRequest(app.config.trustedProxies));
   server.use(logRequests(app.log));
-  mountHealth(server, app, isStopping);
+  mountHealth(server, app);
   // The docs are a page like any other; they only stand where people look for them.
   server.all('/api/*', (c, next) => (c.req.path === '/api/docs' ? next() : api.fetch(c.req.raw, c.env)));
   server.get('/media/*', (c) => api.fetch(c.req.raw, c.env));

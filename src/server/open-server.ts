@@ -43,7 +43,7 @@ export async function openServer({ config, log, secret, shutdown, loadingWeb, em
   const web = await loadingWeb;
   shutdown.add(() => web.close());
   const api = composeApi(app);
-  const server = createServer(app, api, web, { demoSignIn, isStopping: () => shutdown.isStopping });
+  const server = createServer(app, api, web, demoSignIn);
   const http = createAdaptorServer({ fetch: server.fetch });
   shutdown.serves(http);
   await jobs.work([...composeJobs(app, api), ...(demoSignIn ? demoJobs(app) : [])]);

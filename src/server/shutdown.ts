@@ -7,8 +7,6 @@ const requestMilliseconds = 2_000;
 const uploadMilliseconds = 15_000;
 
 export interface Shutdown {
-  /** Whether the program has been asked to stop: `/readyz` says so first of all. */
-  readonly isStopping: boolean;
   /** Remembers a part that was opened; parts stop in the reverse order. */
   add(stopPart: () => Promise<void>): void;
   /** Ends at once what would go on for ever, such as open streams: before the requests are waited for. */
@@ -37,9 +35,6 @@ export function createShutdown(): Shutdown {
   process.on('SIGTERM', () => void stop(0));
   process.on('SIGINT', () => void stop(0));
   return {
-    get isStopping() {
-      return stopping;
-    },
     add: (part) => void parts.push(part),
     first: (endPart) => void endless.push(endPart),
     serves: (http) => void (server = watchRequests(http)),
