@@ -133,6 +133,8 @@ export interface RefusalDetails {
   /** Further members of the error body, such as `alternatives`. */
   readonly body?: Readonly<Record<string, unknown>>;
   readonly retryAfterSeconds?: number;
+  /** The account that it is about, for the security log; it never leaves with the answer. */
+  readonly about?: number | undefined;
 }
 
 /** A refusal on its way out: thrown so that the transaction around it rolls back; never a bug. */

@@ -5,6 +5,7 @@ import {
   adminFiltersRoutes,
   adminPaymentsRoutes,
   adminRoutes,
+  adminSecurityRoutes,
   adminSettingsRoutes,
   adminWorkRoutes,
   decisionsRoutes,
@@ -63,6 +64,7 @@ import { remindersRoutes } from '#modules/reminders';
 import type { App } from '#platform/app';
 import { createApi, type Router } from '#platform/http';
 import { composeMailWriters } from './compose-mail-writers.ts';
+import { securityEvents } from './security-events.ts';
 
 const findMessageOf: FindSubject = (executor, viewer, id) => findReadable(executor, viewer.id, id);
 
@@ -90,6 +92,7 @@ export function composeApi(app: App): Router {
     trustedProxies: app.config.trustedProxies,
     findActor: (token) => findActor(app, token),
     limits: app.limits,
+    security: { kinds: securityEvents, now: () => app.clock.now(), record: app.securityLog.record },
     beforeActing: (person, deed) => writeActed(app, person, deed),
     routers: [
       accountsRoutes(app),
@@ -158,6 +161,7 @@ export function composeApi(app: App): Router {
       adminWorkRoutes(app),
       actingRoutes(app),
       adminSettingsRoutes(app),
+      adminSecurityRoutes(app),
       frontPageRoutes(app),
       adminPaymentsRoutes(app),
       leavingRoutes(app),

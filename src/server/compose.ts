@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock';
 import { adminJobs, listenAdmin } from '#modules/admin';
-import { accountsJobs } from '#modules/accounts';
+import { accountsJobs, insertSecurityEvents } from '#modules/accounts';
 import { listenAvailability, readTimeZones } from '#modules/availability';
 import { bookingsJobs } from '#modules/bookings';
 import { mediaJobs } from '#modules/media';
@@ -26,7 +26,7 @@ import { createEvents } from '#platform/events';
 import type { Router } from '#platform/http';
 import type { Job, Jobs } from '#platform/jobs';
 import { createLimits } from '#platform/limits';
-import type { Log } from '#platform/log';
+import { createSecurityLog, type Log } from '#platform/log';
 import { openPayments, type PaymentsOptions } from '#platform/payments';
 import { createRealtime } from '#platform/realtime';
 import { openStorage } from '#platform/storage';
@@ -52,7 +52,11 @@ export function composeApp(outside: Outside): App {
   const storage = openStorage(outside.config);
   const realtime = createRealtime(outside.database, outside.log);
   const { between: _between, ...given } = outside;
-  const app: App = { ...given, events, limits, realtime, storage, payments: openPayments(outside) };
+  const securityLog = createSecurityLog({
+    log: outside.log,
+    write: (written) => insertSecurityEvents(outside.database, written),
+  });
+  const app: App = { ...given, securityLog, events, limits, realtime, storage, payments: openPayments(outside) };
   listenCatalogue(app, { readTimeZones });
   listenAvailability(app);
   listenNotifications(app);

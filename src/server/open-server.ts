@@ -38,6 +38,7 @@ export async function openServer({ config, log, secret, shutdown, loadingWeb, em
   const jobs = await startJobs(database.pool, log);
   shutdown.add(() => jobs.stop());
   const app = composeApp({ config, database, clock: systemClock, log, jobs, secret });
+  shutdown.add(() => app.securityLog.close());
   shutdown.first(() => app.realtime.close());
   const demoSignIn = await prepareDemo(app, { fill: embedded !== undefined });
   const web = await loadingWeb;

@@ -39,6 +39,8 @@ const without: Readonly<Record<string, string>> = {
   'POST /api/password/reset': 'the mailed link is the proof',
   'DELETE /api/email/change': 'lets the address stay as it is',
   'POST /api/email/confirm': 'the mailed link is the proof',
+  'POST /api/email/verify': 'the mailed link is the proof',
+  'POST /api/email/verify/resend': 'mails a link to the address that the account has',
   'POST /api/second-step/confirm': 'the secret was handed out for the password; a first code proves it',
   'POST /api/passkeys': 'answers a riddle of five minutes that was handed out for the password',
   'PATCH /api/passkeys/{passkeyId}': 'changes a name that only its owner reads',

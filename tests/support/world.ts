@@ -132,6 +132,7 @@ export async function createWorld(settings: Record<string, string> = {}, between
     startJobs: () => jobs.work(composedJobs),
     async close() {
       await jobs.stop();
+      await app.securityLog.close();
       await app.realtime.close();
       await opened.close();
       await owner.close();

@@ -1,8 +1,9 @@
 import type { App } from '#platform/app';
 import type { Job } from '#platform/jobs';
+import { sweepSecurityEvents } from './security-events.store.ts';
 import { sweepSecurity } from './security.store.ts';
 
-/** Forgets riddles and links that nobody answered in time. */
+/** Forgets riddles and links that nobody answered in time, and of the security log what is old. */
 export function accountsJobs(app: App): Job[] {
   return [
     {
@@ -10,6 +11,12 @@ export function accountsJobs(app: App): Job[] {
       retries: 0,
       cron: '*/10 * * * *',
       run: () => sweepSecurity(app.database, app.clock.now()),
+    },
+    {
+      name: 'accounts.sweep-security-log',
+      retries: 0,
+      cron: '17 3 * * *',
+      run: () => sweepSecurityEvents(app.database),
     },
   ];
 }

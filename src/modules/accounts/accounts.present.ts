@@ -1,4 +1,6 @@
 import type { Person } from '#kernel/actor';
+import type { SecurityEventOnWire } from './security-events.contract.ts';
+import type { SecurityEventRow } from './security-events.store.ts';
 import { languageOf } from '#kernel/language';
 import { mailsGo, type Config } from '#platform/config';
 import { countryOf } from '#platform/places';
@@ -57,4 +59,11 @@ export function presentSecurity(kept: KeptAccount, passkeys: readonly PasskeyRow
 /** Never the key itself. */
 export function presentPasskey({ id, name, synced, createdAt, lastUsedAt }: PasskeyRow): Passkey {
   return { id, name, synced, createdAt: new Date(createdAt).toISOString(), lastUsedAt: wire(lastUsedAt) };
+}
+
+/** An event of the security log, seen from a session. */
+export function presentSecurityEvent(row: SecurityEventRow, sessionId: number | undefined): SecurityEventOnWire {
+  const { id, at, kind, outcome, detail, device, address, actingName } = row;
+  const current = row.sessionId !== null && row.sessionId === sessionId;
+  return { id, at: new Date(at).toISOString(), kind, outcome, detail, device, address, current, actingName };
 }

@@ -1,5 +1,6 @@
 import type { App } from '#platform/app';
 import {
+  actorOf,
   createRouter,
   freshPersonOf,
   giveCookie,
@@ -39,7 +40,7 @@ export function accountsRoutes(app: App) {
     const answer = await login(app, c.req.valid('json'), from(c));
     if ('ticket' in answer) {
       giveCookie(c, 'ticket', answer.ticket, { maxAge: 600 });
-      throw refuse('second_step', { body: { ticket: answer.ticket } });
+      throw refuse('second_step', { body: { ticket: answer.ticket }, about: answer.userId });
     }
     takeLanguage(c, answer.user.language);
     give(c, answer.session);
@@ -56,6 +57,8 @@ export function accountsRoutes(app: App) {
 
   router.openapi(contract.logout, async (c) => {
     const token = c.get('sessionToken');
+    // Whose it was is known no more afterwards.
+    await actorOf(c);
     if (token) await deleteSession(app.database, hashToken(token));
     takeCookie(c, 'session');
     // Whoever logs out while they are signed in as somebody is gone, too.
@@ -73,12 +76,12 @@ export function accountsRoutes(app: App) {
   });
 
   router.openapi(contract.forgotPassword, async (c) => {
-    await forgotPassword(app, c.req.valid('json'), from(c));
+    c.set('account', await forgotPassword(app, c.req.valid('json'), from(c)));
     return c.body(null, 204);
   });
 
   router.openapi(contract.resetPassword, async (c) => {
-    await resetPassword(app, c.req.valid('json'), from(c));
+    c.set('account', await resetPassword(app, c.req.valid('json'), from(c)));
     return c.body(null, 204);
   });
 

@@ -13,7 +13,7 @@ export { register } from './use-cases/register.ts';
 export { checkEmailVerified } from './use-cases/verify-email.ts';
 export { startSession } from './use-cases/start-session.ts';
 export { checkNames } from './use-cases/check-names.ts';
-export { presentOwnUser } from './accounts.present.ts';
+export { presentOwnUser, presentSecurityEvent } from './accounts.present.ts';
 export type { PersonCard } from './accounts.contract.ts';
 export { findUser, findUserByName, makeAdmin, readPeople, type UserRow } from './accounts.store.ts';
 export {
@@ -27,7 +27,9 @@ export {
   setTakesPayments,
 } from './terms.store.ts';
 export { readSiteSettings, writeSiteSettings, type SiteSettings } from './site.store.ts';
+export { deleteSessionsOf } from './sessions.store.ts';
 export { findChallenge, takeChallenge } from './security.store.ts';
+export { insertSecurityEvents, listSecurityEvents, type SecurityEventRow } from './security-events.store.ts';
 export type {
   AccountEmailChangeAsked,
   AccountEmailConfirmed,

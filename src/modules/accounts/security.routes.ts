@@ -1,18 +1,22 @@
 import type { App } from '#platform/app';
 import {
   createRouter,
+  cutPage,
   freshPersonOf,
   giveSession,
   ownCookie,
   ownPersonOf,
   personOf,
+  readPage,
   sessionOf,
   takeCookie,
   takeLanguage,
   type RouteContext,
 } from '#platform/http';
 import * as contract from './security.contract.ts';
-import { presentOwnUser, presentSecurity } from './accounts.present.ts';
+import { listSecurityEvents as listEvents } from './security-events.contract.ts';
+import { listSecurityEvents } from './security-events.store.ts';
+import { presentOwnUser, presentSecurity, presentSecurityEvent } from './accounts.present.ts';
 import { deleteSessionsOf, markSessionConfirmed } from './sessions.store.ts';
 import { listPasskeys } from './passkeys.store.ts';
 import { deleteEmailChange, readSecurity } from './security.store.ts';
@@ -44,6 +48,17 @@ export function securityRoutes(app: App) {
     return c.json(presentSecurity(kept, passkeys, person), 200);
   });
 
+  router.openapi(listEvents, async (c) => {
+    const person = await personOf(c);
+    const page = readPage(c.req.valid('query'));
+    const rows = await listSecurityEvents(app.database, { userId: person.id }, page);
+    const shown = cutPage(c, rows, page, ({ at, id }) => ({ at, id }));
+    return c.json(
+      shown.map((row) => presentSecurityEvent(row, person.sessionId)),
+      200,
+    );
+  });
+
   router.openapi(contract.changePassword, async (c) => {
     const person = await ownPersonOf(c);
     await changePassword(app, person, { ...c.req.valid('json'), session: sessionOf(c).tokenHash });
@@ -68,12 +83,12 @@ export function securityRoutes(app: App) {
   });
 
   router.openapi(contract.confirmEmail, async (c) => {
-    await confirmEmail(app, c.req.valid('json').token, from(c));
+    c.set('account', await confirmEmail(app, c.req.valid('json').token, from(c)));
     return c.body(null, 204);
   });
 
   router.openapi(contract.verifyEmail, async (c) => {
-    await verifyEmail(app, c.req.valid('json').token, from(c));
+    c.set('account', await verifyEmail(app, c.req.valid('json').token, from(c)));
     return c.body(null, 204);
   });
 

@@ -9,6 +9,7 @@ export { adminFiltersRoutes } from './filters.routes.ts';
 export { frontPageRoutes } from './front-page.routes.ts';
 export { adminPaymentsRoutes } from './payments.routes.ts';
 export { adminSettingsRoutes } from './settings.routes.ts';
+export { adminSecurityRoutes } from './security-events.routes.ts';
 export { adminWorkRoutes } from './work.routes.ts';
 export { decisionsRoutes } from './decisions.routes.ts';
 export { appointAdmin } from './use-cases/appoint-admin.ts';

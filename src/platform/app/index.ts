@@ -4,7 +4,7 @@ import type { Database } from '#platform/database';
 import type { Events } from '#platform/events';
 import type { Jobs } from '#platform/jobs';
 import type { Limits } from '#platform/limits';
-import type { Log } from '#platform/log';
+import type { Log, SecurityLog } from '#platform/log';
 import type { Payments } from '#platform/payments';
 import type { Realtime } from '#platform/realtime';
 import type { Storage } from '#platform/storage';
@@ -15,6 +15,7 @@ export interface App {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
+  readonly securityLog: SecurityLog;
   readonly events: Events;
   readonly jobs: Jobs;
   readonly limits: Limits;

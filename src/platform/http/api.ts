@@ -13,6 +13,7 @@ import { meter } from './meter.ts';
 import { keepJson, outsideOnly } from './in-process.ts';
 import { createRouter, type Router } from './router.ts';
 import { ownCookie } from './cookies.ts';
+import { watchSecurity, type SecurityWatch } from './watch-security.ts';
 
 export interface ApiOptions {
   readonly log: Log;
@@ -23,6 +24,8 @@ export interface ApiOptions {
   /** Writes down what an admin is about to do while signed in as somebody. */
   readonly beforeActing?: (person: Person, deed: { readonly method: string; readonly path: string }) => Promise<void>;
   readonly limits: Limits;
+  /** What the security log keeps of requests. */
+  readonly security?: SecurityWatch;
   readonly routers: readonly Router[];
 }
 
@@ -38,6 +41,7 @@ export function createApi({
   beforeActing,
   limits,
   routers,
+  security,
 }: ApiOptions): Router {
   const api = createRouter();
   api.onError(answerError(log));
@@ -70,11 +74,13 @@ export function createApi({
     const asker: Asker = { address };
     c.set('address', address);
     c.set('readActor', () => (actor ??= token ? seeAs(asker, token) : Promise.resolve(undefined)));
+    c.set('actorIfRead', () => actor);
     c.set('likelyActor', token ? lastSeen.get(token) : undefined);
     c.set('sessionToken', token ?? '');
     await answering(asker, next);
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });
+  if (security) api.use(watchSecurity(security));
   api.use(crossSiteGuard(publicUrl));
   api.use(meter(limits));
   api.use(limitBody);

@@ -32,5 +32,6 @@ export interface Entry {
 /** Hands the browser what a sign-in led to; whoever is leaving gets the way back and `account_leaves`. */
 export function giveSession(c: RouteContext, { token, expiresAt, leavesAt }: Entry): void {
   giveCookie(c, leavesAt === undefined ? 'session' : 'keep', token, { until: expiresAt });
+  if (leavesAt === undefined) c.set('newSession', token);
   if (leavesAt !== undefined) throw refuse('account_leaves', { body: { leavesAt: new Date(leavesAt).toISOString() } });
 }

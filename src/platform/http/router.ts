@@ -11,6 +11,12 @@ export interface Variables {
   readActor: () => Promise<Actor>;
   /** Who held the session when this process last read it; the session may be over by now. */
   likelyActor: Actor;
+  /** The same as `readActor` where the route has asked, and nothing otherwise. */
+  actorIfRead: () => Promise<Actor> | undefined;
+  /** The token of a session that this request has begun. */
+  newSession?: string;
+  /** The account that a request without a session is about, for the security log. */
+  account?: number | undefined;
   /** Empty when there is none. */
   sessionToken: string;
   /** Whether people reach this installation over https; cookies have other names then. */

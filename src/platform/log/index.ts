@@ -1,12 +1,17 @@
 import pino, { type Logger } from 'pino';
 
+export { createSecurityLog, type SecurityEvent, type SecurityLog } from './security-log.ts';
+
 export type Log = Logger;
 
 /** Lines are written together: a system call for each takes longer than the rest of a small request. */
 const gatheredBytes = 4_096;
 const gatheredMilliseconds = 50;
 
-/** Structured lines on standard output. Callers log ids and codes, never names, addresses or texts of people. */
+/**
+ * Structured lines on standard output. Callers log ids and codes, never names, mail addresses or texts of people; network
+ * addresses stand in the lines of the security log alone.
+ */
 export function createLog(level: string): Log {
   const output = pino.destination({ sync: true, minLength: gatheredBytes, periodicFlush: gatheredMilliseconds });
   const options: pino.LoggerOptions = {

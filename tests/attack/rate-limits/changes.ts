@@ -140,6 +140,7 @@ export const changes: Readonly<Record<string, string>> = {
   'PATCH /api/admin/users/{userId}': '',
   'PUT /api/admin/users/{userId}/suspension': '',
   'POST /api/admin/users/{userId}/suspension/end': '',
+  'POST /api/admin/users/{userId}/sessions/end': '',
   'POST /api/admin/reports/{reportId}/decision': '',
   'POST /api/decisions/{decisionToken}/appeal': 'decision_address',
   'POST /api/admin/appeals/{decisionId}/outcome': '',

@@ -116,4 +116,14 @@ export const securityCalls: Calls = {
     statuses: signedIn(409),
   },
   'POST /api/services/samples': { path: () => '/api/services/samples', statuses: signedIn(200) },
+  'GET /api/security/events': { path: () => '/api/security/events', statuses: signedIn(200) },
+  'GET /api/admin/security-events': {
+    path: () => '/api/admin/security-events',
+    statuses: { ...signedIn(403), admin: 200 },
+  },
+  'POST /api/admin/users/{userId}/sessions/end': {
+    path: () => '/api/admin/users/999999/sessions/end',
+    body: () => ({ reason: 'A stranger has the phone' }),
+    statuses: { ...signedIn(403), admin: 404 },
+  },
 };

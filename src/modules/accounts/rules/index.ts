@@ -5,6 +5,7 @@ export { lookOf } from './look.ts';
 export { pageGrounds, pageTypes, type PageMood } from './page-mood.ts';
 export { firstPolicy, policyInForce, type Asking, type Policy } from './policy.ts';
 export { isReservedWord } from './reserved-words.ts';
+export { securityEventKinds, type SecurityEventKind } from './security-events.ts';
 export {
   adminIdleHours,
   freshMinutes,

@@ -9,10 +9,10 @@ import { takeEmailChange, updateEmail } from '../security.store.ts';
 
 const perAddress = { name: 'confirm_email', points: 30, seconds: 900 };
 
-/** Gives an account the address that its owner has just proved to be theirs; the former one is told. */
-export async function confirmEmail(app: App, token: string, from: { address: string }): Promise<void> {
+/** Gives an account the address that its owner has just proved to be theirs; the former one is told. Answers whose it is. */
+export async function confirmEmail(app: App, token: string, from: { address: string }): Promise<number> {
   await app.limits.spend(perAddress, from.address);
-  await app.database.transaction(async (transaction) => {
+  return app.database.transaction(async (transaction) => {
     const now = app.clock.now();
     const wish = await takeEmailChange(transaction, hashToken(token), now);
     const owner = wish && (await findUser(transaction, wish.userId));
@@ -25,5 +25,6 @@ export async function confirmEmail(app: App, token: string, from: { address: str
     const changed = { change: 'email_changed', fullName, language, email } as const;
     await app.events.record<AccountSecurityChanged>(transaction, 'account.security_changed', changed);
     await app.events.record<AccountEmailConfirmed>(transaction, 'account.email_confirmed', { userId: owner.id });
+    return owner.id;
   });
 }

@@ -14,7 +14,7 @@ export async function forgetLoginTries(app: App, names: readonly string[], addre
 }
 
 /** A person who is signed in, or the ticket to their second step. */
-export type LoggedIn = { user: UserRow; session: StartedSession } | { ticket: string };
+export type LoggedIn = { user: UserRow; session: StartedSession } | { ticket: string; userId: number };
 
 /** Signs a person in by username or e-mail; a wrong name and a wrong password are told with the same words and time. */
 export async function login(
@@ -26,7 +26,7 @@ export async function login(
   await app.limits.spendName(perName, input.username, from.address);
   const user = await findUserByName(app.database, input.username);
   const right = await checkPassword(input.password, user?.passwordHash);
-  if (!user || !right) throw refuse('wrong_credentials');
+  if (!user || !right) throw refuse('wrong_credentials', { about: user?.id });
   await forgetLoginTries(app, [input.username], from.address);
   const { id: userId, passwordHash } = user;
   const wanted = { userId, device: from.device, lasting: false, passwordHash };
@@ -34,6 +34,6 @@ export async function login(
   const session = await startAtOnce(app, wanted);
   if (session) return { user, session };
   const ticket = await openSecondStep(app, user);
-  if (ticket) return { ticket };
+  if (ticket) return { ticket, userId };
   return { user, session: await startSession(app, app.database, wanted) };
 }

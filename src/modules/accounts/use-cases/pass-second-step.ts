@@ -45,7 +45,7 @@ export async function passSecondStep(
   if (!userId) throw refuse('second_step_over');
   await app.limits.spend(perAccount, String(userId));
   const passed = await app.database.transaction(async (transaction) => {
-    if (!(await takeCode(app, transaction, userId, input.code))) throw wrongCode();
+    if (!(await takeCode(app, transaction, userId, input.code))) throw wrongCode(userId);
     if (!(await takeChallenge(transaction, hash))) throw refuse('second_step_over');
     const user = await findUser(transaction, userId);
     if (!user) throw refuse('second_step_over');

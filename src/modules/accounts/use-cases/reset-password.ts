@@ -22,7 +22,7 @@ export async function resetPassword(
   app: App,
   input: { token: string; password: string },
   from: { address: string },
-): Promise<void> {
+): Promise<number> {
   await app.limits.spend(perAddress, from.address);
   const tokenHash = hashToken(input.token);
   // Hashing a password is dear; a made-up token shall not cost it.
@@ -47,6 +47,7 @@ export async function resetPassword(
     return owner;
   });
   await forgetLoginTries(app, [user.username, user.email], from.address);
+  return user.id;
 }
 
 async function proveAddress(app: App, transaction: Executor, userId: number): Promise<void> {

@@ -75,8 +75,8 @@ export async function endSecondStep(app: App, person: Person, password: string):
   });
 }
 
-export function wrongCode() {
-  return refuse('wrong_code', { fields: { code: translator()('refusal.wrong_code') } });
+export function wrongCode(about?: number) {
+  return refuse('wrong_code', { fields: { code: translator()('refusal.wrong_code') }, about });
 }
 
 /** Tells a person by mail what became different about how their account is kept. */

@@ -59,9 +59,9 @@ export async function startSession(app: App, executor: Executor, wanted: NewSess
   return { token, expiresAt: until, leavesAt };
 }
 
-function suspended({ suspendedUntil: until, suspensionReason, timeZone }: UserRow) {
+function suspended({ id: about, suspendedUntil: until, suspensionReason, timeZone }: UserRow) {
   const reason = suspensionReason ?? '';
   const end = until === null ? '' : formatLongDate(until, timeZone);
   const body = { until: until === null ? null : new Date(until).toISOString(), reason };
-  return refuse('account_suspended', { values: { ends: until === null ? 'no' : 'yes', end, reason }, body });
+  return refuse('account_suspended', { values: { ends: until === null ? 'no' : 'yes', end, reason }, body, about });
 }

@@ -39,12 +39,13 @@ export async function resendVerifyLink(app: App, person: Person): Promise<void> 
   });
 }
 
-/** Marks an account's address as verified by the token of its link. Refuses `verify_link_used` for every other token. */
-export async function verifyEmail(app: App, token: string, from: { address: string }): Promise<void> {
+/** Marks an account's address as verified by the token of its link; answers whose. Refuses `verify_link_used` for every other token. */
+export async function verifyEmail(app: App, token: string, from: { address: string }): Promise<number> {
   await app.limits.spend(perAddress, from.address);
-  await app.database.transaction(async (transaction) => {
+  return app.database.transaction(async (transaction) => {
     const userId = await takeVerifyLink(transaction, hashToken(token), app.clock.now());
     if (userId === undefined) throw refuse('verify_link_used');
     await app.events.record<AccountEmailConfirmed>(transaction, 'account.email_confirmed', { userId });
+    return userId;
   });
 }

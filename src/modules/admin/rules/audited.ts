@@ -46,6 +46,7 @@ export const auditedActions = [
   'dismiss_webhook',
   'warn',
   'read_private',
+  'end_sessions',
 ] as const;
 
 /** Those of them that settle what was reported. */
