@@ -16,7 +16,7 @@ const dear = [
   /\/free-times$/,
   /^\/api\/openings$/,
   /^\/api\/users\/(?:suggestions|\d+\/(?:availability|openings|offers))$/,
-  /^\/api\/(?:manage|decisions)\//,
+  /^\/api\/(?:manage|decisions|guest-changes)\//,
   /\/receipt\.pdf$/,
   /\/page-code\//,
 ];

@@ -98,6 +98,7 @@ export const changes: Readonly<Record<string, string>> = {
   'DELETE /api/calendar/blocks/{blockId}': '',
   'POST /api/holds': 'hold_address',
   'DELETE /api/holds/{holdId}': '',
+  'POST /api/guest-changes/{token}/undo': 'undo_guest_change',
   'POST /api/manage/{token}/cancel': '',
   'POST /api/manage/{token}/move': '',
   'POST /api/manage/{token}/email': 'book_guest',

@@ -11,6 +11,7 @@ export const dearReads: readonly string[] = [
   '/api/posts',
   '/api/posts/{postId}/free-times',
   '/api/bookings/{bookingId}/slots',
+  '/api/guest-changes/{token}',
   '/api/manage/{token}',
   '/api/manage/{token}/slots',
   '/api/manage/{token}/rating',
