@@ -88,6 +88,7 @@ function Calendar({ now, wide: guessed }: Omit<CalendarData, 'queries'>) {
       <PlanEnds user={user} className="mb-6" />
       <CalendarBoard
         userId={user.id}
+        emailVerified={user.emailVerified}
         view={viewOf(search) ?? (wide ? 'week' : 'agenda')}
         date={dateOf(search) ?? calendarDate(now, user.timeZone)}
         made={now}

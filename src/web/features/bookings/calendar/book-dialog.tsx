@@ -35,6 +35,8 @@ export interface BookDialogProps {
   minutes: number | undefined;
   now: EpochMs;
   services: Services;
+  /** Whether the professional has proved their own address. */
+  emailVerified: boolean;
   draft: BookDraft | undefined;
   onDraft: (draft: BookDraft | undefined) => void;
   onClose: () => void;
@@ -49,7 +51,7 @@ export interface BookDraft {
 const emptyDraft: BookDraft = { client: nobodyYet, notes: '' };
 
 /** Writes a visit in for somebody who asked by telephone, by message or in the shop. */
-export function BookDialog({ open, services, draft, onDraft, onClose, ...begins }: BookDialogProps) {
+export function BookDialog({ open, services, emailVerified, draft, onDraft, onClose, ...begins }: BookDialogProps) {
   const t = useTranslations('calendar');
   const book = useBookForClient();
   return (
@@ -73,6 +75,7 @@ export function BookDialog({ open, services, draft, onDraft, onClose, ...begins 
               now={begins.now}
               services={bookable}
               book={book}
+              emailVerified={emailVerified}
               draft={draft}
               onDraft={onDraft}
               onDone={onClose}
@@ -84,7 +87,7 @@ export function BookDialog({ open, services, draft, onDraft, onClose, ...begins 
   );
 }
 
-interface BookFormProps extends Begin, Pick<BookDialogProps, 'draft' | 'onDraft'> {
+interface BookFormProps extends Begin, Pick<BookDialogProps, 'emailVerified' | 'draft' | 'onDraft'> {
   id: string;
   now: EpochMs;
   services: readonly BookableService[];
@@ -92,7 +95,8 @@ interface BookFormProps extends Begin, Pick<BookDialogProps, 'draft' | 'onDraft'
   onDone: () => void;
 }
 
-function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, onDraft, onDone }: BookFormProps) {
+function BookForm({ draft = emptyDraft, ...props }: BookFormProps) {
+  const { id, date, minutes, now, services, book, emailVerified, onDraft, onDone } = props;
   const t = useTranslations('calendar');
   const words = useTranslations('bookings.sheet');
   const { toast } = useToast();
@@ -164,6 +168,7 @@ function BookForm({ id, date, minutes, now, services, book, draft = emptyDraft, 
       <VisitCost {...{ service, now, dates, fullPrice }} timeZone={when.timeZone} onFullPrice={setFullPrice} />
       <ClientFields
         client={client}
+        emailVerified={emailVerified}
         onChange={(changed) => onDraft({ ...draft, client: changed })}
         errors={{
           name: tried && !comer ? t('book.clientMissing') : refused['guest.fullName'],

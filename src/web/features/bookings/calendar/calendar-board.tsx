@@ -38,6 +38,8 @@ export interface CalendarBoardProps {
   made: number;
   /** What can be booked for somebody. */
   services: Services;
+  /** Whether the professional has proved their own address. */
+  emailVerified: boolean;
   /** What is asked for at once, by the page's address. */
   adding: Addition | undefined;
   /** On the clock of that day, where the address names a time. */
@@ -54,6 +56,7 @@ export function CalendarBoard({
   date,
   made,
   services,
+  emailVerified,
   adding,
   addingAt,
   comer,
@@ -141,6 +144,7 @@ export function CalendarBoard({
             key={added.turn}
             {...added.value}
             services={services}
+            emailVerified={emailVerified}
             draft={draft}
             onDraft={setDraft}
             now={now}

@@ -14,11 +14,13 @@ import { ownClientsQuery } from './own-clients-query.ts';
 export interface ClientFieldsProps {
   client: ClientDraft;
   onChange: (client: ClientDraft) => void;
+  /** Whether the professional has proved their own address: else nobody whom they write in gets a mail. */
+  emailVerified: boolean;
   errors: { readonly [field in 'name' | 'email' | 'phone']?: string | undefined };
 }
 
 /** Who comes: one of the clients so far, offered by what is typed, or somebody new, for whom a name is enough. */
-export function ClientFields({ client, onChange, errors }: ClientFieldsProps) {
+export function ClientFields({ client, onChange, emailVerified, errors }: ClientFieldsProps) {
   const t = useTranslations('calendar');
   if (client.account) {
     return (
@@ -47,7 +49,12 @@ export function ClientFields({ client, onChange, errors }: ClientFieldsProps) {
       </Field>
       <OwnClients typed={client.name} onChoose={onChange} />
       <div className="grid items-start gap-5 md:grid-cols-2 md:gap-3">
-        <Field label={t('book.email')} optional={t('block.optional')} hint={t('book.emailHint')} error={errors.email}>
+        <Field
+          label={t('book.email')}
+          optional={t('block.optional')}
+          hint={t(emailVerified ? 'book.emailHint' : 'book.emailWaits')}
+          error={errors.email}
+        >
           <TextInput
             type="email"
             value={client.email}
