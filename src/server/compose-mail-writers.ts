@@ -5,9 +5,11 @@ import { writeUnreadMail, type UnreadLetter } from '#modules/messaging';
 import { writePaymentMail, type PaymentLetter } from '#modules/payments';
 import { writePlanMail, type PlanLetter } from '#modules/subscriptions';
 import {
+  writeConfirmationMail,
   writeGuestChangeMail,
   writeGuestVisitsMail,
   writeVisitMail,
+  type ConfirmationMail,
   type GuestChangeMail,
   type GuestVisitsMail,
   type VisitMail,
@@ -18,6 +20,7 @@ import type { App } from '#platform/app';
 export function composeMailWriters(app: App): MailWriters {
   const writers: MailWriters = {
     account: (letter) => writeAccountMail(app, letter),
+    confirm: (letter: ConfirmationMail, queuedAt: number) => writeConfirmationMail(app, letter, queuedAt),
     contact: (letter: AnswerLetter | ContactLetter) => writeContactMail(app, letter),
     guest: (letter: GuestVisitsMail, queuedAt: number) => writeGuestVisitsMail(app, letter, queuedAt),
     link: (letter: GuestChangeMail, queuedAt: number) => writeGuestChangeMail(app, letter, queuedAt),

@@ -134,6 +134,8 @@ export const paths = {
   receipt: (paymentId: number) => `/api/payments/${paymentId}/receipt.pdf`,
   managedReceipt: (token: string, paymentId: number) => `/api/manage/${token}/payments/${paymentId}/receipt.pdf`,
   visit: (token: string) => `/b/${token}`,
+  /** Where a guest waits who has to confirm their address. */
+  waiting: (token: string) => `/b/waiting/${token}`,
   openApi: '/api/openapi.json',
   outbox: (mailId?: number) => (mailId ? `/outbox?mail=${mailId}` : '/outbox'),
   settings: {

@@ -105,6 +105,8 @@ export default [
       route('u/:username', 'pages/public-page/at-username.tsx'),
       route('u/:username/book', 'pages/booking-page.tsx'),
       route('b/:token', 'pages/visit.tsx'),
+      route('b/waiting/:token', 'pages/visit/waiting.tsx'),
+      route('b/confirm/:token', 'pages/visit/confirm.tsx'),
       route('b/undo/:token', 'pages/visit/undo-guest-change.tsx'),
       // After every address of ours, so that no name that somebody chose can stand in front of one.
       route(':customUrl', 'pages/public-page/at-custom-url.tsx'),

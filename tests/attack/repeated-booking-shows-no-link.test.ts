@@ -71,6 +71,7 @@ const ways: Record<string, Way> = {
   'POST /api/manage/{token}/claim': ({ token }, who) =>
     who.post(manage(token, '/claim'), { password: 'violet-harbour' }),
   'POST /api/manage/{token}/cancel': ({ token }, who) => who.post(manage(token, '/cancel'), {}),
+  'POST /api/guest-confirmations/{token}': ({ token }, who) => who.post(`/api/guest-confirmations/${token}`),
   'POST /api/guest-changes/{token}/undo': ({ token }, who) => who.post(`/api/guest-changes/${token}/undo`),
   'GET /api/bookings/{bookingId}': ({ id }, who) => who.get(`/api/bookings/${id}`),
   'PATCH /api/bookings/{bookingId}': ({ id, date, version }, who) =>

@@ -48,6 +48,7 @@ export interface ArtistPlan {
   readonly city?: string;
   readonly timeZone?: string;
   readonly autoConfirm?: boolean;
+  readonly confirmGuestEmail?: boolean;
   readonly services?: readonly { name: string; duration: number; price: number; currency?: string }[];
 }
 
@@ -74,6 +75,7 @@ export async function openArtist(url: string, username: string, plan: ArtistPlan
     minNotice: 0,
     maxAdvance: 90,
     autoConfirm,
+    confirmGuestEmail: plan.confirmGuestEmail ?? false,
   });
   return { ...artist, username, serviceIds };
 }

@@ -33,6 +33,8 @@ export const availability = z
     ...hours,
     ...numbers,
     autoConfirm: z.boolean(),
+    /** Whether a guest's time is theirs only once they followed a mailed link. */
+    confirmGuestEmail: z.boolean(),
     bufferBefore: buffer.optional(),
     bufferAfter: buffer.optional(),
     zoneConfirmed: z.boolean().optional(),
@@ -65,6 +67,7 @@ const wishedAvailability = z.object({
   bufferBefore: buffer,
   bufferAfter: buffer,
   autoConfirm: z.boolean().optional(),
+  confirmGuestEmail: z.boolean().optional(),
 });
 
 /** What saving would strand, told before. */

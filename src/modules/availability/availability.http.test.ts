@@ -24,6 +24,7 @@ describe('before anything is set', () => {
       minNotice: 120,
       maxAdvance: 60,
       autoConfirm: false,
+      confirmGuestEmail: false,
     });
     const serviceId = await offer(ada);
     const slots = await world
@@ -86,6 +87,7 @@ describe('saving', () => {
     const { body: own } = await ada.get(`/api/users/${ada.id}/availability`);
     expect(own).toEqual({
       ...full,
+      confirmGuestEmail: false,
       timeZone: 'Europe/London',
       weekly: [full.weekly[2], full.weekly[3], full.weekly[1], full.weekly[0]],
       overrides: full.overrides.toReversed(),

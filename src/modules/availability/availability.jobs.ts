@@ -8,7 +8,12 @@ export function listenAvailability(app: App): void {
   app.events.on<AccountRegistered>('account.registered', async (transaction, { userId, offers }) => {
     const user = offers ? await findUser(transaction, userId) : undefined;
     if (!user) return;
-    const { autoConfirm } = scheduleDefaults;
-    await saveSchedule(transaction, userId, { rules: firstRules(user.timeZone), autoConfirm, zoneConfirmedAt: null });
+    const { autoConfirm, confirmGuestEmail } = scheduleDefaults;
+    await saveSchedule(transaction, userId, {
+      rules: firstRules(user.timeZone),
+      autoConfirm,
+      confirmGuestEmail,
+      zoneConfirmedAt: null,
+    });
   });
 }

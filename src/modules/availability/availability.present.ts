@@ -28,10 +28,10 @@ export function presentAvailability(schedule: ShownSchedule, now: EpochMs): Avai
   return presentWhole(schedule, ({ date }) => date >= today && date <= last);
 }
 
-type ShownSchedule = Pick<Schedule, 'rules' | 'autoConfirm'>;
+type ShownSchedule = Pick<Schedule, 'rules' | 'autoConfirm' | 'confirmGuestEmail'>;
 
 function presentWhole(
-  { rules, autoConfirm }: ShownSchedule,
+  { rules, autoConfirm, confirmGuestEmail }: ShownSchedule,
   isShown: (override: { readonly date: PlainDate }) => boolean = () => true,
 ): AvailabilityOnWire {
   const { timeZone, slotStep, minNotice, maxAdvance } = rules;
@@ -44,6 +44,7 @@ function presentWhole(
     minNotice,
     maxAdvance,
     autoConfirm,
+    confirmGuestEmail,
   };
 }
 

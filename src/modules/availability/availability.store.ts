@@ -16,6 +16,8 @@ import {
 export interface Schedule {
   readonly rules: AvailabilityRules;
   readonly autoConfirm: boolean;
+  /** Whether guests follow a mailed link before a time is theirs. */
+  readonly confirmGuestEmail: boolean;
   /** Whether the person saved the time zone themselves; else it was detected. */
   readonly zoneConfirmed: boolean;
   /** Of its owner: they decide whether anything new can be booked. */
@@ -32,6 +34,8 @@ export interface ScheduleRow extends Terms, Asking {
   readonly minNotice: number;
   readonly maxAdvance: number;
   readonly autoConfirm: boolean;
+  /** Whether guests follow a mailed link before a time is theirs. */
+  readonly confirmGuestEmail: boolean;
   readonly zoneConfirmed: boolean;
   readonly weekly: WeeklyStretch[];
   readonly overrides: DateOverride[];
@@ -45,7 +49,8 @@ const stretches = (table: string, where: string) => `(
 export const scheduleColumns = (person: string) => `
   coalesce(availabilities.time_zone, users.time_zone) AS "timeZone", slot_step AS "slotStep",
   buffer_before AS "bufferBefore", buffer_after AS "bufferAfter", min_notice AS "minNotice",
-  max_advance AS "maxAdvance", auto_confirm AS "autoConfirm", zone_confirmed_at IS NOT NULL AS "zoneConfirmed",
+  max_advance AS "maxAdvance", auto_confirm AS "autoConfirm",
+  confirm_guest_email AS "confirmGuestEmail", zone_confirmed_at IS NOT NULL AS "zoneConfirmed",
   users.subscription_status AS "subscriptionStatus", users.subscription_tier AS "subscriptionTier",
   users.closes_at AS "closesAt", users.takes_payments AS "takesPayments", users.policy,
   (SELECT coalesce(json_agg(json_build_object('weekday', weekday, 'start', start_minute, 'end', end_minute)
@@ -90,11 +95,12 @@ export async function readSchedule(executor: Executor, userId: number, overridde
 export function scheduleOfRow(row: ScheduleRow | undefined): Schedule {
   if (!row) throw refuse('not_found');
   const { timeZone, weekly, overrides, zoneConfirmed, subscriptionStatus, subscriptionTier, closesAt } = row;
-  const { autoConfirm, ...numbers } = row.slotStep === null ? scheduleDefaults : { ...row, slotStep: row.slotStep };
+  const { autoConfirm, confirmGuestEmail, ...numbers } =
+    row.slotStep === null ? scheduleDefaults : { ...row, slotStep: row.slotStep };
   const { slotStep, bufferBefore, bufferAfter, minNotice, maxAdvance } = numbers;
   const rules = { timeZone, weekly, overrides, slotStep, bufferBefore, bufferAfter, minNotice, maxAdvance };
   const terms = { subscriptionStatus, subscriptionTier, closesAt };
-  return { rules, autoConfirm, zoneConfirmed, terms, policy: policyInForce(row) };
+  return { rules, autoConfirm, confirmGuestEmail, zoneConfirmed, terms, policy: policyInForce(row) };
 }
 
 const zoneOf = statement(
@@ -126,12 +132,13 @@ export async function readTimeZones(
 const saveSettings = statement(
   'availability.save_settings',
   `INSERT INTO availabilities (user_id, time_zone, slot_step, buffer_before, buffer_after, min_notice, max_advance,
-                               auto_confirm, zone_confirmed_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+                               auto_confirm, zone_confirmed_at, confirm_guest_email)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
    ON CONFLICT (user_id) DO UPDATE
       SET time_zone = excluded.time_zone, slot_step = excluded.slot_step, buffer_before = excluded.buffer_before,
           buffer_after = excluded.buffer_after, min_notice = excluded.min_notice, max_advance = excluded.max_advance,
-          auto_confirm = excluded.auto_confirm, zone_confirmed_at = excluded.zone_confirmed_at`,
+          auto_confirm = excluded.auto_confirm, zone_confirmed_at = excluded.zone_confirmed_at,
+          confirm_guest_email = excluded.confirm_guest_email`,
 );
 const forgetWeek = statement('availability.forget_week', 'DELETE FROM weekly_hours WHERE user_id = $1');
 const forgetOverrides = statement('availability.forget_overrides', 'DELETE FROM date_overrides WHERE user_id = $1');
@@ -153,17 +160,19 @@ const saveOverrideHours = statement(
 export interface SavedSchedule {
   readonly rules: AvailabilityRules;
   readonly autoConfirm: boolean;
+  /** Whether guests follow a mailed link before a time is theirs. */
+  readonly confirmGuestEmail: boolean;
   /** When the person confirmed the zone; null for a detected one. */
   readonly zoneConfirmedAt: number | null;
 }
 
 /** Puts this schedule in the place of whatever a person had. The first statement makes two savings wait for each other. */
 export async function saveSchedule(transaction: Executor, userId: number, saved: SavedSchedule): Promise<void> {
-  const { rules, autoConfirm, zoneConfirmedAt } = saved;
+  const { rules, autoConfirm, confirmGuestEmail, zoneConfirmedAt } = saved;
   const confirmed = zoneConfirmedAt === null ? null : new Date(zoneConfirmedAt);
   const { timeZone, slotStep, bufferBefore, bufferAfter, minNotice, maxAdvance } = rules;
   const numbers = [slotStep, bufferBefore, bufferAfter, minNotice, maxAdvance];
-  await transaction.query(saveSettings, [userId, timeZone, ...numbers, autoConfirm, confirmed]);
+  await transaction.query(saveSettings, [userId, timeZone, ...numbers, autoConfirm, confirmed, confirmGuestEmail]);
   await transaction.query(forgetWeek, [userId]);
   await transaction.query(forgetOverrides, [userId]);
   const { weekly, overrides } = rules;

@@ -19,6 +19,8 @@ export const availabilities = pgTable(
     minNotice: integer('min_notice').notNull().default(scheduleDefaults.minNotice),
     maxAdvance: integer('max_advance').notNull().default(scheduleDefaults.maxAdvance),
     autoConfirm: boolean('auto_confirm').notNull().default(scheduleDefaults.autoConfirm),
+    /** Whether a guest's time is theirs only once they followed a mailed link. */
+    confirmGuestEmail: boolean('confirm_guest_email').notNull().default(scheduleDefaults.confirmGuestEmail),
     /** When the person saved the zone themselves; a detected one is null. */
     zoneConfirmedAt: instant('zone_confirmed_at'),
   },
@@ -117,7 +119,8 @@ export const busyTimes = pgTable(
     during: instantRange('during').notNull(),
     appointmentEnd: instant('appointment_end').notNull(),
     bookingId: integer('booking_id').unique(),
-    holdId: integer('hold_id').unique(),
+    /** Of a series that is held, each visit has a row. */
+    holdId: integer('hold_id'),
     blockId: integer('block_id')
       .unique()
       .references(() => timeBlocks.id, { onDelete: 'cascade' }),
@@ -126,6 +129,9 @@ export const busyTimes = pgTable(
     expiresAt: instant('expires_at'),
   },
   (table) => [
+    index('busy_times_hold_id_idx')
+      .on(table.holdId)
+      .where(sql`${table.holdId} is not null`),
     index('busy_times_artist_id_start_idx').on(table.artistId, sql`lower(${table.during})`),
     check(
       'busy_times_one_reason_check',

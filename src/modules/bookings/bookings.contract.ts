@@ -3,12 +3,14 @@ import { policy } from '#modules/accounts/contract';
 import { slotDates, slots } from '#modules/availability/contract';
 import { answers, bodyId, pathId, refusals, takes } from '#platform/http';
 import { booking, instant } from './booking-shape.contract.ts';
+import { guestRequest } from './guest-requests.contract.ts';
 import { additionIds, cancellation, move, statusChange, wish } from './wish.contract.ts';
 
 export * from './booking-lists.contract.ts';
 export * from './booking-shape.contract.ts';
 export * from './calendar.contract.ts';
 export * from './guest-changes.contract.ts';
+export * from './guest-requests.contract.ts';
 export * from './holds.contract.ts';
 export * from './manage.contract.ts';
 export type { Cancellation, Wish } from './wish.contract.ts';
@@ -29,6 +31,7 @@ export const createBooking = createRoute({
   },
   responses: {
     201: answers('The booking; of a series its first visit', booking),
+    202: answers('The time is kept until the guest has followed the link that was mailed to them', guestRequest),
     ...refusals(400, 401, 403, 404, 409, 429),
   },
 });

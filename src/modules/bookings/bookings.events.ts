@@ -56,6 +56,22 @@ export interface BookingClaimed {
   readonly change?: GuestChange;
 }
 
+/** A guest has to follow a mailed link before the time that they asked for is theirs. */
+export interface ConfirmationAsked {
+  readonly requestId: number;
+  /** Of the link, for `confirmToken(app, …)`. */
+  readonly version: number;
+  readonly email: string;
+  readonly language: string;
+  /** Until when the time is kept. */
+  readonly expiresAt: EpochMs;
+  readonly artistId: number;
+  readonly serviceName: string;
+  readonly timeZone: string;
+  /** By time. */
+  readonly visits: readonly { readonly startsAt: EpochMs; readonly endsAt: EpochMs }[];
+}
+
 /** A guest's letters about these visits go to another address from now on, or once more to the same. */
 export interface BookingReaddressed {
   /** Those still to come. */
@@ -81,4 +97,5 @@ export interface BookingEvents {
   'booking.reopened': BookingEvent;
   'booking.claimed': BookingClaimed;
   'booking.readdressed': BookingReaddressed;
+  'booking.confirmation_asked': ConfirmationAsked;
 }

@@ -18,6 +18,7 @@ import { previewBooking } from './use-cases/preview-visits.ts';
 import { acquaintanceOf } from './use-cases/read-due.ts';
 import { readSeries } from './use-cases/read-series.ts';
 import { readLooks, settleLook, type BookingPorts } from './use-cases/settle-look.ts';
+import { showRequest } from './use-cases/show-guest-request.ts';
 import { sentenceOfCode } from './use-cases/check-price.ts';
 import { requestBooking } from './use-cases/request-booking.ts';
 
@@ -81,7 +82,8 @@ export function bookingsRoutes(app: App, ports: BookingPorts) {
     const key = c.req.valid('header')['idempotency-key'];
     const from = await asker(c);
     const wish = await settleLook(ports, c.req.valid('json'));
-    const booking = await requestBooking(app, wish, { ...from, key });
+    const { booking, kept } = await requestBooking(app, wish, { ...from, key });
+    if (kept) return c.json(await showRequest(app, kept), 202);
     const { manageVersion } = booking;
     const shown = from.actor
       ? await showBooking(app, ports, booking, 'client')

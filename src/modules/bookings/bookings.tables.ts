@@ -11,7 +11,7 @@ import {
   pgTable,
   primaryKey,
 } from 'drizzle-orm/pg-core';
-import { smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/tables';
 import { offers, services } from '#modules/catalogue/tables';
 import { mostAdditions } from '#modules/catalogue/rules';
@@ -203,6 +203,43 @@ export const idempotencyKeys = pgTable(
   (table) => [
     primaryKey({ name: 'idempotency_keys_pk', columns: [table.scope, table.key] }),
     index('idempotency_keys_created_idx').on(table.createdAt),
+  ],
+);
+
+/**
+ * What a guest asked for who has not confirmed their e-mail address yet, and the hold that keeps the time: nobody sees it, and it
+ * becomes a booking once they follow the mailed link (decision 78).
+ */
+export const guestRequests = pgTable(
+  'guest_requests',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    artistId: integer('artist_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the hold, which ends by itself. */
+    holdHash: text('hold_hash').notNull(),
+    /** As it was sent. */
+    wish: jsonb('wish').$type<object>().notNull(),
+    /** What it is of, and when, as its guest reads it. */
+    shown: jsonb('shown').$type<object>().notNull(),
+    email: text('email').notNull(),
+    language: text('language').notNull(),
+    /** Of a request that may be repeated; see `idempotency_keys`. */
+    scope: text('scope'),
+    key: text('key'),
+    bodyHash: text('body_hash'),
+    /** Rises with another address: the links mailed before open nothing any more. */
+    version: integer('version').notNull().default(1),
+    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('guest_requests_key_idx').on(table.scope, table.key),
+    index('guest_requests_expiry_idx').on(table.expiresAt),
+    index('guest_requests_artist_idx').on(table.artistId),
+    check('guest_requests_key_check', sql`num_nulls(${table.scope}, ${table.key}, ${table.bodyHash}) in (0, 3)`),
   ],
 );
 

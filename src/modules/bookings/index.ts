@@ -7,12 +7,15 @@ export type {
   BookingEvents,
   BookingMoved,
   BookingReaddressed,
+  ConfirmationAsked,
   GuestChange,
   Doer,
 } from './bookings.events.ts';
 export { bookingsJobs } from './bookings.jobs.ts';
 export { bookingsRoutes } from './bookings.routes.ts';
 export { findBooking, listSeriesVisits, lockBooking, seriesIdOf, type BookingRow } from './bookings.store.ts';
+export { guestRequestsRoutes } from './guest-requests.routes.ts';
+export { confirmToken } from './use-cases/guest-request.ts';
 export { guestChangesRoutes } from './guest-changes.routes.ts';
 export { guestChangeToken } from './use-cases/undo-guest-change.ts';
 export { renameGuest } from './guest-address.store.ts';

@@ -12,6 +12,7 @@ const leftOut: Record<string, string> = {
   mailed_links: 'links that were mailed, worth nothing to anybody after some days',
   challenges: 'riddles of some minutes',
   holds: 'times kept for ten minutes',
+  guest_requests: 'what guests have yet to confirm, within half an hour',
   busy_times: 'a mirror of bookings, holds and blocks',
   follow_counts: 'counts of what is in the lists',
   post_counts: 'counts of what is in the lists',

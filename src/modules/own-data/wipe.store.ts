@@ -149,6 +149,7 @@ export const steps: readonly Step[] = [
   // The sweep of orphans takes row and files; old enough to be taken the next time.
   change('media', `UPDATE media SET attached_at = NULL, created_at = '2000-01-01Z' WHERE owner_id = $1`),
   all('holds', 'artist_id'),
+  all('guest_requests', 'artist_id'),
   change(
     'idempotency_keys',
     `DELETE FROM idempotency_keys USING bookings

@@ -28,7 +28,7 @@ export const workParts: readonly Part[] = [
     'userId',
     `SELECT user_id AS "userId", time_zone AS "timeZone", slot_step AS "slotStep", buffer_before AS "bufferBefore",
        buffer_after AS "bufferAfter", min_notice AS "minNotice", max_advance AS "maxAdvance",
-       auto_confirm AS "autoConfirm",
+       auto_confirm AS "autoConfirm", confirm_guest_email AS "confirmGuestEmail",
        (SELECT coalesce(json_agg(json_build_object('weekday', weekday, 'startMinute', start_minute,
            'endMinute', end_minute) ORDER BY weekday, start_minute), '[]')
           FROM weekly_hours WHERE weekly_hours.user_id = $1) AS "weeklyHours",

@@ -4,9 +4,11 @@ import {
   type BookingClaimed,
   type BookingEvents,
   type BookingReaddressed,
+  type ConfirmationAsked,
 } from '#modules/bookings';
 import type { App } from '#platform/app';
 import type { Job } from '#platform/jobs';
+import { askToConfirm } from './use-cases/ask-to-confirm.ts';
 import { dispatchReminders } from './use-cases/dispatch-reminders.ts';
 import { inviteToClaim } from './use-cases/invite-to-claim.ts';
 import { inviteToRate } from './use-cases/invite-to-rate.ts';
@@ -45,6 +47,9 @@ export function listenReminders(app: App): void {
     await tellAgain(app, transaction, bookingIds);
     if (change) await tellFormerAddress(app, transaction, change);
   });
+  app.events.on<ConfirmationAsked>('booking.confirmation_asked', (transaction, asked) =>
+    askToConfirm(app, transaction, asked),
+  );
   app.events.on<BookingClaimed>('booking.claimed', async (transaction, { change }) => {
     if (change) await tellFormerAddress(app, transaction, change);
   });

@@ -16,7 +16,7 @@ const dear = [
   /\/free-times$/,
   /^\/api\/openings$/,
   /^\/api\/users\/(?:suggestions|\d+\/(?:availability|openings|offers))$/,
-  /^\/api\/(?:manage|decisions|guest-changes)\//,
+  /^\/api\/(?:manage|decisions|guest-changes|guest-requests|guest-confirmations)\//,
   /\/receipt\.pdf$/,
   /\/page-code\//,
 ];

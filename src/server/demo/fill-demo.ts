@@ -72,7 +72,7 @@ async function insertOffers(transaction: Executor, today: PlainDate, now: number
   const ids = new Map<string, number>();
   for (const { id, username } of demoArtists) {
     const { autoConfirm, ...rules } = demoAvailability(username, today);
-    await saveSchedule(transaction, id, { rules, autoConfirm, zoneConfirmedAt: now });
+    await saveSchedule(transaction, id, { rules, autoConfirm, confirmGuestEmail: false, zoneConfirmedAt: now });
     const offered = demoServices(username).map((service) => ({
       ...service,
       userId: id,

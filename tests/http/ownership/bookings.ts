@@ -148,6 +148,20 @@ export const bookingCalls: Calls = {
     body: () => ({ email: 'grace@example.com' }),
     statuses: everybody(404),
   },
+  'GET /api/guest-requests/{token}': { path: ({ token }) => `/api/guest-requests/${token}`, statuses: everybody(404) },
+  'POST /api/guest-requests/{token}/email': {
+    path: ({ token }) => `/api/guest-requests/${token}/email`,
+    body: () => ({ email: 'grace@example.com' }),
+    statuses: everybody(404),
+  },
+  'GET /api/guest-confirmations/{token}': {
+    path: ({ token }) => `/api/guest-confirmations/${token}`,
+    statuses: everybody(404),
+  },
+  'POST /api/guest-confirmations/{token}': {
+    path: ({ token }) => `/api/guest-confirmations/${token}`,
+    statuses: everybody(404),
+  },
   'GET /api/guest-changes/{token}': {
     path: ({ token }) => `/api/guest-changes/${token}`,
     statuses: everybody(404),

@@ -15,6 +15,7 @@ export interface WishedAvailability extends Omit<AvailabilityRules, 'weekly' | '
   readonly weekly: readonly (WrittenStretch & { readonly weekday: number })[];
   readonly overrides: readonly { readonly date: PlainDate; readonly intervals: readonly WrittenStretch[] }[];
   readonly autoConfirm?: boolean | undefined;
+  readonly confirmGuestEmail?: boolean | undefined;
 }
 
 /** The rules that are wished for; refuses those that cannot be, naming every field. */

@@ -12,13 +12,13 @@ export async function setAvailability(
   wished: WishedAvailability,
 ): Promise<{ schedule: Omit<Schedule, 'terms' | 'policy'>; stranded: OpenVisit[] }> {
   const rules = readRules(wished);
-  const autoConfirm = wished.autoConfirm ?? false;
+  const { autoConfirm = false, confirmGuestEmail = false } = wished;
   const now = app.clock.now();
   const stranded = await app.database.transaction(async (transaction) => {
     const { rules: from } = await readSchedule(transaction, person.id);
     // Whoever saves the hours has the zone before their eyes, so it counts as confirmed.
-    await saveSchedule(transaction, person.id, { rules, autoConfirm, zoneConfirmedAt: now });
+    await saveSchedule(transaction, person.id, { rules, autoConfirm, confirmGuestEmail, zoneConfirmedAt: now });
     return findStranded({ from, to: rules }, await listComingVisits(transaction, person.id, now));
   });
-  return { schedule: { rules, autoConfirm, zoneConfirmed: true }, stranded };
+  return { schedule: { rules, autoConfirm, confirmGuestEmail, zoneConfirmed: true }, stranded };
 }

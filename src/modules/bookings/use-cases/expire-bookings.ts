@@ -3,6 +3,7 @@ import type { App } from '#platform/app';
 import { forgetAskedBy } from '../asked-by.store.ts';
 import { expireOverdue, listArtistsWithOverdue } from '../expiry.store.ts';
 import { deleteGuestChangesBefore } from '../guest-changes.store.ts';
+import { deleteGuestRequestsBefore } from '../guest-requests.store.ts';
 import { deleteHoldsOver } from '../holds.store.ts';
 import { deleteKeysBefore } from '../idempotency.store.ts';
 import { undoOver } from '../rules/index.ts';
@@ -29,5 +30,6 @@ export async function expireBookings(app: App): Promise<void> {
   await deleteHoldsOver(app.database, now);
   await deleteKeysBefore(app.database, now - keysKept);
   await forgetAskedBy(app.database, now - dayMs);
+  await deleteGuestRequestsBefore(app.database, now - dayMs);
   await deleteGuestChangesBefore(app.database, undoOver(now));
 }

@@ -1,21 +1,25 @@
+import type { Person } from '#kernel/actor';
 import { refuse, type Refusal } from '#kernel/refusal';
+import { checkEmailVerified, findUser } from '#modules/accounts';
 import type { App } from '#platform/app';
 import { violatedConstraint, type Executor } from '#platform/database';
 import type { Wish } from '../bookings.contract.ts';
 import type { BookingRow } from '../bookings.store.ts';
+import { markRequestBooked, type GuestRequest } from '../guest-requests.store.ts';
 import { deleteHoldOf } from '../holds.store.ts';
 import { insertRepeatable, type Repeatable } from '../idempotency.store.ts';
 import { visitOf } from '../message.store.ts';
 import { insertBooking, insertFurtherVisits } from '../new-booking.store.ts';
 import { firstState, type VisitTime } from '../rules/index.ts';
 import { askedBy } from './asked-by.ts';
-import { answerRepeats, repeatable } from './answer-repeats.ts';
+import { answerRepeats, repeatable, type Outcome } from './answer-repeats.ts';
 import { bookerOf, type Asker } from './booker-of.ts';
 import { checkPrice, priceChanged } from './check-price.ts';
 import { checkTerms } from './check-terms.ts';
 import { inTurn } from './change-artist-time.ts';
 import { decideVisits, readBusy } from './decide-visits.ts';
 import { isClosedTo } from './is-closed-to.ts';
+import { keepGuestRequest } from './keep-guest-request.ts';
 import { limitAddress, limitBooker } from './limit-asking.ts';
 import { newBooking } from './new-booking.ts';
 import { planVisits, type Plan } from './plan-visits.ts';
@@ -25,44 +29,80 @@ import { readDue } from './read-due.ts';
 import { recordBookingEvent } from './record-booking-event.ts';
 
 /**
- * Books a visit or a whole series, all of it or nothing, and answers its first visit. The engine that lists free times
- * decides here too; about what another process books at the same moment, the exclusion constraint does.
+ * Books a visit or a whole series, all of it or nothing, and answers its first visit; or keeps it for a guest who has to confirm
+ * their e-mail address first, where the artist asks for that (`email_unverified` for an account whose address nobody has). The
+ * engine that lists free times decides here too; about what another process books at the same moment, the exclusion
+ * constraint does.
  */
-export async function requestBooking(app: App, wish: Wish, asker: Asker): Promise<BookingRow> {
+export async function requestBooking(app: App, wish: Wish, asker: Asker): Promise<Outcome> {
   const booker = bookerOf(wish, asker.actor);
   await limitAddress(app, 'book', asker.address);
   await limitBooker(app, asker, booker.guestEmail);
   const request = asker.key === undefined ? undefined : repeatable(booker, asker.key, wish);
-  return answerRepeats(app, request, async () => {
-    const [plan, closed] = await Promise.all([
-      planVisits(app, wish, asker),
-      isClosedTo(app, wish.artistId, { actor: asker.actor, guest: wish.guest }),
-    ]);
-    if (closed) throw refuseAll(plan);
-    checkPrice(wish, plan);
-    const due = await readDue(app, plan, asker.actor);
-    checkTerms(wish, plan, due);
-    try {
-      // Whoever sees that the time is gone need not wait in line to be told.
-      const seen = plan.bookable.busy && decideVisits(app, plan, plan.bookable.busy);
-      return await inTurn(app, wish.artistId, async (waited) => {
-        const times = seen && !waited ? seen : decideVisits(app, plan, await readBusy(app, plan, asker));
-        return app.database.transaction((transaction) =>
-          book(app, transaction, { wish, asker, plan, request, times, due }),
-        );
+  return answerRepeats(app, request, () => decide(app, { wish, asker, request }));
+}
+
+/** Books what a guest asked for before they confirmed their address; `asker` has the hold that was kept for it. */
+export async function bookConfirmed(
+  app: App,
+  { id, wish }: Pick<GuestRequest, 'id' | 'wish'>,
+  asker: Asker,
+): Promise<BookingRow> {
+  const request = repeatable({ scope: `guest-request:${id}`, clientId: null }, 'confirmed', wish);
+  const booked = await answerRepeats(app, request, () => decide(app, { wish, asker, request, confirmed: id }));
+  return booked.booking!;
+}
+
+interface Asked {
+  readonly wish: Wish;
+  readonly asker: Asker;
+  readonly request: Repeatable | undefined;
+  /** The guest's request whose address is confirmed. */
+  readonly confirmed?: number;
+}
+
+async function decide(app: App, { wish, asker, request, confirmed }: Asked): Promise<Outcome> {
+  const [plan, closed] = await Promise.all([
+    planVisits(app, wish, asker),
+    isClosedTo(app, wish.artistId, { actor: asker.actor, guest: wish.guest }),
+  ]);
+  if (closed) throw refuseAll(plan);
+  checkPrice(wish, plan);
+  const due = await readDue(app, plan, asker.actor);
+  checkTerms(wish, plan, due);
+  const asks = plan.bookable.schedule.confirmGuestEmail && confirmed === undefined;
+  if (asks && asker.actor) await checkOwnEmail(app, asker.actor);
+  try {
+    // Whoever sees that the time is gone need not wait in line to be told.
+    const seen = plan.bookable.busy && decideVisits(app, plan, plan.bookable.busy);
+    return await inTurn(app, wish.artistId, async (waited) => {
+      const times = seen && !waited ? seen : decideVisits(app, plan, await readBusy(app, plan, asker));
+      return app.database.transaction(async (transaction) => {
+        if (asks && !asker.actor) {
+          return { kept: await keepGuestRequest(app, transaction, { wish, asker, plan, times, request }) };
+        }
+        const booking = await book(app, transaction, { wish, asker, plan, request, times, due });
+        if (confirmed !== undefined) await markRequestBooked(transaction, confirmed, booking.id);
+        return { booking };
       });
-    } catch (error) {
-      if (violatedConstraint(error) === 'offers_uses_check') throw priceChanged(wish);
-      if (!(error instanceof NotFree)) throw error;
-      throw plan.series ? await refuseSeries(app, plan, asker.tokenHash) : await refuseVisit(app, plan, asker, error);
-    }
-  });
+    });
+  } catch (error) {
+    if (violatedConstraint(error) === 'offers_uses_check') throw priceChanged(wish);
+    if (!(error instanceof NotFree)) throw error;
+    throw plan.series ? await refuseSeries(app, plan, asker.tokenHash) : await refuseVisit(app, plan, asker, error);
+  }
 }
 
 function refuseVisit(app: App, { bookable, visits }: Plan, { tokenHash }: Asker, error: NotFree): Promise<Refusal> {
   const { service, schedule, gap } = bookable;
   const { duration, userId: artistId } = service;
   return proposeInstead(app, { artistId, rules: schedule.rules, duration, gap, at: visits[0]!.at, tokenHash }, error);
+}
+
+/** An account is asked what a guest is: whose address nobody has confirmed is told to do that first. */
+async function checkOwnEmail(app: App, { id }: Person): Promise<void> {
+  const user = await findUser(app.database, id);
+  if (user) checkEmailVerified(user);
 }
 
 interface Booking {

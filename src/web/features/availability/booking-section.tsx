@@ -61,6 +61,13 @@ export function BookingSection({ draft, problems, onChange }: BookingSectionProp
         checked={draft.autoConfirm}
         onChange={(event) => onChange({ ...draft, autoConfirm: event.target.checked })}
       />
+      <Switch
+        className="mt-4"
+        label={t('confirmGuestEmail')}
+        hint={draft.confirmGuestEmail ? t('confirmGuestEmailOn') : t('confirmGuestEmailOff')}
+        checked={draft.confirmGuestEmail}
+        onChange={(event) => onChange({ ...draft, confirmGuestEmail: event.target.checked })}
+      />
     </PageSection>
   );
 }

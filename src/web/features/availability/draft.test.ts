@@ -20,6 +20,7 @@ const saved: AvailabilityOnWire = {
   minNotice: 120,
   maxAdvance: 60,
   autoConfirm: false,
+  confirmGuestEmail: false,
   zoneConfirmed: true,
 };
 

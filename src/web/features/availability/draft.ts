@@ -28,6 +28,7 @@ export interface Draft {
   readonly minNotice: number;
   readonly maxAdvance: number;
   readonly autoConfirm: boolean;
+  readonly confirmGuestEmail: boolean;
 }
 
 /** What is saved, ready to be edited. */
@@ -42,8 +43,10 @@ export function draftOf(saved: AvailabilityOnWire): Draft {
   const overrides = saved.overrides
     .map(({ date, intervals }) => ({ date, intervals: intervals.toSorted(byStart) }))
     .sort((one, other) => one.date.localeCompare(other.date));
-  const { timeZone, slotStep, bufferBefore = 0, bufferAfter = 0, minNotice, maxAdvance, autoConfirm } = saved;
-  return { timeZone, week, overrides, slotStep, bufferBefore, bufferAfter, minNotice, maxAdvance, autoConfirm };
+  const { timeZone, slotStep, bufferBefore = 0, bufferAfter = 0, minNotice, maxAdvance } = saved;
+  const { autoConfirm, confirmGuestEmail } = saved;
+  const numbers = { slotStep, bufferBefore, bufferAfter, minNotice, maxAdvance };
+  return { timeZone, week, overrides, ...numbers, autoConfirm, confirmGuestEmail };
 }
 
 /** The body that saves it. Stretches stand in the order of the week, as the fields of a refusal count them. */
@@ -55,7 +58,7 @@ export function bodyOf({ week, ...draft }: Draft) {
 
 /** The rules that it makes; a time that is not whole is NaN. */
 export function rulesOf(draft: Draft): AvailabilityRules {
-  const { weekly, overrides, autoConfirm: _autoConfirm, ...numbers } = bodyOf(draft);
+  const { weekly, overrides, autoConfirm: _auto, confirmGuestEmail: _confirm, ...numbers } = bodyOf(draft);
   return {
     ...numbers,
     weekly: weekly.map(({ weekday, ...stretch }) => ({ weekday, ...minutesOf(stretch) })),

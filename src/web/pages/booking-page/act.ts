@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { addDays, parseInstant, type EpochMs } from '#kernel/time';
 import { calendarDate } from '#kernel/visit-time';
+import type { BookingOnWire, GuestRequestOnWire } from '#modules/bookings/contract';
 import type { PublicUser } from '#modules/profiles/contract';
 import type { Api } from '#web/api/client.ts';
 import { ApiError } from '#web/api/error.ts';
@@ -76,7 +77,9 @@ async function act({ request, context }: ActionFunctionArgs, { id: artistId, use
     if (notAgreed) return await askToAgree(api, wished, series);
     const meant = onlyShows || form.get('emailAsked') === typed.email ? undefined : meantAddress(typed.email ?? '');
     if (meant !== undefined) return await askForAddress(api, wished, series, meant);
-    const booking = await api('POST /api/bookings', { body: wishOf(wished), headers: { 'Idempotency-Key': attempt } });
+    const answer = await api('POST /api/bookings', { body: wishOf(wished), headers: { 'Idempotency-Key': attempt } });
+    const booking = answer as BookingOnWire | GuestRequestOnWire;
+    if ('waitToken' in booking) return redirect(paths.waiting(booking.waitToken), { headers });
     const pays = booking.status === 'awaiting_payment';
     // On a phone what pays for it lies below the rest.
     const own = (token: string) => `${paths.visit(token)}?new${pays ? '#pay' : ''}`;

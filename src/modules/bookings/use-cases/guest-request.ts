@@ -1,0 +1,83 @@
+import { refuse } from '#kernel/refusal';
+import type { App } from '#platform/app';
+import type { Limit } from '#platform/limits';
+import type { BookingRow } from '../bookings.store.ts';
+import { findGuestRequest, readdressRequest, type GuestRequest } from '../guest-requests.store.ts';
+import { limitGuest } from './limit-asking.ts';
+import { askToConfirm } from './keep-guest-request.ts';
+import { bookConfirmed } from './request-booking.ts';
+import { idIn, isSignedFor, signId } from './signed-id.ts';
+
+type Secret = Pick<App, 'secret'>;
+type Confirmable = Pick<GuestRequest, 'id' | 'version'>;
+
+const limit: Limit = { name: 'guest_request', points: 60, seconds: 3600 };
+
+const waitingFor = (id: number) => `guest-request:${id}:wait`;
+const confirming = ({ id, version }: Confirmable) => `guest-request:${id}:confirm:${version}`;
+
+/** For the browser that asked: it sees how its request stands, and can have the mail sent again. It confirms nothing. */
+export function waitToken(app: Secret, { id }: Pick<GuestRequest, 'id'>): string {
+  return signId(app, id, waitingFor(id));
+}
+
+/** For the mail: who has it reads mail at the address. */
+export function confirmToken(app: Secret, request: Confirmable): string {
+  return signId(app, request.id, confirming(request));
+}
+
+/** The request that a browser waits for; `not_found` for a wrong token, or once it is forgotten. */
+export async function openWaiting(app: App, token: string): Promise<GuestRequest> {
+  return open(app, token, ({ id }) => waitingFor(id));
+}
+
+/** The request behind a mailed link; `not_found` also where its mail was sent to another address since. */
+export async function openConfirmable(app: App, token: string): Promise<GuestRequest> {
+  return open(app, token, confirming);
+}
+
+async function open(app: App, token: string, purposeOf: (request: GuestRequest) => string): Promise<GuestRequest> {
+  const id = idIn(token);
+  const request = id === undefined ? undefined : await findGuestRequest(app.database, id);
+  if (!request || !isSignedFor(app, token, purposeOf(request))) throw refuse('not_found');
+  return request;
+}
+
+/** Mails the link once more, or to another address, where the one before opens nothing any more. Refuses `guest_request_over`. */
+export async function sendConfirmationAgain(
+  app: App,
+  token: string,
+  { email, address }: { readonly email: string; readonly address: string },
+): Promise<GuestRequest> {
+  const seen = await openWaiting(app, token);
+  await limitGuest(app, email, address);
+  return app.database.transaction(async (transaction) => {
+    const request = await readdressRequest(transaction, seen.id, email, app.clock.now());
+    if (!request) throw refuse('guest_request_over');
+    await askToConfirm(app, transaction, request);
+    return request;
+  });
+}
+
+/**
+ * Books what was asked for, now that whoever has the mailed link reads mail at the guest's address. Twice is as once. Refuses
+ * `guest_request_over` once its time is let go, and whatever booking is refused for.
+ */
+export async function confirmGuestRequest(
+  app: App,
+  token: string,
+  { address }: { readonly address: string },
+): Promise<BookingRow> {
+  await app.limits.spend(limit, address);
+  const request = await openConfirmable(app, token);
+  if (request.bookingId === null && app.clock.now() >= request.expiresAt) throw refuse('guest_request_over');
+  return bookConfirmed(app, request, { actor: undefined, address, tokenHash: request.holdHash });
+}
+
+export type RequestState = 'waiting' | 'confirmed' | 'over';
+
+/** How a request stands. */
+export function stateOfRequest({ bookingId, expiresAt }: GuestRequest, now: number): RequestState {
+  if (bookingId !== null) return 'confirmed';
+  return now < expiresAt ? 'waiting' : 'over';
+}

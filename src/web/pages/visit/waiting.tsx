@@ -1,0 +1,126 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { useTranslations } from 'use-intl';
+import { createTranslator } from 'use-intl/core';
+import { readerLocale } from '#kernel/language';
+import { formatMoment } from '#kernel/visit-time';
+import { webMessages } from '#messages/en/web.ts';
+import type { GuestRequestOnWire } from '#modules/bookings/contract';
+import { ApiError } from '#web/api/error.ts';
+import { readForm } from '#web/api/read-form.ts';
+import { serverApi } from '#web/api/server.ts';
+import { GuestEmailInput } from '#web/features/bookings/book/guest-email-input.tsx';
+import { paths } from '#web/paths.ts';
+import type { PageHandle } from '#web/page-handle.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { RequestedTime } from './requested-time.tsx';
+import { UnknownVisit } from './unknown-visit.tsx';
+
+export const handle: PageHandle = { hydrate: false };
+
+/** The address is a key: nothing keeps it, and no search engine lists it. */
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+
+export const meta: MetaFunction<typeof loader> = () => {
+  const t = createTranslator({ locale: readerLocale(), namespace: 'visit', messages: webMessages });
+  return [{ title: `${t('waiting.title')} · Uli` }, { name: 'robots', content: 'noindex' }];
+};
+
+interface Waiting {
+  readonly request: GuestRequestOnWire | undefined;
+  /** The mail was sent again just now. */
+  readonly sent: boolean;
+  readonly now: number;
+}
+
+/** What waits for its guest to follow the mailed link. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { api } = serverApi(request, context);
+  const sent = new URL(request.url).searchParams.has('sent');
+  const now = Date.now();
+  try {
+    const found = await api('GET /api/guest-requests/{token}', { params: { token: params['token']! } });
+    return data<Waiting>({ request: found, sent, now });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    return data<Waiting>({ request: undefined, sent, now }, 404);
+  }
+}
+
+/** Sends the mail once more, or to another address. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { api } = serverApi(request, context);
+  const token = params['token']!;
+  const email = String((await readForm(request)).get('email') ?? '');
+  try {
+    await api('POST /api/guest-requests/{token}/email', { params: { token }, body: { email } });
+    return redirect(`${paths.waiting(token)}?sent`);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { fields, message } = error.body;
+    return data({ typed: email, error: fields?.['email'], message }, error.status);
+  }
+}
+
+export default function WaitingPage() {
+  const { request, sent, now } = useLoaderData<typeof loader>();
+  if (!request) return <UnknownVisit />;
+  return (
+    <div className="page-gutter">
+      <div className="mx-auto max-w-text pb-12">
+        {request.state === 'waiting' ? <Waits request={request} sent={sent} now={now} /> : <Ended request={request} />}
+      </div>
+    </div>
+  );
+}
+
+function Waits({ request, sent, now }: { request: GuestRequestOnWire; sent: boolean; now: number }) {
+  const t = useTranslations('visit.waiting');
+  const refused = useActionData<typeof action>();
+  const { email, timeZone, artist } = request;
+  const until = formatMoment(Date.parse(request.confirmBy), timeZone, { now });
+  return (
+    <>
+      <PageHead title={t('title')} subtitle={t('text', { name: artist.fullName, email, until })} />
+      {sent && !refused && <Banner look="success" role="status" title={t('sent', { email })} className="mb-5" />}
+      {refused && !refused.error && <Banner look="danger" role="alert" title={refused.message} className="mb-5" />}
+      <RequestedTime request={request} />
+      <form method="post" noValidate className="mt-8 grid max-w-form gap-5">
+        <Field id="email" label={t('other')} required error={refused?.error}>
+          <GuestEmailInput defaultValue={refused?.typed ?? email} />
+        </Field>
+        <Button type="submit" look="quiet" className="justify-self-start max-md:justify-self-stretch">
+          {t('again')}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function Ended({ request }: { request: GuestRequestOnWire }) {
+  const t = useTranslations('visit.waiting');
+  const { state, email, artist, serviceId } = request;
+  const done = state === 'confirmed';
+  return (
+    <>
+      <PageHead title={done ? t('done') : t('over')} subtitle={done ? t('doneText') : t('overText', { email })} />
+      <RequestedTime request={request} />
+      {!done && (
+        <ButtonLink href={paths.bookingPage(artist.username, { service: serviceId })} look="book" className="mt-6">
+          {t('anew')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
