@@ -90,6 +90,7 @@ export function composeApi(app: App): Router {
   return createApi({
     log: app.log,
     publicUrl: app.config.url,
+    hstsSubdomains: app.config.hstsSubdomains,
     trustedProxies: app.config.trustedProxies,
     findActor: (token) => findActor(app, token),
     limits: app.limits,

@@ -29,11 +29,11 @@ export function createServer(app: App, api: Router, web: Web, demoSignIn?: SignI
   server.onError(answerError(app.log));
   server.use(meetRequest(app.config.trustedProxies));
   server.use(logRequests(app.log));
-  mountHealth(server, app);
   // The docs are a page like any other; they only stand where people look for them.
   server.all('/api/*', (c, next) => (c.req.path === '/api/docs' ? next() : api.fetch(c.req.raw, c.env)));
   server.get('/media/*', (c) => api.fetch(c.req.raw, c.env));
-  server.use(securityHeaders(app.config.url));
+  server.use(securityHeaders(app.config));
+  mountHealth(server, app);
   mountPreviews(server, app, api);
   if (web.middleware) {
     const { middleware } = web;

@@ -12,26 +12,24 @@ import { sharePage, sourcesOfNonce, type PageSources } from './shared-page.ts';
 import { withReadablePath } from './readable-path.ts';
 import type { HandlePage } from './web-bundle.ts';
 
-/** The policy of every page: only our own files and what its sources name. */
+/** The policy of every page: only our own files and what its sources name; `docs/decisions/0067` says what its scripts may load. */
 function contentPolicy({ scripts, styles }: PageSources, { development, payPages }: PagesOptions): string {
   return [
     `default-src 'self'`,
-    ["script-src 'self'", ...scripts, ...(development ? ["'unsafe-eval'"] : [])].join(' '),
+    ['script-src', ...scripts, ...(development ? ["'unsafe-eval'"] : [])].join(' '),
     ["style-src 'self'", ...styles, ...(development ? ["'unsafe-inline'"] : [])].join(' '),
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `font-src 'self' data:`,
     `connect-src 'self'${development ? ' ws:' : ''}`,
+    `worker-src 'self'`,
     `object-src 'none'`,
-    `base-uri 'self'`,
+    `base-uri 'none'`,
     // A form without a script leads to the hosted pay page; browsers hold its redirects to this, too.
     `form-action 'self'${payPages ? ` ${payPages}` : ''}`,
     `frame-ancestors 'none'`,
   ].join('; ');
 }
-
-/** Of what is no page, such as what a router's script reads: opened as a document it shows and does nothing. */
-const inertPolicy = `default-src 'none'; frame-ancestors 'none'; sandbox`;
 
 /** Bytes; below them nothing is gained. */
 const leastZipped = 1_024;
@@ -59,10 +57,11 @@ export function mountPages(server: Server, options: PagesOptions) {
     const answer = await answerPage(c, memory, options);
     const headers = new Headers(answer.headers);
     // In development Vite injects its own inline styles without a nonce.
-    headers.set('Content-Security-Policy', isPage(headers) ? contentPolicy(answer.sources, options) : inertPolicy);
+    if (isPage(headers)) headers.set('Content-Security-Policy', contentPolicy(answer.sources, options));
     headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(self)');
     if (headers.get('Content-Type') === 'text/x-script') headers.set('Content-Type', 'text/x-script; charset=utf-8');
-    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
+    const signedIn = readCookie(c.req.header('Cookie'), { name: 'session', secure: overHttps(options) }) !== undefined;
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', signedIn ? 'no-store' : 'private, no-cache');
     const { status, html } = answer;
     if (!html) return new Response(null, { status, headers });
     headers.set('Content-Language', tagOf(readerLocale()));
@@ -86,13 +85,13 @@ interface PageAnswer {
 async function answerPage(
   c: Context,
   memory: PageMemory,
-  { api, handlePage, publicUrl, demoSignIn, readSnapshot, report, readClosed }: PagesOptions,
+  { api, handlePage, publicUrl, demoSignIn, development, readSnapshot, report, readClosed }: PagesOptions,
 ): Promise<PageAnswer> {
   const facts = factsOf(c);
   const ask: AskApi = (question) => askInProcess(api, { ...question, facts });
   const raw = withReadablePath(c.req.raw);
   const locale = readerLocale();
-  const shared = sharedAddress(raw, locale, publicUrl.startsWith('https:'));
+  const shared = sharedAddress(raw, locale, overHttps({ publicUrl }));
   // Without the database the page itself says what is wrong.
   const snapshot = shared && (await readSnapshot().catch(() => undefined));
   const moment = snapshot === undefined ? undefined : { minute: memory.minute(), snapshot };
@@ -100,7 +99,7 @@ async function answerPage(
   const known = shared && moment && (await memory.recall(shared, moment, askAgain));
   if (known) return known;
   const nonce = randomUUID();
-  const sources = sourcesOfNonce(nonce);
+  const sources = sourcesOfNonce(nonce, development);
   const readings: Reading[] = [];
   let same = false;
   let changes = false;
@@ -130,6 +129,8 @@ async function answerPage(
   memory.remember(shared, moment, whole, readings);
   return whole;
 }
+
+const overHttps = ({ publicUrl }: Pick<PagesOptions, 'publicUrl'>) => publicUrl.startsWith('https:');
 
 /** What a page's look may hang on when a stranger asks for it: address, theme, locale; nothing when it may be theirs. */
 function sharedAddress({ method, url, headers }: Request, locale: string, secure: boolean): string | undefined {

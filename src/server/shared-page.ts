@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** What a page's policy allows beside our own files: sources of `script-src` and `style-src`. */
+/** What a page's policy allows. */
 export interface PageSources {
+  /** All sources of `script-src`. */
   readonly scripts: readonly string[];
+  /** Sources of `style-src` beside our own files. */
   readonly styles: readonly string[];
 }
 
@@ -12,15 +14,19 @@ export interface SharedPage {
   readonly sources: PageSources;
 }
 
-/** Of a page that carries its answer's nonce. */
-export function sourcesOfNonce(nonce: string): PageSources {
-  const source = [`'nonce-${nonce}'`];
-  return { scripts: source, styles: source };
+/**
+ * Of a page that carries its answer's nonce: scripts with the nonce run, and what they load, and no file of ours by itself.
+ * Vite's own scripts carry no nonce while somebody develops.
+ */
+export function sourcesOfNonce(nonce: string, development = false): PageSources {
+  const source = `'nonce-${nonce}'`;
+  return { scripts: [source, development ? "'self'" : "'strict-dynamic'"], styles: [source] };
 }
 
 /**
  * A page that was rendered with a nonce, for everybody: its policy names what stands in its scripts and styles instead.
- * Undefined where the nonce stands anywhere else.
+ * Undefined where the nonce stands anywhere else, as in a page that comes alive, and where a script is a file: by what it says
+ * alone browsers do not let it run.
  */
 export function sharePage(rendered: string, nonce: string): SharedPage | undefined {
   const texts = { script: new Set<string>(), style: new Set<string>() };
@@ -29,8 +35,12 @@ export function sharePage(rendered: string, nonce: string): SharedPage | undefin
     texts[tag].add(text);
     return `<${tag}${before}${after}>${text}</${tag}>`;
   });
-  if (html.includes(nonce)) return undefined;
-  const sources = { scripts: [...texts.script].map(sourceOf), styles: [...texts.style].map(sourceOf) };
+  if (html.includes(nonce) || /<script[^>]* src=/.test(html)) return undefined;
+  const scripts = [...texts.script].map(sourceOf);
+  const sources = {
+    scripts: scripts.length > 0 ? [...scripts, "'strict-dynamic'"] : ["'none'"],
+    styles: [...texts.style].map(sourceOf),
+  };
   return { html: Buffer.from(html), sources };
 }
 

@@ -97,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {scripts && !import.meta.env.DEV && <EarlyTap nonce={data?.nonce} />}
         {scripts && !import.meta.env.DEV && <LateScripts nonce={data?.nonce} />}
         {/* Before every script of ours: they find their texts in it. */}
-        {scripts && data?.texts && <script src={data.texts} defer />}
+        {scripts && data?.texts && <script nonce={data.nonce} src={data.texts} defer suppressHydrationWarning />}
         <Meta />
         {preloadedFonts(languageOf(locale), own !== undefined && carriesHeadline(own)).map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

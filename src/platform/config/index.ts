@@ -25,6 +25,7 @@ const variables = z.object({
     .string()
     .refine((zone) => isTimeZone(zone), 'is no time zone such as Europe/London')
     .optional(),
+  HSTS_SUBDOMAINS: onOff.default(false),
   TRUSTED_PROXIES: z.string().default(''),
   S3_ENDPOINT: url.optional(),
   S3_BUCKET: z
@@ -94,6 +95,8 @@ export interface Config {
   readonly contactEmail: string;
   /** Of whoever runs this server: their office hours are in it. */
   readonly timeZone: string;
+  /** Whether browsers are to reach every subdomain of the public address over https, too. */
+  readonly hstsSubdomains: boolean;
   readonly trustedProxies: readonly string[];
   /** Where files go; without it they lie in the data folder. */
   readonly s3?: S3Settings;
@@ -152,6 +155,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: set.MAIL_FROM ?? `Uli <no-reply@${hostname}>`,
     contactEmail: set.CONTACT_EMAIL ?? addressIn(set.MAIL_FROM) ?? `hello@${hostname}`,
     timeZone: set.ULI_TIME_ZONE ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    hstsSubdomains: set.HSTS_SUBDOMAINS,
     trustedProxies: set.TRUSTED_PROXIES.split(',')
       .map((proxy) => proxy.trim())
       .filter(Boolean),

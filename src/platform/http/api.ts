@@ -7,7 +7,8 @@ import type { Log } from '#platform/log';
 import { isActingToken } from '#platform/tokens';
 import { factsOf, meetRequest } from './edge.ts';
 import { answerError } from './errors.ts';
-import { bodyGuard, limitBody, crossSiteGuard, securityHeaders } from './guards.ts';
+import { bodyGuard, limitBody, crossSiteGuard } from './guards.ts';
+import { securityHeaders } from './security-headers.ts';
 import { speakToReader } from './language.ts';
 import { meter } from './meter.ts';
 import { keepJson, outsideOnly } from './in-process.ts';
@@ -18,6 +19,8 @@ import { watchSecurity, type SecurityWatch } from './watch-security.ts';
 export interface ApiOptions {
   readonly log: Log;
   readonly publicUrl: string;
+  /** Whether browsers are to reach every subdomain over https, too. */
+  readonly hstsSubdomains: boolean;
   readonly trustedProxies: readonly string[];
   /** Looks a session token up. */
   readonly findActor: (token: string) => Promise<Actor>;
@@ -36,6 +39,7 @@ const mostSeen = 10_000;
 export function createApi({
   log,
   publicUrl,
+  hstsSubdomains,
   trustedProxies,
   findActor,
   beforeActing,
@@ -51,7 +55,7 @@ export function createApi({
   api.use(meetRequest(trustedProxies));
   api.use(keepJson);
   api.use(speakToReader(publicUrl));
-  api.use(outsideOnly(securityHeaders(publicUrl)));
+  api.use(outsideOnly(securityHeaders({ url: publicUrl, hstsSubdomains })));
   const overHttps = publicUrl.startsWith('https:');
   const lastSeen = new Map<string, Actor>();
   const see = async (token: string) => {
@@ -78,7 +82,6 @@ export function createApi({
     c.set('likelyActor', token ? lastSeen.get(token) : undefined);
     c.set('sessionToken', token ?? '');
     await answering(asker, next);
-    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });
   if (security) api.use(watchSecurity(security));
   api.use(crossSiteGuard(publicUrl));

@@ -1,7 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { IncomingMessage } from 'node:http';
 import { bodyLimit } from 'hono/body-limit';
-import { secureHeaders } from 'hono/secure-headers';
 import { refuse } from '#kernel/refusal';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -40,12 +39,6 @@ const countUpTo = (maxSize: number): MiddlewareHandler =>
   });
 const countBody = countUpTo(bodyBytes);
 const countTold = countUpTo(toldBytes);
-
-/** The headers of every answer. `no-referrer` would make browsers post our own forms with `Origin: null`. */
-export function securityHeaders(publicUrl: string): MiddlewareHandler {
-  const strictTransportSecurity = publicUrl.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : false;
-  return secureHeaders({ referrerPolicy: 'same-origin', xFrameOptions: 'DENY', strictTransportSecurity });
-}
 
 /** Refuses a state-changing request that a browser marks as coming from another origin. */
 export function crossSiteGuard(publicUrl: string): MiddlewareHandler {

@@ -3,8 +3,9 @@ export { rememberLanguage, speakToReader, tagIn, takeLanguage } from './language
 export { createApi, type ApiOptions } from './api.ts';
 export { answerError, describeError, refuseInvalid } from './errors.ts';
 export { cursorKey, cursorKind, linkNext, type CursorKind } from './cursors.ts';
-export { crossSiteGuard, limitBody, securityHeaders } from './guards.ts';
+export { crossSiteGuard, limitBody } from './guards.ts';
 export { changesLimit, limitOf, readsLimit } from './meter.ts';
+export { inertPolicy, securityHeaders } from './security-headers.ts';
 export { cutPage, pageQuery, readPage, type Page, type Position } from './pages.ts';
 export { askInProcess, type InProcessAnswer } from './in-process.ts';
 export {

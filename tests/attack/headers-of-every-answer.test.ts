@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builtWeb } from '#tests/support/built-web.ts';
+import { createFurnished, type Furnished } from '#tests/support/furnished.ts';
+import { listen, type Listening } from '#tests/support/listening.ts';
+import { describedRoutes } from '#tests/support/openapi.ts';
+import { addressOf, dataAddressOf, pageRoutes } from '#tests/support/page-routes.ts';
+import { createWorld } from '#tests/support/world.ts';
+
+// L5: what browsers are told about each answer, and by whom it may be kept.
+
+let world: Furnished;
+let server: Listening;
+let picture: string;
+
+beforeAll(async () => {
+  world = await createFurnished();
+  const [post] = (await world.ada.get(`/api/users/${world.ada.id}/posts`)).body;
+  picture = Object.values<any>(post.images[0].files ?? post.images[0]).find((value) =>
+    /^\/media\//.test(String(value)),
+  );
+  server = await listen(world, await builtWeb());
+}, 120_000);
+
+afterAll(async () => {
+  await server.close();
+  await world.close();
+});
+
+const ask = (path: string, cookie?: string) =>
+  fetch(`http://127.0.0.1:${server.port}${path}`, { redirect: 'manual', ...(cookie && { headers: { cookie } }) });
+const headerOf = async (path: string, name: string, cookie?: string) => {
+  const { headers, body } = await ask(path, cookie);
+  await body?.cancel();
+  return headers.get(name);
+};
+const known = () => ({ ...world.known, userId: world.ada.id });
+const inert = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
+test('every page names what may run in it, and nothing of ours runs because it is ours', async () => {
+  for (const route of pageRoutes) {
+    for (const cookie of [undefined, world.ada.cookie()]) {
+      const { headers, body } = await ask(addressOf(route, known()), cookie);
+      await body?.cancel();
+      if (!headers.get('content-type')?.startsWith('text/html')) continue;
+      const policy = Object.fromEntries(
+        headers
+          .get('content-security-policy')!
+          .split('; ')
+          .map((part) => [part.split(' ', 1)[0], part]),
+      );
+      expect(policy).toMatchObject({
+        'base-uri': "base-uri 'none'",
+        'object-src': "object-src 'none'",
+        'frame-ancestors': "frame-ancestors 'none'",
+        'form-action': "form-action 'self'",
+      });
+      expect(policy['script-src']).toMatch(
+        /^script-src (?:'none'|'nonce-[\w-]+' 'strict-dynamic'|(?:'sha256-[\w+/=]+' )+'strict-dynamic')$/,
+      );
+    }
+  }
+});
+
+test('every answer of the API does nothing when it is opened as a document', async () => {
+  const document = (await world.nobody().get('/api/openapi.json')).body;
+  const asked = describedRoutes(document).filter(({ method, path }) => method === 'GET' && path.startsWith('/api/'));
+  expect(asked.length).toBeGreaterThan(80);
+  for (const { path } of asked) {
+    const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(known()[name as never] ?? 1));
+    const { headers, body } = await ask(address, world.ada.cookie());
+    await body?.cancel();
+    const isPdf = headers.get('content-type') === 'application/pdf';
+    expect([address, headers.get('content-security-policy'), headers.get('x-content-type-options')]).toEqual([
+      address,
+      isPdf ? "base-uri 'none'; frame-ancestors 'none'" : inert,
+      'nosniff',
+    ]);
+  }
+});
+
+const files = [
+  '/healthz',
+  '/readyz',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/u/ada/rss.xml',
+  '/assets/gone.js',
+  '/icon-192.png',
+];
+
+test.each(files)('%s does nothing when it is opened as a document', async (path) => {
+  expect(await headerOf(path, 'content-security-policy')).toBe(inert);
+});
+
+test('pictures may be shown by other sites, and nothing else', async () => {
+  const shown = [picture, `/og/profile/${world.ada.id}`];
+  for (const path of shown)
+    expect([path, await headerOf(path, 'cross-origin-resource-policy')]).toEqual([path, 'cross-origin']);
+  for (const path of ['/', '/api/categories', '/u/ada/rss.xml', '/mediaX', '/ogre', '/icon-192.png'])
+    expect([path, await headerOf(path, 'cross-origin-resource-policy')]).toEqual([path, 'same-origin']);
+});
+
+test('subdomains are promised to be reached over https by who says so alone', async () => {
+  const saying = async (settings: Record<string, string>) => {
+    const other = await createWorld(settings);
+    const { headers } = await other.nobody().get('/api/categories');
+    await other.close();
+    return headers.get('strict-transport-security');
+  };
+  expect(await saying({})).toBeNull();
+  expect(await saying({ HSTS_SUBDOMAINS: 'on' })).toBeNull();
+  expect(await saying({ ULI_URL: 'https://uli.test' })).toBe('max-age=31536000');
+  expect(await saying({ ULI_URL: 'https://uli.test', HSTS_SUBDOMAINS: 'on' })).toBe(
+    'max-age=31536000; includeSubDomains',
+  );
+});
+
+const year = 'public, max-age=31536000, immutable';
+const shortly = 'public, max-age=300';
+/** Every kind of answer that something other than its reader's own window may keep, or look at again. All else is `no-store`. */
+const kept: Record<string, string> = {
+  '/healthz': 'no-store',
+  '/readyz': 'no-store',
+  '/robots.txt': shortly,
+  '/sitemap.xml': shortly,
+  '/u/ada/rss.xml': shortly,
+  '/og/profile/ada': shortly,
+  '/media/…': year,
+  '/icon-192.png': 'public, max-age=86400',
+  '/service-worker.js': 'no-cache',
+  '/assets/gone.js': 'no-store',
+  '/api/categories': 'no-store',
+};
+
+test.each(Object.entries(kept))('%s is kept as %s says', async (path, said) => {
+  const address = path.replace('/media/…', picture).replace('/og/profile/ada', `/og/profile/${world.ada.id}`);
+  expect(await headerOf(address, 'cache-control')).toBe(said);
+});
+
+test('no page of somebody who is signed in is kept anywhere, nor what a script reads of it', async () => {
+  for (const route of pageRoutes) {
+    const address = addressOf(route, known());
+    for (const path of [address, dataAddressOf(address)]) {
+      expect([path, await headerOf(path, 'cache-control', world.ada.cookie())]).toEqual([path, 'no-store']);
+      const strangers = await headerOf(path, 'cache-control');
+      expect([path, strangers === 'no-store' || strangers === 'private, no-cache']).toEqual([path, true]);
+    }
+  }
+});
+
+/** Who else says how long something is kept: a new place joins this list, and the table above with what it says. */
+const sayers = [
+  'src/modules/media/media.routes.ts',
+  'src/modules/payments/payments.routes.ts',
+  'src/platform/http/security-headers.ts',
+  'src/server/http.ts',
+  'src/server/pages.ts',
+  'src/server/previews/mount-previews.ts',
+  'src/web/pages/decision.tsx',
+  'src/web/pages/sandbox/account.tsx',
+  'src/web/pages/sandbox/dispute.tsx',
+  'src/web/pages/sandbox/invoice.tsx',
+  'src/web/pages/sandbox/pay.tsx',
+  'src/web/pages/sandbox/portal.tsx',
+  'src/web/pages/visit.tsx',
+];
+
+test('whatever says how long something is kept is in the table', async () => {
+  const sources = await Array.fromAsync(glob('src/**/*.{ts,tsx}'));
+  const saying = sources.filter(
+    (file) => !/\.test\.ts/.test(file) && /cache-control/i.test(readFileSync(file, 'utf8')),
+  );
+  expect(saying.toSorted()).toEqual(sayers);
+});
