@@ -17,6 +17,7 @@ import { translator } from '#platform/messages';
 import type { SignInHint } from './demo/prepare-demo.ts';
 import { mountHealth } from './health.ts';
 import { logBrokenPage, logRequests } from './log-requests.ts';
+import { noticeSetup } from './notice-setup.ts';
 import { mountPages } from './pages.ts';
 import { mountPreviews } from './previews/mount-previews.ts';
 import type { Server } from './server.ts';
@@ -29,6 +30,7 @@ export function createServer(app: App, api: Router, web: Web, demoSignIn?: SignI
   server.onError(answerError(app.log));
   server.use(meetRequest(app.config.trustedProxies));
   server.use(logRequests(app.log));
+  server.use(noticeSetup(app.config, app.log));
   // The docs are a page like any other; they only stand where people look for them.
   server.all('/api/*', (c, next) => (c.req.path === '/api/docs' ? next() : api.fetch(c.req.raw, c.env)));
   server.get('/media/*', (c) => api.fetch(c.req.raw, c.env));

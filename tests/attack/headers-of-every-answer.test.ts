@@ -18,7 +18,7 @@ beforeAll(async () => {
   world = await createFurnished();
   const [post] = (await world.ada.get(`/api/users/${world.ada.id}/posts`)).body;
   picture = Object.values<any>(post.images[0].files ?? post.images[0]).find((value) =>
-    /^\/media\//.test(String(value)),
+    String(value).startsWith('/media/'),
   );
   server = await listen(world, await builtWeb());
 }, 120_000);

@@ -1,12 +1,25 @@
 import { z } from 'zod';
 import { isLoopback } from '#kernel/loopback';
 import { isTimeZone } from '#kernel/time';
+import { NoProxies, readProxies, type TrustedProxies } from './trusted-proxies.ts';
+
+export { readProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const port = z.coerce.number().int().min(0).max(65535);
 const megabytes = z.coerce.number('is no number of megabytes').int().min(1).max(1_000_000_000);
 const url = z.url({ protocol: /^https?$/ });
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+
+function proxiesOf(text: string, context: z.core.$RefinementCtx<string>): TrustedProxies {
+  try {
+    return readProxies(text);
+  } catch (error) {
+    if (!(error instanceof NoProxies)) throw error;
+    context.issues.push({ code: 'custom', input: text, message: error.message });
+    return z.NEVER;
+  }
+}
 
 const variables = z.object({
   PORT: port.default(3000),
@@ -26,7 +39,7 @@ const variables = z.object({
     .refine((zone) => isTimeZone(zone), 'is no time zone such as Europe/London')
     .optional(),
   HSTS_SUBDOMAINS: onOff.default(false),
-  TRUSTED_PROXIES: z.string().default(''),
+  TRUSTED_PROXIES: z.string().default('').transform(proxiesOf),
   S3_ENDPOINT: url.optional(),
   S3_BUCKET: z
     .string()
@@ -97,7 +110,7 @@ export interface Config {
   readonly timeZone: string;
   /** Whether browsers are to reach every subdomain of the public address over https, too. */
   readonly hstsSubdomains: boolean;
-  readonly trustedProxies: readonly string[];
+  readonly trustedProxies: TrustedProxies;
   /** Where files go; without it they lie in the data folder. */
   readonly s3?: S3Settings;
   /** Who moves money; without it a sandbox pretends to. */
@@ -156,9 +169,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     contactEmail: set.CONTACT_EMAIL ?? addressIn(set.MAIL_FROM) ?? `hello@${hostname}`,
     timeZone: set.ULI_TIME_ZONE ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     hstsSubdomains: set.HSTS_SUBDOMAINS,
-    trustedProxies: set.TRUSTED_PROXIES.split(',')
-      .map((proxy) => proxy.trim())
-      .filter(Boolean),
+    trustedProxies: set.TRUSTED_PROXIES,
     ...s3Of(set),
     ...stripeOf(set),
     plans: set.ULI_PLANS,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { readProxies } from '#platform/config';
 import { clientAddress } from './address.ts';
 
 /** The client as it is counted when this peer sends that header. */
 function counted(peer: string, forwardedFor = '', proxies: readonly string[] = []): string {
-  return clientAddress(peer, forwardedFor, proxies);
+  return clientAddress(peer, forwardedFor, readProxies(proxies.join()));
 }
 
 test.each([
@@ -42,4 +43,33 @@ test.each([
 
 test('what others say of whom they forward for counts nothing', () => {
   expect(counted('::ffff:203.0.113.9', '198.51.100.1', ['10.0.0.1'])).toBe('203.0.113.9');
+});
+
+test.each([
+  ['10.1.2.3', '10.0.0.0/8'],
+  ['::ffff:10.1.2.3', '10.0.0.0/8'],
+  ['172.18.0.2', '192.168.0.1, 172.16.0.0/12'],
+  ['fd12::7', 'fd00::/8'],
+  ['2001:db8:1::1', '2001:db8::/32'],
+])('a proxy at %s is trusted by the range %s', (peer, range) => {
+  expect(counted(peer, '198.51.100.1, 203.0.113.9', [range])).toBe('203.0.113.9');
+});
+
+test.each([
+  ['11.0.0.1', '10.0.0.0/8'],
+  ['172.32.0.1', '172.16.0.0/12'],
+  ['2001:db9::1', '2001:db8::/32'],
+])('what a peer at %s says counts nothing where %s is trusted', (peer, range) => {
+  expect(counted(peer, '203.0.113.9', [range])).toBe(counted(peer));
+});
+
+test.each([
+  ['203.0.113.9:4711', '203.0.113.9'],
+  ['[2001:db8:1:2::9]:4711', '2001:db8:1:2::/64'],
+  ['unknown', '10.0.0.1'],
+  ['<script>', '10.0.0.1'],
+  ['198.51.100.1, 203.0.113.9, 10.0.0.2', '203.0.113.9'],
+  ['10.0.0.7, 10.0.0.2', '10.0.0.1'],
+])('of what a trusted proxy forwards for, %s is counted as %s', (forwardedFor, as) => {
+  expect(counted('10.0.0.1', forwardedFor, ['10.0.0.0/24'])).toBe(as);
 });

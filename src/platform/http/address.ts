@@ -1,20 +1,27 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
+import type { TrustedProxies } from '#platform/config';
 
 /**
  * Who is counted as one client: an IPv4 address, or the network of an IPv6 one, of which everybody has a whole one.
  * `X-Forwarded-For` counts only as far as trusted proxies wrote it.
  */
-export function clientAddress(peer: string, forwardedFor: string, trustedProxies: readonly string[]): string {
-  return networkOf(clientOf(plain(peer), forwardedFor, trustedProxies.map(plain)));
+export function clientAddress(peer: string, forwardedFor: string, proxies: TrustedProxies): string {
+  return networkOf(clientOf(plain(peer), forwardedFor, proxies));
 }
 
-function clientOf(peer: string, forwardedFor: string, trustedProxies: readonly string[]): string {
-  if (!trustedProxies.includes(peer)) return peer;
+function clientOf(peer: string, forwardedFor: string, proxies: TrustedProxies): string {
+  if (!proxies.trusts(peer)) return peer;
   const chain = forwardedFor
     .split(',')
-    .map((hop) => plain(hop.trim()))
+    .map((hop) => plain(withoutPort(hop.trim())))
     .filter(Boolean);
-  return chain.findLast((hop) => !trustedProxies.includes(hop)) ?? peer;
+  const client = chain.findLast((hop) => !proxies.trusts(hop));
+  return client !== undefined && isIP(client) !== 0 ? client : peer;
+}
+
+/** Some proxies name the port, too: `203.0.113.9:4711`, `[2001:db8::1]:4711`. */
+function withoutPort(hop: string): string {
+  return /^\[([^\]]*)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;
 }
 
 /** The one way in which an address is written; an IPv4 one as such, also where a socket for both hands it over as IPv6. */

@@ -3,6 +3,7 @@ import { cookieNameOf } from '#kernel/cookies';
 import { refuse } from '#kernel/refusal';
 import type { Limits } from '#platform/limits';
 import { answering, type Asker } from '#platform/asking';
+import type { TrustedProxies } from '#platform/config';
 import type { Log } from '#platform/log';
 import { isActingToken } from '#platform/tokens';
 import { factsOf, meetRequest } from './edge.ts';
@@ -21,7 +22,7 @@ export interface ApiOptions {
   readonly publicUrl: string;
   /** Whether browsers are to reach every subdomain over https, too. */
   readonly hstsSubdomains: boolean;
-  readonly trustedProxies: readonly string[];
+  readonly trustedProxies: TrustedProxies;
   /** Looks a session token up. */
   readonly findActor: (token: string) => Promise<Actor>;
   /** Writes down what an admin is about to do while signed in as somebody. */

@@ -1,6 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { IncomingMessage } from 'node:http';
+import type { TrustedProxies } from '#platform/config';
 import { clientAddress } from './address.ts';
 
 /**
@@ -26,7 +27,7 @@ const ownHeader = /^x-uli-/i;
  * pretend to be ours. A connection that was reset has no peer any more, so that its request could be charged to no one; it
  * is closed unanswered, as there is nobody to read an answer.
  */
-export function meetRequest(trustedProxies: readonly string[]): MiddlewareHandler {
+export function meetRequest(trustedProxies: TrustedProxies): MiddlewareHandler {
   return async (c, next) => {
     const env = c.env as Env | undefined;
     if (env?.incoming && !env.facts) {

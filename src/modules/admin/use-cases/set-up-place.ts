@@ -45,7 +45,7 @@ function present(config: Config, site: SiteSettings): SettingsOnWire {
     said('ULI_PLANS', config.plans),
     said('ULI_DEMO', config.demo ? 'on' : 'off'),
     said('ULI_RATE_LIMITS', config.rateLimits ? 'on' : 'off'),
-    said('TRUSTED_PROXIES', config.trustedProxies.join(', ')),
+    said('TRUSTED_PROXIES', config.trustedProxies.named.join(', ')),
   ];
   return { ...site, environment };
 }

@@ -1,0 +1,56 @@
+import type { MiddlewareHandler } from 'hono';
+import type { IncomingMessage } from 'node:http';
+import { isLoopback } from '#kernel/loopback';
+import type { Config } from '#platform/config';
+import type { Log } from '#platform/log';
+
+/** What proxies write, and browsers never. */
+const forwarding = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
+
+/**
+ * Says in the log, once for each start, that requests come in another way than the settings know of, and which setting is to be
+ * looked at. Nothing else follows from it: anyone can write what is looked at here.
+ */
+export function noticeSetup({ url, trustedProxies }: Config, log: Log): MiddlewareHandler {
+  let saidProxy = false;
+  let saidHost = false;
+  const own = new URL(url);
+  return (c, next) => {
+    if (saidProxy && saidHost) return next();
+    const incoming = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
+    const peer = incoming?.socket.remoteAddress;
+    if (!incoming || !peer) return next();
+    const { headers } = incoming;
+    if (!saidProxy && !trustedProxies.trusts(peer) && forwarding.some((name) => headers[name] !== undefined)) {
+      saidProxy = true;
+      log.warn(
+        { peer },
+        `A request was forwarded by ${peer}, which TRUSTED_PROXIES does not name: everyone behind it counts as one client. ` +
+          `If that is your proxy, set TRUSTED_PROXIES=${peer}`,
+      );
+    }
+    const host = (headers.host ?? '').slice(0, 100);
+    if (!saidHost && !isSameHost(host, own) && !isProbe(incoming)) {
+      saidHost = true;
+      log.warn(
+        { host },
+        `A request came for another host than that of ULI_URL (${url}): links in emails, cookies and allowed origins follow ` +
+          'ULI_URL. Set ULI_URL to the address that people open.',
+      );
+    }
+    return next();
+  };
+}
+
+/** Whoever watches whether the program is there asks it by any name. */
+function isProbe({ url = '' }: IncomingMessage): boolean {
+  return url.startsWith('/healthz') || url.startsWith('/readyz');
+}
+
+function isSameHost(host: string, own: URL): boolean {
+  const address = `${own.protocol}//${host}`;
+  if (!URL.canParse(address)) return false;
+  const asked = new URL(address);
+  // The machine itself has several names.
+  return asked.host === own.host || (asked.port === own.port && isLoopback(asked.hostname) && isLoopback(own.hostname));
+}
