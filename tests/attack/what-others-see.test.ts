@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { admin } from '#tests/support/admins.ts';
 import { createFurnished, type Furnished } from '#tests/support/furnished.ts';
 import { describedRoutes } from '#tests/support/openapi.ts';
 import { openHours } from '#tests/support/schedule.ts';
@@ -38,7 +39,7 @@ beforeAll(async () => {
   sid = await studio.person('sid');
   bea = await studio.person('bea', { accountType: 'business' });
   await openHours(bea, {});
-  max = await studio.person('max');
+  max = await admin(studio, 'max');
   await ada.patch('/api/user', { phone: adaPhone });
   await cleo.patch('/api/user', { phone: cleoPhone });
   await studio.book(cleo, '2026-12-02T12:00:00Z', { notes: 'a wish of Cleo' });
@@ -53,7 +54,6 @@ beforeAll(async () => {
   await app.database.run(
     `UPDATE users SET stripe_customer_id = 'cus_marked' || id, stripe_subscription_id = 'sub_marked' || id`,
   );
-  await app.database.run('UPDATE users SET is_admin = true WHERE id = $1', [max.id]);
   const routes = describedRoutes((await studio.nobody().get('/api/openapi.json')).body);
   // A stream of events has no end; a guest's link is the guest's own; of its visit they may read what is theirs.
   const read = routes.filter(

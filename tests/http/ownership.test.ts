@@ -5,7 +5,7 @@ import { createWorld, type Visitor, type World } from '#tests/support/world.ts';
 import { accountCalls } from './ownership/accounts.ts';
 import { bookingCalls } from './ownership/bookings.ts';
 import { categoryCalls } from './ownership/categories.ts';
-import { weekdays, type Caller, type Calls, type Facts, type Statuses } from './ownership/call.ts';
+import { weekdays, type Alike, type Caller, type Calls, type Facts, type Statuses } from './ownership/call.ts';
 import { guestMessageCalls } from './ownership/guest-messages.ts';
 import { lastCalls } from './ownership/last.ts';
 import { offerCalls } from './ownership/offers.ts';
@@ -18,7 +18,8 @@ import { socialCalls } from './ownership/social.ts';
 
 /**
  * Who may call what. Every route of the API has a row: the status that nobody, a stranger, the owner, the counterpart of
- * a booking and an admin get. A new route without a row fails the first test.
+ * a booking and an admin get; another professional, and an admin whose session has no factor, get what the stranger gets. A new
+ * route without a row fails the first test.
  */
 const calls: Calls = {
   ...accountCalls,
@@ -37,7 +38,7 @@ const calls: Calls = {
 
 let world: World;
 let facts: Facts;
-const callers = new Map<Caller, Visitor>();
+const callers = new Map<Caller | Alike, Visitor>();
 
 beforeAll(async () => {
   world = await createWorld({ ULI_URL: 'https://uli.test' });
@@ -46,6 +47,11 @@ beforeAll(async () => {
   const sid = await world.person('sid');
   const max = await world.person('max');
   await appoint(world, max);
+  const bea = await world.person('bea', { accountType: 'business', timeZone: 'Europe/London' });
+  // An admin who has a passkey, and came with the password alone.
+  const tom = await world.person('tom');
+  await appoint(world, tom);
+  await world.app.database.run(`UPDATE sessions SET factor = 'password' WHERE user_id = $1`, [tom.id]);
   const reclusive = await world.person('emily');
   await reclusive.put('/api/follows/settings', { hidden: true });
   await ada.patch('/api/user', { customUrl: 'ada-braids' });
@@ -90,6 +96,8 @@ beforeAll(async () => {
   callers
     .set('nobody', world.nobody())
     .set('stranger', sid)
+    .set('professional', bea)
+    .set('factorless', tom)
     .set('counterpart', cleo)
     .set('admin', max)
     .set('owner', ada);
@@ -124,5 +132,7 @@ test.each(Object.entries(calls))('%s', async (key, call) => {
     if (answer.status >= 400 && !String(answer.body.message).endsWith('.')) unclear.push(`${key} as ${caller}`);
   }
   expect(unclear).toEqual([]);
-  expect(got).toEqual(call.statuses);
+  // Whose account it is opens no more of Ada's than a stranger's does, unless the row says so.
+  const { stranger } = call.statuses;
+  expect(got).toEqual({ professional: stranger, factorless: stranger, ...call.statuses });
 });

@@ -1,8 +1,10 @@
 export type Caller = 'nobody' | 'stranger' | 'owner' | 'counterpart' | 'admin';
-export type Statuses = Record<Caller, number>;
+/** Who gets what a stranger gets, unless a row says otherwise. */
+export type Alike = 'professional' | 'factorless';
+export type Statuses = Record<Caller, number> & Partial<Record<Alike, number>>;
 export interface Call {
   readonly path: (facts: Facts) => string;
-  readonly body?: (facts: Facts, caller: Caller) => unknown;
+  readonly body?: (facts: Facts, caller: Caller | Alike) => unknown;
   readonly statuses: Statuses;
 }
 
