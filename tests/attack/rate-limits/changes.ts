@@ -18,6 +18,8 @@ export const changes: Readonly<Record<string, string>> = {
   'POST /api/email/change': 'confirm_password change_email',
   'DELETE /api/email/change': '',
   'POST /api/email/confirm': 'confirm_email',
+  'POST /api/email/verify': 'verify_email',
+  'POST /api/email/verify/resend': 'verify_email_resend',
   'POST /api/second-step': 'confirm_password',
   'POST /api/second-step/confirm': 'confirm_second_step',
   'POST /api/second-step/recovery-codes': 'confirm_password',
