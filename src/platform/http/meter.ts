@@ -5,7 +5,7 @@ import type { RouteContext } from './router.ts';
 /** Every change that a person asks for, or whoever is not signed in from one network address. */
 export const changesLimit: Limit = { name: 'changes', points: 600, seconds: 300 };
 /** Every read that is dear, by the same. */
-export const readsLimit: Limit = { name: 'reads', points: 1200, seconds: 300 };
+export const readsLimit: Limit = { name: 'reads', points: 3000, seconds: 300 };
 
 /** What is dear to read: searches, times that are worked out, rankings, files that are drawn, and links that can be guessed at. */
 const dear = [
