@@ -1,9 +1,13 @@
 import { statement, type Executor } from '#platform/database';
 import type { MeteredMail, Proved, SealedLetter } from './rules/index.ts';
 
-/** A mail that waits for the meter, or that it held. Instants are epoch milliseconds. */
+/** A mail that waits for the meter. */
 export interface WaitingMail extends MeteredMail {
   readonly id: number;
+}
+
+/** A mail that the meter held. Instants are epoch milliseconds. */
+export interface HeldMail extends WaitingMail {
   readonly createdAt: number;
   readonly expiresAt: number | null;
   readonly heldAt: number | null;
@@ -20,11 +24,10 @@ export async function lockMeter(transaction: Executor): Promise<void> {
 
 const metered = `id, kind, lower(recipient) AS recipient, booking_id AS "bookingId", cause_user_id AS "causeUserId",
   cause_address AS "causeAddress", uninvited`;
-const waiting = `${metered}, created_at AS "createdAt", expires_at AS "expiresAt", held_at AS "heldAt", letter`;
 
 const unmetered = statement(
   'notifications.unmetered',
-  `SELECT ${waiting} FROM mails WHERE status = 'queued' AND metered_at IS NULL AND due_at <= $1 ORDER BY id LIMIT $2`,
+  `SELECT ${metered} FROM mails WHERE status = 'queued' AND metered_at IS NULL AND due_at <= $1 ORDER BY id LIMIT $2`,
 );
 
 /** Mails that are due and that the meter has not looked at, the earliest first. */
@@ -34,22 +37,30 @@ export function listUnmetered(executor: Executor, now: number, limit: number): P
 
 const held = statement(
   'notifications.held',
-  `SELECT ${waiting} FROM mails WHERE status = 'held' ORDER BY recipient, id LIMIT $1`,
+  `SELECT ${metered}, created_at AS "createdAt", expires_at AS "expiresAt", held_at AS "heldAt", letter
+     FROM mails WHERE status = 'held' ORDER BY recipient, id LIMIT $1`,
 );
 
 /** Mails that are held, those to one recipient together, the earliest first. */
-export function listHeld(executor: Executor, limit: number): Promise<WaitingMail[]> {
-  return executor.query<WaitingMail>(held, [limit]);
+export function listHeld(executor: Executor, limit: number): Promise<HeldMail[]> {
+  return executor.query<HeldMail>(held, [limit]);
 }
 
 const past = statement(
   'notifications.let_out',
-  `SELECT ${metered} FROM mails WHERE metered_at > $1 AND status <> 'voided'`,
+  `SELECT ${metered} FROM mails
+    WHERE metered_at > $1 AND status <> 'voided'
+      AND (lower(recipient) = ANY($2::text[]) OR cause_user_id = ANY($3::int[]) OR cause_address = ANY($4::text[]))`,
 );
 
-/** What the meter let out since a moment. */
-export function listLetOut(executor: Executor, since: number): Promise<MeteredMail[]> {
-  return executor.query<MeteredMail>(past, [new Date(since)]);
+/** What the meter let out since a moment that has a recipient or a cause in common with these mails. */
+export function listLetOut(executor: Executor, since: number, mails: readonly MeteredMail[]): Promise<MeteredMail[]> {
+  return executor.query<MeteredMail>(past, [
+    new Date(since),
+    [...new Set(mails.map(({ recipient }) => recipient))],
+    [...new Set(mails.flatMap(({ causeUserId }) => causeUserId ?? []))],
+    [...new Set(mails.flatMap(({ causeAddress }) => causeAddress ?? []))],
+  ]);
 }
 
 const proved = statement(

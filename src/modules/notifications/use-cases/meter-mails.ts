@@ -10,6 +10,7 @@ import {
   listWaitingForProof,
   lockMeter,
   readProved,
+  type HeldMail,
   type WaitingMail,
 } from '../meter.store.ts';
 import { insertMails, openLetter } from '../notifications.store.ts';
@@ -59,7 +60,7 @@ async function meterBatch(app: App, transaction: Executor): Promise<number> {
 
 /** Of what went out in the last hour; without limits it has always room. */
 async function openMeter(app: App, transaction: Executor, mails: readonly WaitingMail[]): Promise<Meter> {
-  const past = app.config.rateLimits ? await listLetOut(transaction, app.clock.now() - meterWindow) : [];
+  const past = app.config.rateLimits ? await listLetOut(transaction, app.clock.now() - meterWindow, mails) : [];
   const proved = await readProved(transaction, [...mails, ...past]);
   return new Meter(proved, past, app.config.rateLimits);
 }
@@ -79,7 +80,7 @@ export async function foldHeldMails(app: App): Promise<void> {
   });
 }
 
-async function foldOne(app: App, transaction: Executor, meter: Meter, mails: readonly WaitingMail[]): Promise<void> {
+async function foldOne(app: App, transaction: Executor, meter: Meter, mails: readonly HeldMail[]): Promise<void> {
   const now = app.clock.now();
   const [late, waiting] = [true, false].map((isLate) => mails.filter((mail) => isTooLate(mail, now) === isLate));
   await endHeld(transaction, idsOf(late!), 'too late');
@@ -119,7 +120,7 @@ async function foldOne(app: App, transaction: Executor, meter: Meter, mails: rea
   await letMailsOut(transaction, [id!], { now, isSent: app.config.smtpUrl !== undefined });
 }
 
-function isTooLate({ createdAt, expiresAt }: WaitingMail, now: number): boolean {
+function isTooLate({ createdAt, expiresAt }: HeldMail, now: number): boolean {
   return createdAt <= now - heldFor || (expiresAt !== null && expiresAt <= now);
 }
 
