@@ -99,6 +99,9 @@ test('a new admin chooses the password by a link that works once, and no passwor
   expect((await world.nobody().post('/api/password/reset', chosen)).status).not.toBe(204);
   expect((await mona.post('/api/login', { username: 'mona', password: chosen.password })).status).toBe(200);
   expect(await isAdmin(mona)).toBe(true);
+  const deeds =
+    'SELECT actor_name, action FROM audit_log WHERE subject_id = (SELECT id FROM users WHERE username = $1)';
+  expect(await world.app.database.run(deeds, ['mona'])).toEqual([{ actor_name: 'operator', action: 'make_admin' }]);
 });
 
 test('a command finds a person by the one function that says whom, and no other way', async () => {
