@@ -93,6 +93,8 @@ test('a new admin chooses the password by a link that works once, and no passwor
   expect(made.code).toBe(0);
   expect(made.said).not.toMatch(/password, which|password is/i);
   const token = /\/auth\/reset\?token=(\S+)/.exec(made.said)![1];
+  // Nobody is signed in yet.
+  expect((await ask('create-admin mona')).said).toContain('never seen since; signed in 0 times');
   const mona = world.nobody();
   const chosen = { token, password: 'correct horse battery' };
   expect((await mona.post('/api/password/reset', chosen)).status).toBe(204);
