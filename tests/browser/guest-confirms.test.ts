@@ -37,6 +37,7 @@ test.each([
   };
   await page.goto(`/u/${name}/book?step=you&service=${shop.serviceIds[0]}&slot=${time}`);
   await page.getByText(/^You confirm your email address after this/).waitFor();
+  expect(await page.getByText('Your time is confirmed at once.').count()).toBe(0);
   await page.getByLabel('Your name').fill('Grace Hopper');
   await page.getByLabel('Email').fill(`wrong${looking.width}@example.com`);
   await page.getByRole('button', { name: /^Book \w{3} \d+ at/ }).click();

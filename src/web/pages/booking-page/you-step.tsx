@@ -40,7 +40,8 @@ export function YouStep({
   const user = useUser();
   if (!service || steps.slot === undefined) return null;
   const opening = openingAt(page.opening, { serviceId: service.id, start: steps.slot });
-  const { timeZone, autoConfirm, confirmGuestEmail } = availability;
+  const { timeZone, autoConfirm } = availability;
+  const confirmsFirst = availability.confirmGuestEmail && !user;
   const {
     typed = nothingTyped,
     errors: found = {},
@@ -180,9 +181,9 @@ export function YouStep({
                 </>
               }
             />
-            {confirmGuestEmail && !user && <p className="mt-4">{t('confirmEmailNote')}</p>}
+            {confirmsFirst && <p className="mt-4">{t('confirmEmailNote')}</p>}
             <p className="mt-4 type-small text-ink-2">
-              {autoConfirm && t('confirmNote')} {!due?.now && t('nothingNow')}
+              {autoConfirm && !confirmsFirst && t('confirmNote')} {!due?.now && t('nothingNow')}
             </p>
           </form>
         )}
