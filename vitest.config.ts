@@ -29,6 +29,8 @@ export default defineConfig({
         test: {
           name: 'http',
           include: ['src/**/*.http.test.ts', 'tests/http/**/*.test.ts', 'tests/attack/**/*.test.ts'],
+          // The built pages are run as they are.
+          server: { deps: { external: [/\/build\/server\//] } },
           env: { TZ: 'UTC' },
           // Every app keeps its state to itself and has a database of its own: files share what they import.
           isolate: false,

@@ -16,7 +16,7 @@ beforeAll(async () => {
   safe = await createWorld({ ULI_URL: 'https://uli.test' });
   plain = await createWorld();
   server = await listen(safe, await builtWeb());
-}, 120_000);
+}, 300_000);
 
 afterAll(async () => {
   await server.close();

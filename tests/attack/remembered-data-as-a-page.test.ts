@@ -13,7 +13,7 @@ beforeAll(async () => {
   world = await createFurnished();
   await world.ada.patch('/api/user', { bio: '<form action=/u/ada/book><input name=notes type=password></form>' });
   server = await listen(world, await builtWeb());
-}, 120_000);
+}, 300_000);
 
 afterAll(async () => {
   await server.close();
