@@ -50,6 +50,7 @@ import reminders from './reminders.json' with { type: 'json' };
 import ratings from './ratings.json' with { type: 'json' };
 import refusal from './refusal.json' with { type: 'json' };
 import security from './security.json' with { type: 'json' };
+import securityEvents from './security-events.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
 import settingsFrame from './settings-frame.json' with { type: 'json' };
 import settingsPages from './settings-pages.json' with { type: 'json' };
@@ -113,6 +114,7 @@ export const en = {
   refusal,
   reminders,
   security,
+  securityEvents,
   settings,
   settingsFrame,
   settingsPages,

@@ -114,6 +114,7 @@ export const paths = {
     categories: '/admin/categories',
     settings: '/admin/settings',
     audit: '/admin/audit',
+    security: '/admin/security',
     factor: (back?: string) => `/admin/factor${back ? `?back=${encodeURIComponent(back)}` : ''}`,
   },
   stopActing: '/acting/stop',

@@ -37,6 +37,7 @@ export default [
       route('admin/categories', 'pages/admin/categories.tsx'),
       route('admin/settings', 'pages/admin/settings.tsx'),
       route('admin/audit', 'pages/admin/audit.tsx'),
+      route('admin/security', 'pages/admin/security.tsx'),
     ]),
     route('decision/:decisionToken', 'pages/decision.tsx'),
     route('bookings/kept', 'pages/bookings/kept.tsx'),

@@ -5,7 +5,7 @@ import { ownUser } from './own-user.contract.ts';
 export * from './own-user.contract.ts';
 export * from './passkeys.contract.ts';
 export * from './security.contract.ts';
-export { securityEvent, type SecurityEventOnWire } from './security-events.contract.ts';
+export * from './security-events.contract.ts';
 
 export const username = z
   .string()

@@ -3,6 +3,7 @@ import { answers, refusals } from '#platform/http';
 
 export * from './acting.contract.ts';
 export * from './audit.contract.ts';
+export * from './security-events.contract.ts';
 export * from './categories.contract.ts';
 export * from './contact.contract.ts';
 export * from './decisions.contract.ts';

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { bookingStates, paymentStates, postStates, userStates } from '#modules/admin/rules';
 import type { messageStates } from '#modules/contact/rules';
+import { securityEventKinds } from '#modules/accounts/rules';
 import type { Api } from '#web/api/client.ts';
 
 export interface Wanted<State extends string> {
@@ -144,6 +145,22 @@ export function webhookFailuresQuery(api: Api) {
   return queryOptions({
     queryKey: ['admin', 'webhooks'],
     queryFn: () => api('GET /api/admin/webhook-failures'),
+    staleTime: 0,
+  });
+}
+
+/** The kinds of events that the log can be narrowed to. */
+export const eventStates = ['all', ...securityEventKinds] as const;
+
+/** The security log, of one person or all, page by page. */
+export function securityEventsQuery(api: Api, { q, state }: { q: string; state: (typeof eventStates)[number] }) {
+  const kind = state === 'all' ? undefined : state;
+  return infiniteQueryOptions({
+    queryKey: ['admin', 'security-events', q, state],
+    queryFn: ({ pageParam }) =>
+      api.page('GET /api/admin/security-events', { query: { q: q || undefined, kind, cursor: pageParam } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
     staleTime: 0,
   });
 }

@@ -16,8 +16,16 @@ import { suspendedWords } from './suspended-words.ts';
 
 const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog.tsx')).ReasonDialog }));
 
-type Deed = 'sign_in_as' | 'suspend' | 'end_suspension' | 'verify' | 'unverify' | 'make_admin' | 'unmake_admin';
-const dangers: ReadonlySet<Deed> = new Set(['suspend', 'unverify', 'unmake_admin']);
+type Deed =
+  | 'sign_in_as'
+  | 'end_sessions'
+  | 'suspend'
+  | 'end_suspension'
+  | 'verify'
+  | 'unverify'
+  | 'make_admin'
+  | 'unmake_admin';
+const dangers: ReadonlySet<Deed> = new Set(['end_sessions', 'suspend', 'unverify', 'unmake_admin']);
 
 /** Ends what something stands beside; on a phone most of it stands on lines of its own, which no dot ends. */
 const dot = (
@@ -37,6 +45,7 @@ export function UserRow({ user, now }: { user: AdminUserOnWire; now: number }) {
     ...(isAdmin || suspension || leaves ? [] : (['sign_in_as'] as const)),
     isVerified ? 'unverify' : 'verify',
     isAdmin ? 'unmake_admin' : 'make_admin',
+    'end_sessions',
   ];
   const door: Deed = suspension ? 'end_suspension' : 'suspend';
   const itemOf = (deed: Deed) => (
@@ -130,6 +139,8 @@ async function carryOut(deed: Deed, userId: number, { reason, days }: Given): Pr
     location.assign(paths.home);
     return new Promise<never>(() => undefined);
   }
+  if (deed === 'end_sessions')
+    return browserApi('POST /api/admin/users/{userId}/sessions/end', { params, body: { reason } });
   if (deed === 'suspend')
     return browserApi('PUT /api/admin/users/{userId}/suspension', { params, body: { reason, days } });
   if (deed === 'end_suspension') {

@@ -17,6 +17,7 @@ const sections = [
   'categories',
   'settings',
   'audit',
+  'security',
 ] as const;
 
 /** The frame around the admin area: its sections beside each page at a desk, above it on a phone. */

@@ -12,7 +12,8 @@ import { useUser } from '#web/features/accounts/use-user.ts';
 import { EmailSection } from '#web/features/accounts/security/email-section.tsx';
 import { PasskeysSection } from '#web/features/accounts/security/passkeys-section.tsx';
 import { PasswordSection } from '#web/features/accounts/security/password-section.tsx';
-import { securityQuery, sessionsQuery } from '#web/features/accounts/security/queries.ts';
+import { RecentActivity } from '#web/features/accounts/security/recent-activity.tsx';
+import { eventsQuery, securityQuery, sessionsQuery } from '#web/features/accounts/security/queries.ts';
 import { SecondStepSection } from '#web/features/accounts/security/second-step-section.tsx';
 import { SessionList } from '#web/features/accounts/security/session-list.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -25,7 +26,7 @@ export const meta = () => [{ title: `${shellMessages.shell.security} · Uli` }];
 
 const queries: PageQueries = async (api, { url }) => {
   await requireUser(api, url);
-  return [securityQuery(api), sessionsQuery(api)];
+  return [securityQuery(api), sessionsQuery(api), eventsQuery(api)];
 };
 
 export const loader = loadOnServer(queries);
@@ -44,6 +45,7 @@ export default function SecurityPage() {
 
 function SecuritySettings() {
   const t = useTranslations('security');
+  const tEvents = useTranslations('securityEvents');
   const user = useUser();
   const security = useSteady(useQuery(securityQuery(browserApi)));
   return (
@@ -71,6 +73,9 @@ function SecuritySettings() {
           <EmailSection user={user} security={security.data} />
           <PageSection id="sessions" title={t('sessions.title')} text={t('sessions.text')}>
             <SessionList />
+          </PageSection>
+          <PageSection id="activity" title={tEvents('title')} text={tEvents('text')}>
+            <RecentActivity />
           </PageSection>
         </div>
       )}
