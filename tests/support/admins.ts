@@ -9,6 +9,17 @@ export const appointSql = `
   UPDATE sessions SET factor = 'passkey', confirmed_at = '2100-01-01Z', last_seen_at = '2100-01-01Z'
     FROM appointed WHERE sessions.user_id = appointed.id AND sessions.acting_id IS NULL`;
 
+/** Lets every sign-in of an admin to come count as made with a passkey: a browser of the tests types passwords. */
+export const signedInByPasskeySql = `
+  CREATE OR REPLACE FUNCTION sign_in_by_passkey() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF NEW.acting_id IS NULL AND EXISTS (SELECT FROM users WHERE id = NEW.user_id AND is_admin) THEN
+      NEW.factor := 'passkey';
+    END IF;
+    RETURN NEW;
+  END $$;
+  CREATE OR REPLACE TRIGGER by_passkey BEFORE INSERT ON sessions FOR EACH ROW EXECUTE FUNCTION sign_in_by_passkey()`;
+
 /**
  * Makes people admins who have a passkey. The sessions that they have now count as begun with it, never idle and confirmed a
  * moment ago, wherever a test moves the clock; for what happens otherwise there is `tests/attack`.

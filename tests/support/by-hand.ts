@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { appointSql } from './admins.ts';
+import { appointSql, signedInByPasskeySql } from './admins.ts';
 import { chargeOtherwiseSql } from './paying.ts';
 import type { Program } from './program.ts';
 
@@ -45,8 +45,10 @@ export function endTrialIn(program: Program, userId: number, hours: number): Pro
   );
 }
 
-export function makeAdmin(program: Program, userId: number): Promise<void> {
-  return write(program, appointSql, [[userId]]);
+/** Makes somebody an admin who has a passkey, and lets their sign-ins to come count as made with it. */
+export async function makeAdmin(program: Program, userId: number): Promise<void> {
+  await write(program, appointSql, [[userId]]);
+  await write(program, signedInByPasskeySql, []);
 }
 
 /** Lets somebody have a plan, as if they had paid for it. */
