@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { violatedConstraint, type Executor } from '#platform/database';
+import { statement, violatedConstraint, type Executor } from '#platform/database';
 import type { KeptPasskey } from '#platform/passkeys';
 import { passkeys } from './security.tables.ts';
 
@@ -62,4 +62,16 @@ export async function markPasskeyUsed(
     .where(own)
     .returning({ id: passkeys.id });
   return used.length > 0;
+}
+
+const factor = statement(
+  'accounts.has_factor',
+  `SELECT EXISTS (SELECT FROM passkeys WHERE user_id = $1)
+       OR EXISTS (SELECT FROM second_steps WHERE user_id = $1 AND confirmed_at IS NOT NULL) AS "has"`,
+);
+
+/** Whether signing in as somebody can take more than a password: a passkey, or a second step that is on. */
+export async function hasFactor(executor: Executor, userId: number): Promise<boolean> {
+  const [row] = await executor.query<{ has: boolean }>(factor, [userId]);
+  return row?.has ?? false;
 }

@@ -6,6 +6,7 @@ import { hashToken } from '#platform/tokens';
 import { deletePasskey, insertPasskey, listPasskeys, type PasskeyRow } from '../passkeys.store.ts';
 import { findChallenge, insertChallenge, takeChallenge } from '../security.store.ts';
 import { markSessionConfirmed } from '../sessions.store.ts';
+import { checkMayChangeFactors } from './check-may-change-factors.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { tell } from './set-up-second-step.ts';
 import { checkEmailVerified } from './verify-email.ts';
@@ -18,6 +19,7 @@ const most = 20;
 export async function prepareNewPasskey(app: App, person: Person, password: string) {
   const user = await confirmPassword(app, person, password);
   checkEmailVerified(user);
+  await checkMayChangeFactors(app.database, person);
   const known = await listPasskeys(app.database, person.id);
   if (known.length >= most) throw refuse('too_many_passkeys', { values: { most } });
   const options = await newPasskeyOptions(app.config.url, user, known);
@@ -47,6 +49,7 @@ export async function addPasskey(
   if (!made) throw refuse('passkey_refused');
   return app.database.transaction(async (transaction) => {
     if (!(await takeChallenge(transaction, hash))) throw refuse('passkey_refused');
+    await checkMayChangeFactors(transaction, person);
     const row = await insertPasskey(transaction, { ...made, userId: person.id, name, createdAt: now });
     if (!row) throw refuse('passkey_refused');
     await markSessionConfirmed(transaction, session, { now, factor: 'passkey' });
@@ -57,6 +60,7 @@ export async function addPasskey(
 
 export async function removePasskey(app: App, person: Person, id: number): Promise<void> {
   await app.database.transaction(async (transaction) => {
+    await checkMayChangeFactors(transaction, person);
     if (!(await deletePasskey(transaction, person.id, id))) throw refuse('not_found');
     await tell(app, transaction, person, 'passkey_removed');
   });

@@ -17,6 +17,7 @@ import {
   replaceRecoveryCodes,
 } from '../security.store.ts';
 import { markSessionConfirmed } from '../sessions.store.ts';
+import { checkMayChangeFactors } from './check-may-change-factors.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { checkEmailVerified } from './verify-email.ts';
 
@@ -28,6 +29,7 @@ const perPerson = { name: 'confirm_second_step', points: 10, seconds: 900 };
 /** Hands out a fresh secret for an authenticator app; until a first code has confirmed it, nothing changes. */
 export async function beginSecondStep(app: App, person: Person, password: string) {
   const user = await confirmPassword(app, person, password);
+  await checkMayChangeFactors(app.database, person);
   checkEmailVerified(user);
   const secret = createCodeSecret();
   const begun = await putUnconfirmedStep(app.database, person.id, seal(app.secret, sealedFor, secret));
@@ -45,6 +47,7 @@ export async function confirmSecondStep(
   await app.limits.spend(perPerson, String(person.id));
   const now = app.clock.now();
   return app.database.transaction(async (transaction) => {
+    await checkMayChangeFactors(transaction, person);
     const secret = await findStepSecret(transaction, person.id, false);
     const opened = secret && unseal(app.secret, sealedFor, secret);
     if (!secret || !opened) throw refuse('second_step_not_begun');
@@ -60,6 +63,7 @@ export async function confirmSecondStep(
 /** New codes in place of the old ones. */
 export async function renewRecoveryCodes(app: App, person: Person, password: string): Promise<string[]> {
   await confirmPassword(app, person, password);
+  await checkMayChangeFactors(app.database, person);
   return app.database.transaction(async (transaction) => {
     const { secondStep } = await readSecurity(transaction, person.id, app.clock.now());
     if (!secondStep) throw refuse('second_step_not_begun');
@@ -70,6 +74,7 @@ export async function renewRecoveryCodes(app: App, person: Person, password: str
 /** The password alone signs in again. */
 export async function endSecondStep(app: App, person: Person, password: string): Promise<void> {
   await confirmPassword(app, person, password);
+  await checkMayChangeFactors(app.database, person);
   await app.database.transaction(async (transaction) => {
     if (await deleteStep(transaction, person.id)) await tell(app, transaction, person, 'second_step_off');
   });

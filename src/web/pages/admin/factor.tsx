@@ -87,8 +87,9 @@ function Factor() {
               </form>
             </PageSection>
           )}
-          <PasskeysSection passkeys={security.passkeys} made={dataUpdatedAt} />
-          {!security.secondStep && <SecondStepSection security={security} />}
+          {/* Whoever has a factor uses it: a password alone makes no other. */}
+          {!known && <PasskeysSection passkeys={security.passkeys} made={dataUpdatedAt} />}
+          {!known && <SecondStepSection security={security} />}
         </div>
       )}
     </div>
