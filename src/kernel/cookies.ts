@@ -18,6 +18,8 @@ const kinds = {
   keep: {},
   /** The way from a correct password to its second step, for forms without script. */
   ticket: {},
+  /** Which accounts signed in here before; such a browser has tries of its own. */
+  device: {},
   /** A time that is held while a booking is written. */
   hold: {},
   /** What was booked a moment ago, by the professional's id. */

@@ -118,6 +118,7 @@ export const refusalStatus = {
   open_bookings_of_address: 429,
   too_many_uploads: 429,
   internal: 500,
+  busy: 503,
   database_away: 503,
   storage_away: 503,
   provider_away: 503,

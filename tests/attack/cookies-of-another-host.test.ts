@@ -63,7 +63,7 @@ test('over https every cookie is of this very host, and leaves over https alone'
   ];
   const set = [...pages.flatMap(setBy), ...(await everyCookie(safe))];
   expect(new Set(set.map((cookie) => cookie.split('=', 1)[0]))).toEqual(
-    new Set(['theme', 'language', 'session', 'hold', 'admin'].map((name) => `__Host-uli_${name}`)),
+    new Set(['theme', 'language', 'session', 'device', 'hold', 'admin'].map((name) => `__Host-uli_${name}`)),
   );
   // What browsers demand of such a name, or else they drop the cookie.
   for (const cookie of set) {
@@ -83,7 +83,7 @@ test('a cookie that another host could have set signs no one in, and chooses nei
   const ben = safe.nobody();
   await ben.post('/api/register', account('ben'));
   expect((await ben.get('/api/user')).status).toBe(200);
-  const planted = ben.cookie().replace('__Host-', '');
+  const planted = ben.cookie().replaceAll('__Host-', '');
   expect((await safe.nobody().get('/api/user', { cookie: planted })).status).toBe(401);
   const page = await (await at('/auth', { headers: { Cookie: 'uli_theme=dark; uli_language=ar' } })).text();
   expect(/<html[^>]*>/.exec(page)?.[0]).toBe('<html lang="en" data-cookies="host">');

@@ -1,9 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { answers, pathId, refusals, takes, wireError, wireLine, wireName } from '#platform/http';
 import { ownUser } from './own-user.contract.ts';
+import { chosenPassword } from './password.contract.ts';
 
 export * from './own-user.contract.ts';
 export * from './passkeys.contract.ts';
+export * from './password.contract.ts';
 export * from './security.contract.ts';
 export * from './security-events.contract.ts';
 
@@ -13,7 +15,6 @@ export const username = z
   .min(3)
   .max(30)
   .regex(/^[a-zA-Z0-9](?:[a-zA-Z0-9._-]*[a-zA-Z0-9])?$/, wireError('accounts.usernameLetters'));
-export const password = z.string().min(6).max(256);
 
 /** Somebody as a list shows them, or beside what they did. */
 export const personCard = z
@@ -45,7 +46,7 @@ export const registration = z.object({
   fullName: wireName(120),
   username,
   email: z.email().max(254),
-  password,
+  password: chosenPassword,
   accountType: z.enum(['personal', 'business']).optional(),
   profession: wireLine(80).optional(),
   timeZone: wireLine(64).optional(),
@@ -87,7 +88,7 @@ export const forgotPassword = createRoute({
 export const resetPassword = createRoute({
   method: 'post',
   path: '/api/password/reset',
-  request: takes(z.object({ token: z.string().min(1).max(128), password })),
+  request: takes(z.object({ token: z.string().min(1).max(128), password: chosenPassword })),
   responses: { 204: { description: 'The new password is set and every session ended' }, ...refusals(400, 409, 429) },
 });
 

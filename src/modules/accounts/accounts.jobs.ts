@@ -3,7 +3,7 @@ import type { Job } from '#platform/jobs';
 import { sweepSecurityEvents } from './security-events.store.ts';
 import { sweepSecurity } from './security.store.ts';
 
-/** Forgets riddles and links that nobody answered in time, and of the security log what is old. */
+/** Deletes sessions, links and challenges that have expired, and of the security log what is old. */
 export function accountsJobs(app: App): Job[] {
   return [
     {

@@ -4,9 +4,10 @@ import {
   createRouter,
   freshPersonOf,
   giveCookie,
-  giveSession,
+  giveSignIn,
   ownCookie,
   personOf,
+  signInSource,
   takeCookie,
   takeLanguage,
   type RouteContext,
@@ -24,20 +25,18 @@ import { register } from './use-cases/register.ts';
 import { resetPassword } from './use-cases/reset-password.ts';
 import type { StartedSession } from './use-cases/start-session.ts';
 
-const from = (c: RouteContext) => ({ address: c.get('address'), device: c.req.header('User-Agent') });
-
 export function accountsRoutes(app: App) {
   const router = createRouter();
-  const give = (c: RouteContext, session: StartedSession) => giveSession(c, session);
+  const give = (c: RouteContext, session: StartedSession) => giveSignIn(c, session);
 
   router.openapi(contract.register, async (c) => {
-    const { user, session } = await register(app, c.req.valid('json'), from(c));
+    const { user, session } = await register(app, c.req.valid('json'), signInSource(c));
     give(c, session);
     return c.json(presentOwnUser(user, app.config), 201);
   });
 
   router.openapi(contract.login, async (c) => {
-    const answer = await login(app, c.req.valid('json'), from(c));
+    const answer = await login(app, c.req.valid('json'), signInSource(c));
     if ('ticket' in answer) {
       giveCookie(c, 'ticket', answer.ticket, { maxAge: 600 });
       throw refuse('second_step', { body: { ticket: answer.ticket }, about: answer.userId });
@@ -76,12 +75,12 @@ export function accountsRoutes(app: App) {
   });
 
   router.openapi(contract.forgotPassword, async (c) => {
-    c.set('account', await forgotPassword(app, c.req.valid('json'), from(c)));
+    c.set('account', await forgotPassword(app, c.req.valid('json'), signInSource(c)));
     return c.body(null, 204);
   });
 
   router.openapi(contract.resetPassword, async (c) => {
-    c.set('account', await resetPassword(app, c.req.valid('json'), from(c)));
+    c.set('account', await resetPassword(app, c.req.valid('json'), signInSource(c)));
     return c.body(null, 204);
   });
 

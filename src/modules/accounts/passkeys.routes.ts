@@ -3,19 +3,17 @@ import { refuse } from '#kernel/refusal';
 import {
   createRouter,
   freshPersonOf,
-  giveSession,
+  giveSignIn,
   ownPersonOf,
   sessionOf,
+  signInSource,
   takeLanguage,
-  type RouteContext,
 } from '#platform/http';
 import * as contract from './passkeys.contract.ts';
 import { presentOwnUser, presentPasskey } from './accounts.present.ts';
 import { renamePasskey } from './passkeys.store.ts';
 import { addPasskey, prepareNewPasskey, removePasskey } from './use-cases/change-passkeys.ts';
 import { loginWithPasskey, preparePasskeyLogin } from './use-cases/login-with-passkey.ts';
-
-const from = (c: RouteContext) => ({ address: c.get('address'), device: c.req.header('User-Agent') });
 
 /** Keys that devices keep, for signing in without a password. */
 export function passkeysRoutes(app: App) {
@@ -45,12 +43,14 @@ export function passkeysRoutes(app: App) {
     return c.body(null, 204);
   });
 
-  router.openapi(contract.passkeyLoginOptions, async (c) => c.json(await preparePasskeyLogin(app, from(c)), 200));
+  router.openapi(contract.passkeyLoginOptions, async (c) =>
+    c.json(await preparePasskeyLogin(app, signInSource(c)), 200),
+  );
 
   router.openapi(contract.loginWithPasskey, async (c) => {
-    const { user, session } = await loginWithPasskey(app, c.req.valid('json').credential, from(c));
+    const { user, session } = await loginWithPasskey(app, c.req.valid('json').credential, signInSource(c));
     takeLanguage(c, user.language);
-    giveSession(c, session);
+    giveSignIn(c, session);
     return c.json(presentOwnUser(user, app.config), 200);
   });
 

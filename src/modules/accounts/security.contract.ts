@@ -2,9 +2,9 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { answers, refusals, takes } from '#platform/http';
 import { ownUser } from './own-user.contract.ts';
 import { passkey } from './passkeys.contract.ts';
+import { chosenPassword } from './password.contract.ts';
 
-const password = z.string().min(6).max(256);
-const code = z.string().trim().min(6).max(20);
+const code = z.string().trim().min(6).max(40);
 
 const security = z
   .object({
@@ -29,7 +29,7 @@ export const getSecurity = createRoute({
 export const changePassword = createRoute({
   method: 'post',
   path: '/api/password/change',
-  request: takes(z.object({ password: z.string().min(1).max(256), newPassword: password })),
+  request: takes(z.object({ password: z.string().min(1).max(256), newPassword: chosenPassword })),
   responses: {
     204: { description: 'The new password is set and every other session ended' },
     ...refusals(400, 401, 403, 429),

@@ -3,15 +3,15 @@ import {
   createRouter,
   cutPage,
   freshPersonOf,
-  giveSession,
+  giveSignIn,
   ownCookie,
   ownPersonOf,
   personOf,
   readPage,
+  signInSource,
   sessionOf,
   takeCookie,
   takeLanguage,
-  type RouteContext,
 } from '#platform/http';
 import * as contract from './security.contract.ts';
 import { listSecurityEvents as listEvents } from './security-events.contract.ts';
@@ -32,8 +32,6 @@ import {
   endSecondStep,
   renewRecoveryCodes,
 } from './use-cases/set-up-second-step.ts';
-
-const from = (c: RouteContext) => ({ address: c.get('address'), device: c.req.header('User-Agent') });
 
 /** How an account is kept: its password, address, second step and sessions. */
 export function securityRoutes(app: App) {
@@ -83,12 +81,12 @@ export function securityRoutes(app: App) {
   });
 
   router.openapi(contract.confirmEmail, async (c) => {
-    c.set('account', await confirmEmail(app, c.req.valid('json').token, from(c)));
+    c.set('account', await confirmEmail(app, c.req.valid('json').token, signInSource(c)));
     return c.body(null, 204);
   });
 
   router.openapi(contract.verifyEmail, async (c) => {
-    c.set('account', await verifyEmail(app, c.req.valid('json').token, from(c)));
+    c.set('account', await verifyEmail(app, c.req.valid('json').token, signInSource(c)));
     return c.body(null, 204);
   });
 
@@ -126,10 +124,10 @@ export function securityRoutes(app: App) {
 
   router.openapi(contract.passSecondStep, async (c) => {
     const { code, ticket = ownCookie(c, 'ticket') ?? '' } = c.req.valid('json');
-    const { user, session } = await passSecondStep(app, { code, ticket }, from(c));
+    const { user, session } = await passSecondStep(app, { code, ticket }, signInSource(c));
     takeCookie(c, 'ticket');
     takeLanguage(c, user.language);
-    giveSession(c, session);
+    giveSignIn(c, session);
     return c.json(presentOwnUser(user, app.config), 200);
   });
 

@@ -208,8 +208,12 @@ export async function deleteChallengesOf(executor: Executor, userId: number): Pr
   await executor.orm.delete(challenges).where(eq(challenges.userId, userId));
 }
 
-/** Forgets what nobody answered in time. */
+const expiring = ['challenges', 'email_changes', 'mailed_links', 'password_resets', 'sessions'] as const;
+const sweeps = expiring.map((table) =>
+  statement(`accounts.sweep_${table}`, `DELETE FROM ${table} WHERE expires_at < $1`),
+);
+
+/** Deletes what counts no more: sessions, and links and challenges that were not answered in time. */
 export async function sweepSecurity(executor: Executor, now: number): Promise<void> {
-  await executor.orm.delete(challenges).where(lt(challenges.expiresAt, now));
-  await executor.orm.delete(emailChanges).where(lt(emailChanges.expiresAt, now));
+  for (const sweep of sweeps) await executor.query(sweep, [new Date(now)]);
 }

@@ -11,21 +11,26 @@ export interface NewSession {
   readonly createdAt: number;
   readonly expiresAt: number;
   readonly factor: SessionFactor;
+  /** The hashes of the sessions that the browser held before. */
+  readonly former?: readonly string[] | undefined;
   /** Of the password that was right; there is no session when another one counts by now. */
   readonly passwordHash?: string | undefined;
 }
 
 const addSession = statement(
   'accounts.insert_session',
-  `INSERT INTO sessions (token_hash, user_id, device, created_at, last_seen_at, confirmed_at, expires_at, factor)
+  `WITH added AS (
+   INSERT INTO sessions (token_hash, user_id, device, created_at, last_seen_at, confirmed_at, expires_at, factor)
    SELECT $1, users.id, $3, $4, $4, $4, $5, $9 FROM users, set_config('synchronous_commit', $6, true)
     WHERE users.id = $2 AND NOT users.absent AND ($7::text IS NULL OR users.password_hash = $7)
       AND NOT ($8 AND EXISTS (SELECT FROM second_steps WHERE user_id = users.id AND confirmed_at IS NOT NULL))
-      FOR SHARE OF users RETURNING id`,
+      FOR SHARE OF users RETURNING id),
+   ended AS (DELETE FROM sessions WHERE token_hash = ANY($10::text[]) AND EXISTS (SELECT FROM added))
+   SELECT id FROM added`,
 );
 
 /**
- * Adds a session; false for whoever is leaving, suspended or has another password by now, or, `unlessStep`, a second step.
+ * Adds a session, and ends those that its browser held before; false for whoever is leaving, suspended or has another password by now, or, `unlessStep`, a second step.
  * Not `lasting`, its transaction does not wait for the disk, and a power cut right after it may undo it.
  */
 export async function insertSession(
@@ -33,10 +38,10 @@ export async function insertSession(
   session: NewSession,
   { lasting, unlessStep = false }: { readonly lasting: boolean; readonly unlessStep?: boolean },
 ): Promise<boolean> {
-  const { tokenHash, userId, device = null, createdAt, expiresAt, factor, passwordHash = null } = session;
+  const { tokenHash, userId, device = null, createdAt, expiresAt, factor, passwordHash = null, former = [] } = session;
   const instants = [new Date(createdAt), new Date(expiresAt)];
   const values = [tokenHash, userId, device, ...instants, lasting ? 'on' : 'off', passwordHash, unlessStep, factor];
-  const added = await executor.query(addSession, values);
+  const added = await executor.query(addSession, [...values, [...former]]);
   return added.length > 0;
 }
 

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { isTimeZone } from '#kernel/time';
-import { password, username } from '#modules/accounts/contract';
+import { chosenPassword, username } from '#modules/accounts/contract';
 import { slotDates, slots } from '#modules/availability/contract';
 import { answers, refusals, takes } from '#platform/http';
 import { booking } from './booking-shape.contract.ts';
@@ -58,7 +58,7 @@ export const claimManaged = createRoute({
       content: {
         'application/json': {
           schema: z.object({
-            password: password.optional(),
+            password: chosenPassword.optional(),
             username: username.optional(),
             /** The person's own clock; without it their account goes by the visit's. */
             timeZone: z.string().max(64).refine(isTimeZone).optional(),

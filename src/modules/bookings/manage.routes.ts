@@ -1,6 +1,6 @@
 import { presentSlots } from '#modules/availability';
 import type { App } from '#platform/app';
-import { actorOf, createRouter, giveSession } from '#platform/http';
+import { actorOf, createRouter, giveSignIn, signInSource } from '#platform/http';
 import * as contract from './bookings.contract.ts';
 import { showBooking, showToGuest } from './bookings.routes.ts';
 import { cancelBooking } from './use-cases/cancel-booking.ts';
@@ -47,9 +47,8 @@ export function manageRoutes(app: App, ports: BookingPorts) {
 
   router.openapi(contract.claimManaged, async (c) => {
     const { booking } = await openAnyLink(app, c.req.valid('param').token);
-    const from = { address: c.get('address'), device: c.req.header('User-Agent') };
-    const claimed = await claimBooking(app, booking, await actorOf(c), c.req.valid('json'), from);
-    if (claimed.session) giveSession(c, claimed.session);
+    const claimed = await claimBooking(app, booking, await actorOf(c), c.req.valid('json'), signInSource(c));
+    if (claimed.session) giveSignIn(c, claimed.session);
     return c.json(await showBooking(app, ports, claimed.booking, 'client'), 200);
   });
 

@@ -1,6 +1,6 @@
 import { presentOwnUser } from '#modules/accounts';
 import type { App } from '#platform/app';
-import { createRouter, giveSession, ownCookie, ownPersonOf, personOf, takeCookie } from '#platform/http';
+import { createRouter, giveSignIn, ownCookie, ownPersonOf, personOf, signInSource, takeCookie } from '#platform/http';
 import * as contract from './leaving.contract.ts';
 import { presentDeletion, presentLeaving } from './own-data.present.ts';
 import { keepAccount, readLeaving } from './use-cases/keep-account.ts';
@@ -27,9 +27,9 @@ export function leavingRoutes(app: App) {
   });
 
   router.openapi(contract.keepAccount, async (c) => {
-    const { user, session } = await keepAccount(app, ownCookie(c, 'keep') ?? '', c.req.header('User-Agent'));
+    const { user, session } = await keepAccount(app, ownCookie(c, 'keep') ?? '', signInSource(c));
     takeCookie(c, 'keep');
-    giveSession(c, session);
+    giveSignIn(c, session);
     return c.json(presentOwnUser(user, app.config), 200);
   });
 

@@ -24,4 +24,13 @@ export {
 } from './router.ts';
 export { answers, bodyId, errorBody, pathId, queryIds, refusals, takes, wireInstant } from './schemas.ts';
 export { orNull, wireError, wireLine, wireLines, wireLink, wireName, wirePhone, wireTick } from './texts.ts';
-export { giveCookie, giveSession, ownCookie, takeCookie, type Entry } from './cookies.ts';
+export {
+  giveCookie,
+  giveSession,
+  giveSignIn,
+  ownCookie,
+  signInSource,
+  takeCookie,
+  type Entry,
+  type SignInSource,
+} from './cookies.ts';

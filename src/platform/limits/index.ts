@@ -20,6 +20,14 @@ export interface NameLimit extends Limit {
   readonly altogether: number;
 }
 
+/**
+ * How often something may be tried that must never be shut to its owner: `points` times within `seconds` at any speed, and
+ * further ones each after a pause, of a second at first, which doubles with every `points` tries up to `longest` seconds.
+ */
+export interface PacedLimit extends Limit {
+  readonly longest: number;
+}
+
 export interface Limits {
   /** Counts one try of `key`; refuses with `too_many_tries` and a `Retry-After` once the limit is passed. */
   spend(limit: Limit, key: string): Promise<void>;
@@ -27,6 +35,12 @@ export interface Limits {
   forget(limit: Limit, key: string): Promise<void>;
   /** Counts one try of `key` as `spend` does, in the memory of this process alone: for what happens often. */
   count(limit: Limit, key: string): void;
+  /** Counts one try of `key`, as `spend` does; beyond the limit it refuses until a pause is over, and never for longer. */
+  spendPaced(limit: PacedLimit, key: string): Promise<void>;
+  /** Takes one try of `key` back, as of somebody who was right. */
+  giveBack(limit: Limit, key: string): Promise<void>;
+  /** Forgets the tries of `key`, and its pause. */
+  forgetPaced(limit: PacedLimit, key: string): Promise<void>;
   /** Counts one try of a name from an address, as `spend` does. */
   spendName(limit: NameLimit, name: string, address: string): Promise<void>;
   /** Forgets the tries of a name from an address, and those from everywhere. */
@@ -54,16 +68,21 @@ export function createLimits(pool: Pool, enabled: boolean): Limits {
   };
   if (!enabled) {
     const nothing = async () => {};
-    return { spend: nothing, forget: nothing, count: () => {}, spendName: nothing, forgetName: nothing };
+    return {
+      spend: nothing,
+      forget: nothing,
+      count: () => {},
+      spendPaced: nothing,
+      giveBack: nothing,
+      forgetPaced: nothing,
+      spendName: nothing,
+      forgetName: nothing,
+    };
   }
   const limits: Limits = {
     async spend(limit, key) {
-      try {
-        await limiterOf(limit).consume(key);
-      } catch (failure) {
-        if (!(failure instanceof RateLimiterRes)) throw failure;
-        throw tooMany(Math.max(1, Math.ceil(failure.msBeforeNext / 1000)));
-      }
+      const { wait } = await consume(limiterOf(limit), key);
+      if (wait > 0) throw tooMany(wait);
     },
     count(limit, key) {
       const counted = counts.get(limit.name) ?? new MemoryCount(limit);
@@ -73,6 +92,21 @@ export function createLimits(pool: Pool, enabled: boolean): Limits {
     },
     async forget(limit, key) {
       await limiterOf(limit).delete(key);
+    },
+    async spendPaced(limit, key) {
+      const { points, longest } = limit;
+      const { tries } = await consume(limiterOf(limit), key);
+      if (tries < points) return;
+      // The last try that is free begins the first pause.
+      const pause = Math.min(longest, 2 ** Math.floor((tries - points) / points));
+      const { wait } = await consume(limiterOf(pauseOf(limit)), key, pause);
+      if (wait > 0) throw tooMany(wait);
+    },
+    async giveBack(limit, key) {
+      await limiterOf(limit).reward(key, 1);
+    },
+    async forgetPaced(limit, key) {
+      await Promise.all([limits.forget(limit, key), limits.forget(pauseOf(limit), key)]);
     },
     async spendName(limit, name, address) {
       // Whoever has no try left of their own takes none of everybody's.
@@ -84,6 +118,23 @@ export function createLimits(pool: Pool, enabled: boolean): Limits {
   };
   return limits;
 }
+
+/** Counts one try; `seconds` is how long it counts, where that is not as its limit says. `wait` is in seconds, 0 when it may be. */
+async function consume(
+  limiter: RateLimiterAbstract,
+  key: string,
+  seconds?: number,
+): Promise<{ tries: number; wait: number }> {
+  try {
+    const counted = await limiter.consume(key, 1, seconds === undefined ? {} : { customDuration: seconds });
+    return { tries: counted.consumedPoints, wait: 0 };
+  } catch (failure) {
+    if (!(failure instanceof RateLimiterRes)) throw failure;
+    return { tries: failure.consumedPoints, wait: Math.max(1, Math.ceil(failure.msBeforeNext / 1000)) };
+  }
+}
+
+const pauseOf = ({ name, longest }: PacedLimit): Limit => ({ name: `${name}_pause`, points: 1, seconds: longest });
 
 function tooMany(seconds: number): Refusal {
   return refuse('too_many_tries', { values: { seconds }, retryAfterSeconds: seconds });

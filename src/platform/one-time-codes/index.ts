@@ -3,8 +3,8 @@ import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 /** Time-based one-time passwords (RFC 6238) as every authenticator app makes them: SHA-1, six digits, half a minute. */
 const stepMs = 30_000;
 const digits = 6;
-/** So many half minutes a clock may be off, either way. */
-const drift = 1;
+/** So many half minutes a code may be old: typing and sending it takes a moment (RFC 6238, 5.2). */
+const late = 1;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** A fresh secret of 160 bits, in the letters that apps take (RFC 4648 base 32). */
@@ -21,11 +21,11 @@ export function codeAt(secret: string, step: number): string {
   return String((mac.readUInt32BE(offset) & 0x7fff_ffff) % 10 ** digits).padStart(digits, '0');
 }
 
-/** The half minute whose code this is, about now; undefined when it is none of them. Takes as long either way. */
+/** The half minute whose code this is, now or just before; undefined when it is neither. Takes as long either way. */
 export function stepOfCode(secret: string, code: string, now: number): number | undefined {
   const current = Math.floor(now / stepMs);
   let found: number | undefined;
-  for (let step = current - drift; step <= current + drift; step++) {
+  for (let step = current - late; step <= current; step++) {
     if (sameText(codeAt(secret, step), code)) found = step;
   }
   return found;
@@ -37,11 +37,21 @@ export function codeAddress(secret: string, account: string, issuer: string): st
   return `otpauth://totp/${encodeURIComponent(`${issuer}:${account}`)}?${query}`;
 }
 
-/** A code to be written down: ten letters and digits that are not mistaken for each other, nearly 50 bits. */
+const groupsOfRecoveryCode = 4;
+const lettersOfGroup = 6;
+
+/** A code to be written down: letters and digits that are not mistaken for each other, nearly 119 bits. */
 export function createRecoveryCode(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-  const text = Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('');
-  return `${text.slice(0, 5)}-${text.slice(5)}`;
+  const group = () => Array.from({ length: lettersOfGroup }, () => letters[randomInt(letters.length)]).join('');
+  return Array.from({ length: groupsOfRecoveryCode }, group).join('-');
+}
+
+/** A recovery code as it was handed out, however it is typed; those of before have two groups of five. */
+export function readRecoveryCode(typed: string): string {
+  const letters = typed.replaceAll(/[\s-]/g, '').toLowerCase();
+  const size = letters.length <= 10 ? 5 : lettersOfGroup;
+  return (letters.match(new RegExp(`.{1,${size}}`, 'g')) ?? []).join('-');
 }
 
 function bytesOf(secret: string): Buffer {

@@ -1,17 +1,24 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify, type Options } from '@node-rs/argon2';
+import { refuse } from '#kernel/refusal';
+
+export { commonPasswords } from './leaked-passwords.ts';
 
 /** argon2id, 19 MiB, two passes, one lane (OWASP's first choice). */
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashing takes a core for tens of milliseconds. One stays free, or a storm of sign-ins would stall every other request. */
 const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
+/** So many wait for their turn, for about a second; more are refused at once and come back. */
+export const mostWaiting = 64;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running++;
+  if (running >= atOnce) {
+    if (waiting.length >= mostWaiting) throw refuse('busy', { retryAfterSeconds: 2 });
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else running++;
   try {
     return await work();
   } finally {
@@ -21,17 +28,27 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
+/** Hashes a password: the same one however a keyboard composes its letters. Refuses `busy` when too many wait. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, options));
+  return inTurn(() => hash(password.normalize('NFC'), options));
 }
 
 let decoy: Promise<string> | undefined;
 
-/** Checks a password; without a hash (unknown name, or nobody's sign-in) it works as long and answers false. */
+/**
+ * Checks a password; without a hash (unknown name, or nobody's sign-in) it works as long and answers false. Refuses `busy` when
+ * too many wait.
+ */
 export async function checkPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  decoy ??= hashPassword('nobody has this password');
+  // Whoever asks first would keep a refusal for everybody.
+  decoy ??= hash('nobody has this password', options);
   const known = passwordHash?.startsWith('$argon2') ? passwordHash : undefined;
   const against = known ?? (await decoy);
-  const right = await inTurn(() => verify(against, password, options));
+  const composed = password.normalize('NFC');
+  const right = await inTurn(async () => {
+    if (await verify(against, composed, options)) return true;
+    // Hashes from before passwords were composed hold the letters as they were typed.
+    return composed !== password && verify(against, password, options);
+  });
   return right && known !== undefined;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkPassword, hashPassword } from './index.ts';
+import { hash as hashAsTyped } from '@node-rs/argon2';
+import { checkPassword, commonPasswords, hashPassword, mostWaiting } from './index.ts';
 
 test('a password opens only its own hash', async () => {
   const hash = await hashPassword('six-or-more');
@@ -10,4 +11,32 @@ test('a password opens only its own hash', async () => {
 test('an account without a password is refused like any wrong one', async () => {
   expect(await checkPassword('anything', '!')).toBe(false);
   expect(await checkPassword('nobody has this password', undefined)).toBe(false);
+});
+
+test('a letter is the same however a keyboard composes it, also in hashes from before', async () => {
+  const [composed, typed] = ['caf\u00e9-sin-leche', 'cafe\u0301-sin-leche'];
+  const fresh = await hashPassword(typed);
+  expect(await checkPassword(composed, fresh)).toBe(true);
+  expect(await checkPassword(typed, fresh)).toBe(true);
+  const old = await hashAsTyped(typed);
+  expect(await checkPassword(typed, old)).toBe(true);
+});
+
+test('beyond a bounded line of passwords that wait, further ones are refused at once', async () => {
+  const known = await hashPassword('six-or-more');
+  const storm = Array.from({ length: mostWaiting + 40 }, () => checkPassword('not this one', known));
+  const outcomes = await Promise.allSettled(storm);
+  const refused = outcomes.filter(({ status }) => status === 'rejected');
+  expect(refused.length).toBeGreaterThanOrEqual(38);
+  expect(refused.length).toBeLessThan(outcomes.length);
+  for (const outcome of refused) {
+    expect(outcome).toMatchObject({ reason: { code: 'busy', details: { retryAfterSeconds: 2 } } });
+  }
+  expect(await checkPassword('six-or-more', known)).toBe(true);
+});
+
+test('the list of leaked passwords holds the commonest of eight characters and more', async () => {
+  const ranks = await commonPasswords();
+  expect(ranks.get('password')).toBe(1);
+  expect([...ranks.keys()].filter((word) => word.length >= 8).length).toBeGreaterThan(3000);
 });

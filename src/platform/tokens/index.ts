@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
+export { addDeviceMark, createDeviceMark, deviceOfMarks } from './device-mark.ts';
 export { seal, unseal } from './sealed.ts';
 
 /** A fresh opaque token: 256 bits, safe in an address. */

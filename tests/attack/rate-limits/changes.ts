@@ -5,11 +5,11 @@
 
 /** Changes: the meter `changes` counts each of them, and these limits besides. */
 export const changes: Readonly<Record<string, string>> = {
-  'POST /api/register': 'register_address',
-  'POST /api/login': 'login_address login_name',
+  'POST /api/register': 'register_address register_taken',
+  'POST /api/login': 'login_address login_name login_account login_device',
   'PATCH /api/user': '',
   'POST /api/logout': '',
-  'POST /api/password/forgot': 'forgot_address forgot_email',
+  'POST /api/password/forgot': 'forgot_address forgot_email forgot_account forgot_device',
   'POST /api/password/reset': 'reset_address',
   'DELETE /api/sessions': '',
   'DELETE /api/sessions/{sessionId}': '',

@@ -1,11 +1,11 @@
 import type { Person } from '#kernel/actor';
 import type { App } from '#platform/app';
-import { hashPassword } from '#platform/passwords';
 import type { AccountPasswordChanged } from '../accounts.events.ts';
 import { deleteSessionsOf } from '../sessions.store.ts';
 import { deletePasswordResetsOf } from '../password-resets.store.ts';
 import { updatePasswordHash } from '../accounts.store.ts';
 import { deleteChallengesOf, deleteEmailChange } from '../security.store.ts';
+import { hashChosenPassword } from './choose-password.ts';
 import { confirmPassword } from './confirm-password.ts';
 
 /** Sets a new password for whoever knows the present one; every session but theirs ends. */
@@ -14,8 +14,9 @@ export async function changePassword(
   person: Person,
   { password, newPassword, session }: { password: string; newPassword: string; session: string },
 ): Promise<void> {
-  const { id, fullName, email, language } = await confirmPassword(app, person, password);
-  const passwordHash = await hashPassword(newPassword);
+  const user = await confirmPassword(app, person, password);
+  const { id, fullName, email, language } = user;
+  const passwordHash = await hashChosenPassword(newPassword, user, 'newPassword');
   await app.database.transaction(async (transaction) => {
     await updatePasswordHash(transaction, id, passwordHash);
     await deletePasswordResetsOf(transaction, id);

@@ -1,31 +1,43 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { Refusal } from '#kernel/refusal';
 import type { App } from '#platform/app';
-import { createToken, hashToken } from '#platform/tokens';
+import type { SignInSource } from '#platform/http';
+import { createToken, deviceOfMarks, hashToken } from '#platform/tokens';
 import type { AccountPasswordResetAsked } from '../accounts.events.ts';
 import { putPasswordReset } from '../password-resets.store.ts';
 import { findUserByName } from '../accounts.store.ts';
 
 const linkMinutes = 60;
-const perEmail = { name: 'forgot_email', points: 5, altogether: 15, seconds: 3600 };
+/** Of one address of an account, by whoever asks from one network address. */
+const perPair = { name: 'forgot_email', points: 5, seconds: 3600 };
 const perAddress = { name: 'forgot_address', points: 20, seconds: 3600 };
+/** Mails to one account; no more are sent, and the link of the latest goes on working. */
+const mailsToAccount = { name: 'forgot_account', points: 5, seconds: 3600 };
+/** The same, asked for in a browser that signed in to the account before: strangers use up none of these. */
+const mailsToDevice = { name: 'forgot_device', points: 3, seconds: 3600 };
 /** Every answer takes this long: far more than writing the mail does, so that time does not tell who has an account. */
 const answerMilliseconds = 400;
 
-/** Mails a link for a new password, if the address is known; nobody can tell from the answer or its time. Answers whose it is. */
+/**
+ * Mails a link for a new password, if the address is known; nobody can tell from the answer or its time. Only the latest link
+ * works. What strangers ask for never keeps the owner from a link that works. Answers whose it is.
+ */
 export async function forgotPassword(
   app: App,
-  input: { email: string },
-  from: { address: string },
+  { email }: { email: string },
+  from: SignInSource,
 ): Promise<number | undefined> {
   await app.limits.spend(perAddress, from.address);
-  await app.limits.spendName(perEmail, input.email, from.address);
-  const [userId] = await Promise.all([sendLink(app, input.email), pause(answerMilliseconds)]);
+  await app.limits.spend(perPair, hashToken(`${email.toLowerCase()} ${from.address}`));
+  const [userId] = await Promise.all([sendLink(app, email, from), pause(answerMilliseconds)]);
   return userId;
 }
 
-async function sendLink(app: App, email: string): Promise<number | undefined> {
+async function sendLink(app: App, email: string, { deviceMarks = '' }: SignInSource): Promise<number | undefined> {
   const user = await findUserByName(app.database, email);
   if (!user) return undefined;
+  const device = deviceOfMarks(app.secret, deviceMarks, user.id);
+  if (!(await mayMail(app, user.id, device))) return user.id;
   const token = createToken();
   const expiresAt = app.clock.now() + linkMinutes * 60_000;
   await app.database.transaction(async (transaction) => {
@@ -35,4 +47,14 @@ async function sendLink(app: App, email: string): Promise<number | undefined> {
     await app.events.record<AccountPasswordResetAsked>(transaction, 'account.password_reset_asked', asked);
   });
   return user.id;
+}
+
+async function mayMail(app: App, userId: number, device: string | undefined): Promise<boolean> {
+  try {
+    await (device ? app.limits.spend(mailsToDevice, device) : app.limits.spend(mailsToAccount, String(userId)));
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }

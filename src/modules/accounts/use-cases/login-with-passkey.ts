@@ -1,5 +1,6 @@
 import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
+import type { SignInSource } from '#platform/http';
 import { challengeOf, checkPasskey, passkeyLoginOptions, type PasskeyAnswer } from '#platform/passkeys';
 import { hashToken } from '#platform/tokens';
 import { findUser, type UserRow } from '../accounts.store.ts';
@@ -30,7 +31,7 @@ export async function preparePasskeyLogin(app: App, from: { address: string }) {
 export async function loginWithPasskey(
   app: App,
   credential: PasskeyAnswer,
-  from: { address: string; device?: string | undefined },
+  from: SignInSource,
 ): Promise<{ user: UserRow; session: StartedSession }> {
   await app.limits.spend(perAddress, from.address);
   const now = app.clock.now();
@@ -49,7 +50,7 @@ export async function loginWithPasskey(
       user,
       session: await startSession(app, transaction, {
         userId: user.id,
-        device: from.device,
+        from,
         lasting: true,
         factor: 'passkey',
       }),

@@ -1,7 +1,8 @@
 import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
-import { stepOfCode } from '#platform/one-time-codes';
+import type { SignInSource } from '#platform/http';
+import { readRecoveryCode, stepOfCode } from '#platform/one-time-codes';
 import { createToken, hashCode, hashToken, unseal } from '#platform/tokens';
 import { findUser, type UserRow } from '../accounts.store.ts';
 import {
@@ -36,7 +37,7 @@ export async function openSecondStep(
 export async function passSecondStep(
   app: App,
   input: { ticket: string; code: string },
-  from: { address: string; device?: string | undefined },
+  from: SignInSource,
 ): Promise<{ user: UserRow; session: StartedSession }> {
   await app.limits.spend(perAddress, from.address);
   const hash = hashToken(input.ticket);
@@ -49,7 +50,7 @@ export async function passSecondStep(
     if (!(await takeChallenge(transaction, hash))) throw refuse('second_step_over');
     const user = await findUser(transaction, userId);
     if (!user) throw refuse('second_step_over');
-    const wanted = { userId, device: from.device, lasting: true, factor: 'second_step' } as const;
+    const wanted = { userId, from, lasting: true, factor: 'second_step' } as const;
     return { user, session: await startSession(app, transaction, wanted) };
   });
   await app.limits.forget(perAccount, String(userId));
@@ -59,8 +60,7 @@ export async function passSecondStep(
 async function takeCode(app: App, transaction: Executor, userId: number, typed: string): Promise<boolean> {
   const code = typed.replaceAll(/[\s-]/g, '').toLowerCase();
   if (!/^\d{6}$/.test(code)) {
-    const written = `${code.slice(0, 5)}-${code.slice(5)}`;
-    return takeRecoveryCode(transaction, userId, hashCode(app.secret, `${userId}:${written}`));
+    return takeRecoveryCode(transaction, userId, hashCode(app.secret, `${userId}:${readRecoveryCode(typed)}`));
   }
   const sealed = await findStepSecret(transaction, userId, true);
   const secret = sealed && unseal(app.secret, sealedFor, sealed);

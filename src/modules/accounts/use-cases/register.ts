@@ -1,14 +1,15 @@
 import { readerLocale, tagOf } from '#kernel/language';
 import { isTimeZone } from '#kernel/time';
-import { refuse } from '#kernel/refusal';
+import { Refusal, refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
+import type { SignInSource } from '#platform/http';
 import { translator } from '#platform/messages';
 import type { AccountRegistered } from '../accounts.events.ts';
 import { insertUser, type UserRow } from '../accounts.store.ts';
-import { hashPassword } from '#platform/passwords';
 import { readSiteSettings } from '../site.store.ts';
 import { isReservedWord, trialFrom } from '../rules/index.ts';
+import { hashChosenPassword } from './choose-password.ts';
 import { startSession, type StartedSession } from './start-session.ts';
 import { sendVerifyLink } from './verify-email.ts';
 
@@ -26,6 +27,8 @@ export interface Registration {
   readonly emailVerified?: boolean;
 }
 
+/** Of answers that an address has an account already (decision 72). */
+const takenPerAddress = { name: 'register_taken', points: 5, seconds: 3600 };
 const perAddress = { name: 'register_address', points: 20, seconds: 3600 };
 
 /**
@@ -35,7 +38,7 @@ const perAddress = { name: 'register_address', points: 20, seconds: 3600 };
 export async function register(
   app: App,
   input: Registration,
-  from: { address: string; device?: string; isOperator?: boolean },
+  from: SignInSource & { readonly isOperator?: boolean },
   also?: (transaction: Executor, userId: number) => Promise<void>,
 ): Promise<{ user: UserRow; session: StartedSession }> {
   await app.limits.spend(perAddress, from.address);
@@ -45,12 +48,12 @@ export async function register(
   const t = translator();
   const taken = { username: t('refusal.username_taken'), email: t('refusal.email_taken') };
   if (isReservedWord(input.username)) throw refuse('username_taken', { fields: { username: taken.username } });
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashChosenPassword(input.password, input);
   const now = app.clock.now();
   // The operator answers for an address that they give themselves (decision 82).
   const verified = input.emailVerified === true || from.isOperator === true;
   const offers = input.accountType === 'business' || Boolean(input.profession);
-  return app.database.transaction(async (transaction) => {
+  const opened = app.database.transaction(async (transaction) => {
     const user = await insertUser(
       transaction,
       {
@@ -72,7 +75,11 @@ export async function register(
     await app.events.record<AccountRegistered>(transaction, 'account.registered', registered);
     if (!verified) await sendVerifyLink(app, transaction, user);
     await also?.(transaction, user.id);
-    const session = await startSession(app, transaction, { userId: user.id, device: from.device, lasting: true });
+    const session = await startSession(app, transaction, { userId: user.id, from, lasting: true });
     return { user, session };
+  });
+  return opened.catch(async (error: unknown) => {
+    if (error instanceof Refusal && error.code === 'email_taken') await app.limits.spend(takenPerAddress, from.address);
+    throw error;
   });
 }

@@ -1,15 +1,15 @@
 import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
-import type { Executor } from '#platform/database';
 import { hashToken } from '#platform/tokens';
-import type { AccountEmailConfirmed, AccountPasswordChanged } from '../accounts.events.ts';
+import type { AccountPasswordChanged } from '../accounts.events.ts';
 import { deleteSessionsOf } from '../sessions.store.ts';
 import { findPasswordReset, takePasswordReset } from '../password-resets.store.ts';
 import { findUser, updatePasswordHash } from '../accounts.store.ts';
-import { deleteMailedLinksOf, verifyAddressOf } from '../mailed-links.store.ts';
+import { deleteMailedLinksOf } from '../mailed-links.store.ts';
 import { deleteChallengesOf, deleteEmailChange, deleteFactorsOf } from '../security.store.ts';
-import { hashPassword } from '#platform/passwords';
-import { forgetLoginTries } from './login.ts';
+import { hashChosenPassword } from './choose-password.ts';
+import { forgetSignInTries } from './count-sign-in-tries.ts';
+import { proveAddress } from './verify-email.ts';
 
 const perAddress = { name: 'reset_address', points: 30, seconds: 900 };
 
@@ -26,9 +26,10 @@ export async function resetPassword(
   await app.limits.spend(perAddress, from.address);
   const tokenHash = hashToken(input.token);
   // Hashing a password is dear; a made-up token shall not cost it.
-  if ((await findPasswordReset(app.database, tokenHash, app.clock.now())) === undefined)
-    throw refuse('reset_link_used');
-  const passwordHash = await hashPassword(input.password);
+  const openFor = await findPasswordReset(app.database, tokenHash, app.clock.now());
+  const chooser = openFor === undefined ? undefined : await findUser(app.database, openFor);
+  if (!chooser) throw refuse('reset_link_used');
+  const passwordHash = await hashChosenPassword(input.password, chooser);
   const user = await app.database.transaction(async (transaction) => {
     const userId = await takePasswordReset(transaction, tokenHash, app.clock.now());
     const owner = userId === undefined ? undefined : await findUser(transaction, userId);
@@ -46,11 +47,6 @@ export async function resetPassword(
     await app.events.record<AccountPasswordChanged>(transaction, 'account.password_changed', changed);
     return owner;
   });
-  await forgetLoginTries(app, [user.username, user.email], from.address);
+  await forgetSignInTries(app, user, from.address);
   return user.id;
-}
-
-async function proveAddress(app: App, transaction: Executor, userId: number): Promise<void> {
-  await verifyAddressOf(transaction, userId, app.clock.now());
-  await app.events.record<AccountEmailConfirmed>(transaction, 'account.email_confirmed', { userId });
 }

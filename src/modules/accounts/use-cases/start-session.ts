@@ -2,8 +2,8 @@ import { refuse } from '#kernel/refusal';
 import { formatLongDate } from '#kernel/visit-time';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
-import type { Entry } from '#platform/http';
-import { createToken, hashToken } from '#platform/tokens';
+import type { Entry, SignInSource } from '#platform/http';
+import { createDeviceMark, createToken, hashToken } from '#platform/tokens';
 import { insertSession } from '../sessions.store.ts';
 import { findUser, type UserRow } from '../accounts.store.ts';
 import { sessionEnd, type SessionFactor } from '../rules/index.ts';
@@ -15,7 +15,8 @@ export type StartedSession = Entry;
 
 interface NewSession {
   readonly userId: number;
-  readonly device?: string | undefined;
+  /** Where the sign-in comes from; the sessions that its browser held end with it. */
+  readonly from: Pick<SignInSource, 'device' | 'former'>;
   /** Whether what the transaction does must outlive a power cut. Whoever only signs in would sign in again. */
   readonly lasting: boolean;
   /** Of the password that they said; it must still count when the session begins. */
@@ -26,19 +27,21 @@ interface NewSession {
 
 /** Signs in whoever said their password and has no second step; undefined for everybody else, whatever the reason. */
 export async function startAtOnce(app: App, wanted: NewSession): Promise<StartedSession | undefined> {
-  const { token, session } = makeSession(app, wanted);
+  const { token, deviceMark, session } = makeSession(app, wanted);
   const { lasting } = wanted;
   const added = await insertSession(app.database, session, { lasting, unlessStep: true });
-  return added ? { token, expiresAt: session.expiresAt } : undefined;
+  return added ? { token, deviceMark, expiresAt: session.expiresAt } : undefined;
 }
 
-function makeSession(app: App, { userId, device, passwordHash, factor = 'password' }: NewSession) {
+function makeSession(app: App, { userId, from, passwordHash, factor = 'password' }: NewSession) {
   const token = createToken();
   const createdAt = app.clock.now();
   const expiresAt = sessionEnd(createdAt);
   const tokenHash = hashToken(token);
-  const named = { tokenHash, userId, device: device?.slice(0, 200), passwordHash, factor };
-  return { token, session: { ...named, createdAt, expiresAt } };
+  const { device, former } = from;
+  const named = { tokenHash, userId, device: device?.slice(0, 200), former, passwordHash, factor };
+  const deviceMark = createDeviceMark(app.secret, userId);
+  return { token, deviceMark, session: { ...named, createdAt, expiresAt } };
 }
 
 /**
@@ -47,9 +50,9 @@ function makeSession(app: App, { userId, device, passwordHash, factor = 'passwor
  */
 export async function startSession(app: App, executor: Executor, wanted: NewSession): Promise<StartedSession> {
   const { userId, lasting, passwordHash } = wanted;
-  const { token, session } = makeSession(app, wanted);
+  const { token, deviceMark, session } = makeSession(app, wanted);
   const { createdAt, expiresAt } = session;
-  if (await insertSession(executor, session, { lasting })) return { token, expiresAt };
+  if (await insertSession(executor, session, { lasting })) return { token, deviceMark, expiresAt };
   const user = await findUser(executor, userId);
   if (passwordHash !== undefined && user?.passwordHash !== passwordHash) throw refuse('wrong_credentials');
   if (user && user.suspendedAt !== null) throw suspended(user);

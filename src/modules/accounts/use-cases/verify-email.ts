@@ -5,7 +5,7 @@ import type { Executor } from '#platform/database';
 import { createToken, hashToken } from '#platform/tokens';
 import type { AccountEmailConfirmed, AccountEmailVerificationAsked } from '../accounts.events.ts';
 import { findUser, type UserRow } from '../accounts.store.ts';
-import { putVerifyLink, takeVerifyLink } from '../mailed-links.store.ts';
+import { putVerifyLink, takeVerifyLink, verifyAddressOf } from '../mailed-links.store.ts';
 
 const linkHours = 24;
 const perPerson = { name: 'verify_email_resend', points: 5, seconds: 3600 };
@@ -48,4 +48,10 @@ export async function verifyEmail(app: App, token: string, from: { address: stri
     await app.events.record<AccountEmailConfirmed>(transaction, 'account.email_confirmed', { userId });
     return userId;
   });
+}
+
+/** Marks an account's address as verified, and says so. */
+export async function proveAddress(app: App, transaction: Executor, userId: number): Promise<void> {
+  await verifyAddressOf(transaction, userId, app.clock.now());
+  await app.events.record<AccountEmailConfirmed>(transaction, 'account.email_confirmed', { userId });
 }

@@ -5,6 +5,7 @@ import { register } from '#modules/accounts';
 import { areApart, lockPeople } from '#modules/safety';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
+import type { Entry, SignInSource } from '#platform/http';
 import { attachVisits, findBooking, seriesIdOf, type BookingRow } from '../bookings.store.ts';
 import { usernameFrom } from '../rules/index.ts';
 import { translator } from '#platform/messages';
@@ -20,15 +21,10 @@ export interface Claim {
 export interface Claimed {
   readonly booking: BookingRow;
   /** The session of an account made for the guest; none when somebody signed in claimed it. */
-  readonly session?: { readonly token: string; readonly expiresAt: number };
+  readonly session?: Entry;
 }
 
 type Give = (transaction: Executor, clientId: number) => Promise<void>;
-
-interface From {
-  readonly address: string;
-  readonly device?: string | undefined;
-}
 
 /**
  * Gives a guest's visit, with the rest of its series, to an account: the signed-in person's, or a new one for the guest's
@@ -40,7 +36,7 @@ export async function claimBooking(
   booking: BookingRow,
   actor: Actor,
   claim: Claim,
-  from: From,
+  from: SignInSource,
 ): Promise<Claimed> {
   if (booking.clientId !== null) {
     if (booking.clientId === actor?.id) return { booking };
@@ -72,7 +68,7 @@ async function openAccount(
   app: App,
   booking: BookingRow,
   { password, username, timeZone }: Claim,
-  from: From,
+  from: SignInSource,
   give: Give,
 ) {
   // Whom the artist wrote in without an address never got the link by mail.

@@ -1,6 +1,7 @@
 import { refuse } from '#kernel/refusal';
 import { findChallenge, findUser, startSession, takeChallenge } from '#modules/accounts';
 import type { App } from '#platform/app';
+import type { SignInSource } from '#platform/http';
 import { hashToken } from '#platform/tokens';
 import { lockPerson, showPerson } from '../leaving.store.ts';
 import type { Leaving } from '../rules/index.ts';
@@ -15,7 +16,7 @@ export async function readLeaving(app: App, ticket: string): Promise<Leaving & {
 }
 
 /** Takes a deletion back, for whoever signed in: they and what they showed are there as before, and they are signed in. */
-export async function keepAccount(app: App, ticket: string, device: string | undefined) {
+export async function keepAccount(app: App, ticket: string, from: SignInSource) {
   const { userId } = await readLeaving(app, ticket);
   return app.database.transaction(async (transaction) => {
     const locked = await lockPerson(transaction, userId);
@@ -23,6 +24,6 @@ export async function keepAccount(app: App, ticket: string, device: string | und
     if (!(await takeChallenge(transaction, hashToken(ticket)))) throw refuse('keep_ticket_over');
     await showPerson(transaction, userId);
     const user = (await findUser(transaction, userId))!;
-    return { user, session: await startSession(app, transaction, { userId, device, lasting: true }) };
+    return { user, session: await startSession(app, transaction, { userId, from, lasting: true }) };
   });
 }

@@ -1,3 +1,4 @@
+import { passwordLength } from '#modules/accounts/rules';
 import type { Errors } from './use-plain-form.ts';
 
 export type RegistrationField = 'fullName' | 'username' | 'email' | 'password' | 'passwordConfirm' | 'termsAccepted';
@@ -7,7 +8,7 @@ type Complaint =
   | 'usernameTooShort'
   | 'usernameLetters'
   | 'emailNeeded'
-  | 'passwordTooShort'
+  | 'newPasswordTooShort'
   | 'passwordsDiffer'
   | 'termsNeeded';
 
@@ -18,7 +19,7 @@ export function checkRegistration(values: FormData, say: (complaint: Complaint) 
     fullName: text('fullName').trim() ? undefined : say('fullNameNeeded'),
     username: checkUsername(text('username').trim(), say),
     email: /^\S+@\S+\.\S+$/.test(text('email').trim()) ? undefined : say('emailNeeded'),
-    password: text('password').length >= 6 ? undefined : say('passwordTooShort'),
+    password: text('password').length >= passwordLength.least ? undefined : say('newPasswordTooShort'),
     passwordConfirm: text('passwordConfirm') === text('password') ? undefined : say('passwordsDiffer'),
     termsAccepted: values.has('termsAccepted') ? undefined : say('termsNeeded'),
   };

@@ -1,3 +1,4 @@
+import type { PasswordOwner } from '#modules/accounts/rules';
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError, sentenceOf } from '#web/api/error.ts';
@@ -7,10 +8,10 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
-import { PasswordStrength } from '#web/ui/password-strength.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { ChosenPasswordStrength } from './chosen-password-strength.tsx';
 import {
   checkRegistration,
   readRegistration,
@@ -28,11 +29,18 @@ export interface RegisterFormProps {
   readonly refused?: RefusedRegistration | undefined;
 }
 
+/** What stands in the form when a password is typed; undefined once it is empty. */
+function readChosen(password: string, form: HTMLFormElement | null) {
+  if (password === '') return undefined;
+  const { fullName, username, email } = readRegistration(new FormData(form ?? undefined));
+  return { password, owner: { fullName, username, email } };
+}
+
 export function RegisterForm({ offersServices: offers, onDone, refused }: RegisterFormProps) {
   const t = useTranslations('accounts');
   const { toast } = useToast();
   const registration = useRegister();
-  const [password, setPassword] = useState('');
+  const [chosen, setChosen] = useState<{ password: string; owner: PasswordOwner }>();
   const check = (values: FormData) => checkRegistration(values, t);
   const send = (values: FormData, showErrors: (errors: Errors<RegistrationField>) => void) => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -78,10 +86,10 @@ export function RegisterForm({ offersServices: offers, onDone, refused }: Regist
             name="password"
             autoComplete="new-password"
             {...eyes}
-            onInput={(event) => setPassword(event.currentTarget.value)}
+            onInput={({ currentTarget: { value, form } }) => setChosen(readChosen(value, form))}
           />
         </Field>
-        {password && <PasswordStrength password={password} words={(score) => t(`strength.${score}`)} />}
+        {chosen && <ChosenPasswordStrength {...chosen} />}
       </div>
       <Field label={t('passwordConfirm')} error={errors.passwordConfirm} required>
         <PasswordInput name="passwordConfirm" autoComplete="new-password" {...eyes} />

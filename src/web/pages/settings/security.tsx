@@ -66,10 +66,7 @@ function SecuritySettings() {
         <div className="grid gap-14">
           <PasskeysSection passkeys={security.data.passkeys} made={security.dataUpdatedAt} />
           <SecondStepSection security={security.data} />
-          <PasswordSection
-            known={[user.username, user.fullName, user.email]}
-            pendingEmail={security.data.pendingEmail}
-          />
+          <PasswordSection owner={user} pendingEmail={security.data.pendingEmail} />
           <EmailSection user={user} security={security.data} />
           <PageSection id="sessions" title={t('sessions.title')} text={t('sessions.text')}>
             <SessionList />

@@ -18,7 +18,7 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
       closeLabel={t('done')}
       footer={<Button onClick={onClose}>{t('done')}</Button>}
     >
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-control bg-sunken px-5 py-4 font-mono" dir="ltr">
+      <ul className="grid gap-y-2 rounded-control bg-sunken px-5 py-4 font-mono" dir="ltr">
         {codes.map((code) => (
           <li key={code} className="select-all">
             {code}

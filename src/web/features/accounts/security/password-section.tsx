@@ -1,35 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { passwordLength, type PasswordOwner } from '#modules/accounts/rules';
 import { browserApi } from '#web/api/browser.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PageSection } from '#web/ui/page-section.tsx';
-import { PasswordStrength } from '#web/ui/password-strength.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { ChosenPasswordStrength } from '../chosen-password-strength.tsx';
 import { PasswordField } from './password-field.tsx';
 import { securityQuery, sessionsQuery } from './queries.ts';
 import { textOf, useSecurityForm } from './use-security-form.ts';
 
 export interface PasswordSectionProps {
-  /** Words that others would try first. */
-  known: readonly string[];
+  /** What others would try first. */
+  owner: PasswordOwner;
   /** An address that was asked for and is not confirmed yet: its link counts no more after a new password. */
   pendingEmail: string | null;
 }
 
 /** A new password for whoever knows the present one. */
-export function PasswordSection({ known, pendingEmail }: PasswordSectionProps) {
+export function PasswordSection({ owner, pendingEmail }: PasswordSectionProps) {
   const t = useTranslations('security.password');
   const tSecurity = useTranslations('security');
-  const tAccounts = useTranslations('accounts');
   const { toast } = useToast();
   const queries = useQueryClient();
   const [typed, setTyped] = useState('');
   const form = useSecurityForm(
     (values) => ({
       password: textOf(values, 'password') ? undefined : tSecurity('passwordNeeded'),
-      newPassword: textOf(values, 'newPassword').length >= 6 ? undefined : t('tooShort'),
+      newPassword: textOf(values, 'newPassword').length >= passwordLength.least ? undefined : t('tooShort'),
     }),
     async (values, element) => {
       const body = { password: textOf(values, 'password'), newPassword: textOf(values, 'newPassword') };
@@ -62,7 +62,7 @@ export function PasswordSection({ known, pendingEmail }: PasswordSectionProps) {
               error={form.complaints['newPassword']}
               onInput={(event) => setTyped(event.currentTarget.value)}
             />
-            <PasswordStrength password={typed} known={known} words={(score) => tAccounts(`strength.${score}`)} />
+            <ChosenPasswordStrength password={typed} owner={owner} />
           </div>
         </div>
         <Button type="submit" busy={form.busy} busyLabel={tSecurity('saving')} className="md:justify-self-start">

@@ -23,7 +23,7 @@ export function ClaimFields({ email, error }: ClaimFieldsProps) {
           name="password"
           type="password"
           autoComplete="new-password"
-          minLength={6}
+          minLength={8}
           maxLength={256}
           // A page that comes back with an error opens where it is.
           {...(error !== undefined && { autoFocus: true })}

@@ -1,0 +1,64 @@
+/** How many characters a new password has. */
+export const passwordLength = { least: 8, most: 256 } as const;
+
+/** What a password must not be made of: what everybody knows of its owner. */
+export interface PasswordOwner {
+  readonly fullName?: string | undefined;
+  readonly username?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+export type PasswordFault = 'short' | 'long' | 'common' | 'own';
+
+/** The place of a word among the passwords that leaked most often, from 0; undefined when it is none of them. */
+export type RankOfPassword = (word: string) => number | undefined;
+
+/** Of these the word alone is refused with up to `fewMore` digits or signs around it, as well. */
+const commonest = 3000;
+const fewMore = 6;
+/** What stays of a password made of own words: so few letters and characters are no password of their own. */
+const fewLetters = 3;
+const fewCharacters = 8;
+
+/** What is wrong with a password that somebody chooses; undefined when it may be theirs. */
+export function passwordFault(
+  password: string,
+  owner: PasswordOwner,
+  rankOf: RankOfPassword,
+): PasswordFault | undefined {
+  const characters = [...password.normalize('NFC')].length;
+  if (characters < passwordLength.least) return 'short';
+  if (characters > passwordLength.most) return 'long';
+  if (isCommon(password.toLowerCase(), rankOf)) return 'common';
+  return isOwn(plain(password), owner) ? 'own' : undefined;
+}
+
+function isCommon(password: string, rankOf: RankOfPassword): boolean {
+  if (rankOf(password) !== undefined || new Set(password).size < 4) return true;
+  const unit = /^(.+?)\1+$/u.exec(password)?.[1];
+  if (unit && (unit.length < 4 || rankOf(unit) !== undefined)) return true;
+  const core = password.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const rank = core.length >= 4 ? rankOf(core) : undefined;
+  return rank !== undefined && rank < commonest && password.length - core.length <= fewMore;
+}
+
+function isOwn(password: string, owner: PasswordOwner): boolean {
+  const words = ownWords(owner).filter((word) => password.includes(word));
+  if (words.length === 0) return false;
+  let rest = password;
+  for (const word of words) rest = rest.replaceAll(word, '');
+  return rest.length <= fewCharacters && rest.replaceAll(/[^\p{L}]/gu, '').length < fewLetters;
+}
+
+/** The longest first, and none of fewer than three characters. */
+function ownWords({ fullName = '', username = '', email = '' }: PasswordOwner): string[] {
+  const [local = '', domain = ''] = email.split('@');
+  const names = [username, local, fullName].flatMap((name) => [name, name.replaceAll(/[\s._-]+/g, ''), ...parts(name)]);
+  const words = ['uli', email, ...domain.split('.').slice(0, -1), ...names].map(plain);
+  return [...new Set(words)].filter((word) => word.length >= 3).sort((one, other) => other.length - one.length);
+}
+
+const parts = (name: string) => name.split(/[\s._-]+/);
+
+/** Without case and accents. */
+const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
