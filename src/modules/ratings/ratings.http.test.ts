@@ -103,11 +103,11 @@ describe('rating', () => {
   });
 
   test('not before it has begun, even when Ada marked it as completed days ahead', async () => {
-    const { body: ahead } = await studio.book(studio.cleo, '2026-12-26T10:00:00Z');
+    const { body: ahead } = await studio.book(studio.cleo, '2026-12-19T10:00:00Z');
     await studio.ada.patch(`/api/bookings/${ahead.id}/status`, { status: 'completed' });
     const { status, body } = await rate(studio.cleo, ahead.id);
     expect([status, body.code, body.message]).toEqual([409, 'not_begun', 'A visit can be rated once it has begun.']);
-    studio.clock.at = Date.parse('2026-12-26T10:00:00Z');
+    studio.clock.at = Date.parse('2026-12-19T10:00:00Z');
     expect((await rate(studio.cleo, ahead.id)).status).toBe(201);
     studio.clock.at = thursdayMorning;
   });

@@ -144,6 +144,7 @@ export const changes: Readonly<Record<string, string>> = {
   'POST /api/user/exports': 'own-data.export',
   'PATCH /api/admin/users/{userId}': '',
   'PUT /api/admin/users/{userId}/suspension': '',
+  'POST /api/admin/users/{userId}/sessions/end': '',
   'POST /api/admin/users/{userId}/suspension/end': '',
   'POST /api/admin/reports/{reportId}/decision': '',
   'POST /api/decisions/{decisionToken}/appeal': 'decision_address',
