@@ -20,6 +20,7 @@ import { logBrokenPage, logRequests } from './log-requests.ts';
 import { noticeSetup } from './notice-setup.ts';
 import { mountPages } from './pages.ts';
 import { mountPreviews } from './previews/mount-previews.ts';
+import { mountSecurityContact } from './security-contact.ts';
 import type { Server } from './server.ts';
 import type { Web } from './web-bundle.ts';
 
@@ -37,6 +38,7 @@ export function createServer(app: App, api: Router, web: Web, demoSignIn?: SignI
   server.use(securityHeaders(app.config));
   mountHealth(server, app);
   mountPreviews(server, app, api);
+  mountSecurityContact(server, app);
   if (web.middleware) {
     const { middleware } = web;
     server.use(async (c, next) => ((await middleware(c.env)) ? RESPONSE_ALREADY_SENT : next()));
