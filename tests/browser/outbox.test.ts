@@ -18,8 +18,8 @@ test.each([
   await ada.call('PATCH', `/api/bookings/${id}/status`, { status: 'completed' });
   const window = await openWindow(stage.browser, stage.program.url, looking);
   const page = await window.newPage();
-  const complaints = watchConsole(page);
   expect((await page.goto('/outbox'))!.status()).toBe(404);
+  const complaints = watchConsole(page);
   await page.goto(await outboxAddress(stage.program));
   // The key stays in no history.
   expect(page.url()).toBe(`${stage.program.url}/outbox`);
