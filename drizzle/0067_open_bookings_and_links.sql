@@ -26,21 +26,16 @@ CREATE FUNCTION bound_open_bookings() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   counted record;
 BEGIN
-  SELECT count(*) FILTER (WHERE asked_by = NEW.asked_by AND parent_booking_id IS NULL) AS bookings,
-         count(*) FILTER (WHERE asked_by = NEW.asked_by) AS visits,
-         count(*) FILTER (WHERE lower(guest_email) = lower(NEW.guest_email) AND parent_booking_id IS NULL) AS of_email
+  SELECT count(*) FILTER (WHERE parent_booking_id IS NULL) AS bookings,
+         count(*) AS visits
     INTO counted
     FROM bookings
-   WHERE artist_id = NEW.artist_id AND asked_by IS NOT NULL AND created_at > NEW.created_at - interval '1 day'
+   WHERE artist_id = NEW.artist_id AND asked_by = NEW.asked_by AND created_at > NEW.created_at - interval '1 day'
      AND status IN ('pending', 'confirmed', 'awaiting_payment') AND ends_at > NEW.created_at
      AND (expires_at IS NULL OR expires_at > NEW.created_at);
   IF counted.bookings > 10 OR counted.visits > 40 THEN
     RAISE EXCEPTION 'too many open bookings of one asker'
       USING ERRCODE = 'check_violation', CONSTRAINT = 'bookings_open_bound';
-  END IF;
-  IF counted.of_email > 10 THEN
-    RAISE EXCEPTION 'too many open bookings with one guest''s address'
-      USING ERRCODE = 'check_violation', CONSTRAINT = 'bookings_open_email_bound';
   END IF;
   RETURN NULL;
 END $$;

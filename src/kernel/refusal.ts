@@ -115,7 +115,6 @@ export const refusalStatus = {
   guest_requests_full: 429,
   holds_full_here: 429,
   open_bookings_full: 429,
-  open_bookings_of_address: 429,
   too_many_uploads: 429,
   internal: 500,
   busy: 503,

@@ -107,17 +107,6 @@ test('series count by their visits, and accounts have a bound, too', async () =>
   expect((await studio.book(studio.cleo, slot(3), daily)).body.code).toBe('open_bookings_full');
 });
 
-test('one guest’s address is not booked with from everywhere', async () => {
-  const { database } = studio.app;
-  for (const index of times(10)) {
-    expect((await studio.book(from(`192.0.2.${index}`), slot(index), { guest: grace })).status).toBe(201);
-    // How often an address may be asked with in an hour is another matter.
-    await database.run('DELETE FROM rate_limits');
-  }
-  const eleventh = await studio.book(from('192.0.2.99'), slot(10), { guest: { ...grace, email: 'Grace@Example.com' } });
-  expect([eleventh.status, eleventh.body.code]).toEqual([429, 'open_bookings_of_address']);
-});
-
 test('the database knows no network address, and after a day not even its hash', async () => {
   await hold(from('192.0.2.77'), 0);
   await studio.book(from('192.0.2.77'), slot(1), guest(1));

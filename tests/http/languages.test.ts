@@ -36,7 +36,7 @@ test('every field says in it what is wrong, numbers in the plural that they need
   expect(body.fields).toMatchObject({
     fullName: 'املأ هذا الحقل.',
     email: 'اكتب بريدًا إلكترونيًا مثل name@example.com.',
-    password: 'استخدم 6 أحرف على الأقل.',
+    password: 'استخدم 8 أحرف على الأقل.',
   });
 });
 

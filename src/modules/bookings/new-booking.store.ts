@@ -135,8 +135,6 @@ export async function unlessTaken<Row>(writing: Promise<Row[]>): Promise<Row[] |
     if (violated === 'busy_times_no_overlap') return undefined;
     if (violated === 'bookings_people_here') throw refuse('not_found');
     if (violated === 'bookings_open_bound') throw refuse('open_bookings_full', { retryAfterSeconds: dayMs / 1000 });
-    if (violated === 'bookings_open_email_bound')
-      throw refuse('open_bookings_of_address', { retryAfterSeconds: dayMs / 1000 });
     throw error;
   }
 }

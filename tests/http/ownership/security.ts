@@ -42,7 +42,8 @@ export const securityCalls: Calls = {
   'POST /api/second-step/confirm': {
     path: () => '/api/second-step/confirm',
     body: () => ({ code: '123456' }),
-    statuses: signedIn(409),
+    // An admin makes no factor in a session that lacks theirs.
+    statuses: { ...signedIn(409), factorless: 403 },
   },
   'POST /api/second-step/recovery-codes': {
     path: () => '/api/second-step/recovery-codes',
@@ -74,7 +75,10 @@ export const securityCalls: Calls = {
     body: () => ({ name: 'Phone' }),
     statuses: signedIn(404),
   },
-  'DELETE /api/passkeys/{passkeyId}': { path: () => '/api/passkeys/999999', statuses: signedIn(404) },
+  'DELETE /api/passkeys/{passkeyId}': {
+    path: () => '/api/passkeys/999999',
+    statuses: { ...signedIn(404), factorless: 403 },
+  },
   'POST /api/login/passkey/options': { path: () => '/api/login/passkey/options', statuses: everybody(200) },
   'POST /api/login/passkey': {
     path: () => '/api/login/passkey',
