@@ -63,3 +63,8 @@ test('words look the same without links, and hold none', () => {
   expect(withoutLinks(text).replaceAll('\u2060', '')).toBe(text);
   expect(withoutLinks(text)).not.toMatch(/evil\.example|:\/\/|me@/);
 });
+
+test('a word without an end is read in no more than a moment', () => {
+  // By the square of its length this takes longer than any test may.
+  expect(holdsAddress('a'.repeat(1_000_000))).toBe(false);
+});

@@ -2,7 +2,8 @@
 // what follows begins small (evil.example), is written large throughout (EVIL.COM), follows a word that is too long for a
 // title or an initial (Evil.Example), has no case, or is one of the endings that everybody knows. So Dr.Müller, St.Mary,
 // J.R.Smith, e.V. and د.أحمد are names.
-const dotted = /(?<label>[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*)\.(?<end>\p{L}[\p{L}\p{M}]+)(?<path>[/:?#]?)/gu;
+// A label of a domain has at most 63 characters; without that bound the time to read a long word would grow with its square.
+const dotted = /(?<label>[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,62})\.(?<end>\p{L}[\p{L}\p{M}]+)(?<path>[/:?#]?)/gu;
 const knownEnding = /^(?:com|net|org|info|biz|shop|store|site|online|link|app|dev|xyz)$/i;
 const titleLength = 3;
 const longTitle = /^(?:prof|dipl|mlle|capt|frau|herr)$/i;

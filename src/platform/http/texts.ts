@@ -77,7 +77,11 @@ function bounded(most: number, least: number, clean: (text: string) => string, u
       .string()
       // What nobody sees is as if it were not there, also where a text may be left out.
       .transform((text) => (blank.test(text) ? '' : clean(text)))
-      .refine((text) => [...text].length <= most, { error: () => translator()('field.tooLong', { maximum: most }) })
+      // No rule after this one reads a text without an end.
+      .refine((text) => [...text].length <= most, {
+        error: () => translator()('field.tooLong', { maximum: most }),
+        abort: true,
+      })
       .refine((text) => least === 0 || ([...text].length >= least && visible.test(text)), {
         error: () =>
           least === 1 ? translator()('field.required') : translator()('field.tooShort', { minimum: least }),
