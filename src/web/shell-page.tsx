@@ -40,16 +40,16 @@ export function ShellPage({ shell = true, hydrate = true, year, theme, children 
   const AppLink = useAppLink(user !== null, scripted);
   useGreeting(user?.fullName);
   const t = useTranslations('shell');
+  const notice = (user?.mailsGo === 'outbox' || user?.mailsGo === 'nowhere') && (
+    <Suspense>
+      <MailBanner mailsGo={user.mailsGo} />
+    </Suspense>
+  );
   return (
     <LinkProvider value={AppLink}>
       {user?.actedBy != null && (
         <Suspense>
           <ActingBanner name={user.fullName} />
-        </Suspense>
-      )}
-      {(user?.mailsGo === 'outbox' || user?.mailsGo === 'nowhere') && (
-        <Suspense>
-          <MailBanner mailsGo={user.mailsGo} />
         </Suspense>
       )}
       {shell ? (
@@ -58,12 +58,16 @@ export function ShellPage({ shell = true, hydrate = true, year, theme, children 
           year={year}
           theme={theme}
           here={`${pathname}${search}`}
+          notice={notice}
           {...(scripted && { onLogout: logout, news })}
         >
           {children}
         </SiteFrame>
       ) : (
-        children
+        <>
+          {notice}
+          {children}
+        </>
       )}
       {scripted && user && <SessionGuard user={user} />}
       {scripted && <ToastRegion label={t('notifications', { hotkey: '{hotkey}' })} closeLabel={t('close')} />}

@@ -10,21 +10,25 @@ export interface Caller {
 
 /** Somebody without an account who calls a running program, with the cookies it sets. */
 export function callerAt(url: string): Caller {
-  let cookie = '';
+  const cookies = new Map<string, string>();
+  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const call = async (method: string, path: string, body?: unknown) => {
     const form = body instanceof FormData;
     const typed = body !== undefined && !form && { 'content-type': 'application/json' };
     const answer = await fetch(`${url}${path}`, {
       method,
-      headers: { ...(cookie && { cookie }), ...typed },
+      headers: { ...(cookies.size > 0 && { cookie: cookie() }), ...typed },
       body: body === undefined ? null : form ? body : JSON.stringify(body),
     });
-    const [pair] = answer.headers.getSetCookie()[0]?.split(';') ?? [];
-    if (pair) cookie = pair;
+    for (const set of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(set) ?? [];
+      if (value) cookies.set(name, value);
+      else cookies.delete(name);
+    }
     const text = await answer.text();
     return { status: answer.status, body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text };
   };
-  return { id: 0, call, cookie: () => cookie };
+  return { id: 0, call, cookie };
 }
 
 /** Registers somebody at a running program; the password is `six-or-more`. */

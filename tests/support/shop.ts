@@ -16,7 +16,10 @@ export async function openShop(url: string, username = 'ada'): Promise<Shop> {
     email: `${username}@example.com`,
     password: 'six-or-more',
   });
-  const cookie = registered.headers.getSetCookie()[0]!.split(';')[0]!;
+  const cookie = registered.headers
+    .getSetCookie()
+    .map((set) => set.split(';')[0]!)
+    .join('; ');
   const { id: artistId } = await registered.json();
   const always = Array.from({ length: 7 }, (_, day) => ({ weekday: day + 1, start: '00:00', end: '24:00' }));
   const rules = { slotStep: 15, bufferBefore: 0, bufferAfter: 0, minNotice: 0, maxAdvance: 60 };

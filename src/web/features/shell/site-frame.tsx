@@ -20,17 +20,20 @@ export interface SiteFrameProps {
   theme: string | undefined;
   /** The page's own address, for going back to it. */
   here: string;
+  /** Above the header, after the link that skips it: that one has to be the first. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
 const nothingNew: News = { messages: 0, notices: 0 };
 
 /** Header, content, footer and the phone's bottom navigation. */
-export function SiteFrame({ user, onLogout, news, year, theme, here, children }: SiteFrameProps) {
+export function SiteFrame({ user, onLogout, news, year, theme, here, notice, children }: SiteFrameProps) {
   const t = useTranslations('shell');
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink>{t('skipToContent')}</SkipLink>
+      {notice}
       <Suspense>
         <SiteHeader user={user} news={news ?? nothingNew} theme={theme} here={here} {...(onLogout && { onLogout })} />
       </Suspense>
