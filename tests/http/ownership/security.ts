@@ -42,7 +42,7 @@ export const securityCalls: Calls = {
   'POST /api/second-step/confirm': {
     path: () => '/api/second-step/confirm',
     body: () => ({ code: '123456' }),
-    // An admin makes no factor in a session that lacks theirs.
+    // An admin with a factor changes none in a session without it.
     statuses: { ...signedIn(409), factorless: 403 },
   },
   'POST /api/second-step/recovery-codes': {
