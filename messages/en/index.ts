@@ -57,6 +57,7 @@ import settingsPages from './settings-pages.json' with { type: 'json' };
 import serviceTemplates from './service-templates.json' with { type: 'json' };
 import setUp from './set-up.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
+import verify from './verify.json' with { type: 'json' };
 import visit from './visit.json' with { type: 'json' };
 import subscriptions from './subscriptions.json' with { type: 'json' };
 
@@ -122,5 +123,6 @@ export const en = {
   setUp,
   shell,
   subscriptions,
+  verify,
   visit,
 };

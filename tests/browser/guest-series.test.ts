@@ -176,7 +176,7 @@ test('one field keeps the visit in an account of its own', async () => {
   await page.getByRole('heading', { name: 'Save your bookings in an account' }).waitFor();
   await page.getByRole('textbox', { name: 'Password' }).fill('short');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByText('Use at least 6 characters.').waitFor();
+  await page.getByText('Use at least 8 characters.').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'Password' }).fill('long enough');
   await page.getByRole('button', { name: 'Create account' }).click();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openArtist } from '#tests/support/artist.ts';
+import { verifyByHand } from '#tests/support/by-hand.ts';
 import { isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
@@ -8,6 +9,7 @@ const stage = setStage();
 test('who comes back connected stays so, also where the page was asked before and answers after', async () => {
   const { url } = stage.program;
   const ada = await openArtist(url, 'ada');
+  await verifyByHand(stage.program, ada.id);
   const window = await signedIn(stage.browser, url, 'ada');
   const page = await openAlive(window, '/settings/payments');
   await page.getByRole('button', { name: 'Connect payouts' }).click();

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { codeAt } from '#platform/one-time-codes';
 import { registerAt } from '#tests/support/artist.ts';
 import { openWindow } from '#tests/support/browser.ts';
+import { verifyByHand } from '#tests/support/by-hand.ts';
 import { isAlive, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
 
@@ -13,7 +14,8 @@ let page: Page;
 let recoveryCodes: string[] = [];
 
 beforeAll(async () => {
-  await registerAt(stage.program.url, 'ada');
+  const ada = await registerAt(stage.program.url, 'ada');
+  await verifyByHand(stage.program, ada.id);
   window = await signedIn(stage.browser, stage.program.url, 'ada', { width: 1280, theme: 'dark' });
   page = await openAlive(window, '/settings/security');
 });
@@ -156,7 +158,7 @@ test('a passkey is added, named, logs in by itself and by its button, and is rem
   await says('You have no passkey yet.');
 });
 
-test('a new password takes the present one, hints how hard it is to guess, and may be as easy as one likes', async () => {
+test('a new password takes the present one, hints how hard it is to guess, and is none that many people use', async () => {
   const section = page.getByRole('region', { name: 'Password', exact: true });
   await section.getByLabel('Current password').fill(password);
   await section.getByLabel('New password').fill('Tq8-vine-lantern-oar');
@@ -164,9 +166,12 @@ test('a new password takes the present one, hints how hard it is to guess, and m
   await section.getByLabel('New password').fill('password1');
   await section.getByText('Very easy to guess.').waitFor();
   await section.getByRole('button', { name: 'Change password' }).click();
+  await section.getByText('Many people use this password or one like it. Choose another one.').waitFor();
+  await section.getByLabel('New password').fill('Tq8-vine-lantern-oar');
+  await section.getByRole('button', { name: 'Change password' }).click();
   await says('Your password is changed');
   await logout();
-  await login('password1');
+  await login('Tq8-vine-lantern-oar');
   await page.getByRole('heading', { name: 'One more step' }).waitFor();
 });
 

@@ -65,10 +65,9 @@ export function signInSource(c: RouteContext): SignInSource {
 
 /** The same as `giveSession`, for somebody who signed in by themselves: what the browser held before is over. */
 export function giveSignIn(c: RouteContext, entry: Entry): void {
-  if (entry.deviceMark) {
-    const marks = addDeviceMark(ownCookie(c, 'device') ?? '', entry.deviceMark);
-    giveCookie(c, 'device', marks, { maxAge: deviceDays * 86_400 });
-  }
-  if (ownCookie(c, 'admin') !== undefined) takeCookie(c, 'admin');
   giveSession(c, entry);
+  if (ownCookie(c, 'admin') !== undefined) takeCookie(c, 'admin');
+  if (!entry.deviceMark) return;
+  const marks = addDeviceMark(ownCookie(c, 'device') ?? '', entry.deviceMark);
+  giveCookie(c, 'device', marks, { maxAge: deviceDays * 86_400 });
 }

@@ -28,6 +28,8 @@ export interface HowPaidProps {
   language: string;
   /** Where the person works; null while nobody knows. */
   home: string | null;
+  /** Whether the person's address is verified, which connecting asks for. */
+  verified: boolean;
 }
 
 const looks = {
@@ -39,9 +41,10 @@ const looks = {
 } as const;
 
 /** In person, or by an account at the payment service: how that stands, and what to do next. */
-export function HowPaid({ payouts: { account, sandbox }, came, language, home }: HowPaidProps) {
+export function HowPaid({ payouts: { account, sandbox }, came, language, home, verified }: HowPaidProps) {
   const t = useTranslations('payouts');
   const formId = useId();
+  const reasonId = useId();
   const know = useKnowPayouts();
   const [country, setCountry] = useState(account?.country ?? proposedCountry(home, language));
   const { leaving, leave } = useLeaving();
@@ -64,6 +67,7 @@ export function HowPaid({ payouts: { account, sandbox }, came, language, home }:
   }, [asks, isIdle, ask]);
   const state = account?.state;
   const choosing = state === undefined || state === 'unfinished' || state === 'disconnected';
+  const mayConnect = verified || state === 'unfinished';
   const disconnecting = useShown<true>();
   const away = go.isPending || leaving;
   const failed = go.error ?? refresh.error;
@@ -93,7 +97,15 @@ export function HowPaid({ payouts: { account, sandbox }, came, language, home }:
         )}
         <div className="flex flex-wrap gap-3">
           {choosing && (
-            <Button type="submit" form={formId} className="max-md:w-full" busy={away} busyLabel={t('opening')}>
+            <Button
+              type="submit"
+              form={formId}
+              className="max-md:w-full"
+              disabled={!mayConnect}
+              aria-describedby={mayConnect ? undefined : reasonId}
+              busy={away}
+              busyLabel={t('opening')}
+            >
               {state === 'unfinished' ? t('goOn') : t('connect')}
             </Button>
           )}
@@ -119,6 +131,11 @@ export function HowPaid({ payouts: { account, sandbox }, came, language, home }:
             </Button>
           )}
         </div>
+        {choosing && !mayConnect && (
+          <p id={reasonId} className="-mt-3 type-small text-ink-2">
+            {t('unverified')}
+          </p>
+        )}
         {!choosing && (
           <Button
             id={disconnectId}

@@ -14,18 +14,20 @@ export interface PaymentsSettingsProps {
   language: string;
   /** Where the person works; null while nobody knows. */
   home: string | null;
+  /** Whether the person's address is verified. */
+  verified: boolean;
   /** When the visit of the example is, and what clients read of a policy there. */
   exampleAt: string;
   readAs: (policy: PayoutsOnWire['policy']) => ReactNode;
 }
 
 /** How clients pay, what is asked of those who cancel late, and what receipts say. */
-export function PaymentsSettings({ came, language, home, exampleAt, readAs }: PaymentsSettingsProps) {
+export function PaymentsSettings({ came, language, home, verified, exampleAt, readAs }: PaymentsSettingsProps) {
   const { data: payouts } = useQuery(payoutsQuery(browserApi));
   if (!payouts) return null;
   return (
     <div className="grid max-w-190 gap-12">
-      <HowPaid payouts={payouts} came={came} language={language} home={home} />
+      <HowPaid payouts={payouts} came={came} language={language} home={home} verified={verified} />
       <PolicyForm key={payouts.policy.version} payouts={payouts} exampleAt={exampleAt} readAs={readAs} />
       <VatForm vat={payouts.vat} />
     </div>

@@ -11,6 +11,8 @@ import { requireUser } from '#web/features/accounts/require-user.ts';
 import { PasskeysSection } from '#web/features/accounts/security/passkeys-section.tsx';
 import { securityQuery } from '#web/features/accounts/security/queries.ts';
 import { SecondStepSection } from '#web/features/accounts/security/second-step-section.tsx';
+import { useUser } from '#web/features/accounts/use-user.ts';
+import { Unverified } from '#web/widgets/unverified.tsx';
 import { paths } from '#web/paths.ts';
 import { safeBack } from '#web/safe-back.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -50,6 +52,8 @@ export default function AdminFactorPage() {
 function Factor() {
   const t = useTranslations('security');
   const [search] = useSearchParams();
+  const user = useUser();
+  const verified = user?.emailVerified === true;
   const { data: security, error, refetch, dataUpdatedAt } = useQuery(securityQuery(browserApi));
   const back = safeBack(search.get('back'), paths.admin.overview);
   const known = security && (security.secondStep || security.passkeys.length > 0);
@@ -71,6 +75,7 @@ function Factor() {
       )}
       {security?.adminFactorNeeded && (
         <div className="grid gap-14">
+          {user && <Unverified user={user} className="-mb-6" />}
           {security.passkeys.length > 0 && (
             <PageSection id="with-passkey" title={t('factor.withPasskey')} text={t('factor.withPasskeyText')}>
               <Suspense fallback={<div className="min-h-14" />}>
@@ -88,8 +93,8 @@ function Factor() {
             </PageSection>
           )}
           {/* Whoever has a factor uses it: a password alone makes no other. */}
-          {!known && <PasskeysSection passkeys={security.passkeys} made={dataUpdatedAt} />}
-          {!known && <SecondStepSection security={security} />}
+          {!known && <PasskeysSection verified={verified} passkeys={security.passkeys} made={dataUpdatedAt} />}
+          {!known && <SecondStepSection verified={verified} security={security} />}
         </div>
       )}
     </div>

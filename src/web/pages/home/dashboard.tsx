@@ -12,6 +12,7 @@ import { PageHead } from '#web/ui/page-head.tsx';
 import { untilRoom } from '#web/ui/until-room.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { PlanEnds } from '#web/widgets/plan-ends.tsx';
+import { Unverified } from '#web/widgets/unverified.tsx';
 import { HomeFeed } from './home-feed.tsx';
 import { lazy } from '#web/ui/lazy.ts';
 
@@ -68,6 +69,7 @@ export function Dashboard({ user, feed, origin, ...page }: DashboardProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-6 md:grid-cols-[minmax(0,1fr)_17rem] lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16">
           <div className="@container grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
             <Suspense>
+              <Unverified user={user} />
               <TrialBanner user={user} now={now} />
               {user.subscriptionStatus !== 'trial' && <PlanEnds user={user} />}
               {busy && day}

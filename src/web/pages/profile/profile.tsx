@@ -22,6 +22,7 @@ import { OtherActions } from './other-actions.tsx';
 import { ProfileFailed, ProfileLoading, UnknownProfile } from './profile-states.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
 import { bandOf } from '#web/features/profiles/band.ts';
+import { Unverified } from '#web/widgets/unverified.tsx';
 import { lazy } from '#web/ui/lazy.ts';
 
 // Nobody books before they have looked at the profile.
@@ -116,6 +117,7 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
           )
         }
       />
+      {own && <Unverified user={viewer} className="mb-8" />}
       {own && professional && (
         <div className="mb-8 empty:hidden">
           <Suspense>

@@ -14,6 +14,7 @@ import { PolicyLine } from '#web/features/bookings/book/policy-line.tsx';
 import { PaymentsSettings } from '#web/features/payouts/payments-settings.tsx';
 import { payoutsQuery } from '#web/features/payouts/queries.ts';
 import { lazy } from '#web/ui/lazy.ts';
+import { Unverified } from '#web/widgets/unverified.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 
 const PaymentHistory = lazy(async () => ({
@@ -53,10 +54,12 @@ function Payments() {
   return (
     <>
       <PageHead title={t('title')} subtitle={t('text')} />
+      <Unverified user={user} className="mb-8 max-w-190" />
       <PaymentsSettings
         came={came}
         language={readerLocale()}
         home={user.country}
+        verified={user.emailVerified}
         exampleAt={formatDateAndTime(start, user.timeZone, { now })}
         readAs={(policy) => (
           <PolicyLine

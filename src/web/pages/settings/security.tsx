@@ -20,6 +20,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { PageSection } from '#web/ui/page-section.tsx';
 import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
+import { Unverified } from '#web/widgets/unverified.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
 
 export const meta = () => [{ title: `${shellMessages.shell.security} · Uli` }];
@@ -64,8 +65,13 @@ function SecuritySettings() {
       )}
       {security.data && user && (
         <div className="grid gap-14">
-          <PasskeysSection passkeys={security.data.passkeys} made={security.dataUpdatedAt} />
-          <SecondStepSection security={security.data} />
+          <Unverified user={user} className="-mb-6" />
+          <PasskeysSection
+            verified={user.emailVerified}
+            passkeys={security.data.passkeys}
+            made={security.dataUpdatedAt}
+          />
+          <SecondStepSection verified={user.emailVerified} security={security.data} />
           <PasswordSection owner={user} pendingEmail={security.data.pendingEmail} />
           <EmailSection user={user} security={security.data} />
           <PageSection id="sessions" title={t('sessions.title')} text={t('sessions.text')}>

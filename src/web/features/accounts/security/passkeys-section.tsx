@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatPlainDate } from '#kernel/visit-time';
 import type { Passkey } from '#modules/accounts/contract';
@@ -10,6 +10,7 @@ import { FingerprintIcon, PlusIcon } from '#web/ui/icons.ts';
 import { PageSection } from '#web/ui/page-section.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { securityQuery } from './queries.ts';
+import { VerifyFirst } from './verify-first.tsx';
 import { lazy } from '#web/ui/lazy.ts';
 
 const AddPasskeyDialog = lazy(async () => ({ default: (await import('./add-passkey-dialog.tsx')).AddPasskeyDialog }));
@@ -25,8 +26,17 @@ interface Asked {
   readonly passkey?: Passkey;
 }
 
+export interface PasskeysSectionProps {
+  passkeys: readonly Passkey[];
+  /** When they were read; epoch milliseconds. */
+  made: number;
+  /** Whether the person's address is verified, which a new one asks for. */
+  verified: boolean;
+}
+
 /** The person's passkeys, each with its name; more can be added. */
-export function PasskeysSection({ passkeys, made }: { passkeys: readonly Passkey[]; made: number }) {
+export function PasskeysSection({ passkeys, made, verified }: PasskeysSectionProps) {
+  const reasonId = useId();
   const t = useTranslations('security.passkeys');
   const queries = useQueryClient();
   const [asked, setAsked] = useState<Asked>();
@@ -75,10 +85,13 @@ export function PasskeysSection({ passkeys, made }: { passkeys: readonly Passkey
         look="quiet"
         icon={<PlusIcon size={18} aria-hidden />}
         onClick={() => setAsked({ to: 'add' })}
+        disabled={!verified}
+        aria-describedby={verified ? undefined : reasonId}
         className="max-md:w-full"
       >
         {t('add')}
       </Button>
+      {!verified && <VerifyFirst id={reasonId} />}
       <Suspense>
         {asked?.to === 'add' && <AddPasskeyDialog onClose={() => setAsked(undefined)} onDone={done} />}
         {asked?.to === 'rename' && asked.passkey && (

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Security } from '#modules/accounts/contract';
 import { browserApi } from '#web/api/browser.ts';
@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { PageSection } from '#web/ui/page-section.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { securityQuery } from './queries.ts';
+import { VerifyFirst } from './verify-first.tsx';
 import { lazy } from '#web/ui/lazy.ts';
 
 const PasswordDialog = lazy(async () => ({ default: (await import('./password-dialog.tsx')).PasswordDialog }));
@@ -18,7 +19,8 @@ const CodesDialog = lazy(async () => ({ default: (await import('./codes-dialog.t
 type Open = 'set up' | 'new codes' | 'turn off';
 
 /** A code after the password: on or off, and the codes for the day when the phone is lost. */
-export function SecondStepSection({ security }: { security: Security }) {
+export function SecondStepSection({ security, verified }: { security: Security; verified: boolean }) {
+  const reasonId = useId();
   const t = useTranslations('security.step');
   const queries = useQueryClient();
   const { toast } = useToast();
@@ -56,9 +58,18 @@ export function SecondStepSection({ security }: { security: Security }) {
           </div>
         </>
       ) : (
-        <Button look="quiet" onClick={() => setOpen('set up')} className="max-md:w-full">
-          {t('turnOn')}
-        </Button>
+        <>
+          <Button
+            look="quiet"
+            onClick={() => setOpen('set up')}
+            disabled={!verified}
+            aria-describedby={verified ? undefined : reasonId}
+            className="max-md:w-full"
+          >
+            {t('turnOn')}
+          </Button>
+          {!verified && <VerifyFirst id={reasonId} />}
+        </>
       )}
       <Suspense>
         {open === 'set up' && <SecondStepDialog onClose={close} onCodes={show} />}
