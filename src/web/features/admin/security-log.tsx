@@ -27,7 +27,7 @@ export function SecurityLog({ itemOf }: { itemOf: (event: AdminSecurityEventOnWi
   return (
     <>
       <PageHead title={t('sections.security')} subtitle={tEvents('adminText')} />
-      <div className="mb-4 grid gap-4 md:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="mb-4 grid gap-4 md:grid-cols-[minmax(0,1fr)_15.5rem]">
         <Field label={tEvents('person')}>
           <TextInput
             ref={field}

@@ -75,7 +75,7 @@ function Factor() {
       )}
       {security?.adminFactorNeeded && (
         <div className="grid gap-14">
-          {user && <Unverified user={user} className="-mb-6" />}
+          {user && <Unverified user={user} />}
           {security.passkeys.length > 0 && (
             <PageSection id="with-passkey" title={t('factor.withPasskey')} text={t('factor.withPasskeyText')}>
               <Suspense fallback={<div className="min-h-14" />}>

@@ -7,7 +7,6 @@ import type { OwnUser } from '#modules/accounts/contract';
 import { takesBookings } from '#modules/accounts/rules';
 import { browserApi } from '#web/api/browser.ts';
 import { ApiError } from '#web/api/error.ts';
-import { NextFreeChip } from '#web/features/bookings/pick/next-free-chip.tsx';
 import { openingsOfQuery, type Opening } from '#web/features/bookings/openings/queries.ts';
 import { offeredServicesQuery } from '#web/features/bookings/queries.ts';
 import { tiesQuery } from '#web/features/follows/queries.ts';
@@ -33,6 +32,11 @@ const BookingSheet = lazy(async () => ({
 // Few have gaps to offer; their page comes first.
 const OpeningsOf = lazy(async () => ({
   default: (await import('#web/widgets/openings-with-texts.tsx')).OpeningsOfWithTexts,
+}));
+
+// It stands in the page that was sent; what it takes to look for a later time comes after what shows first.
+const NextFreeChip = lazy(async () => ({
+  default: (await import('#web/features/bookings/pick/next-free-chip.tsx')).NextFreeChip,
 }));
 
 // Hardly anybody is blocked.
@@ -91,7 +95,13 @@ export function Profile({ userId, viewer, now, origin }: ProfileProps) {
           following: paths.following(userId),
           ...(own && { saved: paths.saved }),
         }}
-        nextFree={!ties?.blocked && <NextFreeChip artistId={userId} now={now} onBook={own ? undefined : sheet.open} />}
+        nextFree={
+          !ties?.blocked && (
+            <Suspense>
+              <NextFreeChip artistId={userId} now={now} onBook={own ? undefined : sheet.open} />
+            </Suspense>
+          )
+        }
         actions={
           own ? (
             <>

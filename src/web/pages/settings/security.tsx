@@ -65,7 +65,7 @@ function SecuritySettings() {
       )}
       {security.data && user && (
         <div className="grid gap-14">
-          <Unverified user={user} className="-mb-6" />
+          <Unverified user={user} />
           <PasskeysSection
             verified={user.emailVerified}
             passkeys={security.data.passkeys}

@@ -100,7 +100,7 @@ function Waits({ request, sent, now }: { request: GuestRequestOnWire; sent: bool
         <Field id="email" label={t('other')} required error={refused?.error}>
           <GuestEmailInput defaultValue={refused?.typed ?? email} />
         </Field>
-        <Button type="submit" look="quiet" className="justify-self-start max-md:justify-self-stretch">
+        <Button type="submit" look="quiet" className="justify-self-start max-md:w-full">
           {t('again')}
         </Button>
       </form>
