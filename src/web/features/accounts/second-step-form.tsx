@@ -64,7 +64,7 @@ export function SecondStepForm({ ticket, onDone, onOver }: SecondStepFormProps) 
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={20}
+          maxLength={40}
           dir="ltr"
         />
       </Field>
