@@ -17,7 +17,7 @@ const late = (part: ComponentType<{ children?: ComponentChildren }>) => lazy(asy
 test('a late part is written between its marks, whether it came while the page was written or before', async () => {
   const Part = late(Named);
   const page = createElement(Suspense, null, createElement(Part, null, 'Ada'));
-  const written = '<!--$s--><!--$s--><b id="u0-0">Ada</b><!--/$s--><!--/$s-->';
+  const written = '<!--$s--><!--$s--><b id="u0-0-0">Ada</b><!--/$s--><!--/$s-->';
   expect(await write(page)).toBe(written);
   expect(await write(page)).toBe(written);
 });
@@ -27,6 +27,13 @@ test('a part that is nothing has its place, too, or the browser would take what 
   const page = createElement(Suspense, null, createElement(Part, null), createElement('i', null));
   await write(page);
   expect(await write(page)).toBe('<!--$s--><!--$s--><!--/$s--><i></i><!--/$s-->');
+});
+
+test('what follows parts that come late has its id whether they are there or not', async () => {
+  const Part = late(Named);
+  const waiting = createElement(Suspense, null, createElement(Part, null), createElement(Part, null));
+  const page = createElement(Fragment, null, waiting, createElement(Named, null, 'Ada'));
+  expect(await write(page)).toContain('<b id="u1">Ada</b>');
 });
 
 test('ids are the same whichever of two parts came first', async () => {

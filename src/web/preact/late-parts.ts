@@ -90,7 +90,8 @@ export function Suspense({ fallback, children }: { fallback?: ComponentChildren;
     const within = createElement(Fallback.Provider, { value: fallback }, content);
     return createElement(SuspenseOfPreact, { fallback }, within);
   };
-  return marked(createElement(Held, { part }));
+  // What is within counts its ids for itself: in the browser it may come alive after what follows it.
+  return marked(createElement(OwnIds, { prefix: `${useId()}-` }, createElement(Held, { part })));
 }
 
 type LatePart<Props> = ComponentType<Props> & { script?: Script<Props> };
