@@ -116,6 +116,7 @@ export async function plantPayloads(program: Program): Promise<Planted> {
   const zoe = `/api/admin/users/${(await registered('zoe_p')).id}`;
   const because = { reason: longPayload };
   await plant(max, 'PATCH /api/admin/users/{userId}', zoe, { isVerified: true, ...because });
+  await plant(max, 'POST /api/admin/users/{userId}/sessions/end', `${zoe}/sessions/end`, because);
   const helper = callerAt(program.url);
   await helper.call('POST', '/api/login', { username: 'max_p', password: 'six-or-more' });
   await plant(helper, 'POST /api/admin/users/{userId}/session', `${zoe}/session`, because);
