@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
-import { connectByHand } from '#tests/support/by-hand.ts';
+import { connectByHand, verifyByHand } from '#tests/support/by-hand.ts';
 import { cards, payPageOf } from '#tests/support/paying.ts';
 import { bookAs, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
@@ -44,7 +44,8 @@ test('whoever goes back from the payment page can press the same button again', 
   await hers.getByLabel('I agree to these terms.').check();
   await leaveAndComeBack(hers, 'Pay £20');
 
-  await openArtist(url, 'grace');
+  const grace = await openArtist(url, 'grace');
+  await verifyByHand(stage.program, grace.id);
   const others = await signedIn(stage.browser, url, 'grace');
   await leaveAndComeBack(await openAlive(others, '/settings/payments'), 'Connect payouts');
 });

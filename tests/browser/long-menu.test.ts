@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { freeTimes, openArtist, registerAt, type Artist } from '#tests/support/artist.ts';
+import { verifyByHand } from '#tests/support/by-hand.ts';
 import { formOf, photo } from '#tests/support/pictures.ts';
 import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
@@ -29,7 +30,9 @@ beforeAll(async () => {
 
 /** The menu of a post on a phone of that height, where there is as little room over its button as under it. */
 async function openMenu(username: string, height: number) {
-  await registerAt(stage.program.url, username);
+  const viewer = await registerAt(stage.program.url, username);
+  // A feed without the notice about an unverified address.
+  await verifyByHand(stage.program, viewer.id);
   const window = await signedIn(stage.browser, stage.program.url, username, { width: 360, theme: 'light' });
   const page = await openAlive(window, '/?feed=discover');
   await page.setViewportSize({ width: 360, height });
@@ -71,6 +74,7 @@ test('a menu that does not fit a phone shows at its edge that there is more, and
 
 test('a menu that opens across a ticket lies over its notch', async () => {
   const mia = await registerAt(stage.program.url, 'mia');
+  await verifyByHand(stage.program, mia.id);
   await bookAs(mia, ada, (await freeTimes(ada))[0]!);
   const looking = { width: 360, theme: 'light' as const, locale: 'es-ES' };
   const window = await signedIn(stage.browser, stage.program.url, 'mia', looking);

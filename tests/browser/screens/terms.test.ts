@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { freeTimes, isFree, openArtist, registerAt } from '#tests/support/artist.ts';
 import { openWindow, watchConsole } from '#tests/support/browser.ts';
-import { letPaymentLapse } from '#tests/support/by-hand.ts';
+import { letPaymentLapse, verifyByHand } from '#tests/support/by-hand.ts';
 import { chooseTime } from '#tests/support/choose-time.ts';
 import { isAlive, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
@@ -16,6 +16,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 test('N02 Ada connects payouts and asks a deposit; who books reads it before paying, and what is not paid for is free again', async () => {
   const { url } = stage.program;
   const ada = await openArtist(url, 'ada', { autoConfirm: true });
+  await verifyByHand(stage.program, ada.id);
   const window = await signedIn(stage.browser, url, 'ada');
   const page = await openAlive(window, '/settings/payments');
   const complaints = watchConsole(page);
