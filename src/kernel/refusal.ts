@@ -64,6 +64,7 @@ export const refusalStatus = {
   guest_request_over: 409,
   key_reused: 409,
   reset_link_used: 409,
+  dispute_link_used: 409,
   email_link_used: 409,
   verify_link_used: 409,
   second_step_on: 409,

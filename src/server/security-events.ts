@@ -10,6 +10,7 @@ export const securityEvents: Readonly<Record<string, SecurityEventKind>> = {
   'POST /api/password/forgot': 'reset_asked',
   'POST /api/password/reset': 'reset_done',
   'POST /api/password/change': 'password_changed',
+  'POST /api/password/dispute': 'password_disputed',
   'POST /api/password/confirm': 'password_confirmed',
   'POST /api/email/change': 'email_asked',
   'DELETE /api/email/change': 'email_kept',

@@ -13,6 +13,7 @@ export default [
       route('auth/second-step', 'pages/auth/second-step.tsx'),
       route('auth/email', 'pages/auth/email.tsx'),
       route('auth/verify', 'pages/auth/verify.tsx'),
+      route('auth/dispute', 'pages/auth/dispute.tsx'),
       route('auth/leaving', 'pages/auth/leaving.tsx'),
     ]),
     route('custom-url', 'pages/custom-url.tsx'),

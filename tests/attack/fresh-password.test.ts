@@ -37,6 +37,7 @@ const without: Readonly<Record<string, string>> = {
   'DELETE /api/admin/filters/{filterId}': 'forgets one’s own narrowing of a list',
   'POST /api/password/forgot': 'asked by whoever has no password; the mailed link is the proof',
   'POST /api/password/reset': 'the mailed link is the proof',
+  'POST /api/password/dispute': 'the mailed link is the proof',
   'DELETE /api/email/change': 'lets the address stay as it is',
   'POST /api/email/confirm': 'the mailed link is the proof',
   'POST /api/email/verify': 'the mailed link is the proof',

@@ -32,12 +32,18 @@ export interface AccountPasswordResetAsked {
   readonly expiresAt: number;
 }
 
-/** `account.password_changed`: a person has a new password; they are told, in case it was somebody else. */
+/** `account.password_changed`: an account has a new password; its owner is mailed, in case it was not them. */
 export interface AccountPasswordChanged {
   readonly userId: number;
   readonly fullName: string;
   readonly email: string;
   readonly language: string;
+  readonly timeZone: string;
+  /** Locks the account for a week, for an owner who did not set the password. */
+  readonly token: string;
+  /** By what else the account is entered; `addedAt` in epoch milliseconds. */
+  readonly passkeys: readonly { readonly name: string; readonly addedAt: number }[];
+  readonly secondStep: boolean;
 }
 
 /** `account.email_change_asked`: a person wants another address; `token` proves that it is theirs, until `expiresAt`. */

@@ -10,7 +10,7 @@ export { confirmPassword } from './use-cases/confirm-password.ts';
 export { findActor } from './use-cases/find-actor.ts';
 export { makePasswordLink } from './use-cases/make-password-link.ts';
 export { register } from './use-cases/register.ts';
-export { checkEmailVerified } from './use-cases/verify-email.ts';
+export { checkEmailVerified, proveAddress } from './use-cases/verify-email.ts';
 export { startSession } from './use-cases/start-session.ts';
 export { checkNames } from './use-cases/check-names.ts';
 export { presentOwnUser, presentSecurityEvent } from './accounts.present.ts';

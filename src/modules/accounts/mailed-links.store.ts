@@ -56,6 +56,41 @@ export async function verifyAddressOf(transaction: Executor, userId: number, now
   await transaction.write(verifyAddress, [userId, new Date(now)]);
 }
 
+const putDispute = statement(
+  'accounts.put_dispute_link',
+  `INSERT INTO mailed_links (token_hash, purpose, user_id, email, created_at, expires_at)
+   VALUES ($1, 'dispute_password', $2, $3, $4, $5)`,
+);
+
+/** Keeps the link that says of a new password, set at `createdAt`, that it is not the owner's. */
+export async function putDisputeLink(transaction: Executor, link: NewMailedLink): Promise<void> {
+  const { tokenHash, userId, email, createdAt, expiresAt } = link;
+  await transaction.write(putDispute, [tokenHash, userId, email, new Date(createdAt), new Date(expiresAt)]);
+}
+
+const takeDispute = statement(
+  'accounts.take_dispute_link',
+  `WITH link AS (
+     DELETE FROM mailed_links WHERE token_hash = $1 AND purpose = 'dispute_password' AND expires_at > $2
+     RETURNING user_id, email, created_at)
+   SELECT users.id AS "userId", link.created_at AS "changedAt"
+     FROM link JOIN users ON users.id = link.user_id
+    WHERE lower(users.email) = lower(link.email) AND users.left_at IS NULL`,
+);
+
+/**
+ * Uses such a link up; answers whose password changed and when, in epoch milliseconds. Undefined when the link is unknown, used,
+ * too old or of a former address.
+ */
+export async function takeDisputeLink(
+  executor: Executor,
+  tokenHash: string,
+  now: number,
+): Promise<{ userId: number; changedAt: number } | undefined> {
+  const [row] = await executor.query<{ userId: number; changedAt: Date }>(takeDispute, [tokenHash, new Date(now)]);
+  return row && { userId: row.userId, changedAt: Number(row.changedAt) };
+}
+
 /** Makes every link worthless that was mailed to the address of a person. */
 export async function deleteMailedLinksOf(executor: Executor, userId: number): Promise<void> {
   await executor.orm.delete(mailedLinks).where(eq(mailedLinks.userId, userId));

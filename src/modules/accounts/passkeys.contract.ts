@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { answers, pathId, refusals, takes, wireLine } from '#platform/http';
+import { answers, pathId, refusals, takes, wireName } from '#platform/http';
 import { ownUser } from './own-user.contract.ts';
 
 export const passkey = z
@@ -15,7 +15,8 @@ export const passkey = z
 
 export type Passkey = z.infer<typeof passkey>;
 
-const name = wireLine(60, 1);
+/** Mails about the account list it. */
+const name = wireName(60);
 const bytes = z
   .string()
   .max(20_000)

@@ -76,6 +76,17 @@ export const verifyEmail = createRoute({
   responses: { 204: { description: 'The address is verified' }, ...refusals(400, 409, 429) },
 });
 
+/** Of the mail about a new password. The link may be opened on another device, hence no session. */
+export const disputePassword = createRoute({
+  method: 'post',
+  path: '/api/password/dispute',
+  request: takes(z.object({ token: z.string().min(1).max(128) })),
+  responses: {
+    204: { description: 'The account is locked, and its owner is mailed a link to a new password' },
+    ...refusals(400, 409, 429),
+  },
+});
+
 export const resendVerifyLink = createRoute({
   method: 'post',
   path: '/api/email/verify/resend',

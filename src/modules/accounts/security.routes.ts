@@ -24,6 +24,7 @@ import { changeEmail } from './use-cases/change-email.ts';
 import { changePassword } from './use-cases/change-password.ts';
 import { confirmPassword } from './use-cases/confirm-password.ts';
 import { confirmEmail } from './use-cases/confirm-email.ts';
+import { disputePassword } from './use-cases/dispute-password.ts';
 import { passSecondStep } from './use-cases/pass-second-step.ts';
 import { resendVerifyLink, verifyEmail } from './use-cases/verify-email.ts';
 import {
@@ -87,6 +88,11 @@ export function securityRoutes(app: App) {
 
   router.openapi(contract.verifyEmail, async (c) => {
     c.set('account', await verifyEmail(app, c.req.valid('json').token, signInSource(c)));
+    return c.body(null, 204);
+  });
+
+  router.openapi(contract.disputePassword, async (c) => {
+    c.set('account', await disputePassword(app, c.req.valid('json').token, signInSource(c)));
     return c.body(null, 204);
   });
 

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, count, eq, gt, gte, isNotNull, isNull, lt } from 'drizzle-orm';
 import { statement, violatedConstraint, type Executor } from '#platform/database';
 import { users } from './accounts.tables.ts';
 import { challenges, emailChanges, passkeys, recoveryCodes, secondSteps } from './security.tables.ts';
@@ -139,6 +139,17 @@ export async function deleteFactorsOf(executor: Executor, userId: number): Promi
   // First what a sign-in that is under way locks, too: it is over before its session is looked for.
   await executor.orm.delete(passkeys).where(eq(passkeys.userId, userId));
   await deleteStep(executor, userId);
+}
+
+/** The same of what was added at `since` or later, in epoch milliseconds. */
+export async function deleteFactorsSince(executor: Executor, userId: number, since: number): Promise<void> {
+  const added = and(eq(passkeys.userId, userId), gte(passkeys.createdAt, since));
+  await executor.orm.delete(passkeys).where(added);
+  const [step] = await executor.orm
+    .select({ confirmedAt: secondSteps.confirmedAt })
+    .from(secondSteps)
+    .where(eq(secondSteps.userId, userId));
+  if (step && (step.confirmedAt === null || step.confirmedAt >= since)) await deleteStep(executor, userId);
 }
 
 export async function replaceRecoveryCodes(

@@ -16,6 +16,7 @@ export const changes: Readonly<Record<string, string>> = {
   'POST /api/password/change': 'confirm_password',
   'POST /api/password/confirm': 'confirm_password',
   'POST /api/email/change': 'confirm_password change_email',
+  'POST /api/password/dispute': 'dispute_password',
   'DELETE /api/email/change': '',
   'POST /api/email/confirm': 'confirm_email',
   'POST /api/email/verify': 'verify_email',

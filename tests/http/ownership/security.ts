@@ -28,6 +28,11 @@ export const securityCalls: Calls = {
     body: () => ({ token: 'wrong' }),
     statuses: everybody(409),
   },
+  'POST /api/password/dispute': {
+    path: () => '/api/password/dispute',
+    body: () => ({ token: 'wrong' }),
+    statuses: everybody(409),
+  },
   'POST /api/email/verify': {
     path: () => '/api/email/verify',
     body: () => ({ token: 'wrong' }),

@@ -9,6 +9,7 @@ export const securityEventKinds = [
   'reset_asked',
   'reset_done',
   'password_changed',
+  'password_disputed',
   'email_asked',
   'email_kept',
   'email_changed',

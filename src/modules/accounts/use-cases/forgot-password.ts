@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Refusal } from '#kernel/refusal';
 import type { App } from '#platform/app';
+import type { Executor } from '#platform/database';
 import type { SignInSource } from '#platform/http';
 import { createToken, deviceOfMarks, hashToken } from '#platform/tokens';
 import type { AccountPasswordResetAsked } from '../accounts.events.ts';
 import { putPasswordReset } from '../password-resets.store.ts';
-import { findUserByName } from '../accounts.store.ts';
+import { findUserByName, type UserRow } from '../accounts.store.ts';
 
 const linkMinutes = 60;
 /** Of one address of an account, by whoever asks from one network address. */
@@ -38,15 +39,18 @@ async function sendLink(app: App, email: string, { deviceMarks = '' }: SignInSou
   if (!user) return undefined;
   const device = deviceOfMarks(app.secret, deviceMarks, user.id);
   if (!(await mayMail(app, user.id, device))) return user.id;
+  await app.database.transaction((transaction) => sendResetLink(app, transaction, user));
+  return user.id;
+}
+
+/** Mails the link with which the owner of an account sets a new password; a former link is worthless from then on. */
+export async function sendResetLink(app: App, transaction: Executor, user: UserRow): Promise<void> {
   const token = createToken();
   const expiresAt = app.clock.now() + linkMinutes * 60_000;
-  await app.database.transaction(async (transaction) => {
-    await putPasswordReset(transaction, { tokenHash: hashToken(token), userId: user.id, expiresAt });
-    const { id: userId, fullName, language } = user;
-    const asked = { userId, fullName, email: user.email, language, token, expiresAt };
-    await app.events.record<AccountPasswordResetAsked>(transaction, 'account.password_reset_asked', asked);
-  });
-  return user.id;
+  const { id: userId, fullName, email, language } = user;
+  await putPasswordReset(transaction, { tokenHash: hashToken(token), userId, expiresAt });
+  const asked = { userId, fullName, email, language, token, expiresAt };
+  await app.events.record<AccountPasswordResetAsked>(transaction, 'account.password_reset_asked', asked);
 }
 
 async function mayMail(app: App, userId: number, device: string | undefined): Promise<boolean> {

@@ -1,7 +1,6 @@
 import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
 import { hashToken } from '#platform/tokens';
-import type { AccountPasswordChanged } from '../accounts.events.ts';
 import { deleteSessionsOf } from '../sessions.store.ts';
 import { findPasswordReset, takePasswordReset } from '../password-resets.store.ts';
 import { findUser, updatePasswordHash } from '../accounts.store.ts';
@@ -9,6 +8,7 @@ import { deleteMailedLinksOf } from '../mailed-links.store.ts';
 import { deleteChallengesOf, deleteEmailChange, deleteFactorsOf } from '../security.store.ts';
 import { hashChosenPassword } from './choose-password.ts';
 import { forgetSignInTries } from './count-sign-in-tries.ts';
+import { recordPasswordChange } from './record-password-change.ts';
 import { proveAddress } from './verify-email.ts';
 
 const perAddress = { name: 'reset_address', points: 30, seconds: 900 };
@@ -43,8 +43,7 @@ export async function resetPassword(
     // Whoever knew the old password may have wished for an address of theirs, and hold its link.
     await deleteEmailChange(transaction, owner.id);
     await deleteSessionsOf(transaction, owner.id);
-    const changed = { userId: owner.id, fullName: owner.fullName, email: owner.email, language: owner.language };
-    await app.events.record<AccountPasswordChanged>(transaction, 'account.password_changed', changed);
+    await recordPasswordChange(app, transaction, owner);
     return owner;
   });
   await forgetSignInTries(app, user, from.address);

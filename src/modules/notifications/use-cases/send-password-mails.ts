@@ -1,3 +1,4 @@
+import { formatLongDate } from '#kernel/visit-time';
 import type { AccountPasswordChanged, AccountPasswordResetAsked } from '#modules/accounts';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
@@ -5,8 +6,12 @@ import type { Translate } from '#platform/messages';
 import { queueMail } from './queue-mail.ts';
 import type { LetterReader, PersonalMail } from './write-personal-mail.ts';
 
-export type PasswordLetter = LetterReader &
-  ({ readonly notice: 'reset'; readonly token: string } | { readonly notice: 'changed' });
+export type PasswordLetter = LetterReader & ({ readonly notice: 'reset'; readonly token: string } | ChangedLetter);
+
+/** Letters that were queued before such links lack all but `notice`. */
+type ChangedLetter = { readonly notice: 'changed' } & Partial<
+  Pick<AccountPasswordChanged, 'timeZone' | 'token' | 'passkeys' | 'secondStep'>
+>;
 
 /** Mails the link with which a person sets a new password. */
 export function sendPasswordReset(app: App, transaction: Executor, asked: AccountPasswordResetAsked): Promise<void> {
@@ -15,10 +20,10 @@ export function sendPasswordReset(app: App, transaction: Executor, asked: Accoun
   return queueMail(app, transaction, { kind: 'account.password_reset', recipient, letter, expiresAt });
 }
 
-/** Tells a person that their password was changed. */
+/** Tells a person that their password was changed, by what else their account is entered, and how to lock it. */
 export function sendPasswordChanged(app: App, transaction: Executor, changed: AccountPasswordChanged): Promise<void> {
-  const { fullName, language, email: recipient } = changed;
-  const letter: PasswordLetter = { notice: 'changed', fullName, language };
+  const { fullName, language, timeZone, email: recipient, token, passkeys, secondStep } = changed;
+  const letter: PasswordLetter = { notice: 'changed', fullName, language, timeZone, token, passkeys, secondStep };
   return queueMail(app, transaction, { kind: 'account.password_changed', recipient, letter });
 }
 
@@ -32,10 +37,21 @@ export function sayPassword(t: Translate, letter: PasswordLetter): PersonalMail 
       action: { label: t('notifications.resetAction'), path: `/auth/reset?token=${letter.token}` },
     };
   }
+  const { timeZone = 'UTC', token, passkeys = [], secondStep = false } = letter;
+  const factors = [
+    ...passkeys.map(({ name, addedAt }) =>
+      t('notifications.changed.passkey', { name, date: formatLongDate(addedAt, timeZone) }),
+    ),
+    ...(secondStep ? [t('notifications.changed.secondStep')] : []),
+  ];
   return {
-    title: t('notifications.changedTitle'),
-    line: t('notifications.changedLine'),
-    notes: [t('notifications.changedNotYou')],
-    action: { label: t('notifications.changedAction'), path: '/auth/forgot' },
+    title: t('notifications.changed.title'),
+    line: t('notifications.changed.line'),
+    more: factors.length > 0 ? [t('notifications.changed.factors'), ...factors] : [],
+    notes: [t('notifications.changed.notYou')],
+    action: {
+      label: t('notifications.changed.action'),
+      path: token === undefined ? '/auth/forgot' : `/auth/dispute?token=${token}`,
+    },
   };
 }

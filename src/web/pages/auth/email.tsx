@@ -1,15 +1,11 @@
-import { data, useActionData, useSearchParams, type ActionFunctionArgs } from 'react-router';
+import type { ActionFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { authMessages } from '#messages/en/auth.ts';
-import { ApiError } from '#web/api/error.ts';
-import { readForm } from '#web/api/read-form.ts';
-import { serverApi } from '#web/api/server.ts';
-import { PlainPage } from '#web/features/accounts/plain-page.tsx';
+import { followMailedLink } from '#web/features/accounts/follow-mailed-link.ts';
+import { MailedLinkPage } from '#web/features/accounts/mailed-link-page.tsx';
 import { paths } from '#web/paths.ts';
 import type { PageHandle } from '#web/page-handle.ts';
-import { Banner } from '#web/ui/banner.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 
 export const handle: PageHandle = { hydrate: false, shell: false };
 
@@ -18,54 +14,34 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Confirms the address; opening the link alone changes nothing. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const token = String((await readForm(request)).get('token') ?? '');
-  const { api } = serverApi(request, context);
-  try {
-    await api('POST /api/email/confirm', { body: { token } });
-    return { done: true, used: false, error: undefined };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const used = error.body.code === 'email_link_used';
-    return data({ done: false, used, error: error.body.message }, error.status);
-  }
+/** Gives an account the address that its owner asked for. */
+export function action(from: ActionFunctionArgs) {
+  return followMailedLink(from, 'email_link_used', (api, token) => api('POST /api/email/confirm', { body: { token } }));
 }
 
 export default function ConfirmEmailPage() {
   const t = useTranslations('accounts');
-  const answer = useActionData<typeof action>();
-  const used = answer?.used === true;
-  const [search] = useSearchParams();
-  if (answer?.done) {
-    return (
-      <PlainPage title={t('emailConfirmedTitle')}>
-        <p className="measure">{t('emailConfirmedText')}</p>
-        <ButtonLink href={paths.home} size="hero" wide>
-          {t('goOn')}
-        </ButtonLink>
-      </PlainPage>
-    );
-  }
   return (
-    <PlainPage title={t('confirmEmailTitle')}>
-      {answer?.error && <Banner look="danger" title={answer.error} role="alert" />}
-      {!used && <p className="text-ink-2 measure">{t('confirmEmailText')}</p>}
-      {used ? (
+    <MailedLinkPage
+      title={t('confirmEmailTitle')}
+      text={t('confirmEmailText')}
+      action={t('confirmEmailAction')}
+      another={
         <ButtonLink href={paths.settings.security} size="hero" wide>
           {t('askForEmailLink')}
         </ButtonLink>
-      ) : (
-        <form method="post">
-          <input type="hidden" name="token" value={search.get('token') ?? ''} />
-          <Button type="submit" size="hero" wide>
-            {t('confirmEmailAction')}
-          </Button>
-        </form>
-      )}
-      <Link href={paths.home} className="link self-start">
-        {t('notNow')}
-      </Link>
-    </PlainPage>
+      }
+      done={{
+        title: t('emailConfirmedTitle'),
+        children: (
+          <>
+            <p className="measure">{t('emailConfirmedText')}</p>
+            <ButtonLink href={paths.home} size="hero" wide>
+              {t('goOn')}
+            </ButtonLink>
+          </>
+        ),
+      }}
+    />
   );
 }
