@@ -31,7 +31,7 @@ export { holdsTime } from './rules/index.ts';
 export { cancelAll } from './use-cases/cancel-all.ts';
 export { changeArtistTime } from './use-cases/change-artist-time.ts';
 export { isClosedTo } from './use-cases/is-closed-to.ts';
-export { mailedManageToken, manageToken, type LinkedVisit } from './use-cases/manage-token.ts';
+export { mailedManageToken, mailedVisitPath, manageToken, type LinkedVisit } from './use-cases/manage-token.ts';
 export { findBookingOf, readBooking, type OwnBooking } from './use-cases/find-booking-of.ts';
 export { takePayment, type AfterPayment } from './use-cases/take-payment.ts';
 export { openManageLink } from './use-cases/open-manage-link.ts';

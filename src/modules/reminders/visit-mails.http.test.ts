@@ -59,7 +59,7 @@ test('a guest’s visit from request to cancellation: each mail says when, where
     expect(part).not.toContain('Cancelling is free');
   }
   const token = manageLink(requested.text);
-  expect(requested.html).toContain(`href="http://uli.test/b/${token}"`);
+  expect(requested.html).toMatch(new RegExp(`href="http://uli.test/b/${token}\\?proof=[\\w-]{32}"`));
   const managed = await studio.nobody().get(`/api/manage/${token}`);
   expect(managed.body).toMatchObject({ id: body.id, status: 'pending' });
   expect(requested.calendar).toMatchObject({

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Actor } from '#kernel/actor';
 import { Refusal, refuse } from '#kernel/refusal';
-import { register } from '#modules/accounts';
+import { findUser, proveAddress, register } from '#modules/accounts';
 import { areApart, lockPeople } from '#modules/safety';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
@@ -9,6 +9,7 @@ import type { Entry, SignInSource } from '#platform/http';
 import { attachVisits, findBooking, seriesIdOf, type BookingRow } from '../bookings.store.ts';
 import { usernameFrom } from '../rules/index.ts';
 import { translator } from '#platform/messages';
+import { provesAddress } from './manage-token.ts';
 import { noteGuestChange } from './note-guest-change.ts';
 import { recordBookingEvent } from './record-booking-event.ts';
 
@@ -16,6 +17,8 @@ export interface Claim {
   readonly password?: string | undefined;
   readonly username?: string | undefined;
   readonly timeZone?: string | undefined;
+  /** What the guest's mails carry; a wrong one proves nothing and is no mistake. */
+  readonly proof?: string | undefined;
 }
 
 export interface Claimed {
@@ -29,7 +32,7 @@ type Give = (transaction: Executor, clientId: number) => Promise<void>;
 /**
  * Gives a guest's visit, with the rest of its series, to an account: the signed-in person's, or a new one for the guest's
  * address. Refuses `already_claimed`, also to people apart from the artist. Only what the link proves is given: other visits of
- * the same address stay where they are.
+ * the same address stay where they are. With the proof of a mail the account's address is verified, where it is the guest's.
  */
 export async function claimBooking(
   app: App,
@@ -55,6 +58,7 @@ export async function claimBooking(
     const change = await noteGuestChange(transaction, booking, 'claim', now);
     const event = { bookingIds: attached, clientId, ...(change && { change }) };
     await recordBookingEvent(app, transaction, 'booking.claimed', event);
+    if (actor && isProved(app, booking, claim)) await proveGuestAddress(app, transaction, actor.id, booking);
   };
   const opened = actor
     ? await app.database.transaction((transaction) => give(transaction, actor.id))
@@ -63,20 +67,26 @@ export async function claimBooking(
   return { booking: now!, ...(opened && { session: opened.session }) };
 }
 
+function isProved(app: App, booking: BookingRow, { proof = '' }: Claim): boolean {
+  return booking.guestEmail !== null && provesAddress(app, proof, booking, booking.guestEmail);
+}
+
+async function proveGuestAddress(app: App, transaction: Executor, userId: number, { guestEmail }: BookingRow) {
+  const user = await findUser(transaction, userId);
+  if (user?.emailVerifiedAt === null && user.email.toLowerCase() === guestEmail?.toLowerCase())
+    await proveAddress(app, transaction, userId);
+}
+
 /** Opens the guest's account and gives it the visit, both or neither. */
-async function openAccount(
-  app: App,
-  booking: BookingRow,
-  { password, username, timeZone }: Claim,
-  from: SignInSource,
-  give: Give,
-) {
+async function openAccount(app: App, booking: BookingRow, claim: Claim, from: SignInSource, give: Give) {
+  const { password, username, timeZone } = claim;
   // Whom the artist wrote in without an address never got the link by mail.
   if (booking.guestEmail === null) throw refuse('not_found');
   if (!password) throw refuse('invalid', { fields: { password: translator()('field.required') } });
   const person = {
     fullName: booking.guestName!,
     email: booking.guestEmail,
+    emailVerified: isProved(app, booking, claim),
     password,
     timeZone: timeZone ?? booking.timeZone,
     claims: seriesIdOf(booking),

@@ -1,5 +1,5 @@
 import type { App } from '#platform/app';
-import { isSignedFor, signId } from './signed-id.ts';
+import { idIn, isSignedFor, signId } from './signed-id.ts';
 
 export interface Manageable {
   readonly id: number;
@@ -25,6 +25,30 @@ export function mailedManageToken(app: Pick<App, 'secret'>, visit: Manageable & 
   return sign(app, visit);
 }
 
+type MailedVisit = Manageable & { readonly client: { readonly id: number | null; readonly email: string | null } };
+
+/**
+ * Where a mail about a visit leads, with its leading slash. A guest's link carries a proof besides, which no page or answer shows:
+ * whoever claims the visit with it reads the mail of that address.
+ */
+export function mailedVisitPath(
+  app: Pick<App, 'secret'>,
+  visit: MailedVisit,
+  { step, part }: { readonly step?: 'move' | 'cancel'; readonly part?: 'rating' | 'messages' } = {},
+): string {
+  const { id, email } = visit.client;
+  const search = new URLSearchParams({
+    ...(step && { step }),
+    ...(id === null && email !== null && { proof: signId(app, visit.id, addressPurposeOf(visit, email)) }),
+  });
+  return `/b/${mailedManageToken(app, visit)}${search.size > 0 ? `?${search}` : ''}${part ? `#${part}` : ''}`;
+}
+
+/** Whether this proof was mailed to the address of this visit's guest. */
+export function provesAddress(app: Pick<App, 'secret'>, proof: string, visit: Manageable, email: string): boolean {
+  return idIn(proof) === visit.id && isSignedFor(app, proof, addressPurposeOf(visit, email));
+}
+
 /** Whether we signed this token for this booking. */
 export function isTokenOf(app: Pick<App, 'secret'>, token: string, booking: Manageable): boolean {
   return isSignedFor(app, token, purposeOf(booking));
@@ -32,6 +56,10 @@ export function isTokenOf(app: Pick<App, 'secret'>, token: string, booking: Mana
 
 function sign(app: Pick<App, 'secret'>, booking: Manageable): string {
   return signId(app, booking.id, purposeOf(booking));
+}
+
+function addressPurposeOf({ id, manageVersion }: Manageable, email: string): string {
+  return `address:${id}:${manageVersion}:${email.toLowerCase()}`;
 }
 
 function purposeOf({ id, manageVersion }: Manageable): string {

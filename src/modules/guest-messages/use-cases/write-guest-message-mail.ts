@@ -1,7 +1,7 @@
 import { readerLocale } from '#kernel/language';
 import { formatVisit } from '#kernel/visit-time';
 import { knownLocale } from '#kernel/wished-locale';
-import { mailedManageToken, seriesIdOf, type VisitForMessage } from '#modules/bookings';
+import { mailedVisitPath, seriesIdOf, type VisitForMessage } from '#modules/bookings';
 import type { WrittenMail } from '#modules/notifications';
 import type { App } from '#platform/app';
 import { speak, translator } from '#platform/messages';
@@ -32,7 +32,7 @@ export function writeGuestMessageMail(app: App, { reader, visit }: GuestMessageM
 
 function hrefOf({ config, secret }: App, { reader, visit }: GuestMessageMail): string {
   if (reader === 'artist') return `${config.url}/messages/guest/${seriesIdOf(visit)}`;
-  return `${config.url}/b/${mailedManageToken({ secret }, visit)}#messages`;
+  return `${config.url}${mailedVisitPath({ secret }, visit, { part: 'messages' })}`;
 }
 
 function whenOf(

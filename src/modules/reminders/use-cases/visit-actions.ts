@@ -1,4 +1,4 @@
-import { mailedManageToken, type VisitForMessage } from '#modules/bookings';
+import { mailedVisitPath, type VisitForMessage } from '#modules/bookings';
 import { pathOfBooking, pathOfWork } from '#modules/bookings/rules';
 import type { MailAction } from '#modules/notifications';
 import type { App } from '#platform/app';
@@ -12,7 +12,8 @@ export function visitActions(
   visit: VisitForMessage,
 ): MailAction[] {
   const t = translator();
-  const manage = `${config.url}/b/${mailedManageToken({ secret }, visit)}`;
+  const manage = (to?: Parameters<typeof mailedVisitPath>[2]) =>
+    `${config.url}${mailedVisitPath({ secret }, visit, to)}`;
   if (reader === 'artist') {
     // No list of what is to come has it any more; its own page says why, and offers the time again.
     if (notice === 'cancelled')
@@ -31,14 +32,14 @@ export function visitActions(
       return [{ label: t('reminders.findAnother'), href: `${config.url}/u/${visit.artist.username}/book` }];
     case 'completed':
       // Works without signing in, also for people with an account.
-      return [{ label: t('reminders.rate'), href: `${manage}#rating` }];
+      return [{ label: t('reminders.rate'), href: manage({ part: 'rating' }) }];
     case 'reminder':
       // These work without signing in, also for people with an account.
       return [
-        { label: t('reminders.change'), href: `${manage}?step=move` },
-        { label: t('reminders.cancel'), href: `${manage}?step=cancel` },
+        { label: t('reminders.change'), href: manage({ step: 'move' }) },
+        { label: t('reminders.cancel'), href: manage({ step: 'cancel' }) },
       ];
     default:
-      return [{ label: t('reminders.manage'), href: visit.client.id === null ? manage : `${config.url}/bookings` }];
+      return [{ label: t('reminders.manage'), href: visit.client.id === null ? manage() : `${config.url}/bookings` }];
   }
 }

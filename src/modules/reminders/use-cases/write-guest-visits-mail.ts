@@ -1,7 +1,7 @@
 import { readerLocale } from '#kernel/language';
 import { formatVisit } from '#kernel/visit-time';
 import { knownLocale } from '#kernel/wished-locale';
-import { mailedManageToken, type VisitForMessage } from '#modules/bookings';
+import { mailedVisitPath, type VisitForMessage } from '#modules/bookings';
 import type { WrittenMail } from '#modules/notifications';
 import type { App } from '#platform/app';
 import { speak, translator } from '#platform/messages';
@@ -37,7 +37,7 @@ export function writeGuestVisitsMail(
           const { date, start } = timeOf(visit, now);
           const what = t('reminders.what', { count: 1, service: visit.service.name, when: `${date}, ${start}` });
           const label = t('reminders.guestVisits.add', { what });
-          return { label, href: `${url}/b/${mailedManageToken({ secret }, visit)}` };
+          return { label, href: `${url}${mailedVisitPath({ secret }, visit)}` };
         }),
         footer: [t('reminders.sentBy', { url })],
       },

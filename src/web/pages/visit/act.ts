@@ -101,7 +101,7 @@ async function carryOut(api: Api, token: string, form: FormData, request: Reques
         () =>
           api('POST /api/manage/{token}/claim', {
             ...call,
-            body: typeof password === 'string' ? { password, ...ownZoneIn(form) } : {},
+            body: { ...proofIn(form), ...(typeof password === 'string' && { password, ...ownZoneIn(form) }) },
           }),
         async () => {
           if (typeof password !== 'string' || typeof (await readVisit(api, token)) !== 'number') return false;
@@ -161,6 +161,11 @@ function cancellationIn(form: FormData) {
 }
 
 /** The clock of the reader's browser, where scripts run. */
+function proofIn(form: FormData): { proof?: string } {
+  const proof = form.get('proof');
+  return typeof proof === 'string' ? { proof: proof.slice(0, 64) } : {};
+}
+
 function ownZoneIn(form: FormData): { timeZone?: string } {
   const timeZone = form.get('timeZone');
   return typeof timeZone === 'string' && isTimeZone(timeZone) ? { timeZone } : {};

@@ -4,6 +4,7 @@ import { ClaimFields } from '#web/features/bookings/managed/claim-fields.tsx';
 import { paths } from '#web/paths.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { MailedProof } from './mailed-proof.tsx';
 import type { VisitReturned } from './returned.ts';
 import { hrefOfVisit } from './steps.ts';
 
@@ -41,6 +42,7 @@ export function ClaimVisit({ token, email, returned }: ClaimVisitProps) {
           />
         )}
         <form method="post" action={here} noValidate>
+          <MailedProof />
           <ClaimFields email={email} error={returned?.password} />
         </form>
       </div>

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { MailedProof } from './mailed-proof.tsx';
 import { hrefOfVisit } from './steps.ts';
 
 export interface KeepVisitProps {
@@ -17,6 +18,7 @@ export function KeepVisit({ token, artistId }: KeepVisitProps) {
   if (!user || user.id === artistId) return null;
   return (
     <form method="post" action={hrefOfVisit(token)} className="mb-5">
+      <MailedProof />
       <Banner
         title={t('signedInTitle')}
         action={
