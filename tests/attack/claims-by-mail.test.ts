@@ -54,7 +54,8 @@ test('a visit claimed from the page after booking verifies nothing, and neither 
   expect(JSON.stringify(shown.body)).not.toContain(victim.proof);
   expect((await claim(victim.token, { password, proof: own.proof })).status).toBe(200);
   expect(await verifiedAt('victim@corp.example')).toBeNull();
-  expect((await claim(own.token, { password, proof: 'short' })).status).toBe(200);
+  const garbled = `${own.proof.slice(0, -4)}AAAA`;
+  expect((await claim(own.token, { password, proof: garbled })).status).toBe(200);
   expect(await verifiedAt('thief@example.com')).toBeNull();
 });
 

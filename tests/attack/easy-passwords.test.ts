@@ -18,6 +18,7 @@ const easy: [password: string, sentence: RegExp][] = [
   ['aaaaaaaaaa', /^Many people use this password/],
   ['nora-lind1', /^Leave out your name, username, email address and “Uli”/],
   ['norasmail!!', /^Leave out your name/],
+  ['uli-demo', /^Leave out your name/],
 ];
 /** Easy of everybody, whatever they are called. */
 const always = easy.slice(0, 5);

@@ -10,37 +10,52 @@ import type { PasskeyRow } from './passkeys.store.ts';
 
 const wire = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
-/** The own shape of a person: never the password hash, never the payment provider's ids. */
+/** The own shape of a person. */
 export function presentOwnUser(
   user: UserRow,
   config: Pick<Config, 'plans' | 'host' | 'url' | 'smtpUrl'>,
   actedBy: string | null = null,
 ): OwnUser {
-  const { passwordHash: _hash, stripeCustomerId: _customer, stripeSubscriptionId: _subscription, ...known } = user;
-  const {
-    leavesAt: _leaves,
-    leftAt: _left,
-    absent: _absent,
-    takesPayments: _takes,
-    policy: _policy,
-    emailVerifiedAt,
-    ...present
-  } = known;
-  const { suspendedAt: _at, suspendedUntil: _until, suspensionReason: _reason, ...shown } = present;
+  const isAdmin = user.isAdmin && actedBy === null;
   return {
-    ...shown,
-    emailVerified: emailVerifiedAt !== null,
-    language: languageOf(user.language),
+    id: user.id,
+    username: user.username,
+    fullName: user.fullName,
+    email: user.email,
+    emailVerified: user.emailVerifiedAt !== null,
+    phone: user.phone,
+    bio: user.bio,
+    profileImage: user.profileImage,
+    profession: user.profession,
+    city: user.city,
+    latitude: user.latitude,
+    longitude: user.longitude,
+    category: user.category,
+    timeZone: user.timeZone,
     country: countryOf(user),
-    // Whoever is signed in as somebody is no admin meanwhile.
-    isAdmin: user.isAdmin && actedBy === null,
-    mailsGo: user.isAdmin && actedBy === null ? mailsGo(config) : null,
+    language: languageOf(user.language),
+    accountType: user.accountType,
+    businessName: user.businessName,
+    businessCategory: user.businessCategory,
+    businessAddress: user.businessAddress,
+    businessPhone: user.businessPhone,
+    pageType: user.pageType,
+    pageGround: user.pageGround,
+    customUrl: user.customUrl,
+    isVerified: user.isVerified,
+    // An admin who is signed in as somebody is no admin meanwhile.
+    isAdmin,
+    mailsGo: isAdmin ? mailsGo(config) : null,
     actedBy,
+    subscriptionStatus: user.subscriptionStatus,
+    subscriptionTier: user.subscriptionTier,
+    subscriptionExpiresAt: wire(user.subscriptionExpiresAt),
     // Where plans are free nothing ends.
     closesAt: config.plans === 'free' ? null : wire(user.closesAt),
-    subscriptionExpiresAt: wire(user.subscriptionExpiresAt),
     trialStartedAt: wire(user.trialStartedAt),
     trialEndsAt: wire(user.trialEndsAt),
+    linkShared: user.linkShared,
+    checklistDismissed: user.checklistDismissed,
     createdAt: new Date(user.createdAt).toISOString(),
   };
 }
@@ -53,7 +68,8 @@ interface KeptAccount {
 
 export function presentSecurity(kept: KeptAccount, passkeys: readonly PasskeyRow[], person: Person): Security {
   const adminFactorNeeded = person.lacksFactor ?? false;
-  return { ...kept, passkeys: passkeys.map(presentPasskey), adminFactorNeeded };
+  const { pendingEmail, secondStep, recoveryCodesLeft } = kept;
+  return { pendingEmail, secondStep, recoveryCodesLeft, passkeys: passkeys.map(presentPasskey), adminFactorNeeded };
 }
 
 /** Never the key itself. */

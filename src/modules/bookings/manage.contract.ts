@@ -63,7 +63,10 @@ export const claimManaged = createRoute({
             /** The person's own clock; without it their account goes by the visit's. */
             timeZone: z.string().max(64).refine(isTimeZone).optional(),
             /** From the link of a mail to the guest: it verifies the address of the account. */
-            proof: z.string().max(64).optional(),
+            proof: z
+              .string()
+              .regex(/^[\w-]{32}$/)
+              .optional(),
           }),
         },
       },

@@ -29,6 +29,9 @@ describe('a chosen password', () => {
     'abababababab',
     'aaaaaaaaa',
     'butterfly',
+    'pass word',
+    'sun-shine',
+    'ｐａｓｓｗｏｒｄ',
   ])('is none of the commonest, nor one with a little around it: %s', (password) => {
     expect(faultOf(password)).toBe('common');
   });
@@ -42,6 +45,8 @@ describe('a chosen password', () => {
     'salon2026!',
     'uli-uli-uli',
     'uliada12',
+    'uli-dragon',
+    'ada.sunshine',
   ])('is not made of what everybody knows of its owner: %s', (password) => {
     expect(faultOf(password)).toBe('own');
   });

@@ -16,6 +16,8 @@ export type RankOfPassword = (word: string) => number | undefined;
 /** Of these the word alone is refused with up to `fewMore` digits or signs around it, as well. */
 const commonest = 3000;
 const fewMore = 6;
+/** Between the parts of a word: `pass word` is `password`. */
+const separators = /[\s._-]+/g;
 /** What stays of a password made of own words: so few letters and characters are no password of their own. */
 const fewLetters = 3;
 const fewCharacters = 8;
@@ -29,8 +31,9 @@ export function passwordFault(
   const characters = [...password.normalize('NFC')].length;
   if (characters < passwordLength.least) return 'short';
   if (characters > passwordLength.most) return 'long';
-  if (isCommon(password.toLowerCase(), rankOf)) return 'common';
-  return isOwn(plain(password), owner) ? 'own' : undefined;
+  const forms = new Set([password.toLowerCase(), plain(password), plain(password).replaceAll(separators, '')]);
+  if (isOwn(plain(password), owner, rankOf)) return 'own';
+  return [...forms].some((form) => isCommon(form, rankOf)) ? 'common' : undefined;
 }
 
 function isCommon(password: string, rankOf: RankOfPassword): boolean {
@@ -42,23 +45,26 @@ function isCommon(password: string, rankOf: RankOfPassword): boolean {
   return rank !== undefined && rank < commonest && password.length - core.length <= fewMore;
 }
 
-function isOwn(password: string, owner: PasswordOwner): boolean {
+function isOwn(password: string, owner: PasswordOwner, rankOf: RankOfPassword): boolean {
   const words = ownWords(owner).filter((word) => password.includes(word));
   if (words.length === 0) return false;
   let rest = password;
   for (const word of words) rest = rest.replaceAll(word, '');
-  return rest.length <= fewCharacters && rest.replaceAll(/[^\p{L}]/gu, '').length < fewLetters;
+  const letters = rest.replaceAll(/[^\p{L}]/gu, '');
+  if (letters.length < fewLetters) return rest.length <= fewCharacters;
+  // An own word with a common one beside it is guessed as soon as the own word alone.
+  return rankOf(letters) !== undefined && rest.length - letters.length <= fewMore;
 }
 
 /** The longest first, and none of fewer than three characters. */
 function ownWords({ fullName = '', username = '', email = '' }: PasswordOwner): string[] {
   const [local = '', domain = ''] = email.split('@');
-  const names = [username, local, fullName].flatMap((name) => [name, name.replaceAll(/[\s._-]+/g, ''), ...parts(name)]);
+  const names = [username, local, fullName].flatMap((name) => [name, name.replaceAll(separators, ''), ...parts(name)]);
   const words = ['uli', email, ...domain.split('.').slice(0, -1), ...names].map(plain);
   return [...new Set(words)].filter((word) => word.length >= 3).sort((one, other) => other.length - one.length);
 }
 
-const parts = (name: string) => name.split(/[\s._-]+/);
+const parts = (name: string) => name.split(separators);
 
 /** Without case and accents. */
 const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();

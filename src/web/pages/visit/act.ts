@@ -163,7 +163,8 @@ function cancellationIn(form: FormData) {
 /** The clock of the reader's browser, where scripts run. */
 function proofIn(form: FormData): { proof?: string } {
   const proof = form.get('proof');
-  return typeof proof === 'string' ? { proof: proof.slice(0, 64) } : {};
+  // A link that lost its end on the way still keeps the visit.
+  return typeof proof === 'string' && /^[\w-]{32}$/.test(proof) ? { proof } : {};
 }
 
 function ownZoneIn(form: FormData): { timeZone?: string } {
