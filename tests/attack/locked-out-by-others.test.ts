@@ -66,9 +66,10 @@ describe('tries', () => {
   });
 
   test('an unknown name slows down as a known one does', async () => {
-    const statuses = [];
-    for (let n = 0; n < 11; n++) statuses.push((await tryFrom(102, 'not-there', `guess-${n}`)).status);
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    for (let n = 0; n < 10; n++) expect((await tryFrom(102, 'not-there', `guess-${n}`)).status).toBe(401);
+    // Side by side: a slow machine may take longer for one try than the pause after it.
+    const more = await Promise.all([1, 2, 3, 4].map((n) => tryFrom(102, 'not-there', `further-${n}`)));
+    expect(more.map(({ status }) => status)).toContain(429);
   });
 
   test('a browser that signed in before has tries of its own, and its mark is no use to anybody else', async () => {
@@ -120,6 +121,23 @@ describe('resets', () => {
     expect(mails).toHaveLength(6);
     const reset = { token: mails[0]!.token, password: 'a better word' };
     expect((await at(142).post('/api/password/reset', reset)).status).toBe(204);
+  });
+
+  test('strangers who ask for an unverified account leave its owner the link that was mailed, for its hour', async () => {
+    const email = 'gil@example.com';
+    const gil = await world.person('gil', { unproved: true });
+    for (let n = 0; n < 5; n++) await gil.post('/api/email/verify/resend');
+    for (let n = 0; n < 6; n++) await at(150 + n).post('/api/password/forgot', { email });
+    await world.runJob('mail.deliver');
+    const sent = await world.app.database.run(
+      `SELECT FROM mails WHERE recipient = $1 AND kind = 'account.password_reset' AND status <> 'held'`,
+      [email],
+    );
+    expect(sent).toHaveLength(1);
+    const mails = await mailsTo(email);
+    expect(mails).toHaveLength(1);
+    const reset = { token: mails[0]!.token, password: 'a better word' };
+    expect((await at(160).post('/api/password/reset', reset)).status).toBe(204);
   });
 });
 

@@ -9,7 +9,7 @@ export const changes: Readonly<Record<string, string>> = {
   'POST /api/login': 'login_address login_name login_account login_device',
   'PATCH /api/user': '',
   'POST /api/logout': '',
-  'POST /api/password/forgot': 'forgot_address forgot_email forgot_account forgot_device',
+  'POST /api/password/forgot': 'forgot_address forgot_email forgot_account forgot_device forgot_unverified',
   'POST /api/password/reset': 'reset_address',
   'DELETE /api/sessions': '',
   'DELETE /api/sessions/{sessionId}': '',

@@ -5,9 +5,10 @@ import { hashPassword } from '#platform/passwords';
 import { createToken, hashToken } from '#platform/tokens';
 import { findUser, updatePasswordHash } from '../accounts.store.ts';
 import { deleteMailedLinksOf, takeDisputeLink } from '../mailed-links.store.ts';
-import { deleteChallengesOf, deleteEmailChange, deleteFactorsSince } from '../security.store.ts';
+import { deleteChallengesOf, deleteEmailChange, deleteFactorsOf, deleteFactorsSince } from '../security.store.ts';
 import { deleteSessionsOf } from '../sessions.store.ts';
 import { sendResetLink } from './forgot-password.ts';
+import { proveAddress } from './verify-email.ts';
 
 /** Factors that an account had for longer than this before its password changed are its owner's. */
 const trustedAfterDays = 7;
@@ -27,7 +28,11 @@ export async function disputePassword(app: App, token: string, from: { address: 
     const owner = dispute && (await findUser(transaction, dispute.userId));
     if (!owner) throw refuse('dispute_link_used');
     await deleteChallengesOf(transaction, owner.id);
-    await deleteFactorsSince(transaction, owner.id, dispute.changedAt - trustedAfterDays * dayMs);
+    // As with a reset: until now the account may have been opened by someone else with this address.
+    if (owner.emailVerifiedAt === null) {
+      await deleteFactorsOf(transaction, owner.id);
+      await proveAddress(app, transaction, owner.id);
+    } else await deleteFactorsSince(transaction, owner.id, dispute.changedAt - trustedAfterDays * dayMs);
     await updatePasswordHash(transaction, owner.id, noPassword);
     await deleteMailedLinksOf(transaction, owner.id);
     await deleteEmailChange(transaction, owner.id);

@@ -16,6 +16,11 @@ const perAddress = { name: 'forgot_address', points: 20, seconds: 3600 };
 const mailsToAccount = { name: 'forgot_account', points: 5, seconds: 3600 };
 /** The same, asked for in a browser that signed in to the account before: strangers use up none of these. */
 const mailsToDevice = { name: 'forgot_device', points: 3, seconds: 3600 };
+/**
+ * Mails to an account whose address has not been verified: one an hour, as the meter lets five mails an hour go there. Its link
+ * works for that hour.
+ */
+const mailsToUnverified = { name: 'forgot_unverified', points: 1, seconds: 3600 };
 /** Every answer takes this long: far more than writing the mail does, so that time does not tell who has an account. */
 const answerMilliseconds = 400;
 
@@ -38,7 +43,7 @@ async function sendLink(app: App, email: string, { deviceMarks = '' }: SignInSou
   const user = await findUserByName(app.database, email);
   if (!user) return undefined;
   const device = deviceOfMarks(app.secret, deviceMarks, user.id);
-  if (!(await mayMail(app, user.id, device))) return user.id;
+  if (!(await mayMail(app, user, device))) return user.id;
   await app.database.transaction((transaction) => sendResetLink(app, transaction, user));
   return user.id;
 }
@@ -53,9 +58,10 @@ export async function sendResetLink(app: App, transaction: Executor, user: UserR
   await app.events.record<AccountPasswordResetAsked>(transaction, 'account.password_reset_asked', asked);
 }
 
-async function mayMail(app: App, userId: number, device: string | undefined): Promise<boolean> {
+async function mayMail(app: App, { id, emailVerifiedAt }: UserRow, device: string | undefined): Promise<boolean> {
   try {
-    await (device ? app.limits.spend(mailsToDevice, device) : app.limits.spend(mailsToAccount, String(userId)));
+    if (emailVerifiedAt === null) await app.limits.spend(mailsToUnverified, String(id));
+    else await (device ? app.limits.spend(mailsToDevice, device) : app.limits.spend(mailsToAccount, String(id)));
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

@@ -53,7 +53,7 @@ test('a reminder and the question how it was are no news', () => {
   expect(passing([mail({ kind: 'visit.completed', bookingId: 1 })], proved, past)).toBe(1);
 });
 
-test('an unproved address gets five an hour, whatever causes them, and one of the five is a link of its owner', () => {
+test('an unproved address gets four mails an hour, whatever causes them, and a link to a new password', () => {
   expect(
     passing(
       many(40, (index) => ({ bookingId: index, causeUserId: index })),
@@ -61,9 +61,10 @@ test('an unproved address gets five an hour, whatever causes them, and one of th
     ),
   ).toBe(4);
   const flooded = many(40, (index) => ({ bookingId: index }));
-  const links = many(9, () => ({ kind: 'account.password_reset' }));
-  expect(passing([...flooded, ...links], nobody)).toBe(5);
-  expect(passing(links, nobody)).toBe(5);
+  const links = many(9, () => ({ kind: 'account.email_verify' }));
+  expect(passing([...flooded, ...links], nobody)).toBe(4);
+  expect(passing(links, nobody)).toBe(4);
+  expect(passing([...flooded, ...links, mail({ kind: 'account.password_reset' })], nobody)).toBe(5);
 });
 
 test('a proved address gets every security mail and as many bookings as there are', () => {

@@ -33,10 +33,8 @@ interface Limit {
   readonly most: number;
 }
 
-/** To an address that no account has proved, altogether. */
-const toUnproved = 5;
-/** Of these one is left for links that the owner of an account asks for: else anyone could keep them from arriving. */
-const othersToUnproved = 4;
+/** To an address that no account has proved, beside one link to a new password, which proves it as well: five altogether. */
+const toUnproved = 4;
 /** News of one booking to one person; further ones become one digest. */
 const aboutBooking = 3;
 /** First and further messages of one account that are told by mail. */
@@ -61,8 +59,9 @@ export function limitsOf(mail: MeteredMail, proved: Proved): Limit[] {
   if (unlimited.has(kind)) return [];
   const [writer = ''] = kind.split('.', 1);
   const isProved = proved.recipients.has(recipient);
-  // A security mail to its proved owner is never held: its own route limits how often it is asked for.
-  if (isProved && writer === 'account') return [];
+  // A security mail to its proved owner is never held: its own route limits how often it is asked for. Neither is a link to a
+  // new password: it replaces the link before, so that holding it would leave no link that works.
+  if ((isProved && writer === 'account') || kind === 'account.password_reset') return [];
   const limits: Limit[] = [];
   if (bookingId !== null && !once.has(kind) && writer !== 'digest')
     limits.push({ key: `about ${bookingId} ${writer} ${recipient}`, most: aboutBooking });
@@ -71,7 +70,6 @@ export function limitsOf(mail: MeteredMail, proved: Proved): Limit[] {
     limits.push({ key: `messages of ${causeUserId}`, most: ofMessages });
   if (isProved) return limits;
   limits.push({ key: `to ${recipient}`, most: toUnproved });
-  if (writer !== 'account') limits.push({ key: `others to ${recipient}`, most: othersToUnproved });
   if (causeUserId !== null)
     limits.push({ key: `by ${causeUserId}`, most: proved.causes.has(causeUserId) ? byProved : byUnproved });
   if (causeAddress !== null) limits.push({ key: `from ${causeAddress}`, most: fromAddress });
