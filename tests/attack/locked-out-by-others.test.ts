@@ -54,6 +54,19 @@ describe('tries', () => {
     expect(await patiently(99, 'ada')).toBeLessThanOrEqual(8);
   });
 
+  test('addresses that take every pause keep no one out who comes from elsewhere', async () => {
+    await world.person('ivo');
+    const from = (address: string, word: string) =>
+      world.nobody({ address }).post('/api/login', { username: 'ivo', password: word });
+    for (let n = 0; n < 60; n++) await from(`10.${n % 20}.0.${n}`, `guess-${n}`);
+    const round = (host: number) =>
+      Promise.all(Array.from({ length: 20 }, (_, n) => from(`10.${n}.0.${host}`, `more-${host}-${n}`)));
+    const statuses = (await Promise.all([200, 201, 202].map(round))).flat().map(({ status }) => status);
+    // Neighbours of addresses that tried twice wait for a pause like these.
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(10);
+    expect((await from('192.0.2.44', password)).status).toBe(200);
+  });
+
   test('username and address are counted as the one account that they are', async () => {
     await world.person('bea');
     for (let n = 0; n < 9; n++) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readProxies } from '#platform/config';
-import { clientAddress } from './address.ts';
+import { clientAddress, neighbourhoodOf } from './address.ts';
 
 /** The client as it is counted when this peer sends that header. */
 function counted(peer: string, forwardedFor = '', proxies: readonly string[] = []): string {
@@ -72,4 +72,14 @@ test.each([
   ['10.0.0.7, 10.0.0.2', '10.0.0.1'],
 ])('of what a trusted proxy forwards for, %s is counted as %s', (forwardedFor, as) => {
   expect(counted('10.0.0.1', forwardedFor, ['10.0.0.0/24'])).toBe(as);
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.0/24'],
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:db8:0:0::/64', '2001:db8:0::/48'],
+  ['::1', '::1'],
+  ['local', 'local'],
+])('the neighbourhood of %s is %s', (client, neighbourhood) => {
+  expect(neighbourhoodOf(client)).toBe(neighbourhood);
 });

@@ -42,3 +42,9 @@ function networkOf(address: string): string {
   const groups = after ? [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after] : before;
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
+
+/** What one party holds cheaply around a counted client: `203.0.113.9` → `203.0.113.0/24`, `2001:db8:1:2::/64` → `2001:db8:1::/48`. */
+export function neighbourhoodOf(client: string): string {
+  if (client.endsWith('/64')) return `${client.split(':').slice(0, 3).join(':')}::/48`;
+  return isIP(client) === 4 ? `${client.split('.').slice(0, 3).join('.')}.0/24` : client;
+}

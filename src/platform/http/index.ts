@@ -24,6 +24,7 @@ export {
 } from './router.ts';
 export { answers, bodyId, errorBody, pathId, queryIds, refusals, takes, wireInstant } from './schemas.ts';
 export { orNull, wireError, wireLine, wireLines, wireLink, wireName, wirePhone, wireTick } from './texts.ts';
+export { neighbourhoodOf } from './address.ts';
 export {
   giveCookie,
   giveSession,

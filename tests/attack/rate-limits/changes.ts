@@ -6,7 +6,7 @@
 /** Changes: the meter `changes` counts each of them, and these limits besides. */
 export const changes: Readonly<Record<string, string>> = {
   'POST /api/register': 'register_address register_taken',
-  'POST /api/login': 'login_address login_name login_account login_device',
+  'POST /api/login': 'login_address login_name login_account login_device login_neighbourhood login_neighbourhoods',
   'PATCH /api/user': '',
   'POST /api/logout': '',
   'POST /api/password/forgot': 'forgot_address forgot_email forgot_account forgot_device forgot_unverified',

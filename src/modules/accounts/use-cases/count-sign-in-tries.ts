@@ -1,10 +1,11 @@
 import { Refusal } from '#kernel/refusal';
 import type { App } from '#platform/app';
-import type { SignInSource } from '#platform/http';
+import { neighbourhoodOf, type SignInSource } from '#platform/http';
+import type { Limit } from '#platform/limits';
 import { deviceOfMarks, hashToken } from '#platform/tokens';
 import type { UserRow } from '../accounts.store.ts';
 
-/** Of an account from everywhere, in a day: some 5,700 tries at most, however many addresses ask (decision 70). */
+/** Of an account from everywhere, in a day: some 5,700 tries at most, however many addresses ask, and 2,000 first ones (decision 70). */
 const perAccount = { name: 'login_account', points: 50, seconds: 86_400, longest: 16 };
 /** Of an account from one network address. */
 const perPair = { name: 'login_name', points: 10, seconds: 900, longest: 16 };
@@ -12,6 +13,11 @@ const perPair = { name: 'login_name', points: 10, seconds: 900, longest: 16 };
 const perAddress = { name: 'login_address', points: 100, seconds: 900, longest: 16 };
 /** Of an account from a browser that signed in to it before. */
 const perDevice = { name: 'login_device', points: 10, seconds: 900 };
+
+/** Of an account from a neighbourhood of addresses beyond that: who has few addresses cannot take every pause's one try. */
+const perNeighbourhood = { name: 'login_neighbourhood', points: 2, seconds: 86_400 };
+/** Such tries of an account, from all neighbourhoods. */
+const ofNeighbourhoods = { name: 'login_neighbourhoods', points: 2000, seconds: 86_400 };
 
 /** Who is tried: an account, whether by its username or its address, or a name that no account has. */
 function keyOf(user: UserRow | undefined, name: string): string {
@@ -29,17 +35,26 @@ export async function countSignInTry(
   { address, deviceMarks = '' }: SignInSource,
 ): Promise<void> {
   const device = user && deviceOfMarks(app.secret, deviceMarks, user.id);
-  if (device && (await hasTryLeft(app, device))) return;
+  if (device && (await hasLeft(app, perDevice, device))) return;
   const key = keyOf(user, name);
   await app.limits.spendPaced(perAddress, address);
   // Whoever is too fast takes none of everybody's.
   await app.limits.spendPaced(perPair, hashToken(`${key} ${address}`));
-  await app.limits.spendPaced(perAccount, key);
+  try {
+    await app.limits.spendPaced(perAccount, key);
+  } catch (error) {
+    if (!(error instanceof Refusal) || !(await isFirstFrom(app, key, address))) throw error;
+  }
 }
 
-async function hasTryLeft(app: App, device: string): Promise<boolean> {
+async function isFirstFrom(app: App, key: string, address: string): Promise<boolean> {
+  const neighbourhood = hashToken(`${key} ${neighbourhoodOf(address)}`);
+  return (await hasLeft(app, perNeighbourhood, neighbourhood)) && hasLeft(app, ofNeighbourhoods, key);
+}
+
+async function hasLeft(app: App, limit: Limit, key: string): Promise<boolean> {
   try {
-    await app.limits.spend(perDevice, device);
+    await app.limits.spend(limit, key);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;
