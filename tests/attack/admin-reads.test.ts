@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { admin } from '#tests/support/admins.ts';
+import { describedRoutes } from '#tests/support/openapi.ts';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
 import type { Visitor } from '#tests/support/world.ts';
 
@@ -28,6 +29,7 @@ const rows = () =>
 /** What an admin may read by other people's routes, and the row that it leaves. */
 const reads: Readonly<Record<string, () => readonly [path: string, row: string]>> = {
   'one booking': () => [`/api/bookings/${booking}`, `booking ${booking} booking`],
+  'the same in the admin area': () => [`/api/admin/bookings/${booking}`, `booking ${booking} booking`],
   'its rating': () => [`/api/bookings/${booking}/rating`, `booking ${booking} booking`],
   'its payments': () => [`/api/bookings/${booking}/money`, `booking ${booking} booking`],
   'bookings as a client': () => [`/api/bookings/client/${studio.cleo.id}`, `user ${studio.cleo.id} bookings`],
@@ -43,6 +45,31 @@ test.each(Object.entries(reads))('reading %s leaves a row', async (_, read) => {
   const before = (await rows()).length;
   expect((await max.get(path)).status).toBe(200);
   expect((await rows()).slice(before)).toEqual([{ text: `max read_private ${row}` }]);
+});
+
+/** What admins read in their own area without a row, and why. */
+const lists: Readonly<Record<string, string>> = {
+  '/api/admin/overview': 'figures',
+  '/api/admin/audit': 'the rows themselves',
+  '/api/admin/categories': 'what every visitor sees',
+  '/api/admin/appeals': 'written to admins',
+  '/api/admin/filters': 'the admin’s own',
+  '/api/admin/payments': 'a list of amounts and states, with the names of both',
+  '/api/admin/webhook-failures': 'kinds of events, without what they hold',
+  '/api/admin/reports': 'sent to admins',
+  '/api/admin/security-events': 'the log that admins keep',
+  '/api/admin/settings': 'of the installation',
+  '/api/admin/users': 'the list in which an account is found, with its address',
+  '/api/admin/posts': 'published',
+  '/api/admin/bookings': 'a list of times and states, with the names of both; each booking by itself leaves a row',
+};
+
+test('every other read of the admin area says why it leaves no row', async () => {
+  const document = (await studio.nobody().get('/api/openapi.json')).body;
+  const paths = describedRoutes(document)
+    .filter(({ method, path }) => method === 'GET' && path.startsWith('/api/admin/'))
+    .map(({ path }) => path);
+  expect(paths.toSorted()).toEqual([...Object.keys(lists), '/api/admin/bookings/{bookingId}'].toSorted());
 });
 
 test('reading one’s own leaves none, and whoever is no admin is refused', async () => {

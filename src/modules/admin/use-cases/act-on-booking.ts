@@ -1,6 +1,6 @@
 import type { Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
-import type { AccountModerated } from '#modules/accounts';
+import { admitAdmin, type AccountModerated } from '#modules/accounts';
 import { cancelForBoth, changeArtistTime, holdsTime } from '#modules/bookings';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
@@ -10,8 +10,14 @@ import { findPeopleOfBooking, findWholeBooking, type WholeBooking } from '../wor
 import { tellModerated } from './tell-decided.ts';
 import { asAdminWithin } from './write-audit.ts';
 
-/** One booking with everything that is known of it, for admins alone. */
+/** One booking with everything that is known of it, for admins alone; reading it leaves a row. */
 export async function readBooking(app: App, person: Person, id: number): Promise<WholeBooking> {
+  const booking = await findForAdmin(app, person, id);
+  await admitAdmin(app, person, { subjectKind: 'booking', subjectId: id, what: 'booking' });
+  return booking;
+}
+
+async function findForAdmin(app: App, person: Person, id: number): Promise<WholeBooking> {
   mustBeAdmin(person);
   const booking = await findWholeBooking(app.database, id);
   if (!booking) throw refuse('not_found');
@@ -25,7 +31,7 @@ export function isOpen(booking: WholeBooking): boolean {
 
 /** Cancels a booking for both, who are told why: the mails of a cancelled visit, and one with the reason. */
 export async function cancelBooking(app: App, person: Person, id: number, reason: string): Promise<WholeBooking> {
-  const { artist } = await readBooking(app, person, id);
+  const { artist } = await findForAdmin(app, person, id);
   return changeArtistTime(app, artist.id, (transaction) =>
     asAdminWithin(app, transaction, person, async (write) => {
       await cancelForBoth(app, transaction, id);
