@@ -66,7 +66,10 @@ export function createServer(app: App, api: Router, web: Web, demoSignIn?: SignI
       root: web.filesFolder,
       onFound: (_path, c) => {
         c.header('Cache-Control', 'no-cache');
-        c.header('Content-Security-Policy', `default-src 'none'; connect-src 'self'`);
+        c.header(
+          'Content-Security-Policy',
+          `default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
+        );
       },
     }),
   );

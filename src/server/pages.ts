@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { cookieNameOf, cookieNamesIn, readCookie } from '#kernel/cookies';
 import { readerLocale, tagOf } from '#kernel/language';
@@ -98,7 +98,7 @@ async function answerPage(
   const askAgain = (url: string) => ask({ method: 'GET', url, headers: new Headers() });
   const known = shared && moment && (await memory.recall(shared, moment, askAgain));
   if (known) return known;
-  const nonce = randomUUID();
+  const nonce = randomBytes(16).toString('base64url');
   const sources = sourcesOfNonce(nonce, development);
   const readings: Reading[] = [];
   let same = false;

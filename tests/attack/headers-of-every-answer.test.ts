@@ -36,7 +36,7 @@ const headerOf = async (path: string, name: string, cookie?: string) => {
   return headers.get(name);
 };
 const known = () => ({ ...world.known, userId: world.ada.id });
-const inert = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+const inert = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
 test('every page names what may run in it, and nothing of ours runs because it is ours', async () => {
   for (const route of pageRoutes) {
@@ -133,6 +133,12 @@ const kept: Record<string, string> = {
   '/assets/gone.js': 'no-store',
   '/api/categories': 'no-store',
 };
+
+test('the service worker runs in no frame of another site', async () => {
+  expect(await headerOf('/service-worker.js', 'content-security-policy')).toMatch(
+    /base-uri 'none'; frame-ancestors 'none'$/,
+  );
+});
 
 test.each(Object.entries(kept))('%s is kept as %s says', async (path, said) => {
   const address = path.replace('/media/…', picture).replace('/og/profile/ada', `/og/profile/${world.ada.id}`);

@@ -50,7 +50,8 @@ const inert = {
   kind: 'data',
   headers: {
     'content-type': 'text/x-script; charset=utf-8',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     'x-remix-response': 'yes',
   },

@@ -146,6 +146,10 @@ test('the page is told that it is done; nobody fetches the same export twice, an
 
 test('whoever goes away in the middle has stopped it, and may begin again', async () => {
   const { id } = (await studio.ada.post('/api/user/exports')).body;
+  for (const site of ['cross-site', 'same-site']) {
+    const led = await studio.ada.get(`/api/user/exports/${id}/file`, { 'sec-fetch-site': site });
+    expect([led.status, led.body.code]).toEqual([403, 'cross_site']);
+  }
   const reader = (await fetchExport(studio, studio.ada, id)).body!.getReader();
   await reader.read();
   await reader.cancel();

@@ -1,3 +1,4 @@
+import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
 import { createRouter, freshPersonOf, ownPersonOf, personOf } from '#platform/http';
 import * as contract from './own-data.contract.ts';
@@ -23,6 +24,8 @@ export function ownDataRoutes(app: App) {
   });
 
   router.openapi(contract.fetchExport, async (c) => {
+    // Fetching uses the export up: a link on another site must not.
+    if (/^(?:cross|same)-site$/.test(c.req.header('Sec-Fetch-Site') ?? '')) throw refuse('cross_site');
     const { name, content } = await fetchExport(app, await ownPersonOf(c), c.req.valid('param').exportId);
     return c.body(content, 200, {
       'Content-Type': 'application/zip',

@@ -2,7 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
 /** Of whatever is no page of ours: opened as a document it shows itself, and does nothing. An SVG file has styles of its own. */
-export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+export const inertPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
 /** Browsers show no PDF in a sandbox. */
 const pdfPolicy = "base-uri 'none'; frame-ancestors 'none'";
@@ -19,8 +20,7 @@ export interface SecurityHeadersOptions {
 
 /**
  * The headers of every answer; one that brings no policy of its own gets the inert one, and one that does not say how long it
- * may be kept is not kept. `no-referrer` would make browsers post
- * our own forms with `Origin: null`.
+ * may be kept is not kept. `no-referrer` would make browsers post our own forms with `Origin: null`.
  */
 export function securityHeaders({ url, hstsSubdomains }: SecurityHeadersOptions): MiddlewareHandler {
   const subdomains = hstsSubdomains ? '; includeSubDomains' : '';

@@ -16,7 +16,11 @@ export function createS3Storage({ endpoint, bucket, accessKey, secretKey, region
     retries: 2,
   });
   const call = (name: string, init: RequestInit) =>
-    client.fetch(`${endpoint}/${bucket}/${name}`, { ...init, signal: AbortSignal.timeout(patience) });
+    client.fetch(`${endpoint}/${bucket}/${name}`, {
+      ...init,
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    });
   return {
     async write(name, content, type) {
       // Signed with its hash: the store refuses what arrives otherwise.
