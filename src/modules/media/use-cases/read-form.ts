@@ -61,6 +61,8 @@ async function receive(request: Request, folder: string, limits: FormLimits) {
   // The rest is read to its end before anybody is told: whoever is still sending cannot hear the answer.
   let wrong: Refusal | undefined;
   form.on('file', (name, stream) => {
+    // A part that is cut off fails, also one that is thrown away; the form as a whole says so.
+    stream.on('error', () => {});
     if (name !== 'images' || wrong) return void stream.resume();
     const path = join(folder, String(files.push('') - 1));
     files[files.length - 1] = path;
