@@ -81,6 +81,17 @@ interface PageAnswer {
   readonly sources: PageSources;
 }
 
+/**
+ * The guard against other sites has read it. The router would compare it with the address of the request, whose scheme is
+ * another one behind a proxy that speaks TLS, and would refuse every form.
+ */
+function withoutOrigin(request: Request): Request {
+  if (!request.headers.has('Origin')) return request;
+  const headers = new Headers(request.headers);
+  headers.delete('Origin');
+  return new Request(request, { headers });
+}
+
 /** The page as it is remembered, or as it is rendered now. */
 async function answerPage(
   c: Context,
@@ -89,7 +100,7 @@ async function answerPage(
 ): Promise<PageAnswer> {
   const facts = factsOf(c);
   const ask: AskApi = (question) => askInProcess(api, { ...question, facts });
-  const raw = withReadablePath(c.req.raw);
+  const raw = withoutOrigin(withReadablePath(c.req.raw));
   const locale = readerLocale();
   const shared = sharedAddress(raw, locale, overHttps({ publicUrl }));
   // Without the database the page itself says what is wrong.

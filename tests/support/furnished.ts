@@ -9,8 +9,8 @@ export interface Furnished extends Studio {
 }
 
 /** Ada has a post, a draft, a lookbook and an offer; Cleo has booked, written and commented. */
-export async function createFurnished(): Promise<Furnished> {
-  const studio = await createStudio();
+export async function createFurnished(settings: Record<string, string> = {}): Promise<Furnished> {
+  const studio = await createStudio({}, settings);
   const { ada, cleo, serviceId } = studio;
   const postId = await publish(ada);
   const booking = (await studio.book(cleo, '2026-12-01T10:00:00Z')).body;
