@@ -25,6 +25,8 @@ test.each([
   ['spaces without width', 'A\u200bd\u2060a\ufeff', 'Ada'],
   ['a soft hyphen', 'Oka\u00adfor', 'Okafor'],
   ['signs of mathematics and annotation', 'A\u2062d\ufff9a\ufffb', 'Ada'],
+  ['a filler of Hangul', 'Ada\u3164', 'Ada'],
+  ['Braille without dots', '\u2800Ada\u2800Okafor', 'Ada Okafor'],
   ['hidden tags', 'Ada\u{e0041}\u{e0064}\u{e007f}', 'Ada'],
 ])('%s in a name is left out', async (_what, sent, kept) => {
   expect(await named(sent)).toBe(kept);
@@ -49,10 +51,13 @@ test('several lines keep their line breaks, and turn nothing round', async () =>
   expect(body.bio).toBe('one\ntwo\nthree\nfo\u00adur');
 });
 
-test('a name of nothing that is seen is none', async () => {
-  const { status, body } = await studio.cleo.patch('/api/user', { fullName: '\u202e\u2028\u200b\u{e0041}' });
-  expect([status, Object.keys(body.fields)]).toEqual([400, ['fullName']]);
-});
+test.each(['\u202e\u2028\u200b\u{e0041}', '\u3164\u3164', '\u115f\u1160', '\u2800'])(
+  'a name of nothing that is seen is none',
+  async (fullName) => {
+    const { status, body } = await studio.cleo.patch('/api/user', { fullName });
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['fullName']]);
+  },
+);
 
 test('no text that the API takes is kept with what turns words round or breaks lines', async () => {
   const sent = 'a\u202eb\u2028c\u2066d';

@@ -5,8 +5,10 @@ import { translator } from '#platform/messages';
 
 // Control characters, and the halves of characters that were cut in two: nothing can show them.
 const notInLine = /[\p{Cc}\p{Cs}]/u;
-const visible = /[^\p{Z}\p{Cc}\p{Cf}]/u;
-const blank = /^[\p{Z}\p{Cf}\s]*$/u;
+// Letters and signs that look like a space: fillers of Hangul, and Braille without dots.
+const visible = /[^\p{Z}\p{Cc}\p{Cf}\u115f\u1160\u3164\uffa0\u2800]/u;
+const blank = /^[\p{Z}\p{Cf}\s\u115f\u1160\u3164\uffa0\u2800]*$/u;
+const filler = /[\u3164\uffa0\u2800]/g;
 const notInLines = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
 /** Embeddings, overrides and isolates: they turn round what stands behind them, also other people's words. */
@@ -32,7 +34,8 @@ export function wireLines(most: number, least = 0) {
 
 /** Text of one line, such as a name: what nobody sees in it is left out, what breaks lines is a space. */
 export function wireLine(most: number, least = 0) {
-  const clean = (text: string) => text.replace(separator, ' ').replace(unseen, '').replace(tags, '$1').trim();
+  const clean = (text: string) =>
+    text.replace(separator, ' ').replace(filler, ' ').replace(unseen, '').replace(tags, '$1').trim();
   return bounded(most, least, clean, notInLine);
 }
 

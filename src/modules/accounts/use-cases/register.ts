@@ -53,6 +53,9 @@ export async function register(
   // The operator answers for an address that they give themselves (decision 82).
   const verified = input.emailVerified === true || from.isOperator === true;
   const offers = input.accountType === 'business' || Boolean(input.profession);
+  // Before it is known whether the address is taken: beyond the limit a free one is answered alike.
+  await app.limits.spend(takenPerAddress, from.address);
+  const notTaken = () => app.limits.giveBack(takenPerAddress, from.address);
   const opened = app.database.transaction(async (transaction) => {
     const user = await insertUser(
       transaction,
@@ -78,8 +81,12 @@ export async function register(
     const session = await startSession(app, transaction, { userId: user.id, from, lasting: true });
     return { user, session };
   });
-  return opened.catch(async (error: unknown) => {
-    if (error instanceof Refusal && error.code === 'email_taken') await app.limits.spend(takenPerAddress, from.address);
+  try {
+    const account = await opened;
+    await notTaken();
+    return account;
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === 'email_taken')) await notTaken();
     throw error;
-  });
+  }
 }
