@@ -4,24 +4,24 @@ import type { SignInSource } from '#platform/http';
 import { deviceOfMarks, hashToken } from '#platform/tokens';
 import type { UserRow } from '../accounts.store.ts';
 
-/** Of an account from everywhere, in a day: some 5,700 tries at most, however many addresses ask (decision 70). */
+/** Per account, from everywhere, in a day: about 5,700 attempts at most, from any number of addresses (decision 70). */
 const perAccount = { name: 'login_account', points: 50, seconds: 86_400, longest: 16 };
-/** Of an account from one network address. */
+/** Per account and network address. */
 const perPair = { name: 'login_name', points: 10, seconds: 900, longest: 16 };
-/** Of all accounts from one network address. */
+/** Per network address, for all accounts. */
 const perAddress = { name: 'login_address', points: 100, seconds: 900, longest: 16 };
-/** Of an account from a browser that signed in to it before. */
+/** Per account, from a browser that has signed in to it before. */
 const perDevice = { name: 'login_device', points: 10, seconds: 900 };
 
-/** Who is tried: an account, whether by its username or its address, or a name that no account has. */
+/** The key of the count: an account, whether by its username or its address, or a name without an account. */
 function keyOf(user: UserRow | undefined, name: string): string {
   return hashToken(user ? `account ${user.id}` : `name ${name.toLowerCase()}`);
 }
 
 /**
- * Counts one try to sign in before its password is looked at. A browser that signed in to the account before has tries of its
- * own, which nobody else uses up. All others share the account's; beyond them tries are slower and never shut. Refuses
- * `too_many_tries`, an unknown name as a known one.
+ * Counts one sign-in attempt before its password is checked. A browser that has signed in to the account before has its own
+ * attempts, which no other client can use up. All others share the account's; beyond them attempts get slower, but are never
+ * locked. Refuses `too_many_tries`, for an unknown name as for a known one.
  */
 export async function countSignInTry(
   app: App,
@@ -32,7 +32,7 @@ export async function countSignInTry(
   if (device && (await hasTryLeft(app, device))) return;
   const key = keyOf(user, name);
   await app.limits.spendPaced(perAddress, address);
-  // Whoever is too fast takes none of everybody's.
+  // An attempt that comes too fast must not use up the shared ones.
   await app.limits.spendPaced(perPair, hashToken(`${key} ${address}`));
   await app.limits.spendPaced(perAccount, key);
 }
@@ -47,7 +47,7 @@ async function hasTryLeft(app: App, device: string): Promise<boolean> {
   }
 }
 
-/** Takes the try of somebody back who was right; what others tried goes on counting. */
+/** Takes back a successful attempt; the attempts of other clients keep counting. */
 export async function forgetSignInTry(
   app: App,
   user: UserRow,
@@ -63,7 +63,7 @@ export async function forgetSignInTry(
   ]);
 }
 
-/** Lets the owner of an account, who has just proved to be it, try again at once. */
+/** Lets an account owner who has just proved their identity try again immediately. */
 export async function forgetSignInTries(app: App, user: UserRow, address: string): Promise<void> {
   const key = keyOf(user, '');
   await Promise.all([
