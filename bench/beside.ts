@@ -11,8 +11,8 @@ import { startProgram, type Program } from './program.ts';
 import { tableOf } from './table.ts';
 
 /**
- * Measures what people wait for in this checkout beside another one, in one run and in turns:
- * `npm run bench:beside -- ../other-checkout`. Both run on a fresh folder with the demo people. Nothing else should run meanwhile.
+ * Measures what users wait for in this checkout against another one, alternating in one run:
+ * `npm run bench:beside -- ../other-checkout`. Both run on a fresh folder with the demo data. Nothing else should run meanwhile.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -37,7 +37,7 @@ interface Answer {
   readonly milliseconds: number;
 }
 
-/** One running checkout, reached over one kept connection. */
+/** A running checkout, accessed over one keep-alive connection. */
 class Side {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
   readonly #program: Program;
@@ -64,7 +64,7 @@ class Side {
     return side;
   }
 
-  /** Milliseconds until a right password was answered. */
+  /** Milliseconds to check a correct password. */
   async signIn(): Promise<number> {
     return median(await this.#sample(8, () => this.#signIn()));
   }
@@ -84,17 +84,17 @@ class Side {
     return median(samples);
   }
 
-  /** Milliseconds of the feed of somebody signed in. */
+  /** Milliseconds of the feed of a signed-in user. */
   async feed(): Promise<number> {
     return median(await this.#sample(20, () => this.#ask('GET', '/api/posts?feed=everyone', { cookie: this.#cookie })));
   }
 
-  /** Milliseconds of a professional's page for a stranger. */
+  /** Milliseconds of a professional's page for a visitor. */
   async page(): Promise<number> {
     return median(await this.#sample(20, () => this.#ask('GET', `/u/${artist}`)));
   }
 
-  /** The same, signed in: it is rendered each time. */
+  /** The same, signed in: it is rendered for each request. */
   async pageSignedIn(): Promise<number> {
     return median(await this.#sample(8, () => this.#ask('GET', `/u/${artist}`, { cookie: this.#cookie })));
   }

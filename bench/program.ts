@@ -17,7 +17,7 @@ export interface Program {
 
 /**
  * Starts the program as `npm start` does and waits until it answers; `settings` are its environment variables, `checkout` is
- * the folder of the sources, this one unless it says otherwise.
+ * the source folder, this one by default.
  */
 export async function startProgram(
   settings: Readonly<Record<string, string>>,

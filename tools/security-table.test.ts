@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has; they are numbered without a gap, those of level 3 come last. */
+/** The number of level 1 and 2 requirements in each section of ASVS 5.0.0; ids have no gaps, and level 3 comes last. */
 const sections: Readonly<Record<string, number>> = {
   '1.1': 2,
   '1.2': 9,
@@ -87,7 +87,7 @@ interface Row {
   readonly shownBy: string;
 }
 
-/** `1.2.6–1.2.8, 1.3.1` → each of them. */
+/** Expands `1.2.6–1.2.8, 1.3.1` into single ids. */
 function idsOf(cell: string): string[] {
   return cell.split(', ').flatMap((part) => {
     const [first = '', last] = part.split('–');
@@ -119,7 +119,7 @@ test('every requirement of levels 1 and 2 has one row', () => {
   expect(given.filter((id, place) => given.indexOf(id) !== place)).toEqual([]);
 });
 
-test('a row says how, or why not, and what is met names what shows it', () => {
+test('each row has a state and a reason, and each met row names existing files that show it', () => {
   const states = new Set(['met', 'n/a', 'accepted']);
   expect(rows.filter(({ state, reason }) => !states.has(state) || reason === '')).toEqual([]);
   const unshown = rows.filter(({ state, shownBy }) => state === 'met' && shownBy === '');

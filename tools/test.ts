@@ -52,7 +52,7 @@ function notRunHere(): string[] {
 }
 
 await run('check', ['node', 'tools/check.ts'], 'unit');
-// Some of the others ask for pages, too.
+// Some of the other tests request pages as well.
 await run('build', ['node', 'tools/build.ts']);
 const built = outcomes.at(-1)?.passed;
 await runProject('http');

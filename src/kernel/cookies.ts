@@ -1,26 +1,26 @@
 import type { EpochMs } from './time.ts';
 
-/** Who besides the server may read a cookie, and which requests of other sites carry it. */
+/** Whether scripts may read a cookie, and which cross-site requests carry it. */
 interface CookieKind {
-  /** Scripts of our own pages read it, too. */
+  /** Scripts of our own pages read it as well. */
   readonly readByScripts?: true;
-  /** No request that another site begins carries it; otherwise links from there do. */
+  /** No cross-site request carries it; other cookies are sent when a link from another site is followed. */
   readonly strict?: true;
 }
 
-/** Every cookie of ours. There is no other way to set one than by a name of this table. */
+/** All our cookies. A cookie can only be set by a name from this table. */
 const kinds = {
   /** A sign-in. */
   session: {},
   /** An admin's own session while they are signed in as someone else. */
   admin: {},
-  /** The way from a sign-in to keeping an account that was to be deleted. */
+  /** Lets a user who has just signed in keep an account that is due for deletion. */
   keep: {},
-  /** The way from a correct password to its second step, for forms without script. */
+  /** Leads from a correct password to the second step, for forms without scripts. */
   ticket: {},
-  /** Which accounts signed in here before; such a browser has tries of its own. */
+  /** Which accounts have signed in here before; such a browser has its own attempts. */
   device: {},
-  /** A time that is held while a booking is written. */
+  /** A time that is held while a booking is being made. */
   hold: {},
   /** What was booked a moment ago, by the professional's id. */
   booked: {},
@@ -33,11 +33,11 @@ const kinds = {
 
 export type CookieName = keyof typeof kinds;
 
-/** What names one cookie: where there may be several of a kind, `of` tells them apart. */
+/** Identifies one cookie; `of` distinguishes several of one kind. */
 export interface CookieAddress {
   readonly name: CookieName;
   readonly of?: number | undefined;
-  /** Whether the installation is reached over https: browsers then take the cookie from this very host over https alone. */
+  /** Whether the installation is served over https: browsers then accept the cookie only from this exact host over https. */
   readonly secure: boolean;
 }
 
@@ -46,7 +46,7 @@ export function cookieNameOf({ name, of, secure }: CookieAddress): string {
   return `${secure ? '__Host-' : ''}uli_${name}${of === undefined ? '' : `_${of}`}`;
 }
 
-/** How long a browser keeps a cookie; neither is until it is closed. */
+/** How long a browser keeps a cookie; with neither, until the browser is closed. */
 export interface CookieLife {
   /** Seconds from now. */
   readonly maxAge?: number;
@@ -68,12 +68,12 @@ export function writeCookie(address: CookieAddress, value: string, { maxAge, unt
   ].join('; ');
 }
 
-/** What removes a cookie, as `writeCookie` writes it. */
+/** Removes a cookie that `writeCookie` wrote. */
 export function removeCookie(address: CookieAddress): string {
   return writeCookie(address, '', { maxAge: 0 });
 }
 
-/** The value of a cookie in a `Cookie` header or in `document.cookie`; undefined where it is not there, or empty. */
+/** The value of a cookie in a `Cookie` header or in `document.cookie`; undefined if it is missing or empty. */
 export function readCookie(cookies: string | null | undefined, address: CookieAddress): string | undefined {
   const name = `${cookieNameOf(address)}=`;
   const found = (cookies ?? '').split(/;\s*/).find((cookie) => cookie.startsWith(name));

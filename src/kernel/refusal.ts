@@ -136,7 +136,7 @@ export interface RefusalDetails {
   /** Further members of the error body, such as `alternatives`. */
   readonly body?: Readonly<Record<string, unknown>>;
   readonly retryAfterSeconds?: number;
-  /** The account that it is about, for the security log; it never leaves with the answer. */
+  /** The account concerned, for the security log; it is never part of the response. */
   readonly about?: number | undefined;
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { WrongSetting, type Config } from '#platform/config';
 
-/** Makes sure that the program can listen where it is to, before it changes anything; throws `WrongSetting`. */
+/** Verifies that the program can listen on its address, before it changes anything; throws `WrongSetting`. */
 export async function checkAddress({ port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
   const probe = createServer();
   probe.listen(port, host);
@@ -15,7 +15,7 @@ export async function checkAddress({ port, host }: Pick<Config, 'port' | 'host'>
   await once(probe, 'close');
 }
 
-/** Why nothing can listen there, one sentence. */
+/** Why listening there fails, in one sentence. */
 export function addressProblem(
   { code, message }: NodeJS.ErrnoException,
   { port, host }: Pick<Config, 'port' | 'host'>,

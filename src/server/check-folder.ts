@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { WrongSetting, type Config } from '#platform/config';
 
-/** Makes the data folder if it is missing; throws `WrongSetting` where this account may not write there. */
+/** Creates the data folder if it is missing; throws `WrongSetting` if this account may not write there. */
 export function checkFolder({ dataFolder }: Pick<Config, 'dataFolder'>): void {
   try {
     mkdirSync(dataFolder, { recursive: true });

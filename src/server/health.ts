@@ -4,7 +4,7 @@ import { statement } from '#platform/database';
 
 const probe = statement('health.probe', 'SELECT 1');
 
-/** `/healthz`: the process serves. `/readyz`: so does the database. Asked to stop, the program takes no further connection. */
+/** `/healthz`: the process serves. `/readyz`: so does the database. During shutdown the program accepts no new connections. */
 export function mountHealth(server: Server, app: App): void {
   server.get('/healthz', (c) => c.text('ok'));
   server.get('/readyz', async (c) => {

@@ -49,7 +49,7 @@ try {
   config = readConfig(process.env);
   await start(config, shutdown);
 } catch (error) {
-  // Loads the database's part, for which PostgreSQL need not wait when all goes well.
+  // Imported only on failure, because it loads the database code and PostgreSQL should not wait for that.
   const { tellFailure } = await import('./tell-failure.ts');
   await shutdown.fail(tellFailure(error, config));
 }

@@ -4,12 +4,12 @@ import { isLoopback } from '#kernel/loopback';
 import type { Config } from '#platform/config';
 import type { Log } from '#platform/log';
 
-/** What proxies write, and browsers never. */
+/** Headers that proxies send, and browsers never. */
 const forwarding = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
 /**
- * Says in the log, once for each start, that requests come in another way than the settings know of, and which setting is to be
- * looked at. Nothing else follows from it: anyone can write what is looked at here.
+ * Logs once per start that requests arrive in a way that the settings do not expect, and which setting to check. It has no
+ * other effect, because any client can forge what is checked here.
  */
 export function noticeSetup({ url, trustedProxies }: Config, log: Log): MiddlewareHandler {
   let saidProxy = false;
@@ -42,7 +42,7 @@ export function noticeSetup({ url, trustedProxies }: Config, log: Log): Middlewa
   };
 }
 
-/** Whoever watches whether the program is there asks it by any name. */
+/** Health checks may use any host name. */
 function isProbe({ url = '' }: IncomingMessage): boolean {
   return url.startsWith('/healthz') || url.startsWith('/readyz');
 }
@@ -51,6 +51,6 @@ function isSameHost(host: string, own: URL): boolean {
   const address = `${own.protocol}//${host}`;
   if (!URL.canParse(address)) return false;
   const asked = new URL(address);
-  // The machine itself has several names.
+  // The local machine has several names.
   return asked.host === own.host || (asked.port === own.port && isLoopback(asked.hostname) && isLoopback(own.hostname));
 }

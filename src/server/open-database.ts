@@ -33,7 +33,7 @@ export function databaseRoles(
   return { owner: databaseOwnerUrl ? { connectionString: databaseOwnerUrl } : program, program };
 }
 
-/** Makes sure that the databases that settings name can be used; throws `DatabaseUnusable`. */
+/** Verifies that the databases named by the settings are usable; throws `DatabaseUnusable`. */
 export async function checkDatabases({ databaseUrl, databaseOwnerUrl }: Config): Promise<void> {
   const named = { DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: databaseOwnerUrl };
   for (const [setting, connectionString] of Object.entries(named))

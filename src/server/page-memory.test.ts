@@ -94,7 +94,7 @@ test.each([
   expect((await recall('/u/bea')).shown).toBeUndefined();
 });
 
-test('an answer is shown again with all of its headers', async () => {
+test('a cached response is served with all of its headers', async () => {
   const { memory, moment } = begin();
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'X-Robots-Tag': 'noindex' };
   memory.remember('/u/bea', moment(), pageOf('Bea', headers), []);

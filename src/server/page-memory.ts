@@ -15,7 +15,7 @@ export interface Moment {
   readonly snapshot: string;
 }
 
-/** A whole answer that every stranger may be sent: what is kept of one is all of it. */
+/** A complete response that is the same for every visitor: the cache keeps all of it. */
 export interface SharedAnswer extends SharedPage {
   readonly status: number;
   readonly headers: Headers;
@@ -36,12 +36,12 @@ export function saidBy({ status, headers, text }: ApiAnswer): string {
   return `${status} ${headers.get('Link') ?? ''}\n${text}`;
 }
 
-/** Pages alone are kept: nothing else may ever be sent as one. An answer that sets a cookie is for one browser. */
+/** Only pages are cached: nothing else may ever be served as one. A response that sets a cookie is for one browser only. */
 export function mayBeKept({ status, headers }: Pick<SharedAnswer, 'status' | 'headers'>): boolean {
   return status === 200 && isPage(headers) && !headers.has('Set-Cookie');
 }
 
-/** Whether an answer is a page; what a router's script reads of one is not. */
+/** Whether a response is a page; the page data that a router's script fetches is not. */
 export function isPage(headers: Headers): boolean {
   return /^text\/html(?:;|$)/.test(headers.get('Content-Type') ?? '');
 }
@@ -64,7 +64,7 @@ export class PageMemory {
     return Math.floor(this.#now() / 60_000);
   }
 
-  /** The answer that would be made for this address at this moment, if it is known. */
+  /** The current response for this address, if it is cached. */
   async recall(
     address: string,
     at: Moment,
@@ -80,7 +80,7 @@ export class PageMemory {
     return known.answer;
   }
 
-  /** Keeps an answer that was begun at a moment, if it is a page; one that took into the next minute is made of two. */
+  /** Caches a response that was started at a moment, if it is a page; one that spans two minutes mixes the data of both. */
   remember(address: string, begun: Moment, answer: SharedAnswer, readings: readonly Reading[]): void {
     if (begun.minute !== this.minute() || !mayBeKept(answer)) return;
     // What it is compressed to, in both ways, is less than half of it.

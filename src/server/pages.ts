@@ -12,7 +12,7 @@ import { sharePage, sourcesOfNonce, type PageSources } from './shared-page.ts';
 import { withReadablePath } from './readable-path.ts';
 import type { HandlePage } from './web-bundle.ts';
 
-/** The policy of every page: only our own files and what its sources name; `docs/decisions/0067` says what its scripts may load. */
+/** The policy of every page: our own files and the given sources only; `docs/decisions/0067` explains the rules for scripts. */
 function contentPolicy({ scripts, styles }: PageSources, { development, payPages }: PagesOptions): string {
   return [
     `default-src 'self'`,

@@ -4,7 +4,7 @@ import type { Server } from './server.ts';
 
 const halfYear = 182 * 86_400_000;
 
-/** `/.well-known/security.txt` (RFC 9116): who reads reports of weaknesses here. A machine's own installation has none. */
+/** `/.well-known/security.txt` (RFC 9116): where to report vulnerabilities. An installation on loopback has none. */
 export function mountSecurityContact(server: Server, { config, clock }: Pick<App, 'config' | 'clock'>): void {
   server.get('/.well-known/security.txt', (c) => {
     if (isLoopback(new URL(config.url).hostname)) return c.text('This was not found.', 404);

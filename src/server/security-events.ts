@@ -1,6 +1,6 @@
 import type { SecurityEventKind } from '#modules/accounts/rules';
 
-/** What the security log calls each operation that touches accounts or is a deed of an admin. */
+/** The security log's name for each operation that affects accounts or is an admin action. */
 export const securityEvents: Readonly<Record<string, SecurityEventKind>> = {
   'POST /api/register': 'registered',
   'POST /api/login': 'sign_in',

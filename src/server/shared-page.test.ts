@@ -31,10 +31,10 @@ test.each([
   expect(sharePage(html, 'n-1')).toBeUndefined();
 });
 
-test('a page without scripts may run none', () => {
+test('a page without scripts allows none', () => {
   expect(sharePage('<p>Hello</p>', 'n-1')?.sources.scripts).toEqual(["'none'"]);
 });
 
-test('a page of its own is allowed by its nonce, and what its scripts load', () => {
+test('a page for one visitor allows scripts with its nonce, and what they load', () => {
   expect(sourcesOfNonce('n-1')).toEqual({ scripts: ["'nonce-n-1'", "'strict-dynamic'"], styles: ["'nonce-n-1'"] });
 });

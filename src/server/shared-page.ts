@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** What a page's policy allows. */
+/** The sources that a page's policy allows. */
 export interface PageSources {
   /** All sources of `script-src`. */
   readonly scripts: readonly string[];
-  /** Sources of `style-src` beside our own files. */
+  /** Sources of `style-src` besides our own files. */
   readonly styles: readonly string[];
 }
 
@@ -15,8 +15,8 @@ export interface SharedPage {
 }
 
 /**
- * Of a page that carries its answer's nonce: scripts with the nonce run, and what they load, and no file of ours by itself.
- * Vite's own scripts carry no nonce while somebody develops.
+ * For a page that carries its response's nonce: scripts with the nonce run, and so does what they load, but no file on its own.
+ * In development Vite's own scripts carry no nonce.
  */
 export function sourcesOfNonce(nonce: string, development = false): PageSources {
   const source = `'nonce-${nonce}'`;
@@ -25,8 +25,8 @@ export function sourcesOfNonce(nonce: string, development = false): PageSources 
 
 /**
  * A page that was rendered with a nonce, for everybody: its policy names what stands in its scripts and styles instead.
- * Undefined where the nonce stands anywhere else, as in a page that comes alive, and where a script is a file: by what it says
- * alone browsers do not let it run.
+ * Undefined if the nonce appears anywhere else, as in a hydrated page, or if a script is a file: with hashes alone, browsers
+ * do not run it.
  */
 export function sharePage(rendered: string, nonce: string): SharedPage | undefined {
   const texts = { script: new Set<string>(), style: new Set<string>() };

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { ServerType } from '@hono/node-server';
 
-/** So long requests in flight may take. */
+/** The time limit for requests in flight. */
 const requestMilliseconds = 2_000;
-/** So long those may take whose body is still coming in, such as photos over a slow line. */
+/** The time limit for requests whose body is still arriving, such as photos over a slow connection. */
 const uploadMilliseconds = 15_000;
 
 export interface Shutdown {
@@ -24,7 +24,7 @@ export function createShutdown(): Shutdown {
   let server: ServedRequests | undefined;
   let stopping = false;
   const stop = async (exitCode: number) => {
-    // Whoever asks twice waits for no upload.
+    // A second stop signal does not wait for uploads.
     if (stopping) return server?.hurry();
     stopping = true;
     for (const end of endless) await end().catch(() => {});
@@ -46,7 +46,7 @@ export function createShutdown(): Shutdown {
 }
 
 interface ServedRequests {
-  /** Takes no new requests and waits for those in flight, within limits. */
+  /** Accepts no new requests and waits for those in flight, within limits. */
   finish(): Promise<void>;
   /** Ends the wait. */
   hurry(): void;
@@ -74,12 +74,12 @@ function watchRequests(http: ServerType): ServedRequests {
   };
 }
 
-/** Resolves when requests in flight had their time, or, while some are still arriving, when those had theirs. */
+/** Resolves when requests in flight, or those whose body is still arriving, have used up their time. */
 async function outOfTime(arriving: ReadonlySet<unknown>): Promise<void> {
   await pause(requestMilliseconds);
   if (arriving.size === 0) return;
   for (const end = Date.now() + uploadMilliseconds; arriving.size > 0 && Date.now() < end;) await pause(50);
-  // What has just arrived is still worked on.
+  // A body that has just arrived is still processed.
   if (arriving.size === 0) await pause(requestMilliseconds);
 }
 

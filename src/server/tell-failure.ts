@@ -3,12 +3,12 @@ import { WrongSetting, type Config } from '#platform/config';
 import { DatabaseUnusable } from '#platform/database';
 import { FolderUnusable } from '#platform/embedded-postgres';
 
-/** What an operator can mend: each has a message of one sentence. */
+/** Failures that an operator can fix: each has a message of one sentence. */
 const mendable = [WrongSetting, DatabaseUnusable, FolderUnusable];
 
 /**
- * What an operator reads where the program, or a command, cannot go on: one sentence that names the setting, or the stack of a
- * fault of ours. `config` is missing where the settings could not be read.
+ * The message for an operator if the program, or a command, cannot continue: one sentence that names the setting, or the stack
+ * trace of a bug. `config` is missing if the settings could not be read.
  */
 export function tellFailure(error: unknown, config: Pick<Config, 'dataFolder'> | undefined): string {
   if (mendable.some((kind) => error instanceof kind)) return (error as Error).message;

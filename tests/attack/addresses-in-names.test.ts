@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { offer, openHours } from '#tests/support/schedule.ts';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
 
-// M3: the name of a fresh account or of its service stood in the subject of mails to strangers, with an address that mail
-// programs make a link of.
+// M3: the name of a new account or of its service appeared in the subject of mails to strangers, with an address that mail
+// programs turn into a link.
 
 let studio: Studio;
 beforeAll(async () => {
@@ -16,14 +16,14 @@ const guest = { fullName: bait, email: 'victim@corp.example' };
 const plainSentence = 'Leave web and email addresses out of the name.';
 const provedSentence = 'Leave web and email addresses out of the name, or confirm your own email address first.';
 
-test('nobody registers with an address in their name', async () => {
+test('registration rejects a name that contains an address', async () => {
   const registration = { username: 'win', email: 'win@example.com', password: 'six-or-more-words' };
   const { status, body } = await studio.nobody().post('/api/register', { ...registration, fullName: bait });
   expect(status).toBe(400);
   expect(body).toMatchObject({ code: 'invalid', fields: { fullName: plainSentence } });
 });
 
-test('an account without a proved address names neither itself nor a service so; nothing else is lost', async () => {
+test('an unverified account cannot put an address into its own or its services’ names; everything else works', async () => {
   const eve = await studio.person('eve', { unproved: true, accountType: 'business' });
   await openHours(eve);
   const serviceId = await offer(eve);
@@ -41,12 +41,12 @@ test('an account without a proved address names neither itself nor a service so;
   expect((await eve.patch('/api/user', { fullName: 'Dr.Müller' })).status).toBe(200);
 });
 
-test('an account with a proved address may', async () => {
+test('a verified account can', async () => {
   expect((await studio.ada.patch('/api/user', { businessName: 'Salon.paris' })).status).toBe(200);
   expect((await studio.ada.post('/api/services', { name: 'Nail.art', duration: 60, price: 1000 })).status).toBe(201);
 });
 
-test('no guest is called so, whoever writes the name', async () => {
+test('a guest’s name cannot contain one, regardless of who enters it', async () => {
   const { ada, serviceId } = studio;
   const date = '2026-12-15T10:00:00Z';
   const refused = { status: 400, body: { fields: { 'guest.fullName': plainSentence } } };

@@ -3,7 +3,7 @@ import { codeAt } from '#platform/one-time-codes';
 import { lettersIn } from '#tests/support/letters.ts';
 import { createWorld, type Visitor, type World } from '#tests/support/world.ts';
 
-// H4: an account opened with somebody else's address stayed its opener's after the owner of the address reset the password.
+// H4: an account opened with another person's address stayed the attacker's after the address owner reset the password.
 
 const password = 'six-or-more';
 let world: World;
@@ -19,7 +19,7 @@ async function tokenFor(recipient: string, kind: string): Promise<string> {
   return mail?.letter['token'] ?? '';
 }
 
-/** An account whose address was never verified, with the factors that it could have before that was asked for. */
+/** An account whose address was never verified, with the factors that it could have before verification was required. */
 async function withOldFactors(username: string): Promise<{ who: Visitor; secret: string }> {
   const who = await world.person(username);
   const { secret } = (await who.post('/api/second-step', { password })).body;
@@ -41,18 +41,18 @@ const factorsOf = async (id: number) => {
   return (await world.app.database.run(sql, [id]))[0];
 };
 
-test('an unverified address carries no passkey, no second step and no payouts', async () => {
+test('an unverified address allows no passkey, no second step and no payouts', async () => {
   const thief = await world.person('thief', { email: 'victim@corp.example', profession: 'Braider', unproved: true });
   expect((await thief.get('/api/user')).body.emailVerified).toBe(false);
   const refused = { status: 403, body: { code: 'email_unverified' } };
   expect(await thief.post('/api/passkeys/options', { password })).toMatchObject(refused);
   expect(await thief.post('/api/second-step', { password })).toMatchObject(refused);
   expect(await thief.post('/api/payouts', { country: 'GB' })).toMatchObject(refused);
-  // The rest of Uli works as before.
+  // Everything else works as before.
   expect((await thief.patch('/api/user', { bio: 'Braids' })).status).toBe(200);
 });
 
-test('the link that registering mails verifies the address once, and opening its page alone does nothing', async () => {
+test('the link mailed at registration verifies the address once, and opening its page alone does nothing', async () => {
   const ada = await world.person('ada', { unproved: true });
   const token = await tokenFor('ada@example.com', 'account.email_verify');
   expect(token).not.toBe('');
@@ -69,7 +69,7 @@ test('the link that registering mails verifies the address once, and opening its
   expect(again.body.message).toMatch(/^This link no longer counts/);
 });
 
-test('of two links the latest works; after a day none does; once verified nothing is sent', async () => {
+test('only the latest of two links works, for a day; once verified nothing is sent', async () => {
   const bea = await world.person('bea', { unproved: true });
   const first = await tokenFor('bea@example.com', 'account.email_verify');
   expect((await bea.post('/api/email/verify/resend')).status).toBe(204);
@@ -87,7 +87,7 @@ test('of two links the latest works; after a day none does; once verified nothin
   expect((await world.nobody().post('/api/email/verify/resend')).status).toBe(401);
 });
 
-test('a link to a former address verifies nothing, and the link to a changed address does', async () => {
+test('a link to a previous address verifies nothing, and the link to a changed address does', async () => {
   const cleo = await world.person('cleo', { unproved: true });
   const old = await tokenFor('cleo@example.com', 'account.email_verify');
   await cleo.post('/api/email/change', { email: 'cleo@new.example', password });
@@ -97,7 +97,7 @@ test('a link to a former address verifies nothing, and the link to a changed add
   expect((await world.nobody().post('/api/email/verify', { token: old })).status).toBe(409);
 });
 
-test('the first reset through an address that was never verified leaves its opener no way in', async () => {
+test('the first reset through an unverified address removes all access of the account’s opener', async () => {
   const { who: opener } = await withOldFactors('opener');
   await opener.post('/api/email/verify/resend');
   await opener.post('/api/email/change', { email: 'opener@evil.example', password });
@@ -116,7 +116,7 @@ test('the first reset through an address that was never verified leaves its open
   expect(entered).toMatchObject({ status: 200, body: { emailVerified: true } });
 });
 
-test('a reset of a verified account keeps its second step: who reads the mail alone does not get in', async () => {
+test('a reset of a verified account keeps its second step: reading the mail alone does not grant access', async () => {
   const { who } = await withOldFactors('careful');
   await world.app.database.run('UPDATE users SET email_verified_at = created_at WHERE id = $1', [who.id]);
   await world.nobody().post('/api/password/forgot', { email: 'careful@example.com' });

@@ -6,7 +6,7 @@ import { describedRoutes } from '#tests/support/openapi.ts';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
 import type { Visitor } from '#tests/support/world.ts';
 
-// An admin who reads what is somebody's own leaves a row in the audit log. Finding M6: four reads, no row.
+// An admin who reads another user's private data leaves a row in the audit log. Finding M6: four reads, no row.
 
 let studio: Studio;
 let max: Visitor;
@@ -26,7 +26,7 @@ const rows = () =>
        FROM audit_log WHERE action = 'read_private' ORDER BY id`,
   );
 
-/** What an admin may read by other people's routes, and the row that it leaves. */
+/** What an admin can read through other users' routes, and the row that it leaves. */
 const reads: Readonly<Record<string, () => readonly [path: string, row: string]>> = {
   'one booking': () => [`/api/bookings/${booking}`, `booking ${booking} booking`],
   'the same in the admin area': () => [`/api/admin/bookings/${booking}`, `booking ${booking} booking`],
@@ -47,7 +47,7 @@ test.each(Object.entries(reads))('reading %s leaves a row', async (_, read) => {
   expect((await rows()).slice(before)).toEqual([{ text: `max read_private ${row}` }]);
 });
 
-/** What admins read in their own area without a row, and why. */
+/** What admins read in their area without leaving a row, and why. */
 const lists: Readonly<Record<string, string>> = {
   '/api/admin/overview': 'figures',
   '/api/admin/audit': 'the rows themselves',
@@ -72,7 +72,7 @@ test('every other read of the admin area says why it leaves no row', async () =>
   expect(paths.toSorted()).toEqual([...Object.keys(lists), '/api/admin/bookings/{bookingId}'].toSorted());
 });
 
-test('reading one’s own leaves none, and whoever is no admin is refused', async () => {
+test('reading one’s own data leaves none, and non-admins are refused', async () => {
   const before = (await rows()).length;
   expect((await studio.cleo.get(`/api/bookings/${booking}`)).status).toBe(200);
   expect((await studio.ada.get(`/api/users/${studio.ada.id}/services?drafts=true`)).status).toBe(200);
@@ -82,14 +82,14 @@ test('reading one’s own leaves none, and whoever is no admin is refused', asyn
   expect((await rows()).length).toBe(before);
 });
 
-test('an admin with a password alone reads nothing of others', async () => {
+test('an admin with only a password reads no data of others', async () => {
   await studio.app.database.run(`UPDATE sessions SET factor = 'password' WHERE user_id = $1`, [max.id]);
   expect((await max.get(`/api/bookings/${booking}`)).status).toBe(404);
   expect((await max.get(`/api/bookings/client/${studio.cleo.id}`)).status).toBe(403);
   await studio.app.database.run(`UPDATE sessions SET factor = 'passkey' WHERE user_id = $1`, [max.id]);
 });
 
-/** Where the code asks whether somebody who acts is an admin, outside the admin area. */
+/** Where the code checks for an admin, outside the admin area. */
 const asking: Readonly<Record<string, string>> = {
   'accounts/use-cases/admit-admin.ts': 'grants and writes down',
   'accounts/accounts.tables.ts': 'the column',
@@ -97,7 +97,7 @@ const asking: Readonly<Record<string, string>> = {
   'own-data/use-cases/leave.ts': 'the last admin does not leave',
 };
 
-test('no other code opens something because an admin asks', async () => {
+test('no other code grants access because the actor is an admin', async () => {
   const root = new URL('../../src/modules/', import.meta.url).pathname;
   const found: string[] = [];
   for (const file of await readdir(root, { recursive: true })) {

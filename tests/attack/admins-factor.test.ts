@@ -4,7 +4,7 @@ import { appoint } from '#tests/support/admins.ts';
 import { describedRoutes } from '#tests/support/openapi.ts';
 import { createWorld, type Visitor, type World } from '#tests/support/world.ts';
 
-// Whoever runs the place signs in with more than a password, and a window left open shuts. Finding M6.
+// Admins sign in with more than a password, and an idle session ends. Finding M6.
 
 let world: World;
 let max: Visitor;
@@ -38,7 +38,7 @@ async function logIn(): Promise<Visitor> {
   return visitor;
 }
 
-test('an admin with a password alone reads and does nothing in the admin area', async () => {
+test('an admin with only a password reads and does nothing in the admin area', async () => {
   const document = world.api.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Uli', version: '1' } });
   const reads = describedRoutes(document).filter(
     ({ method, path }) => method === 'GET' && path.startsWith('/api/admin/') && !path.includes('{'),
@@ -61,12 +61,12 @@ test('a second step opens it in the session that set it up, and in those that us
   const { ticket } = (await elsewhere.post('/api/login', { username: name, password })).body;
   expect((await elsewhere.post('/api/login/second-step', { ticket, code: codeOf(secret) })).status).toBe(200);
   expect((await elsewhere.get('/api/admin/users')).status).toBe(200);
-  // Once it is off, no session counts as begun with it.
+  // Once it is off, no session counts as started with it.
   await elsewhere.post('/api/second-step/off', { password });
   expect((await max.get('/api/admin/users')).body.code).toBe('second_factor_needed');
 });
 
-test('a stolen password makes no factor of its own beside the passkey that the admin has', async () => {
+test('an attacker with a stolen password cannot add a factor beside the admin’s passkey', async () => {
   await appoint(world, max);
   const thief = await logIn();
   expect((await thief.get('/api/admin/users')).body.code).toBe('second_factor_needed');
@@ -78,7 +78,7 @@ test('a stolen password makes no factor of its own beside the passkey that the a
   expect((await max.get('/api/admin/users')).body.code).toBe('second_factor_needed');
 });
 
-test('a second step that was begun before the admin had a passkey is not confirmed by the password', async () => {
+test('a second step that was started before the admin had a passkey cannot be confirmed with the password', async () => {
   const thief = await logIn();
   const { secret } = (await thief.post('/api/second-step', { password })).body;
   await appoint(world, max);
@@ -87,7 +87,7 @@ test('a second step that was begun before the admin had a passkey is not confirm
   expect(body.code).toBe('second_factor_needed');
 });
 
-test('a session of an admin ends after twelve hours without use, of everybody else after thirty days', async () => {
+test('an admin session ends after twelve idle hours, all others after thirty idle days', async () => {
   const then = world.clock.at;
   await turnOn(max);
   const ada = await world.person(`ada${count}`);

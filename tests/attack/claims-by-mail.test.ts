@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startMailServer, type MailServer } from '#tests/support/mail-server.ts';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
 
-// H4: claiming a guest's visit proves its address only where the link came by mail; the page after booking shows the link, too.
+// H4: claiming a guest's visit verifies its address only through a mailed link; the page after booking shows a link as well.
 
 let server: MailServer;
 let studio: Studio;
@@ -37,7 +37,7 @@ const verifiedAt = async (email: string) =>
     ])
   )[0]!.at;
 
-test('a visit claimed by its mailed link verifies the address of the new account, and no mail asks for it', async () => {
+test('claiming a visit by its mailed link verifies the new account’s address, and no verification mail is sent', async () => {
   const { token, proof } = await bookedBy('grace@example.com');
   server.mails.length = 0;
   expect((await claim(token, { password, proof })).status).toBe(200);
@@ -46,7 +46,7 @@ test('a visit claimed by its mailed link verifies the address of the new account
   expect(server.mails.map(({ parsed }) => parsed.subject)).not.toContain('Confirm your email address');
 });
 
-test('a visit claimed from the page after booking verifies nothing, and neither does the proof of another visit', async () => {
+test('claiming from the page after booking verifies nothing, and neither does the proof of another visit', async () => {
   const victim = await bookedBy('victim@corp.example');
   const own = await bookedBy('thief@example.com');
   expect(victim.answer).not.toContain(victim.proof);
@@ -59,7 +59,7 @@ test('a visit claimed from the page after booking verifies nothing, and neither 
   expect(await verifiedAt('thief@example.com')).toBeNull();
 });
 
-test('an account that claims by mail what was booked with its address is verified; with another address it is not', async () => {
+test('claiming by mail verifies an existing account with the same address, but not one with another address', async () => {
   const lena = await studio.person('lena', { unproved: true });
   const others = await bookedBy('another@example.com');
   expect((await lena.post(`/api/manage/${others.token}/claim`, { proof: others.proof })).status).toBe(200);

@@ -38,7 +38,7 @@ const form = (fields: Record<string, string>) => ({
 const at = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}${path}`, init);
 const setBy = ({ headers }: { headers: Headers }) => headers.getSetCookie();
 
-/** The cookies of everything that sets one, each of them once. */
+/** All cookies that are set anywhere, once each. */
 async function everyCookie(world: World): Promise<string[]> {
   const ada = world.nobody();
   const registered = await ada.post('/api/register', account('ada'));
@@ -55,7 +55,7 @@ async function everyCookie(world: World): Promise<string[]> {
   ].flatMap(setBy);
 }
 
-test('over https every cookie is of this very host, and leaves over https alone', async () => {
+test('over https every cookie is bound to this exact host, and is sent only over https', async () => {
   const pages = [
     await at('/theme', form({ theme: 'dark', back: '/' })),
     await at('/theme', form({ theme: 'system', back: '/' })),
@@ -65,7 +65,7 @@ test('over https every cookie is of this very host, and leaves over https alone'
   expect(new Set(set.map((cookie) => cookie.split('=', 1)[0]))).toEqual(
     new Set(['theme', 'language', 'session', 'device', 'hold', 'admin'].map((name) => `__Host-uli_${name}`)),
   );
-  // What browsers demand of such a name, or else they drop the cookie.
+  // Browsers require this of the __Host- prefix, and otherwise drop the cookie.
   for (const cookie of set) {
     expect(cookie).toMatch(/; Path=\/;/);
     expect(cookie).toMatch(/; Secure;/);
@@ -74,12 +74,12 @@ test('over https every cookie is of this very host, and leaves over https alone'
   }
 });
 
-test('over plain http, as on one’s own machine, browsers take cookies that are named plainly', async () => {
+test('over plain http, as on a developer machine, cookies have plain names that browsers accept', async () => {
   const set = await everyCookie(plain);
   expect(set.filter((cookie) => !cookie.startsWith('uli_') || cookie.includes('; Secure'))).toEqual([]);
 });
 
-test('a cookie that another host could have set signs no one in, and chooses neither theme nor language', async () => {
+test('a cookie that another host could have set starts no session, and sets neither theme nor language', async () => {
   const ben = safe.nobody();
   await ben.post('/api/register', account('ben'));
   expect((await ben.get('/api/user')).status).toBe(200);
@@ -89,13 +89,13 @@ test('a cookie that another host could have set signs no one in, and chooses nei
   expect(/<html[^>]*>/.exec(page)?.[0]).toBe('<html lang="en" data-cookies="host">');
 });
 
-test('a cookie of ours does choose theme and language, and pages say by which names', async () => {
+test('our own cookie does set theme and language, and pages state its names', async () => {
   const headers = { Cookie: '__Host-uli_theme=dark; __Host-uli_language=ar' };
   const page = await (await at('/auth', { headers })).text();
   expect(/<html[^>]*>/.exec(page)?.[0]).toBe('<html lang="ar" dir="rtl" data-theme="dark" data-cookies="host">');
 });
 
-test('pages for strangers are told apart by their own cookies alone', async () => {
+test('the cache for visitors depends only on their own cookies', async () => {
   const titleWith = async (cookie: string) =>
     /<html[^>]*>/.exec(await (await at('/pricing', { headers: { Cookie: cookie } })).text())?.[0];
   for (const _ of [1, 2]) {
@@ -105,13 +105,13 @@ test('pages for strangers are told apart by their own cookies alone', async () =
   }
 });
 
-test('the API’s description names the cookie that it reads', async () => {
+test('the API description names the cookie that it reads', async () => {
   const nameIn = async (world: World) =>
     (await world.nobody().get('/api/openapi.json')).body.components.securitySchemes.session.name;
   expect([await nameIn(safe), await nameIn(plain)]).toEqual(['__Host-uli_session', 'uli_session']);
 });
 
-test('no file but one writes what a cookie is', async () => {
+test('only one file writes cookies', async () => {
   const writes =
     /hono\/cookie|uli_(?:session|admin|keep|ticket|hold|booked|outbox|theme|language|feed)|samesite|httponly/i;
   const files = await Array.fromAsync(glob('src/**/*.{ts,tsx}'));

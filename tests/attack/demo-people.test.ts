@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The start of a program with these settings on the world's database. */
+/** Starts a program with these settings on the test database. */
 function start(settings: Record<string, string>, fill = false) {
   const warn = vi.fn();
   const app = { ...world.app, config: readConfig(settings), log: { ...world.app.log, warn } as never };
@@ -23,7 +23,7 @@ const signIn = async (username: string) => {
   return { visitor, status: (await visitor.post('/api/login', { username, password: demoSignIn.password })).status };
 };
 
-test('demo people are where nothing but this machine leads to the program, and else only where ULI_DEMO=on says so', () => {
+test('demo users exist if the program is reachable on loopback only, and elsewhere only with ULI_DEMO=on', () => {
   const demo = (settings: Record<string, string>) => readConfig(settings).demo;
   expect(demo({})).toBe(true);
   expect(demo({ ULI_URL: 'http://127.0.0.1:8080' })).toBe(true);
@@ -33,14 +33,14 @@ test('demo people are where nothing but this machine leads to the program, and e
   expect(demo({ ...place, ULI_DEMO: 'on' })).toBe(true);
 });
 
-test('an empty place at a public address stays empty, also by command', async () => {
+test('an empty installation at a public address stays empty, even with the seed command', async () => {
   await expect(start(place, true).hint).resolves.toBeUndefined();
   const seeded = await operateOn({ ...world, app: { ...world.app, config: readConfig(place) } }, ['seed']);
   expect(seeded).toMatchObject({ code: 1, said: expect.stringContaining('ULI_DEMO=on') });
   expect(await world.app.database.run('SELECT FROM users')).toEqual([]);
 });
 
-test('on loopback every demo person signs in with the printed password, and none is unproved', async () => {
+test('on loopback every demo user can sign in with the printed password, and all are verified', async () => {
   await expect(start({}, true).hint).resolves.toMatchObject({ username: 'demo', client: 'cleo.hart' });
   for (const { username } of demoPeople)
     expect({ username, ...(await signIn(username)) }).toMatchObject({ status: 200 });
@@ -48,7 +48,7 @@ test('on loopback every demo person signs in with the printed password, and none
   expect((await world.nobody().get(`/api/users/${demoSignIn.id}`)).status).toBe(200);
 }, 120_000);
 
-test('what a start on loopback left over is shut at a public address, sessions included, and comes back with ULI_DEMO=on', async () => {
+test('demo users from loopback are suspended at a public address, sessions included, and return with ULI_DEMO=on', async () => {
   const { visitor } = await signIn('demo');
   const { warn, hint } = start(place, true);
   expect(await hint).toBeUndefined();
@@ -63,7 +63,7 @@ test('what a start on loopback left over is shut at a public address, sessions i
   expect((await world.nobody().get('/api/posts')).body).not.toEqual([]);
 });
 
-test('a demo that an earlier Uli filled gets the password for all on loopback; one whom an admin keeps out stays out', async () => {
+test('in an older demo all users get the password on loopback; one whom an admin suspended stays suspended', async () => {
   await world.owner.run(`UPDATE users SET password_hash = 'none' WHERE id <> 3`);
   await world.owner.run(`UPDATE users SET suspended_at = now(), suspension_reason = 'Spam' WHERE id = 4`);
   await start({}).hint;

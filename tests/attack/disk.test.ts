@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A body that begins with a picture and never ends, until it is let go. */
+/** A body that starts with a picture and does not end until it is released. */
 function endless() {
   const started = Promise.withResolvers<void>();
   let end = () => {};
@@ -38,12 +38,12 @@ async function send(who: Visitor, body: BodyInit) {
 
 const arriving = () => readdir(join(world.app.config.dataFolder, 'incoming')).catch(() => []);
 
-test('a person’s pictures take so much and no more; what is full says with how much, and nothing of it stays', async () => {
+test('a person’s pictures are limited to a quota; the refusal names it, and leaves nothing on disk', async () => {
   const cleo = await world.person('cleo');
   const picture = async () => cleo.post('/api/media', formOf([await photo(60, 40)]));
   const [first] = (await picture()).body;
   const said = 'and this does not fit any more. Remove posts or pictures that you no longer need, then send it again.';
-  // The second figure leaves a byte: what is full is seen before anything is received, what does not fit when it is kept.
+  // The second quota leaves one byte: a full one is refused before the upload, an exceeded one when the picture is stored.
   for (const bytes of [1_000_000, 999_999]) {
     await world.app.database.run('UPDATE media SET bytes = $2 WHERE id = $1', [first.id, bytes]);
     const { status, body } = await picture();
@@ -54,13 +54,13 @@ test('a person’s pictures take so much and no more; what is full says with how
     ]);
     expect(await arriving()).toEqual([]);
   }
-  // Others have room of their own, and a day later what nothing shows is free again.
+  // Other people have their own quota, and a day later unused pictures no longer count.
   expect((await ada.post('/api/media', formOf([await photo(60, 40)]))).status).toBe(201);
   world.clock.at += 24 * 3_600_000 + 1;
   expect((await picture()).status).toBe(201);
 });
 
-test('of twenty uploads that never end two are received, and the others are told to wait', async () => {
+test('of twenty endless uploads two are received, and the others are refused until one ends', async () => {
   const dora = await world.person('dora');
   const bodies = Array.from({ length: 20 }, endless);
   const answers = bodies.map(({ body }) => send(dora, body));
@@ -72,7 +72,7 @@ test('of twenty uploads that never end two are received, and the others are told
     );
   }
   expect(await arriving()).toHaveLength(2);
-  // Somebody else is not held up.
+  // Other people are not affected.
   expect((await ada.post('/api/media', formOf([await photo(60, 40)]))).status).toBe(201);
   for (const { end } of bodies.slice(0, 2)) end();
   expect((await Promise.all(answers.slice(0, 2))).map(({ status }) => status)).toEqual([400, 400]);
@@ -80,7 +80,7 @@ test('of twenty uploads that never end two are received, and the others are told
   expect((await dora.post('/api/media', formOf([await photo(60, 40)]))).status).toBe(201);
 });
 
-test('a third upload waits for the end of one of the two', async () => {
+test('a third upload waits until one of the two ends', async () => {
   const emily = await world.person('emily');
   const bodies = [endless(), endless()];
   const first = bodies.map(({ body }) => send(emily, body));
@@ -92,7 +92,7 @@ test('a third upload waits for the end of one of the two', async () => {
   await Promise.all(first);
 });
 
-test('an upload that stops sending, or never ends, is cut off, and nothing of it stays', async () => {
+test('an upload that stalls or never ends is cut off, and leaves nothing on disk', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=b' };
   const limits = { files: 10, fields: [] };
   const begin = (body: ReadableStream) =>
@@ -112,7 +112,7 @@ test('an upload that stops sending, or never ends, is cut off, and nothing of it
   expect(await arriving()).toEqual([]);
 });
 
-test('where the disk would keep too little, uploads are refused in words, and all else works', async () => {
+test('if the disk would get too full, uploads are refused with a message, and everything else works', async () => {
   const small = await createWorld({ ULI_DISK_RESERVE: '900000000' });
   try {
     const flora = await small.person('flora');
@@ -127,7 +127,7 @@ test('where the disk would keep too little, uploads are refused in words, and al
   }
 });
 
-test('what a killed program left of an upload is swept when a program starts', async () => {
+test('upload files left by a killed program are deleted at startup', async () => {
   const left = join(world.app.config.dataFolder, 'incoming', 'upload-left');
   await mkdir(left, { recursive: true });
   const before = new Date(Date.now() - 11 * 60_000);

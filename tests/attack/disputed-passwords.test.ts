@@ -3,7 +3,7 @@ import { codeAt } from '#platform/one-time-codes';
 import { lettersIn } from '#tests/support/letters.ts';
 import { createWorld, type Visitor, type World } from '#tests/support/world.ts';
 
-// H4: the mail about a new password named no other way into the account, and had no way to say "this was not me".
+// H4: the mail about a new password listed no other factors of the account, and had no way to say "this was not me".
 
 const password = 'six-or-more';
 const thieves = 'the thief chose this';
@@ -46,7 +46,7 @@ const stepsOf = async (who: Visitor) =>
 
 const login = (username: string, typed: string) => world.nobody().post('/api/login', { username, password: typed });
 
-test('a thief with the password loses everything that came with the theft, and the owner sets a new one', async () => {
+test('an attacker with the password loses everything gained with it, and the owner sets a new one', async () => {
   const ada = await world.person('ada');
   await addPasskey(ada, 'Ada’s laptop');
   world.clock.at += 30 * day;
@@ -55,7 +55,7 @@ test('a thief with the password loses everything that came with the theft, and t
   await addPasskey(ada, 'A phone nobody knows');
   await turnSecondStepOn(thief, password);
   expect((await thief.post('/api/password/change', { password, newPassword: thieves })).status).toBe(204);
-  // What the thief asks for meanwhile goes, too.
+  // Requests that the attacker makes in the meantime are withdrawn as well.
   await thief.post('/api/email/change', { email: 'ada@thief.example', password: thieves });
   const wish = await tokenFor('ada@thief.example', 'account.email_confirm');
   await world.nobody().post('/api/password/forgot', { email: 'ada@example.com' });
@@ -90,7 +90,7 @@ test('a thief with the password loses everything that came with the theft, and t
   expect(events.map(({ kind }: { kind: string }) => kind)).toContain('password_disputed');
 });
 
-test('a second step and passkeys that the owner had for longer stay: a reader of the mail alone does not get in', async () => {
+test('older factors of the owner stay: reading the mail alone does not grant access', async () => {
   const bea = await world.person('bea');
   await addPasskey(bea, 'Bea’s key');
   await turnSecondStepOn(bea, password);
@@ -104,7 +104,7 @@ test('a second step and passkeys that the owner had for longer stay: a reader of
   expect(await stepsOf(bea)).toBe(1);
 });
 
-test('the mail lists the factors, and its link counts once, for seven days, for the address it went to', async () => {
+test('the mail lists the factors, and its link works once, for seven days, for the address it was mailed to', async () => {
   const cleo = await world.person('cleo', { timeZone: 'Europe/London' });
   await addPasskey(cleo, 'Cleo’s phone');
   await turnSecondStepOn(cleo, password);
@@ -125,7 +125,7 @@ test('the mail lists the factors, and its link counts once, for seven days, for 
   expect((await dispute(token)).status).toBe(409);
 });
 
-test('a link in a former mailbox locks nothing', async () => {
+test('a link in a previous mailbox locks nothing', async () => {
   const dora = await world.person('dora');
   await dora.post('/api/password/change', { password, newPassword: 'a longer one by far' });
   const token = await tokenFor('dora@example.com', 'account.password_changed');
@@ -136,7 +136,7 @@ test('a link in a former mailbox locks nothing', async () => {
   expect((await login('dora', 'a longer one by far')).status).toBe(200);
 });
 
-test('a passkey’s name holds no address, as the mail lists it', async () => {
+test('a passkey’s name contains no address, because the mail lists it', async () => {
   const eve = await world.person('eve');
   await addPasskey(eve, 'Eve’s phone');
   const [{ id }] = (await eve.get('/api/security')).body.passkeys;

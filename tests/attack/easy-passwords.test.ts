@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lettersIn } from '#tests/support/letters.ts';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
 
-// M2: the server took any six characters as a password; how strong one is was only drawn in the browser.
+// M2: the server accepted any six characters as a password; only the browser showed how strong it was.
 
 let studio: Studio;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const easy: [password: string, sentence: RegExp][] = [
   ['norasmail!!', /^Leave out your name/],
   ['uli-demo', /^Leave out your name/],
 ];
-/** Easy of everybody, whatever they are called. */
+/** Easy to guess for any account, whatever its names. */
 const always = easy.slice(0, 5);
 
 async function tokenFor(recipient: string): Promise<string> {
@@ -30,14 +30,14 @@ async function tokenFor(recipient: string): Promise<string> {
 
 let day = 0;
 
-test.each(easy)('nobody registers with %s', async (password, sentence) => {
+test.each(easy)('registration rejects %s', async (password, sentence) => {
   const wish = { fullName: 'Nora Lind', username: 'nora.l', email: 'norasmail@example.com', password };
   const answer = await studio.nobody().post('/api/register', wish);
   expect([answer.status, answer.body.code]).toEqual([400, 'invalid']);
   expect(answer.body.fields).toEqual({ password: expect.stringMatching(sentence) });
 });
 
-test.each(easy)('nobody claims a visit with %s', async (password, sentence) => {
+test.each(easy)('claiming a visit rejects %s', async (password, sentence) => {
   const guest = { fullName: 'Nora Lind', email: 'norasmail@example.com' };
   const date = new Date(Date.UTC(2026, 11, 1 + day++, 12)).toISOString();
   const { manageToken } = (await studio.bookAsGuest(date, { guest })).body;
@@ -46,7 +46,7 @@ test.each(easy)('nobody claims a visit with %s', async (password, sentence) => {
   expect(answer.body.fields).toEqual({ password: expect.stringMatching(sentence) });
 });
 
-test.each(always)('nobody changes their password to %s, nor resets it to that', async (easyOne, sentence) => {
+test.each(always)('changing and resetting the password rejects %s', async (easyOne, sentence) => {
   const who = await studio.person(`who-${day++}`);
   const change = { password: 'six-or-more', newPassword: easyOne };
   const changed = await who.post('/api/password/change', change);
@@ -56,11 +56,11 @@ test.each(always)('nobody changes their password to %s, nor resets it to that', 
   const token = await tokenFor(email);
   const reset = await studio.nobody().post('/api/password/reset', { token, password: easyOne });
   expect(reset).toMatchObject({ status: 400, body: { fields: { password: expect.stringMatching(sentence) } } });
-  // The link is not used up by a password that was refused.
+  // A refused password does not use up the link.
   expect((await studio.nobody().post('/api/password/reset', { token, password: 'better than that' })).status).toBe(204);
 });
 
-test('the form that signs in goes on taking six characters, and a name in another language is a name', async () => {
+test('the sign-in form still accepts six characters, and a name in another language is accepted', async () => {
   const short = await studio.nobody().post('/api/login', { username: 'nobody-here', password: '123456' });
   expect([short.status, short.body.code]).toEqual([401, 'wrong_credentials']);
   const tooShort = await studio.nobody().post('/api/login', { username: 'nobody-here', password: '12345' });

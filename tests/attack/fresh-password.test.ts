@@ -7,11 +7,11 @@ import type { Calls, Facts } from '../http/ownership/call.ts';
 import { categoryCalls } from '../http/ownership/categories.ts';
 import { securityCalls } from '../http/ownership/security.ts';
 
-// An open window, or a stolen cookie, whose owner said the password more than ten minutes ago. Finding L4, and M6 for admins.
+// An open window, or a stolen cookie, ten minutes after the owner confirmed the password. Finding L4, and M6 for admins.
 
 const calls: Calls = { ...accountCalls, ...categoryCalls, ...securityCalls };
 
-/** Need the password of the last ten minutes; every change in the admin area is one of them. */
+/** Require a password confirmed within ten minutes, like every change in the admin area. */
 const fresh: readonly string[] = [
   'DELETE /api/sessions',
   'DELETE /api/sessions/{sessionId}',
@@ -31,7 +31,7 @@ const inBody: readonly string[] = [
   'POST /api/user/deletion',
 ];
 
-/** Routes of sensitive groups that go without, and why. */
+/** Routes of sensitive groups that need neither, and why. */
 const without: Readonly<Record<string, string>> = {
   'POST /api/admin/filters': 'keeps one’s own narrowing of a list under a name; touches nobody',
   'DELETE /api/admin/filters/{filterId}': 'forgets one’s own narrowing of a list',
@@ -56,13 +56,13 @@ const without: Readonly<Record<string, string>> = {
   'PUT /api/payouts/vat': 'what a receipt says',
 };
 
-/** What changes how an account is kept, who may come in, where money goes, or anything of others as an admin. */
+/** Changes to account security, access or payouts, and every admin change to another user's data. */
 const sensitive =
   /\/api\/(admin|acting|sessions|password|email|second-step|passkeys|deletion|payouts)\b|\/api\/user(\/|$)/;
 
 const isAdminsDeed = (key: string) => key.includes(' /api/admin/') && !(key in without);
 
-/** Nobody has these numbers: what is refused is refused before anything is looked for. */
+/** Unused ids: a refusal comes before any lookup. */
 const anything = new Proxy({} as Facts, { get: (_, name) => (name === 'token' ? 'x'.repeat(43) : 999_999) });
 
 let world: World;
@@ -95,7 +95,7 @@ function send(key: string, visitor: Visitor) {
   return how(path(anything), body?.(anything, 'admin') as never);
 }
 
-/** The routes that answer Max something else, with what they answer. */
+/** The routes that give Max another answer, with that answer. */
 async function othersThan(expected: string, keys: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const key of keys) {
@@ -105,7 +105,7 @@ async function othersThan(expected: string, keys: readonly string[]): Promise<st
   return found;
 }
 
-test('every route that changes something sensitive asks for the password, or says why not', () => {
+test('every sensitive change asks for the password, or has a documented reason not to', () => {
   const said = (key: string) => fresh.includes(key) || inBody.includes(key) || key in without || isAdminsDeed(key);
   expect(routes.filter((key) => sensitive.test(key) && !said(key))).toEqual([]);
   const listed = [...fresh, ...inBody, ...Object.keys(without)];
@@ -113,12 +113,12 @@ test('every route that changes something sensitive asks for the password, or say
   expect(routes.filter(isAdminsDeed).length).toBeGreaterThan(20);
 });
 
-test('whoever said it eleven minutes ago is asked again, and nothing happens', async () => {
+test('a password confirmed eleven minutes ago has to be confirmed again, and nothing happens', async () => {
   expect(await othersThan('403 password_needed', [...fresh, ...routes.filter(isAdminsDeed)])).toEqual([]);
   expect((await world.app.database.run('SELECT FROM audit_log')).length).toBe(0);
 });
 
-test('the password opens it for ten minutes, and not for an eleventh', async () => {
+test('the password allows changes for ten minutes, and not for an eleventh', async () => {
   expect((await max.post('/api/user/exports')).body.code).toBe('password_needed');
   expect((await max.post('/api/password/confirm', { password: 'six-or-more' })).status).toBe(204);
   expect((await max.post('/api/user/exports')).status).toBe(201);
@@ -129,7 +129,7 @@ test('the password opens it for ten minutes, and not for an eleventh', async () 
   world.clock.at = then;
 });
 
-test('a wrong password opens nothing, and ten of them shut the route', async () => {
+test('a wrong password allows nothing, and ten of them block the route', async () => {
   const limited = await createWorld({ ULI_RATE_LIMITS: 'on' });
   const ada = await limited.person('ada');
   limited.clock.at += 11 * 60_000;
@@ -142,7 +142,7 @@ test('a wrong password opens nothing, and ten of them shut the route', async () 
   await limited.close();
 });
 
-test('an admin who is signed in as somebody confirms nothing in their name', async () => {
+test('an admin who is signed in as another user cannot confirm in their name', async () => {
   const ada = await world.person(`ada${count}`);
   await max.post('/api/password/confirm', { password: 'six-or-more' });
   expect((await max.post(`/api/admin/users/${ada.id}/session`, { reason: 'She asked' })).status).toBe(200);
@@ -151,6 +151,6 @@ test('an admin who is signed in as somebody confirms nothing in their name', asy
   expect((await max.post('/api/user/exports')).body.code).toBe('only_oneself');
 });
 
-test('routes with the password in the body refuse another one', async () => {
+test('routes with the password in the body refuse a wrong one', async () => {
   expect(await othersThan('403 wrong_password', inBody)).toEqual([]);
 });

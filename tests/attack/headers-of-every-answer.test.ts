@@ -8,7 +8,7 @@ import { describedRoutes } from '#tests/support/openapi.ts';
 import { addressOf, dataAddressOf, pageRoutes } from '#tests/support/page-routes.ts';
 import { createWorld } from '#tests/support/world.ts';
 
-// L5: what browsers are told about each answer, and by whom it may be kept.
+// L5: what each response tells browsers, and who may store it.
 
 let world: Furnished;
 let server: Listening;
@@ -38,7 +38,7 @@ const headerOf = async (path: string, name: string, cookie?: string) => {
 const known = () => ({ ...world.known, userId: world.ada.id });
 const inert = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
-test('every page names what may run in it, and nothing of ours runs because it is ours', async () => {
+test('every page lists what may run in it, and our own files do not run just because they are ours', async () => {
   for (const route of pageRoutes) {
     for (const cookie of [undefined, world.ada.cookie()]) {
       const { headers, body } = await ask(addressOf(route, known()), cookie);
@@ -63,7 +63,7 @@ test('every page names what may run in it, and nothing of ours runs because it i
   }
 });
 
-test('every answer of the API does nothing when it is opened as a document', async () => {
+test('every API response is inert when opened as a document', async () => {
   const document = (await world.nobody().get('/api/openapi.json')).body;
   const asked = describedRoutes(document).filter(({ method, path }) => method === 'GET' && path.startsWith('/api/'));
   expect(asked.length).toBeGreaterThan(80);
@@ -90,11 +90,11 @@ const files = [
   '/icon-192.png',
 ];
 
-test.each(files)('%s does nothing when it is opened as a document', async (path) => {
+test.each(files)('%s is inert when opened as a document', async (path) => {
   expect(await headerOf(path, 'content-security-policy')).toBe(inert);
 });
 
-test('pictures may be shown by other sites, and nothing else', async () => {
+test('other sites can embed our pictures, and nothing else', async () => {
   const shown = [picture, `/og/profile/${world.ada.id}`];
   for (const path of shown)
     expect([path, await headerOf(path, 'cross-origin-resource-policy')]).toEqual([path, 'cross-origin']);
@@ -102,7 +102,7 @@ test('pictures may be shown by other sites, and nothing else', async () => {
     expect([path, await headerOf(path, 'cross-origin-resource-policy')]).toEqual([path, 'same-origin']);
 });
 
-test('subdomains are promised to be reached over https by who says so alone', async () => {
+test('only the setting makes browsers require https for subdomains', async () => {
   const saying = async (settings: Record<string, string>) => {
     const other = await createWorld(settings);
     const { headers } = await other.nobody().get('/api/categories');
@@ -119,7 +119,7 @@ test('subdomains are promised to be reached over https by who says so alone', as
 
 const year = 'public, max-age=31536000, immutable';
 const shortly = 'public, max-age=300';
-/** Every kind of answer that something other than its reader's own window may keep, or look at again. All else is `no-store`. */
+/** Every kind of response that may be stored or revalidated outside the reader's own window. All others are `no-store`. */
 const kept: Record<string, string> = {
   '/healthz': 'no-store',
   '/readyz': 'no-store',
@@ -140,12 +140,12 @@ test('the service worker runs in no frame of another site', async () => {
   );
 });
 
-test.each(Object.entries(kept))('%s is kept as %s says', async (path, said) => {
+test.each(Object.entries(kept))('%s has the caching policy %s', async (path, said) => {
   const address = path.replace('/media/…', picture).replace('/og/profile/ada', `/og/profile/${world.ada.id}`);
   expect(await headerOf(address, 'cache-control')).toBe(said);
 });
 
-test('no page of somebody who is signed in is kept anywhere, nor what a script reads of it', async () => {
+test('no page or page data of a signed-in user is stored anywhere', async () => {
   for (const route of pageRoutes) {
     const address = addressOf(route, known());
     for (const path of [address, dataAddressOf(address)]) {
@@ -156,7 +156,7 @@ test('no page of somebody who is signed in is kept anywhere, nor what a script r
   }
 });
 
-/** Whoever lets something be kept, or says so by rule: a new place joins this list, and the table above with what it says. */
+/** The files that set a caching policy: a new one joins this list, and the table above with its responses. */
 const sayers = [
   'src/modules/media/media.routes.ts',
   'src/modules/payments/payments.routes.ts',
@@ -167,7 +167,7 @@ const sayers = [
   'src/server/security-contact.ts',
 ];
 
-test('whatever says that something may be kept is in the table', async () => {
+test('every file that sets a caching policy is in the table', async () => {
   const sources = await Array.fromAsync(glob('src/**/*.{ts,tsx}'));
   const saying = sources.filter((file) => {
     const code = readFileSync(file, 'utf8').replaceAll("'Cache-Control': 'no-store'", '');

@@ -5,8 +5,8 @@ import { createFurnished, type Furnished } from '#tests/support/furnished.ts';
 import { describedRoutes, type DescribedRoute } from '#tests/support/openapi.ts';
 import type { Visitor } from '#tests/support/world.ts';
 
-// Every GET route of the API's own description is asked with values that no page of ours sends, as a professional or, where
-// it is for admins, as one: whatever it answers, it never breaks. A new route is asked the same without a line here.
+// Every GET route of the API description gets values that none of our pages sends, from a professional or, for admin routes,
+// from an admin: no response may be a server error. New routes are covered without any change here.
 
 let studio: Furnished;
 let routes: DescribedRoute[];
@@ -16,7 +16,7 @@ beforeAll(async () => {
   studio = await createFurnished();
   max = await admin(studio, 'max');
   const described = describedRoutes((await studio.nobody().get('/api/openapi.json')).body);
-  // A stream of events has no end that a test could read.
+  // A stream of events never ends.
   routes = described.filter(({ method, path }) => method === 'GET' && path !== '/api/events');
 });
 afterAll(() => studio.close());
@@ -26,7 +26,7 @@ const pathOf = (path: string, more: Record<string, string> = {}) =>
 
 const cursorOf = (text: string) => Buffer.from(text).toString('base64url');
 
-/** Asks, and keeps what breaks. */
+/** Sends a request, and records server errors. */
 async function ask(path: string, broken: string[]): Promise<number> {
   const asker = path.startsWith('/api/admin/') || path.startsWith('/api/contact-') ? max : studio.ada;
   const { status } = await asker.get(path);
@@ -34,7 +34,7 @@ async function ask(path: string, broken: string[]): Promise<number> {
   return status;
 }
 
-/** Queries with which a route has another order, or another list behind it. */
+/** Queries that select another order, or another list, on a route. */
 function variantsOf({ queryNames }: DescribedRoute): string[] {
   if (queryNames.includes('sort'))
     return ['sort=best', 'sort=nearest&lat=51&lon=0', 'sort=price&currency=GBP', 'sort=rating', 'sort=soonest'];
@@ -47,7 +47,7 @@ const orderOf = ({ path }: DescribedRoute, variant: string) =>
   /sort=(\w+)/.exec(variant)?.[1] ?? (path === '/api/explore/work' ? 'newest' : path === '/api/users' ? 'best' : 'at');
 const listed = () => routes.filter(({ queryNames }) => queryNames.includes('cursor'));
 
-test('a key outside what its order takes is refused, and breaks nothing', async () => {
+test('a key outside the range of its order is refused without an error', async () => {
   const keys = ['1e300', '-1e300', '8.65e15', '-1', '253402300800000', 'null', '"1"', '{}', '1e999', 'NaN', '-0.5'];
   const ids = ['1', '0', '-1', '2147483648', '1.5', '1e300', '"1"', 'null'];
   const taken: string[] = [];
@@ -59,7 +59,7 @@ test('a key outside what its order takes is refused, and breaks nothing', async 
         const text = `["${order}",${key},${ids[index % ids.length]}]`;
         await ask(`${pathOf(route.path)}?${variant}&cursor=${cursorOf(text)}`, broken);
       }
-      // Whatever the key is, an id that is none makes it a cursor of nobody's.
+      // Whatever the key is, an invalid id makes the cursor invalid.
       const status = await ask(`${pathOf(route.path)}?${variant}&cursor=${cursorOf(`["${order}",1,1e300]`)}`, broken);
       if (status < 400) taken.push(`${route.path} ${variant}: ${status}`);
     }
@@ -70,7 +70,7 @@ test('a key outside what its order takes is refused, and breaks nothing', async 
   expect([status, body.code]).toEqual([400, 'invalid']);
 });
 
-test('a cursor that was made up leads nowhere, and never breaks', async () => {
+test('a forged cursor leads nowhere, and never causes an error', async () => {
   const places = listed().flatMap((route) =>
     variantsOf(route).map((variant) => ({ at: `${pathOf(route.path)}?${variant}&`, order: orderOf(route, variant) })),
   );
@@ -164,14 +164,14 @@ const hostile = [
   '__proto__',
 ];
 
-/** As an address carries it; half a character cannot be written otherwise. */
+/** URL-encodes a value; a lone surrogate cannot be written otherwise. */
 const inAddress = (value: string) => (value === '\ud83d' ? '%ED%A0%BD' : encodeURIComponent(value));
 
-test('no query of any GET route breaks, whatever it holds', async () => {
+test('no query value causes a server error on any GET route', async () => {
   const broken: string[] = [];
   let asked = 0;
   for (const route of routes) {
-    // Cursors have tests of their own.
+    // Cursors have their own tests.
     for (const name of route.queryNames.filter((each) => each !== 'cursor')) {
       for (const value of name === 'limit' ? hostile.slice(0, 20) : hostile) {
         asked++;
@@ -183,7 +183,7 @@ test('no query of any GET route breaks, whatever it holds', async () => {
   expect(asked).toBeGreaterThan(1500);
 });
 
-test('no two queries of a route break together', async () => {
+test('no combination of two query values causes a server error', async () => {
   const rich = routes.filter(({ queryNames }) => queryNames.length > 1);
   const usual = ['51.5', '0.1', '5', 'GBP', 'best', 'price', 'nearest', 'soonest', 'today', 'weekend', 'true', 'hair'];
   const value = fc.constantFrom(...hostile, ...usual, ...usual, ...usual);
@@ -207,7 +207,7 @@ test('no two queries of a route break together', async () => {
   expect(broken).toEqual([]);
 });
 
-test('no part of a path breaks, whatever it holds', async () => {
+test('no path value causes a server error', async () => {
   const values = [
     '0',
     '-1',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outboxAddress } from '#modules/notifications';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
 
-// L10: whoever reads the table of mails alone can follow none of the links that are on their way.
+// L10: an attacker who reads the mails table cannot use any of the pending links.
 
 let studio: Studio;
 
@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-/** What opens something in a text: the long parts of its addresses. */
+/** The secrets in a text: the long parts of its URLs. */
 function tokensIn(text: string): string[] {
   return [...text.matchAll(/https?:\/\/\S+/g)].flatMap(([address]) => address.match(/[\w-]{24,}/g) ?? []);
 }
 
-test('a dump of the mails that wait holds no link that can be used; the outbox shows them to who has its key', async () => {
+test('a dump of pending mails contains no usable link; the outbox shows them only with its key', async () => {
   await studio.nobody().post('/api/password/forgot', { email: 'cleo@example.com' });
   await studio.ada.post('/api/email/change', { email: 'ada.new@example.com', password: 'six-or-more' });
   await studio.bookAsGuest('2026-12-15T10:00:00Z');
@@ -38,7 +38,7 @@ test('a dump of the mails that wait holds no link that can be used; the outbox s
   for (const token of tokens) expect(dump!.text).not.toContain(token);
 });
 
-test('the words of a link that is worth nothing any more are gone', async () => {
+test('the text of a link that no longer works is deleted', async () => {
   await studio.nobody().post('/api/password/forgot', { email: 'cleo@example.com' });
   await studio.runJob('mail.deliver');
   const kept = () =>

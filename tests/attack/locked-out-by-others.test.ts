@@ -4,8 +4,8 @@ import { mostWaiting } from '#platform/passwords';
 import { lettersIn } from '#tests/support/letters.ts';
 import { createWorld, type Visitor, type World } from '#tests/support/world.ts';
 
-// M5: a hundred wrong tries kept the owner out for a quarter of an hour, and fifteen strangers' requests kept them from a reset.
-// L7: passwords were hashed in an unbounded line. M8: signing in left the former session alive.
+// M5: a hundred wrong attempts locked the owner out for a quarter of an hour, and fifteen strangers' requests blocked a reset.
+// L7: the queue for password hashing was unbounded. M8: signing in left the previous session alive.
 
 const password = 'six-or-more';
 let world: World;
@@ -16,12 +16,12 @@ afterAll(() => world.close());
 
 const at = (n: number) => world.nobody({ address: `198.51.100.${n}` });
 
-/** A try from an address; `browser` is one that keeps cookies. */
+/** An attempt from an address; `browser` is one that keeps cookies. */
 function tryFrom(address: number, username: string, word: string, browser?: Visitor) {
   return at(address).post('/api/login', { username, password: word }, browser ? { cookie: browser.cookie() } : {});
 }
 
-/** The attack of the review: ten addresses, each with ten tries. */
+/** The attack of the review: ten addresses, with ten attempts each. */
 async function attack(username: string, first: number): Promise<number[]> {
   const statuses = [];
   for (let n = 0; n < 100; n++) {
@@ -30,7 +30,7 @@ async function attack(username: string, first: number): Promise<number[]> {
   return statuses;
 }
 
-/** Signs in as somebody does who waits as long as they are told to; answers how long that was, in seconds. */
+/** Signs in like a user who waits as long as told to; returns the total wait, in seconds. */
 async function patiently(address: number, username: string): Promise<number> {
   let waited = 0;
   for (let n = 0; n < 5; n++) {
@@ -45,16 +45,16 @@ async function patiently(address: number, username: string): Promise<number> {
 }
 
 describe('tries', () => {
-  test('under attack from ten addresses the owner is in within seconds, also with an address nobody saw', async () => {
+  test('under attack from ten addresses the owner gets in within seconds, even from a new address', async () => {
     await world.person('ada');
     const statuses = await attack('ada', 1);
     expect(statuses.slice(0, 40)).toEqual(Array.from({ length: 40 }, () => 401));
-    // Beyond the account's fifty tries guesses are slower: at full speed most of them are refused.
+    // Beyond the account's fifty attempts guesses get slower: at full speed most of them are refused.
     expect(statuses.slice(60).filter((status) => status === 429).length).toBeGreaterThan(20);
     expect(await patiently(99, 'ada')).toBeLessThanOrEqual(8);
   });
 
-  test('addresses that take every pause keep no one out who comes from elsewhere', async () => {
+  test('addresses that wait out every pause do not keep the owner out', async () => {
     await world.person('ivo');
     const from = (address: string, word: string) =>
       world.nobody({ address }).post('/api/login', { username: 'ivo', password: word });
@@ -62,12 +62,12 @@ describe('tries', () => {
     const round = (host: number) =>
       Promise.all(Array.from({ length: 20 }, (_, n) => from(`10.${n}.0.${host}`, `more-${host}-${n}`)));
     const statuses = (await Promise.all([200, 201, 202].map(round))).flat().map(({ status }) => status);
-    // Neighbours of addresses that tried twice wait for a pause like these.
+    // Addresses near those that used two attempts wait, too.
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(10);
     expect((await from('192.0.2.44', password)).status).toBe(200);
   });
 
-  test('username and address are counted as the one account that they are', async () => {
+  test('username and address share the count of their account', async () => {
     await world.person('bea');
     for (let n = 0; n < 9; n++) {
       const name = n % 2 ? 'bea' : 'BEA@example.com';
@@ -78,24 +78,24 @@ describe('tries', () => {
     expect((await tryFrom(101, 'bea', password)).status).toBe(429);
   });
 
-  test('an unknown name slows down as a known one does', async () => {
+  test('an unknown name slows down like a known one', async () => {
     for (let n = 0; n < 10; n++) expect((await tryFrom(102, 'not-there', `guess-${n}`)).status).toBe(401);
-    // Side by side: a slow machine may take longer for one try than the pause after it.
+    // In parallel: on a slow machine one attempt may take longer than the pause after it.
     const more = await Promise.all([1, 2, 3, 4].map((n) => tryFrom(102, 'not-there', `further-${n}`)));
     expect(more.map(({ status }) => status)).toContain(429);
   });
 
-  test('a browser that signed in before has tries of its own, and its mark is no use to anybody else', async () => {
+  test('a browser that has signed in before has its own attempts, and its mark is useless to others', async () => {
     const cleo = await world.person('cleo');
     expect(cleo.cookie()).toMatch(/uli_device=/);
     await attack('cleo', 111);
     await cleo.post('/api/logout');
     expect((await tryFrom(103, 'cleo', password, cleo)).status).toBe(200);
-    // Somebody else's mark, for an account that is tried too fast.
+    // Another user's mark, for an account with too many attempts.
     const dan = await world.person('dan');
     const thief = await tryFrom(111, 'cleo', password, dan);
     expect(thief.status).toBe(429);
-    // And tries with a mark of one's own come to an end: then they are counted as anybody's.
+    // Attempts with one's own mark run out as well: then they are counted like all others.
     const statuses = [];
     for (let n = 0; n < 30; n++) statuses.push((await tryFrom(104, 'cleo', `guess-${n}`, cleo)).status);
     expect(statuses).toContain(429);
@@ -108,7 +108,7 @@ describe('resets', () => {
       .filter(({ kind }) => kind === 'account.password_reset')
       .map(({ letter }) => ({ token: letter['token'] }));
 
-  test('of the links the latest alone works', async () => {
+  test('only the latest link works', async () => {
     await world.person('eve');
     for (const n of [121, 122]) {
       await at(n).post('/api/password/forgot', { email: 'eve@example.com' });
@@ -119,7 +119,7 @@ describe('resets', () => {
     expect((await world.nobody().post('/api/password/reset', { ...body, token: latest!.token })).status).toBe(204);
   });
 
-  test('strangers who ask keep the owner from nothing: five mails, and the latest link works', async () => {
+  test('requests by strangers do not block the owner: five mails, and the latest link works', async () => {
     const flo = await world.person('flo');
     for (let n = 0; n < 16; n++) {
       const asked = await at(131 + Math.floor(n / 4)).post('/api/password/forgot', { email: 'flo@example.com' });
@@ -128,7 +128,7 @@ describe('resets', () => {
     expect(await mailsTo('flo@example.com')).toHaveLength(5);
     const elsewhere = await at(140).post('/api/password/forgot', { email: 'flo@example.com' });
     expect(elsewhere.status).toBe(204);
-    // In the owner's own browser there is a mail, too.
+    // The owner's own browser still gets a mail.
     expect((await flo.post('/api/password/forgot', { email: 'flo@example.com' })).status).toBe(204);
     const mails = await mailsTo('flo@example.com');
     expect(mails).toHaveLength(6);
@@ -154,7 +154,7 @@ describe('resets', () => {
   });
 });
 
-test('behind a storm of sign-ins a further one is told so at once, instead of waiting behind all of them', async () => {
+test('during a flood of sign-ins a further one is refused immediately, instead of waiting behind all of them', async () => {
   const calm = await createWorld();
   const gia = await calm.person('gia');
   const tries = Array.from({ length: mostWaiting * 2 }, () =>
@@ -172,7 +172,7 @@ test('behind a storm of sign-ins a further one is told so at once, instead of wa
 });
 
 describe('sessions', () => {
-  test('signing in and registering end the session that the browser came with', async () => {
+  test('signing in and registering end the previous session of the browser', async () => {
     const hal = await world.person('hal');
     const before = { cookie: hal.cookie() };
     expect((await world.nobody().get('/api/user', before)).status).toBe(200);
@@ -185,12 +185,12 @@ describe('sessions', () => {
     expect((await hal.post('/api/register', ivy)).status).toBe(201);
     expect((await hal.get('/api/user')).body.username).toBe('ivy');
     expect((await world.nobody().get('/api/user', signedIn)).status).toBe(401);
-    // A sign-in that fails ends nothing.
+    // A failed sign-in ends nothing.
     expect((await hal.post('/api/login', { username: 'hal', password: 'not-this-one' })).status).toBe(401);
     expect((await hal.get('/api/user')).body.username).toBe('ivy');
   });
 
-  test('what has expired is deleted: sessions, links, resets, challenges, wished addresses', async () => {
+  test('expired rows are deleted: sessions, links, resets, challenges, requested address changes', async () => {
     const jo = await world.person('jo-sweep', { unproved: true });
     await jo.post('/api/password/forgot', { email: 'jo-sweep@example.com' });
     await jo.post('/api/email/change', { email: 'jo@new.example', password });

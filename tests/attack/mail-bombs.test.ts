@@ -4,7 +4,7 @@ import { startMailServer, type MailServer } from '#tests/support/mail-server.ts'
 import { offer, openHours } from '#tests/support/schedule.ts';
 import { createStudio, grace, type Studio } from '#tests/support/studio.ts';
 
-// M3: mails to addresses that nobody proved, as bombs and as a relay. The limits are on, the mail server is a real one.
+// M3: mail bombs and relaying to unverified addresses. The limits are on, and the mail server is real.
 
 const minute = 60_000;
 let server: MailServer;
@@ -19,21 +19,21 @@ afterAll(async () => {
   await server.close();
 });
 beforeEach(async () => {
-  // Everybody begins with an hour in which nothing was sent.
+  // Each test starts with an hour in which nothing was sent.
   studio.clock.at += 61 * minute;
   await studio.app.database.run('DELETE FROM mails');
   await forgetRoutes();
   server.mails.length = 0;
 });
 
-/** As if each came from an address of its own: the limits of single routes are not in the way. */
+/** As if each came from its own address, so that the limits of single routes do not interfere. */
 const forgetRoutes = () => studio.app.database.run('DELETE FROM rate_limits');
 
 const deliver = () => studio.runJob('mail.deliver');
 const subjectsTo = (email: string) =>
   server.mails.filter(({ recipients }) => recipients.includes(email)).map(({ parsed }) => parsed.subject ?? '');
 
-/** Lets minutes pass, each with what the jobs do in it. */
+/** Advances the clock minute by minute, and runs the jobs. */
 async function wait(minutes: number): Promise<void> {
   for (let passed = 0; passed < minutes; passed++) {
     studio.clock.at += minute;
@@ -44,7 +44,7 @@ async function wait(minutes: number): Promise<void> {
 
 const bombers: { artistId: number; serviceId: number }[] = [];
 
-/** A professional who has proved no address and confirms at once. */
+/** An unverified professional who confirms bookings automatically. */
 async function openBomber(username: string) {
   const bomber = await studio.person(username, { unproved: true, accountType: 'business' });
   await openHours(bomber, { autoConfirm: true });
@@ -53,7 +53,7 @@ async function openBomber(username: string) {
 
 let day = 5;
 
-/** Books this guest at each of the bombers. */
+/** Books this guest with each of the bombers. */
 async function floodWith(guest: object): Promise<void> {
   const date = `2026-12-${String(++day).padStart(2, '0')}T10:00:00Z`;
   for (const visit of bombers) {
@@ -63,7 +63,7 @@ async function floodWith(guest: object): Promise<void> {
   }
 }
 
-test('forty moves to and fro are three mails and one digest with the last state, to guest and artist alike', async () => {
+test('forty reschedulings cause three mails and one digest with the latest state, to guest and artist alike', async () => {
   const { body } = await studio.bookAsGuest('2026-12-15T10:00:00Z');
   await deliver();
   const times = ['2026-12-15T12:00:00Z', '2026-12-15T10:00:00Z'];
@@ -88,7 +88,7 @@ test('forty moves to and fro are three mails and one digest with the last state,
   expect(attachments.map(({ filename }) => filename)).toContain('visit.ics');
 });
 
-test('twenty new accounts that book somebody in reach the address not once, and by guest bookings five times an hour', async () => {
+test('twenty new accounts that add a guest send them no mail, and by guest bookings five mails an hour', async () => {
   const victim = { fullName: 'Victim', email: 'victim@corp.example' };
   for (let index = 0; index < 20; index++) {
     await forgetRoutes();
@@ -105,11 +105,11 @@ test('twenty new accounts that book somebody in reach the address not once, and 
   const before = subjectsTo(victim.email).length;
   await wait(60);
   expect(subjectsTo(victim.email).length - before).toBeLessThanOrEqual(5);
-  // Nothing is lost: what is held is told together.
+  // Nothing is lost: held mail arrives in one digest.
   expect(subjectsTo(victim.email)).toContain('Several things happened');
 });
 
-test('a flood of bookings keeps no link from an owner who has not proved the address yet', async () => {
+test('a flood of bookings blocks no link for an owner who has not verified the address yet', async () => {
   await studio.person('dora', { unproved: true });
   await deliver();
   server.mails.length = 0;
@@ -123,14 +123,14 @@ test('a flood of bookings keeps no link from an owner who has not proved the add
   expect(subjectsTo('dora@example.com')[4]).toBe('Set a new password');
 });
 
-test('processes that send at once count as one', async () => {
+test('concurrent sending processes share one count', async () => {
   const guest = { fullName: 'Eve', email: 'eve@corp.example' };
   await floodWith(guest);
   await Promise.all(Array.from({ length: 6 }, deliver));
   expect(subjectsTo(guest.email)).toHaveLength(4);
 });
 
-test('whom a professional writes in is mailed once that professional has proved their own address', async () => {
+test('a guest whom a professional adds gets mail once that professional has verified their own address', async () => {
   const { bomber: bea, serviceId } = await openBomber('bea');
   const guest = { fullName: 'Stranger', email: 'stranger@corp.example' };
   const written = await bea.post('/api/calendar/bookings', { serviceId, guest, date: '2026-12-20T10:00:00Z' });
@@ -145,7 +145,7 @@ test('whom a professional writes in is mailed once that professional has proved 
   expect(subjectsTo(guest.email)).toEqual([expect.stringMatching(/^This visit changed several times: .*12:00/)]);
 });
 
-test('a first message tells its reader by mail only where its writer has proved their address', async () => {
+test('a first message causes a mail only if its author has verified their address', async () => {
   const [spam, kim] = [await studio.person('spam', { unproved: true }), await studio.person('kim')];
   const say = (who: typeof spam, text: string) =>
     who.post('/api/messages', { recipientId: studio.ada.id, content: text });

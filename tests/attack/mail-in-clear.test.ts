@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#platform/config';
 import { createMailer, MailFailure } from '#platform/mail';
 
-// M9: anyone between Uli and its mail server can take the offer of TLS out. Then nothing goes: no password, no content.
+// M9: an attacker between Uli and its mail server can strip the offer of TLS. Then nothing is sent: no password, no content.
 
 let smtp: SMTPServer;
-/** What arrived in clear: addresses, passwords, messages. */
+/** What arrived in clear text: addresses, passwords, messages. */
 const heard: string[] = [];
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const send = (host: string, settings: Record<string, string> = {}) => {
 };
 
 test.each([
-  // Not written as a loopback address is, and so as far away as any other.
+  // Not written as a loopback address, so it counts as remote.
   ['another host', '[::ffff:127.0.0.1]', {}],
   ['a host for which TLS is asked', '127.0.0.1', { SMTP_TLS: 'required' }],
 ])('%s that offers no TLS hears neither password nor mail', async (_what, host, settings) => {
@@ -54,7 +54,7 @@ test.each([
   expect(heard).toEqual([]);
 });
 
-test('a setting says otherwise, and loopback needs none', async () => {
+test('a setting overrides this, and loopback needs no TLS', async () => {
   await send('[::ffff:127.0.0.1]', { SMTP_TLS: 'optional' });
   await send('127.0.0.1');
   expect(heard.filter((line) => line === 'uli:a-password')).toHaveLength(2);

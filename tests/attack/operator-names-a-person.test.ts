@@ -15,7 +15,7 @@ afterAll(() => world.close());
 const isAdmin = async (who: Visitor) => (await who.get('/api/user')).body.isAdmin;
 const ask = (args: string, answer?: boolean) => operateOn(world, args.split(' '), answer);
 
-test('whoever registered the name in the operator’s command first does not become an admin', async () => {
+test('a stranger who registered the operator’s intended name first does not become an admin', async () => {
   const thief = await world.person('max', { email: 'thief@evil.example' });
   expect(await ask('create-admin max --email max@example.com')).toMatchObject({
     code: 1,
@@ -26,7 +26,7 @@ test('whoever registered the name in the operator’s command first does not bec
   expect((await thief.get('/api/admin/overview')).status).toBe(403);
 });
 
-test('the address alone is not enough while nobody has proved that it is theirs', async () => {
+test('an unverified address is not enough', async () => {
   const thief = await world.person('olga', { email: 'olga@example.com', unproved: true });
   expect(await ask('create-admin olga --email olga@example.com')).toMatchObject({
     code: 1,
@@ -58,7 +58,7 @@ test('without an address the account is shown, and nothing happens without a yes
   expect(await isAdmin(pia)).toBe(true);
 });
 
-test('no person of the demo becomes an admin: not by command, by another admin, nor in the database', async () => {
+test('no demo user becomes an admin: not by command, by another admin, nor in the database', async () => {
   for (const more of ['', ' --yes', ' --email demo@example.com'])
     expect(await ask(`create-admin demo${more}`, true)).toMatchObject({ code: 1 });
   const ada = await admin(world, 'ada');
@@ -88,12 +88,12 @@ test.each([
   expect(await operateOn(world, [...args, '--yes'])).toMatchObject({ code: 0 });
 });
 
-test('a new admin chooses the password by a link that works once, and no password is printed', async () => {
+test('a new admin chooses the password through a link that works once, and no password is printed', async () => {
   const made = await ask('create-admin mona --email mona@example.com');
   expect(made.code).toBe(0);
   expect(made.said).not.toMatch(/password, which|password is/i);
   const token = /\/auth\/reset\?token=(\S+)/.exec(made.said)![1];
-  // Nobody is signed in yet.
+  // No session exists yet.
   expect((await ask('create-admin mona')).said).toContain('never seen since; signed in 0 times');
   const mona = world.nobody();
   const chosen = { token, password: 'correct horse battery' };
@@ -106,7 +106,7 @@ test('a new admin chooses the password by a link that works once, and no passwor
   expect(await world.app.database.run(deeds, ['mona'])).toEqual([{ actor_name: 'operator', action: 'make_admin' }]);
 });
 
-test('a command finds a person by the one function that says whom, and no other way', async () => {
+test('commands find a person only through the function that prints the account', async () => {
   const folder = new URL('../../src/server/operator/', import.meta.url);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.ts') && name !== 'person.ts');
   const sources = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')));

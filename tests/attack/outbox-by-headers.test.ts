@@ -6,7 +6,7 @@ import { letIntoOutbox, outboxAddress } from '#modules/notifications';
 import { readConfig } from '#platform/config';
 import { createWorld, type World } from '#tests/support/world.ts';
 
-// H5: what may be seen is never inferred from headers. Requests arrive over a socket as reverse proxies write them.
+// H5: access never depends on headers. The requests arrive over a socket, in the form that reverse proxies send.
 
 let world: World;
 let server: Server;
@@ -28,7 +28,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** Sends a whole request byte for byte and answers what comes back. */
+/** Sends a raw request and returns the raw response. */
 function say(target: string, headers: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');

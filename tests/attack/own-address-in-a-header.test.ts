@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { jsonRequest, listen, type Listening } from '#tests/support/listening.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 
-// H1: what the process says of a request travels beside it; a header that looks like ours says nothing.
+// H1: the facts about a request travel beside it; a header that imitates ours has no effect.
 
 let world: World;
 let server: Listening;
@@ -13,7 +13,7 @@ let server: Listening;
 beforeEach(async () => {
   world = await createWorld({ ULI_RATE_LIMITS: 'on' });
   server = await listen(world, {
-    // A page that hands on what its visitor sent, as the contact page's form does.
+    // A page that forwards its visitor's headers, as the contact form does.
     handle: async (request, { api }) => {
       const body = await request.text();
       const headers = new Headers({ 'Content-Type': 'application/json' });
@@ -44,7 +44,7 @@ const invented = (index: number) => ({ 'X-Uli-Address': `10.9.0.${index}` });
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 const statusOf = (answer: string) => Number(answer.split(' ', 2)[1]);
 
-/** What of a limit is counted by address, by the addresses that are counted. */
+/** The counts per address of a limit, by address. */
 const counted = async (limit: string) => {
   const rows = await world.app.database.run<{ key: string; points: number }>('SELECT key, points FROM rate_limits');
   return Object.fromEntries(
@@ -53,7 +53,7 @@ const counted = async (limit: string) => {
 };
 const countOf = async (table: 'contact_messages' | 'users') =>
   (await world.app.database.run<{ count: number }>(`SELECT count(*)::int AS count FROM ${table}`))[0]!.count;
-/** A reset request is answered to no one: until nothing more comes of those that were sent. */
+/** A reset connection gets no response: waits until no more of the sent requests arrive. */
 const settled = async (count: () => Promise<number>) => {
   for (let before = -1, now = await count(); before !== now; now = await count()) {
     before = now;
@@ -62,7 +62,7 @@ const settled = async (count: () => Promise<number>) => {
 };
 
 test.each(['/api/contact', '/contact'])(
-  'who invents an address in a header is counted as its peer at %s',
+  'a client that invents an address in a header is counted as its peer at %s',
   async (path) => {
     const statuses = [];
     for (const index of times(6))
@@ -74,7 +74,7 @@ test.each(['/api/contact', '/contact'])(
 );
 
 test.each(['/api/contact', '/contact'])(
-  'who cuts the connection and invents addresses writes no more at %s',
+  'a client that resets the connection and invents addresses cannot exceed the limit at %s',
   async (path) => {
     for (const index of times(40)) await server.send(jsonRequest(path, letter, invented(index)), { reset: true });
     await settled(() => countOf('contact_messages'));
@@ -83,7 +83,7 @@ test.each(['/api/contact', '/contact'])(
   },
 );
 
-test('who cuts the connection opens no more accounts than an address may', async () => {
+test('a client that resets the connection opens no more accounts than its address may', async () => {
   for (const index of times(40))
     await server.send(jsonRequest('/api/register', newcomer(index), invented(index)), { reset: true });
   await settled(() => countOf('users'));
@@ -91,7 +91,7 @@ test('who cuts the connection opens no more accounts than an address may', async
   expect(Object.keys(await counted('register_address')).filter((address) => address !== '127.0.0.1')).toEqual([]);
 });
 
-test('who cuts the connection shuts no one else out', async () => {
+test('a client that resets the connection does not block other clients', async () => {
   const attempt = { username: 'ada', password: 'guessed wrong' };
   const theirs = { 'X-Uli-Address': '198.51.100.77' };
   for (const _ of times(30)) await server.send(jsonRequest('/api/login', attempt, theirs), { reset: true });
@@ -99,14 +99,14 @@ test('who cuts the connection shuts no one else out', async () => {
   expect(Object.keys(await counted('login_address')).filter((address) => address !== '127.0.0.1')).toEqual([]);
 });
 
-test('without the header, too, a connection that was cut is charged to no common address', async () => {
+test('without the header, a reset connection is not charged to a shared address either', async () => {
   for (const _ of times(20)) await server.send(jsonRequest('/api/contact', letter), { reset: true });
   await settled(() => countOf('contact_messages'));
   expect(await counted('contact_address')).not.toHaveProperty('local');
   expect(await countOf('contact_messages')).toBeLessThanOrEqual(5);
 });
 
-test('headers that look like ours reach no route', async () => {
+test('headers that imitate ours reach no route', async () => {
   const seen: string[] = [];
   const watching = await listen(world, {
     handle: async (request) => {
@@ -120,7 +120,7 @@ test('headers that look like ours reach no route', async () => {
   expect(seen.filter((name) => name.startsWith('x-'))).toEqual(['x-other']);
 });
 
-test('no code of ours writes or reads such a header', async () => {
+test('no code of ours reads or writes such a header', async () => {
   const files = await Array.fromAsync(glob('src/**/*.{ts,tsx}'));
   expect(files.length).toBeGreaterThan(500);
   expect(files.filter((file) => /x-uli-/i.test(readFileSync(file, 'utf8')))).toEqual(['src/platform/http/edge.ts']);

@@ -20,7 +20,7 @@ afterAll(() => world.close());
 const draw = async (path: string) => (await server.request(`http://uli.test${path}`)).status;
 const folder = () => join(world.app.config.dataFolder, 'previews');
 
-/** The previews on the disk, as `1001/profile/0123456789abcdef.png`. */
+/** The previews on disk, as `1001/profile/0123456789abcdef.png`. */
 async function files(): Promise<string[]> {
   const entries = await readdir(folder(), { recursive: true, withFileTypes: true });
   return entries
@@ -29,12 +29,12 @@ async function files(): Promise<string[]> {
 }
 const filesOf = async ({ id }: Visitor) => (await files()).filter((path) => path.startsWith(`${id}/`));
 
-test('sixty-seven names leave one picture, with the last of them', async () => {
+test('sixty-seven renames leave one picture, with the latest name', async () => {
   const ada = await world.person('ada', { accountType: 'business' });
   const kept: string[][] = [];
   for (let change = 1; change <= 67; change++) {
     await ada.patch('/api/user', { fullName: `Ada ${change}` });
-    // Drawing takes long; that each replaces the one before is seen with a few.
+    // Drawing takes long; a few pictures are enough to see that each replaces the previous one.
     if (change % 11 !== 1) continue;
     await draw(`/og/profile/${ada.id}`);
     kept.push(await filesOf(ada));
@@ -43,7 +43,7 @@ test('sixty-seven names leave one picture, with the last of them', async () => {
   expect(new Set(kept.flat()).size).toBe(7);
 });
 
-test('what changed of a person, a service or a post takes its picture away, asked for again or not', async () => {
+test('a change to a person, a service or a post removes its picture, whether or not it is requested again', async () => {
   const cleo = await world.person('cleo', { accountType: 'business' });
   const serviceId = await offer(cleo);
   const [changed, removed] = [await publish(cleo), await publish(cleo)];
@@ -83,7 +83,7 @@ test('nothing of a deleted account is left, neither its name nor its photo', asy
   expect(await filesOf(dora)).toEqual([]);
 });
 
-test('somebody whose account is about to go is not shown by a picture either', async () => {
+test('an account that is due for deletion is not shown in a picture either', async () => {
   const emily = await world.person('emily', { accountType: 'business' });
   await draw(`/og/profile/${emily.id}`);
   expect(await filesOf(emily)).toHaveLength(1);
@@ -92,7 +92,7 @@ test('somebody whose account is about to go is not shown by a picture either', a
   expect(await filesOf(emily)).toEqual([]);
 });
 
-test('pictures of former versions of the program go, and those that nobody drew for a day', async () => {
+test('pictures of earlier versions of the program, and those not drawn for a day, are removed', async () => {
   const flora = await world.person('flora');
   await draw(`/og/profile/${flora.id}`);
   const [own] = await filesOf(flora);

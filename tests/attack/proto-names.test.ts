@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readForm, textIn, textsIn } from '../../src/platform/payments/sandbox/form.ts';
 
-test('a name of a form such as __proto__ is a name like any other, and reaches no other object', () => {
+test('a form field named __proto__ is a plain field, and affects no other object', () => {
   const form = readForm(
     '__proto__[polluted]=yes&constructor[prototype][polluted]=yes&metadata[__proto__]=yes&a=1&a[b]=2',
   );
@@ -12,7 +12,7 @@ test('a name of a form such as __proto__ is a name like any other, and reaches n
   expect(textIn(form, 'a', 'b')).toBe('2');
 });
 
-test('a form that names nothing of an object’s own has nothing of it', () => {
+test('a form has no inherited fields', () => {
   const form = readForm('amount=5');
   for (const name of ['toString', 'constructor', '__proto__', 'hasOwnProperty']) {
     expect(form[name]).toBeUndefined();

@@ -19,7 +19,7 @@ afterAll(() => world.close());
 
 const filled = (path: string) => path.replaceAll(/\{\w+\}/g, '7');
 
-test('every route is in the table: counted by name, or uncounted with a reason', async () => {
+test('every route is in the table: counted by a named limit, or uncounted with a reason', async () => {
   const routes = describedRoutes((await ada.get('/api/openapi.json')).body);
   const there = routes.map(({ method, path }) => `${method} ${path}`);
   const reads = [...dearReads, ...Object.values(cheapReads).flat()].map((path) => `GET ${path}`);
@@ -30,7 +30,7 @@ test('every route is in the table: counted by name, or uncounted with a reason',
   }).toEqual({ 'belongs in tests/attack/rate-limits': [], 'is not there any more': [] });
 });
 
-test('what the table says is what the meter does', () => {
+test('the table matches the meter', () => {
   const counted = (route: string) => {
     const [method = '', path = ''] = route.split(' ');
     return limitOf(method, filled(path))?.name;
@@ -67,7 +67,7 @@ test('docs/limits.md names every limit of the code with its figures, and no othe
   expect([...named].filter((name) => !told.has(name))).toEqual([]);
 });
 
-/** Asks until a limit is met, at most so often; the last answer, and how many were not refused. */
+/** Requests until a limit is reached, up to a maximum; returns the last response, and how many were not refused. */
 async function untilRefused(ask: () => Promise<Answer>, most: number) {
   for (let asked = 0; asked < most; asked++) {
     const answer = await ask();
@@ -76,9 +76,9 @@ async function untilRefused(ask: () => Promise<Answer>, most: number) {
   throw new Error(`${most} were not refused`);
 }
 
-test('likes without end are refused with when to come back, and somebody else goes on', async () => {
+test('endless likes are refused with a retry time, and other users are not affected', async () => {
   const post = await publish(cleo);
-  // The session is read once before the meter knows whose it is.
+  // The meter knows the owner only after the session has been read once.
   await ada.get('/api/user');
   const { asked, answer } = await untilRefused(() => ada.put(`/api/posts/${post}/save`), 700);
   expect(asked).toBe(600);
@@ -91,7 +91,7 @@ test('likes without end are refused with when to come back, and somebody else go
   expect((await ada.get('/api/user')).status).toBe(200);
 });
 
-test('searches of a stranger without end are refused, and cheap reads and people signed in go on', async () => {
+test('endless searches by a visitor are refused, while cheap reads and signed-in users go on', async () => {
   const stranger = world.nobody();
   const { asked, answer } = await untilRefused(() => stranger.get('/api/users?limit=nonsense'), 3100);
   expect(asked).toBeGreaterThan(2900);
@@ -103,7 +103,7 @@ test('searches of a stranger without end are refused, and cheap reads and people
   expect((await cleo.get('/api/users')).status).toBe(200);
 });
 
-test('a network that is counted out is not helped by made-up sessions', async () => {
+test('made-up sessions do not help a network that has reached its limit', async () => {
   const { status } = await world.nobody().get('/api/users', { cookie: `uli_session=${'x'.repeat(43)}` });
   expect(status).toBe(429);
 });

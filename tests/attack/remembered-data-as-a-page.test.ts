@@ -4,7 +4,7 @@ import { createFurnished, type Furnished } from '#tests/support/furnished.ts';
 import { listen, type Listening } from '#tests/support/listening.ts';
 import { addressOf, dataAddressOf, pageRoutes, type PageRoute } from '#tests/support/page-routes.ts';
 
-// H2: what is remembered of an answer is all of it, and what a router's script reads is never sent as a page.
+// H2: the cache keeps the complete response, and page data that a router's script fetches is never served as a page.
 
 let world: Furnished;
 let server: Listening;
@@ -20,7 +20,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** All that a stranger is sent, but for when, and for what is new with each answer on purpose: its nonce, and so its length. */
+/** The response to a visitor, without its date and what changes on purpose with each response: its nonce, and so its length. */
 async function ask(path: string, asked: Record<string, string> = {}) {
   const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, { redirect: 'manual', headers: asked });
   const text = await answer.text();
@@ -35,7 +35,7 @@ async function ask(path: string, asked: Record<string, string> = {}) {
 
 const known = () => ({ ...world.known, userId: world.ada.id });
 
-test.each(pageRoutes)('$pattern is the same when it is asked for again', async (route) => {
+test.each(pageRoutes)('$pattern is the same on the second request', async (route) => {
   const address = addressOf(route, known());
   const first = await ask(address);
   expect(first).toMatchObject({ saysSo: true });
@@ -57,8 +57,8 @@ const inert = {
   },
 };
 
-test.each(readings)('what a script reads of a page %s never becomes a page', async (_, only) => {
-  // No script walks to the API's own documents.
+test.each(readings)('page data that a script fetches %s never becomes a page', async (_, only) => {
+  // No script navigates to the API's own documents.
   for (const route of pageRoutes.filter(({ pattern }) => !pattern.startsWith('/api/'))) {
     const address = dataAddressOf(addressOf(route, known()), only(route));
     const first = await ask(address);
@@ -68,7 +68,7 @@ test.each(readings)('what a script reads of a page %s never becomes a page', asy
   }
 });
 
-test('the data of a public page is data however often it is asked for, and the page beside it a page', async () => {
+test('the data of a public page stays data however often it is requested, and the page a page', async () => {
   const address = '/u/ada.data?_routes=pages%2Fpublic-page%2Fat-username';
   const types = [];
   for (const path of [address, address, '/u/ada', address, '/u/ada'])

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStudio, grace, type Studio } from '#tests/support/studio.ts';
 import type { Answer, Visitor } from '#tests/support/world.ts';
 
-// M1: a repeat answers what was answered then. Nothing shows a manage link to anybody who does not hold the present one.
+// M1: a repeat returns the original response. Nothing reveals a manage link to a client who does not hold the current one.
 
 let studio: Studio;
 let next = 0;
@@ -34,13 +34,13 @@ describe.each([
   ['a visit', {}],
   ['a series', series],
 ])('%s that is booked with a key', (_, more) => {
-  test('is answered with its link again while it is the guest’s', async () => {
+  test('returns its link again while it is the guest’s', async () => {
     const { first, again } = await bookTwice(more, async () => {});
     next += 2;
     expect([again.status, linksIn(again)]).toEqual([201, linksIn(first)]);
   });
 
-  test('shows no link once an account has claimed it, and whose it is keeps it', async () => {
+  test('reveals no link once an account has claimed it, and its owner keeps it', async () => {
     const { first, again } = await bookTwice(more, (token) => studio.cleo.post(manage(token, '/claim')));
     next += 2;
     expect([again.status, again.body.code, linksIn(again)]).toEqual([409, 'already_claimed', []]);
@@ -48,7 +48,7 @@ describe.each([
     expect((await studio.cleo.get(`/api/bookings/${first.body.id}`)).body.status).toBe('confirmed');
   });
 
-  test('shows neither link nor address once its mail goes to another one', async () => {
+  test('reveals neither link nor address once its mail goes to another one', async () => {
     const { again } = await bookTwice(more, (token) =>
       studio.nobody().post(manage(token, '/email'), { email: 'right@example.com' }),
     );
@@ -60,7 +60,7 @@ describe.each([
 
 type Way = (visit: { id: number; token: string; date: string; version: number }, who: Visitor) => Promise<Answer>;
 
-/** Everything whose answer can hold a manage link, asked with the guest's first one. */
+/** Every route whose response can contain a manage link, called with the guest's first one. */
 const ways: Record<string, Way> = {
   'POST /api/bookings': ({ date }, who) => studio.book(who, date, { guest: grace }, { 'Idempotency-Key': date }),
   'GET /api/manage/{token}': ({ token }, who) => who.get(manage(token)),
@@ -82,14 +82,14 @@ const ways: Record<string, Way> = {
     who.put(`/api/bookings/${id}/services`, { serviceId: studio.serviceId, additionIds: [], version }),
   'POST /api/bookings/{bookingId}/cancel': ({ id }, who) => who.post(`/api/bookings/${id}/cancel`),
 };
-/** These answer a professional, or lists of one's own; none of them is asked with a link. */
+/** These answer a professional, or list a user's own data; none of them is called with a link. */
 const forOthers = [
   /^GET \/api\/bookings\/(artist|client|reminders|\{role\})/,
   /^POST \/api\/calendar\//,
   /^GET \/api\/calendar/,
 ];
 
-test('every route whose answer can hold a manage link is in the table of ways', async () => {
+test('every route whose response can contain a manage link is in the table of ways', async () => {
   const { body } = await studio.nobody().get('/api/openapi.json');
   const resolve = (schema: unknown): string =>
     JSON.stringify(schema, (name, value) =>
@@ -116,12 +116,12 @@ describe.each([
     (token: string) => studio.nobody().post(manage(token, '/email'), { email: 'b@example.com' }),
   ],
 ])('of a visit that %s', (_, change) => {
-  test.each(Object.keys(ways))('%s shows the holder of the old link no new one', async (name) => {
+  test.each(Object.keys(ways))('%s reveals no new link to the holder of the old one', async (name) => {
     const date = freshDate();
     const guest = studio.nobody();
     const { body } = await studio.book(guest, date, { guest: grace }, { 'Idempotency-Key': date });
     await change(body.manageToken);
-    // A form that is pressed twice is answered as once for ten seconds.
+    // For ten seconds, pressing a form twice counts as once.
     studio.clock.at += 11_000;
     const visit = { id: body.id, token: body.manageToken, date, version: body.version };
     for (const who of [guest, studio.nobody(), await studio.person(`stranger${next++}`)]) {

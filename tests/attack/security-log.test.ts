@@ -4,7 +4,7 @@ import { admin } from '#tests/support/admins.ts';
 import { describedRoutes } from '#tests/support/openapi.ts';
 import { createWorld, type Visitor, type World } from '#tests/support/world.ts';
 
-// What touches accounts leaves a trace by which an attack is found afterwards. Finding M7: there was none.
+// Whatever affects account security leaves a trace for later investigation. Finding M7: there was none.
 
 let world: World;
 let max: Visitor;
@@ -30,7 +30,7 @@ interface Row {
   readonly device: string | null;
 }
 
-/** What was added since, in the order in which it happened. */
+/** The events added since the last call, in order. */
 async function during(act: () => Promise<unknown>): Promise<Row[]> {
   await world.app.securityLog.flush();
   const [last] = await world.owner.run<{ id: number }>('SELECT coalesce(max(id), 0) AS id FROM security_events');
@@ -45,7 +45,7 @@ async function during(act: () => Promise<unknown>): Promise<Row[]> {
 const eventsOf = async (act: () => Promise<unknown>) =>
   (await during(act)).map(({ event, user }) => [event, user] as const);
 
-/** Operations of these groups that leave none, and why. */
+/** Operations of these groups that leave no event, and why. */
 const without: Readonly<Record<string, string>> = {
   'PATCH /api/user': 'changes what a profile shows',
   'POST /api/email/verify/resend': 'a mail to one’s own address, counted by the meter of mails',
@@ -59,7 +59,7 @@ const without: Readonly<Record<string, string>> = {
 const watched =
   /\/api\/(register|login|logout|admin|acting|sessions|password|email|second-step|passkeys|deletion)\b|\/api\/user(\/|$)/;
 
-test('every operation that touches accounts or is an admin’s deed has a kind, or says why not', () => {
+test('every account security operation and admin action has an event kind, or a documented reason not to', () => {
   const document = world.api.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Uli', version: '1' } });
   const routes = describedRoutes(document).map(({ method, path }) => `${method} ${path}`);
   const missing = routes.filter(
@@ -83,13 +83,13 @@ test('signing in, failing to, and signing out', async () => {
   expect(newcomer).toMatchObject({ event: 'registered done', user: expect.any(Number) });
 });
 
-test('a reset that was asked for, also for an address that nobody has', async () => {
+test('a requested reset, even for an unknown address', async () => {
   const ask = (email: string) => () => world.nobody().post('/api/password/forgot', { email });
   expect(await eventsOf(ask(`ada${count}@example.com`))).toEqual([['reset_asked done', ada.id]]);
   expect(await eventsOf(ask(`${typed}@example.com`))).toEqual([['reset_asked done', null]]);
 });
 
-test('how an account is kept', async () => {
+test('changes of account security', async () => {
   const change = { password, newPassword: 'another one, longer' };
   expect(await eventsOf(() => ada.post('/api/password/confirm', { password: typed }))).toEqual([
     ['password_confirmed refused wrong_password', ada.id],
@@ -99,14 +99,14 @@ test('how an account is kept', async () => {
   expect(await eventsOf(() => ada.post('/api/password/change', change))).toEqual([['password_changed done', ada.id]]);
 });
 
-test('a right that is refused, once a minute', async () => {
+test('a refused permission, once a minute', async () => {
   const pry = () => ada.get(`/api/bookings/client/${max.id}`);
   expect(await eventsOf(pry)).toEqual([['right_refused refused forbidden', ada.id]]);
   expect(await eventsOf(async () => [await pry(), await pry()])).toEqual([]);
   expect(await eventsOf(() => ada.get('/api/admin/users'))).toEqual([['right_refused refused forbidden', ada.id]]);
 });
 
-test('deeds of admins, and their being somebody', async () => {
+test('admin actions, and admins signed in as another user', async () => {
   const reason = typed;
   const path = `/api/admin/users/${ada.id}`;
   expect(await eventsOf(() => max.patch(path, { isVerified: true, reason }))).toEqual([['admin_deed done', max.id]]);
@@ -116,7 +116,7 @@ test('deeds of admins, and their being somebody', async () => {
   expect((await ada.get('/api/user')).status).toBe(401);
 });
 
-test('a limit that is met', async () => {
+test('a limit that is reached', async () => {
   const limited = await createWorld({ ULI_RATE_LIMITS: 'on' });
   const cleo = await limited.person('cleo');
   for (let n = 0; n < 12; n += 1) await cleo.post('/api/password/confirm', { password: `guess-${n}` });
@@ -129,7 +129,7 @@ test('a limit that is met', async () => {
   await limited.close();
 });
 
-test('nothing that anybody typed is in it', async () => {
+test('the log contains no user input', async () => {
   const [{ found }] = (await world.owner.run<{ found: number }>(
     `SELECT count(*)::integer AS found FROM security_events AS event WHERE event::text LIKE '%' || $1 || '%'`,
     [typed],
@@ -137,7 +137,7 @@ test('nothing that anybody typed is in it', async () => {
   expect(found).toBe(0);
 });
 
-test('the program adds rows, and can neither change nor remove one; old ones go by the clock of the database', async () => {
+test('the program adds rows, but cannot change or delete them; old ones expire by the database’s clock', async () => {
   const asProgram = (sql: string) =>
     world.app.database.run(sql).then(String, (error: any) => error.cause?.code ?? error.code);
   expect(await asProgram('UPDATE security_events SET address = NULL')).toBe('42501');
@@ -158,7 +158,7 @@ test('the program adds rows, and can neither change nor remove one; old ones go 
   ]);
 });
 
-test('everybody reads their own, and an admin all, by person and kind', async () => {
+test('users read their own events, and an admin all, by person and kind', async () => {
   await world.nobody().post('/api/login', { username: `ada${count}`, password: typed });
   await world.app.securityLog.flush();
   const own = await ada.get('/api/security/events');
@@ -179,7 +179,7 @@ test('everybody reads their own, and an admin all, by person and kind', async ()
   expect((await ada.get('/api/admin/security-events')).status).toBe(403);
 });
 
-test('a log that cannot be written fails no request, and nothing of it is lost', async () => {
+test('a log that cannot be written fails no request, and loses nothing', async () => {
   const other = await createWorld();
   const cleo = await other.person('cleo');
   await other.app.securityLog.flush();

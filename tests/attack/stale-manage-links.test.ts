@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStudio, grace, type Studio } from '#tests/support/studio.ts';
 import type { Answer } from '#tests/support/world.ts';
 
-// Every route behind a guest's link, asked with a link in every state. A new one must join the table.
+// Every route behind a guest's link, called with a link in every state. A new one must join the table.
 
 let studio: Studio;
 let next = 0;
@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 interface Route {
-  /** What is sent. */
+  /** The request body. */
   readonly body?: (visit: { date: string; version: number }) => object;
-  /** The status for the link of the visit as it is, and of one that is cancelled; none where only its own page knows. */
+  /** The status for the visit's current link, and for one of a cancelled visit; omitted if only the visit's own page knows. */
   readonly present: number;
   readonly cancelled: number;
 }
@@ -77,12 +77,12 @@ describe.each(Object.entries(routes))('%s', (route, { present, cancelled, body }
   const sent = (token: string, visit: { date: string; version: number }) =>
     ask(method, path.replace('{token}', token), body?.(visit));
 
-  test('with the present link', async () => {
+  test('with the current link', async () => {
     const visit = await book();
     expect((await sent(visit.manageToken, visit)).status).toBe(present);
   });
 
-  test('with the link of before another address', async () => {
+  test('with the link from before an address change', async () => {
     const visit = await book();
     await ask('POST', `/api/manage/${visit.manageToken}/email`, { email: 'new@example.com' });
     studio.clock.at += 11_000;
@@ -93,7 +93,7 @@ describe.each(Object.entries(routes))('%s', (route, { present, cancelled, body }
     });
   });
 
-  test('with the link of before the claim', async () => {
+  test('with the link from before the claim', async () => {
     const visit = await book();
     await studio.cleo.post(`/api/manage/${visit.manageToken}/claim`);
     const answer = await sent(visit.manageToken, visit);
@@ -111,7 +111,7 @@ describe.each(Object.entries(routes))('%s', (route, { present, cancelled, body }
     });
   });
 
-  test('with the number of another booking in it', async () => {
+  test('with the id of another booking in it', async () => {
     const [mine, other] = [await book(), await book()];
     const bytes = Buffer.from(mine.manageToken, 'base64url');
     bytes.writeUInt32BE(other.id);

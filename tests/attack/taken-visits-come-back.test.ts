@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startMailServer, type MailServer } from '#tests/support/mail-server.ts';
 import { createStudio, grace, type Studio } from '#tests/support/studio.ts';
 
-// L3: whoever finds a guest's link can claim the visit or send its mail elsewhere. The address before is told, and can undo it.
+// L3: a stranger who finds a guest's link can claim the visit or redirect its mail. The previous address is told and can undo it.
 
 let server: MailServer;
 let studio: Studio;
@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** What reached an address since this was last asked of it, and the link to undo in it. */
+/** The mails to an address since the last call, and the undo link in them. */
 async function mailTo(address: string) {
   await studio.runJob('mail.deliver');
   const mails = server.mails.filter(({ recipients }) => recipients.includes(address));
@@ -45,7 +45,7 @@ const takings = {
 };
 
 describe.each(Object.entries(takings))('a visit that is %s', (_, take) => {
-  test('is told of to the address before, from where it is taken back', async () => {
+  test('is reported to the previous address, which can restore it', async () => {
     const { id, token, email } = await book();
     expect((await take(token)).status).toBe(200);
     const { texts, undoes } = await mailTo(email);
@@ -54,24 +54,24 @@ describe.each(Object.entries(takings))('a visit that is %s', (_, take) => {
       /^(The mail about your visit goes|Your visit belongs)/,
     );
     const [back = ''] = undoes;
-    // Reading it changes nothing.
+    // GET changes nothing.
     const seen = await studio.nobody().get(`/api/guest-changes/${back}`);
     expect(seen).toMatchObject({ status: 200, body: { serviceName: 'Cut', artistName: 'Ada' } });
     expect(JSON.stringify(seen.body)).not.toContain('mallory');
     const { status, body } = await undo(back);
     expect([status, body.id, body.clientId, body.guest.email]).toEqual([200, id, null, email]);
     expect((await studio.nobody().get(manage(body.manageToken))).body.status).toBe('confirmed');
-    // What the taker had opens nothing any more.
+    // The taker's links stop working.
     expect((await studio.nobody().get(manage(token))).status).toBe(404);
     expect((await studio.cleo.get(`/api/bookings/${id}`)).status).toBe(404);
     expect((await mailTo(email)).texts.join()).toContain(`/b/${body.manageToken}`);
-    // Pressed twice it is done once, with the same link.
+    // Pressing twice restores it once, with the same link.
     const again = await undo(back);
     expect([again.status, again.body.manageToken]).toEqual([200, body.manageToken]);
   });
 });
 
-test('whoever had it first has it again, whatever was done in between; who loses it is told', async () => {
+test('the earliest owner gets it back, whatever happened in between; the party that loses it is notified', async () => {
   const { token, email } = await book();
   const { body: second } = await readdress(token, 'mallory@example.com');
   const [first = ''] = (await mailTo(email)).undoes;
@@ -86,7 +86,7 @@ test('whoever had it first has it again, whatever was done in between; who loses
   expect((await studio.nobody().get(manage(body.manageToken))).body.guest.email).toBe(email);
 });
 
-test('all of a series comes back', async () => {
+test('a whole series is restored', async () => {
   const { token, email } = await book({ isRecurring: true, recurringPattern: 'daily', recurringCount: 3 });
   next += 3;
   await studio.cleo.post(manage(token, '/claim'));
@@ -97,7 +97,7 @@ test('all of a series comes back', async () => {
   }
 });
 
-test('a link that is not ours, of another change, or older than a week undoes nothing; then the address is forgotten', async () => {
+test('a forged link, one of another change, or one older than a week undoes nothing; then the address is deleted', async () => {
   const [one, other] = [await book(), await book()];
   for (const { token } of [one, other]) await studio.cleo.post(manage(token, '/claim'));
   const [back = ''] = (await mailTo(one.email)).undoes;
@@ -114,7 +114,7 @@ test('a link that is not ours, of another change, or older than a week undoes no
   expect((await studio.cleo.get(`/api/bookings/${one.id}`)).status).toBe(200);
 });
 
-test('who only has the mail sent once more is told of nothing', async () => {
+test('a holder of the link who only has the mail sent again causes no notice', async () => {
   const { token, email } = await book();
   await readdress(token, email);
   expect((await mailTo(email)).undoes).toEqual([]);

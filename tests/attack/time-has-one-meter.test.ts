@@ -3,7 +3,7 @@ import { offer, openHours } from '#tests/support/schedule.ts';
 import { createStudio, givePlan, grace, type Studio } from '#tests/support/studio.ts';
 import { thursdayMorning, type Answer, type Visitor } from '#tests/support/world.ts';
 
-// M4: counted is what is held now, by network address, by account, and by strangers altogether.
+// M4: limits count the time held now, by network address, by account, and for all strangers together.
 
 let studio: Studio;
 const slot = (index: number) => new Date(Date.UTC(2026, 10, 27 + Math.floor(index / 8), 9 + (index % 8))).toISOString();
@@ -23,7 +23,7 @@ beforeEach(async () => {
   studio.clock.at = thursdayMorning;
 });
 
-test('of ten holds that one address asks for at once three are given', async () => {
+test('of ten concurrent holds from one address three are granted', async () => {
   const answers = await Promise.all(times(10).map((index) => hold(from('192.0.2.1'), index)));
   expect(codes(answers).toSorted()).toEqual([201, 201, 201, ...times(7).map(() => 'holds_full')]);
   const refused = answers.find(({ status }) => status !== 201)!;
@@ -34,10 +34,10 @@ test('of ten holds that one address asks for at once three are given', async () 
   );
 });
 
-test('letting go, booking, choosing another time and waiting make room again', async () => {
+test('releasing, booking, choosing another time and waiting make room again', async () => {
   const visitors = times(3).map(() => from('192.0.2.1'));
   const held = await Promise.all(visitors.map((who, index) => hold(who, index)));
-  // Another time replaces the one before.
+  // Another time replaces the previous one.
   expect((await hold(visitors[0]!, 3)).status).toBe(201);
   expect((await hold(from('192.0.2.1'), 4)).status).toBe(429);
   await visitors[1]!.delete(`/api/holds/${held[1]!.body.id}`);
@@ -49,7 +49,7 @@ test('letting go, booking, choosing another time and waiting make room again', a
   expect((await hold(from('192.0.2.1'), 6)).status).toBe(201);
 });
 
-test('who finds the holds of their network taken books all the same, and holds at another artist’s', async () => {
+test('a client whose network has reached its holds can still book, and hold with another artist', async () => {
   for (const index of times(3)) await hold(from('192.0.2.1'), index);
   const fourth = from('192.0.2.1');
   expect((await hold(fourth, 3)).status).toBe(429);
@@ -61,18 +61,18 @@ test('who finds the holds of their network taken books all the same, and holds a
   expect((await fourth.post('/api/holds', elsewhere)).status).toBe(201);
 });
 
-test('strangers altogether hold twenty times of one artist; who has proved an address has a count of their own', async () => {
+test('all strangers together hold twenty times of one artist; a verified account has its own count', async () => {
   const answers = [];
   for (const index of times(21)) answers.push(await hold(from(`192.0.2.${index}`), index));
   expect(codes(answers)).toEqual([...times(20).map(() => 201), 'holds_full_here']);
   expect(answers.at(-1)!.status).toBe(429);
-  // An account whose address nobody proved costs nothing: it counts as its network does.
+  // An unverified account costs nothing: it counts as part of its network.
   const unproved = await studio.person('dora', { unproved: true });
   expect((await hold(unproved, 22)).body.code).toBe('holds_full_here');
   expect((await hold(studio.cleo, 22)).status).toBe(201);
 });
 
-test('open bookings of guests from one address are bounded, also ten at once, and free again once they are not open', async () => {
+test('open guest bookings from one address are limited, even with ten at a time, and closed ones make room', async () => {
   // All but the last two, so that the race is for these.
   const booked = [];
   for (const index of times(8)) booked.push(await studio.book(from('192.0.2.1'), slot(index), guest(index)));
@@ -86,7 +86,7 @@ test('open bookings of guests from one address are bounded, also ten at once, an
     429,
     'There are many open bookings from your network here already. Log in with a confirmed e-mail address to book, or try again tomorrow.',
   ]);
-  // Who comes from elsewhere, and who has an account with a proved address, is not kept out.
+  // Clients from another address, and verified accounts, are not affected.
   expect((await studio.book(from('192.0.2.2'), slot(20), guest(20))).status).toBe(201);
   expect((await studio.book(studio.cleo, slot(21))).status).toBe(201);
   await from('192.0.2.1').post(`/api/manage/${booked[0]!.body.manageToken}/cancel`, {});
@@ -96,7 +96,7 @@ test('open bookings of guests from one address are bounded, also ten at once, an
   expect((await studio.book(from('192.0.2.1'), slot(40), guest(40))).status).toBe(201);
 });
 
-test('series count by their visits, and accounts have a bound, too', async () => {
+test('series count by their visits, and accounts have a limit, too', async () => {
   const daily = { isRecurring: true, recurringPattern: 'daily', recurringCount: 21 };
   const address = '192.0.2.1';
   expect((await studio.book(from(address), slot(0), { ...guest(0), ...daily })).status).toBe(201);
@@ -107,7 +107,7 @@ test('series count by their visits, and accounts have a bound, too', async () =>
   expect((await studio.book(studio.cleo, slot(3), daily)).body.code).toBe('open_bookings_full');
 });
 
-test('the database knows no network address, and after a day not even its hash', async () => {
+test('the database stores no network address, and after a day not even its hash', async () => {
   await hold(from('192.0.2.77'), 0);
   await studio.book(from('192.0.2.77'), slot(1), guest(1));
   const kept = () =>

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-/** What a name is after it was sent. */
+/** A name in its stored form. */
 async function named(fullName: string): Promise<string> {
   const { status, body } = await studio.cleo.patch('/api/user', { fullName });
   expect(status).toBe(200);
@@ -46,7 +46,7 @@ test.each([
   expect(await named(sent)).toBe(sent);
 });
 
-test('several lines keep their line breaks, and turn nothing round', async () => {
+test('multi-line text keeps its line breaks, and loses what reverses text', async () => {
   const { body } = await studio.cleo.patch('/api/user', { bio: 'one\u2028two\u2029\u202ethree\nfo\u00adur' });
   expect(body.bio).toBe('one\ntwo\nthree\nfo\u00adur');
 });
@@ -59,7 +59,7 @@ test.each(['\u202e\u2028\u200b\u{e0041}', '\u3164\u3164', '\u115f\u1160', '\u280
   },
 );
 
-test('no text that the API takes is kept with what turns words round or breaks lines', async () => {
+test('no text that the API accepts is stored with characters that reverse text or break lines', async () => {
   const sent = 'a\u202eb\u2028c\u2066d';
   const routes = describedRoutes((await studio.nobody().get('/api/openapi.json')).body);
   let taken = 0;
@@ -79,7 +79,7 @@ test('no text that the API takes is kept with what turns words round or breaks l
   expect(await columnsHolding('[\u202a-\u202e\u2028\u2029\u2066-\u2069]')).toEqual([]);
 });
 
-/** Every column of the program's tables in which some value has these characters. */
+/** Every text column of the database in which some value has these characters. */
 async function columnsHolding(pattern: string): Promise<string[]> {
   const columns = await studio.owner.run<{ table: string; column: string }>(
     `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns

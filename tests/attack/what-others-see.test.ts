@@ -6,12 +6,12 @@ import { openHours } from '#tests/support/schedule.ts';
 import { tookPlace } from '#tests/support/took-place.ts';
 import type { Visitor } from '#tests/support/world.ts';
 
-// Every GET route of the API's own description is asked as each kind of reader, in a world where what is private can be
-// recognised by its words. A new route, or a new field, is read here the same without a line.
+// Every GET route of the API description is called as each kind of reader, in a test world with recognizable private data.
+// New routes and fields are covered without any change here.
 
 const adaPhone = '+44 7700 900111';
 const cleoPhone = '+44 7700 900222';
-/** What only the two people of a visit, or oneself, may read. */
+/** What only the two people of a visit, or the owner, may read. */
 const privateWords = [
   'ada@example.com',
   'cleo@example.com',
@@ -55,7 +55,7 @@ beforeAll(async () => {
     `UPDATE users SET stripe_customer_id = 'cus_marked' || id, stripe_subscription_id = 'sub_marked' || id`,
   );
   const routes = describedRoutes((await studio.nobody().get('/api/openapi.json')).body);
-  // A stream of events has no end; a guest's link is the guest's own; of its visit they may read what is theirs.
+  // A stream of events never ends; a guest's link belongs to the guest, who may read their own visit.
   const read = routes.filter(
     ({ method, path }) => method === 'GET' && path !== '/api/events' && !path.includes('{token}'),
   );
@@ -69,7 +69,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-/** Every answer that somebody gets, by its path. */
+/** Every response to a reader, by its path. */
 async function readAll(who: Visitor): Promise<[string, string, unknown][]> {
   const answers: [string, string, unknown][] = [];
   for (const path of new Set(paths)) {
@@ -79,7 +79,7 @@ async function readAll(who: Visitor): Promise<[string, string, unknown][]> {
   return answers;
 }
 
-/** Where a word is found in what somebody reads. */
+/** Where a text occurs in the responses to a reader. */
 async function found(who: Visitor, words: readonly string[]): Promise<string[]> {
   const answers = await readAll(who);
   expect(answers.length).toBeGreaterThan(25);
@@ -88,11 +88,11 @@ async function found(who: Visitor, words: readonly string[]): Promise<string[]> 
   );
 }
 
-test('no stranger, member or other professional reads an address, a number or a word that is private', async () => {
+test('no visitor, member or other professional reads a private address, number or text', async () => {
   for (const who of [studio.nobody(), sid, bea]) expect(await found(who, privateWords)).toEqual([]);
 });
 
-test('a client does not read what her professional keeps to herself', async () => {
+test('a client does not read her professional’s private notes', async () => {
   const own = ['cleo@example.com', cleoPhone, 'a wish of Cleo', 'written to Ada'];
   expect(
     await found(
@@ -102,13 +102,13 @@ test('a client does not read what her professional keeps to herself', async () =
   ).toEqual([]);
 });
 
-test('a professional reads what is hers, and this test would see it', async () => {
+test('a professional reads her own data, and this test would notice it', async () => {
   const read = (await found(studio.ada, privateWords)).map((line) => line.split(': ')[1]);
   for (const word of ['ada@example.com', 'Grace Hopper', 'a note about Cleo', 'written to Ada', 'why Ada is away'])
     expect(read).toContain(word);
 });
 
-test('no answer to anybody holds what the program keeps secret', async () => {
+test('no response to any reader contains the program’s secrets', async () => {
   const columns = await studio.owner.run<{ table: string; column: string }>(
     `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
       WHERE table_schema = 'public' AND column_name ~ '(hash|secret|sealed|token|stripe|customer_id)'
@@ -127,9 +127,9 @@ test('no answer to anybody holds what the program keeps secret', async () => {
     expect(await found(who, secrets)).toEqual([]);
 });
 
-/** Names that no shape has, whatever is in them. */
+/** Field names that no shape has, whatever they contain. */
 const neverNamed = /password(?!ChangedAt|$)|passwordHash|tokenHash|stripe|secret|sealed|attempts/i;
-/** Names that only one's own account, or the visits one is part of, have. */
+/** Field names that only a user's own account, or their own visits, have. */
 const ownNames = new Set(['email', 'phone', 'isAdmin', 'trialEndsAt', 'subscriptionStatus', 'notes', 'latitude']);
 
 function* namesIn(value: unknown): Generator<string> {
@@ -142,7 +142,7 @@ function* namesIn(value: unknown): Generator<string> {
   }
 }
 
-test('no shape has a field that is nobody else’s business, empty or not', async () => {
+test('no shape has a private field of another user, empty or not', async () => {
   const wrong: string[] = [];
   for (const who of [studio.nobody(), bea]) {
     for (const [path, , body] of await readAll(who)) {
@@ -159,7 +159,7 @@ test('no shape has a field that is nobody else’s business, empty or not', asyn
   expect(wrong).toEqual([]);
 });
 
-test('whose visit a rating is of, its two people read and nobody else', async () => {
+test('only the two people of a visit can see which visit a rating belongs to', async () => {
   const { ada, cleo, app, known } = studio;
   const id = known['bookingId'] as number;
   await ada.patch(`/api/bookings/${id}/status`, { status: 'confirmed' });
@@ -176,7 +176,7 @@ test('whose visit a rating is of, its two people read and nobody else', async ()
   await app.database.run('DELETE FROM ratings');
 });
 
-test('when an artist was away, or will be beyond what can be booked, is hers', async () => {
+test('only the artist sees her past absences, and those beyond the bookable days', async () => {
   const dates = ['2026-10-01', '2026-11-25', '2026-11-26', '2026-12-24', '2026-12-26', '2026-12-27', '2027-08-01'];
   const overrides = dates.map((date) => ({ date, intervals: [] }));
   await openHours(bea, { overrides, maxAdvance: 30 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStudio, grace, type Studio } from '#tests/support/studio.ts';
 
-// L2: nothing that is asked before booking says whom an artist has blocked.
+// L2: no request before booking reveals whom an artist has blocked.
 
 let studio: Studio;
 const date = '2026-12-01T12:00:00.000Z';
@@ -42,7 +42,7 @@ test.each([
   expect(answers[0]).toEqual(answers[1]);
 });
 
-test('booking says to who is blocked what it says where no time near is free', async () => {
+test('booking gives a blocked client the same answer as when no time nearby is free', async () => {
   const { status, body } = await studio.nobody().post('/api/bookings', wish(blocked));
   expect([status, body.code, body.reason, body.alternatives]).toEqual([409, 'slot_taken', 'taken', []]);
   expect((await studio.nobody().post('/api/bookings', wish(stranger))).status).toBe(201);

@@ -59,7 +59,7 @@ test('a place is filled, gets its admin, is backed up while it works and comes b
     });
     const max = await signIn(program.url, 'max', password);
     expect(await (await max.get('/api/user')).json()).toMatchObject({ username: 'max', isAdmin: true });
-    // What admins see opens with their second factor, which Max has yet to add.
+    // The admin area opens with a second factor, which Max still has to add.
     expect(await (await max.get('/api/admin/audit')).json()).toMatchObject({ code: 'second_factor_needed' });
     expect((await ask('first', 'backup', folder('one.tar.gz'))).said).toMatch(/\d{3,} rows, \d\d+ files/);
     // The one that runs would not see what comes.
@@ -96,7 +96,7 @@ test('a place is filled, gets its admin, is backed up while it works and comes b
 
 test('one person’s data is written down, and they go as they could themselves', async () => {
   const zip = folder('demo.zip');
-  // Nobody sits at a terminal here: without a yes, commands say whom they mean and do nothing.
+  // No terminal is attached: without a yes, commands print the account and do nothing.
   const unasked = await ask('second', 'export-user', 'demo', zip);
   expect(unasked).toMatchObject({ code: 1, said: expect.stringMatching(/\(@demo\), account 3, a demo person/) });
   expect((await ask('second', 'export-user', 'demo', zip, '--yes')).code).toBe(0);

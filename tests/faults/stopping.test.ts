@@ -75,7 +75,7 @@ test.each([
   120_000,
 );
 
-test('a photo that is on its way when the program is asked to stop still arrives', async () => {
+test('an upload that is in progress during shutdown still completes', async () => {
   const program = await launchProgram({ ULI_DATA: folder });
   const body = JSON.stringify({ username: 'nobody.at.all', password: 'six-or-more' });
   const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length };

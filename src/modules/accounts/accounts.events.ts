@@ -6,14 +6,14 @@ export interface AccountRegistered {
   readonly claims?: number | undefined;
 }
 
-/** `account.email_confirmed`: a person proved that the address of their account is theirs: the first one, or another. */
+/** `account.email_confirmed`: a person has verified an address of their account: the first one, or a new one. */
 export interface AccountEmailConfirmed {
   readonly userId: number;
 }
 
-/** `account.email_verification_asked`: a new account's address is to be verified by the link with `token`, until `expiresAt`. */
+/** `account.email_verification_asked`: a new account's address is to be verified with the link for `token`, until `expiresAt`. */
 export interface AccountEmailVerificationAsked {
-  /** Says which account it is: whoever reads the mail may not have opened it. */
+  /** Identifies the account, because the reader of the mail may not have opened it. */
   readonly username: string;
   readonly fullName: string;
   readonly language: string;
@@ -32,16 +32,16 @@ export interface AccountPasswordResetAsked {
   readonly expiresAt: number;
 }
 
-/** `account.password_changed`: an account has a new password; its owner is mailed, in case it was not them. */
+/** `account.password_changed`: an account has a new password; its owner is notified, in case another person changed it. */
 export interface AccountPasswordChanged {
   readonly userId: number;
   readonly fullName: string;
   readonly email: string;
   readonly language: string;
   readonly timeZone: string;
-  /** Locks the account for a week, for an owner who did not set the password. */
+  /** Lets an owner who did not set the password lock the account, for a week. */
   readonly token: string;
-  /** By what else the account is entered; `addedAt` in epoch milliseconds. */
+  /** The other ways to sign in; `addedAt` in epoch milliseconds. */
   readonly passkeys: readonly { readonly name: string; readonly addedAt: number }[];
   readonly secondStep: boolean;
 }
@@ -111,10 +111,10 @@ export interface AccountSecurityChanged {
   readonly wished?: string;
 }
 
-/** What of somebody an admin reads by the routes that are theirs. */
+/** What an admin reads of a person through that person's own routes. */
 export type PrivatePart = 'booking' | 'bookings' | 'ratings' | 'services' | 'offers' | 'hours' | 'follows';
 
-/** `account.read_by_admin`: an admin is about to read what is `userId`'s own, or one booking. */
+/** `account.read_by_admin`: an admin is about to read private data of `userId`, or one booking. */
 export interface AccountReadByAdmin {
   readonly adminId: number;
   readonly adminName: string;

@@ -93,7 +93,7 @@ describe('signing in', () => {
       expect(body.id).toBe(dora.id);
     }
     const sessions = (await dora.get('/api/sessions')).body;
-    // Each sign-in of the same browser ends the one before.
+    // Each sign-in from the same browser ends the previous session.
     expect(sessions).toHaveLength(2);
     expect(sessions.filter((session: { current: boolean }) => session.current)).toHaveLength(1);
   });

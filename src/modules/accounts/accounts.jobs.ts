@@ -3,7 +3,7 @@ import type { Job } from '#platform/jobs';
 import { sweepSecurityEvents } from './security-events.store.ts';
 import { sweepSecurity } from './security.store.ts';
 
-/** Deletes sessions, links and challenges that have expired, and of the security log what is old. */
+/** Deletes expired sessions, links and challenges, and old entries of the security log. */
 export function accountsJobs(app: App): Job[] {
   return [
     {

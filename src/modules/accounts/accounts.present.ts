@@ -10,7 +10,7 @@ import type { PasskeyRow } from './passkeys.store.ts';
 
 const wire = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
-/** The own shape of a person. */
+/** A person's own account, as they see it. */
 export function presentOwnUser(
   user: UserRow,
   config: Pick<Config, 'plans' | 'host' | 'url' | 'smtpUrl'>,
@@ -43,14 +43,14 @@ export function presentOwnUser(
     pageGround: user.pageGround,
     customUrl: user.customUrl,
     isVerified: user.isVerified,
-    // An admin who is signed in as somebody is no admin meanwhile.
+    // While signed in as another user, an admin has no admin rights.
     isAdmin,
     mailsGo: isAdmin ? mailsGo(config) : null,
     actedBy,
     subscriptionStatus: user.subscriptionStatus,
     subscriptionTier: user.subscriptionTier,
     subscriptionExpiresAt: wire(user.subscriptionExpiresAt),
-    // Where plans are free nothing ends.
+    // Where plans are free, no plan ends.
     closesAt: config.plans === 'free' ? null : wire(user.closesAt),
     trialStartedAt: wire(user.trialStartedAt),
     trialEndsAt: wire(user.trialEndsAt),
@@ -77,7 +77,7 @@ export function presentPasskey({ id, name, synced, createdAt, lastUsedAt }: Pass
   return { id, name, synced, createdAt: new Date(createdAt).toISOString(), lastUsedAt: wire(lastUsedAt) };
 }
 
-/** An event of the security log, seen from a session. */
+/** An event of the security log, as seen from a session. */
 export function presentSecurityEvent(row: SecurityEventRow, sessionId: number | undefined): SecurityEventOnWire {
   const { id, at, kind, outcome, detail, device, address, actingName } = row;
   const current = row.sessionId !== null && row.sessionId === sessionId;

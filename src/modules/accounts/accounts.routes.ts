@@ -56,7 +56,7 @@ export function accountsRoutes(app: App) {
 
   router.openapi(contract.logout, async (c) => {
     const token = c.get('sessionToken');
-    // Whose it was is known no more afterwards.
+    // Afterwards the owner is no longer known.
     await actorOf(c);
     if (token) await deleteSession(app.database, hashToken(token));
     takeCookie(c, 'session');

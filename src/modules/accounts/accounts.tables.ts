@@ -23,7 +23,7 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     fullName: text('full_name').notNull(),
     email: text('email').notNull(),
-    /** When its owner followed a link that was mailed there; null while nobody has proved that the address is theirs. */
+    /** When its owner followed a link mailed to it; null while the address is unverified. */
     emailVerifiedAt: instant('email_verified_at'),
     phone: text('phone'),
     bio: text('bio'),
@@ -142,7 +142,7 @@ export const sessions = pgTable(
       .default(sql`now()`),
     expiresAt: instant('expires_at').notNull(),
     factor: text('factor', { enum: sessionFactors }).notNull().default('password'),
-    /** When its holder last proved in it who they are; the default is a sign-in's. */
+    /** When its owner last confirmed their identity in it; defaults to the sign-in. */
     confirmedAt: instant('confirmed_at')
       .notNull()
       .default(sql`now()`),
@@ -170,7 +170,7 @@ export const passwordResets = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
   },
-  // Of the links that were mailed only the latest works.
+  // Only the latest mailed link works.
   (table) => [uniqueIndex('password_resets_user_id_key').on(table.userId)],
 );
 
@@ -185,8 +185,8 @@ export const siteSettings = pgTable(
 );
 
 /**
- * SQL: whether a session (an alias) counts at a moment: it is neither over nor idle for too long, which for admins is sooner.
- * `isAdmin` says whose it is where the statement has its user at hand.
+ * SQL: whether a session (an alias) is valid at a moment: neither expired nor idle for too long; for admins that is shorter.
+ * `isAdmin` says whether its owner is one, if the statement already has the user.
  */
 export function sessionCountsSql(
   session: string,

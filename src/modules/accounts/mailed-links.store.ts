@@ -20,7 +20,7 @@ const putVerify = statement(
           expires_at = excluded.expires_at`,
 );
 
-/** Keeps the link that verifies an account's address; a former one is worthless from then on. */
+/** Stores the link that verifies an account's address; it invalidates the previous one. */
 export async function putVerifyLink(transaction: Executor, link: NewMailedLink): Promise<void> {
   const { tokenHash, userId, email, createdAt, expiresAt } = link;
   await transaction.write(putVerify, [tokenHash, userId, email, new Date(createdAt), new Date(expiresAt)]);
@@ -38,8 +38,8 @@ const takeVerify = statement(
 );
 
 /**
- * Uses a link up and marks the address of its account as verified; answers whose it is, and undefined when the link is unknown,
- * used, too old or of a former address.
+ * Uses up a link and marks the address of its account as verified; returns the owner, or undefined if the link is unknown,
+ * used, expired or for a previous address.
  */
 export async function takeVerifyLink(executor: Executor, tokenHash: string, now: number): Promise<number | undefined> {
   const [verified] = await executor.query<{ id: number }>(takeVerify, [tokenHash, new Date(now)]);
@@ -51,7 +51,7 @@ const verifyAddress = statement(
   'UPDATE users SET email_verified_at = $2 WHERE id = $1 AND email_verified_at IS NULL',
 );
 
-/** Marks the address of an account as verified, unless it is already. */
+/** Marks the address of an account as verified, unless it already is. */
 export async function verifyAddressOf(transaction: Executor, userId: number, now: number): Promise<void> {
   await transaction.write(verifyAddress, [userId, new Date(now)]);
 }
@@ -62,7 +62,7 @@ const putDispute = statement(
    VALUES ($1, 'dispute_password', $2, $3, $4, $5)`,
 );
 
-/** Keeps the link that says of a new password, set at `createdAt`, that it is not the owner's. */
+/** Stores the link that disputes a new password, which was set at `createdAt`. */
 export async function putDisputeLink(transaction: Executor, link: NewMailedLink): Promise<void> {
   const { tokenHash, userId, email, createdAt, expiresAt } = link;
   await transaction.write(putDispute, [tokenHash, userId, email, new Date(createdAt), new Date(expiresAt)]);
@@ -79,8 +79,8 @@ const takeDispute = statement(
 );
 
 /**
- * Uses such a link up; answers whose password changed and when, in epoch milliseconds. Undefined when the link is unknown, used,
- * too old or of a former address.
+ * Uses up such a link; returns whose password changed and when, in epoch milliseconds. Undefined if the link is unknown, used,
+ * expired or for a previous address.
  */
 export async function takeDisputeLink(
   executor: Executor,
@@ -91,7 +91,7 @@ export async function takeDisputeLink(
   return row && { userId: row.userId, changedAt: Number(row.changedAt) };
 }
 
-/** Makes every link worthless that was mailed to the address of a person. */
+/** Invalidates all mailed links of a person. */
 export async function deleteMailedLinksOf(executor: Executor, userId: number): Promise<void> {
   await executor.orm.delete(mailedLinks).where(eq(mailedLinks.userId, userId));
 }

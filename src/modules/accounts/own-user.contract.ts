@@ -8,7 +8,7 @@ export const ownUser = z
     username: z.string(),
     fullName: z.string(),
     email: z.string(),
-    /** Whether a link that was mailed there has been followed. */
+    /** Whether a link mailed to it has been followed. */
     emailVerified: z.boolean(),
     phone: z.string().nullable(),
     bio: z.string().nullable(),
@@ -34,7 +34,7 @@ export const ownUser = z
     customUrl: z.string().nullable(),
     isVerified: z.boolean(),
     isAdmin: z.boolean(),
-    /** For admins: whether mails go out, or into the outbox, or nowhere since no mail server is set; null for everybody else. */
+    /** For admins: whether mail is sent, goes into the outbox, or nowhere because no mail server is set; null for all others. */
     mailsGo: z.enum(['out', 'outbox', 'nowhere']).nullable(),
     /** The admin who is signed in as this person; null in everybody's own session. */
     actedBy: z.string().nullable(),

@@ -15,7 +15,7 @@ export const passkey = z
 
 export type Passkey = z.infer<typeof passkey>;
 
-/** Mails about the account list it. */
+/** Listed in mails about the account. */
 const name = wireName(60);
 const bytes = z
   .string()

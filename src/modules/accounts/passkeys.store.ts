@@ -49,7 +49,7 @@ export async function findPasskey(executor: Executor, credentialId: string): Pro
   return row;
 }
 
-/** Writes down that a passkey signs its owner in; false when it was removed meanwhile. */
+/** Records that a passkey signs its owner in; false if it has been removed in the meantime. */
 export async function markPasskeyUsed(
   executor: Executor,
   id: number,
@@ -70,7 +70,7 @@ const factor = statement(
        OR EXISTS (SELECT FROM second_steps WHERE user_id = $1 AND confirmed_at IS NOT NULL) AS "has"`,
 );
 
-/** Whether signing in as somebody can take more than a password: a passkey, or a second step that is on. */
+/** Whether the account has a factor besides its password: a passkey, or an active second step. */
 export async function hasFactor(executor: Executor, userId: number): Promise<boolean> {
   const [row] = await executor.query<{ has: boolean }>(factor, [userId]);
   return row?.has ?? false;

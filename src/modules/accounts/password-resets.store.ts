@@ -8,7 +8,7 @@ const put = statement(
    ON CONFLICT (user_id) DO UPDATE SET token_hash = excluded.token_hash, expires_at = excluded.expires_at`,
 );
 
-/** Keeps the reset of a person; a link that was mailed before is worthless from then on. */
+/** Stores a person's reset; it invalidates the previous link. */
 export async function putPasswordReset(
   transaction: Executor,
   { tokenHash, userId, expiresAt }: typeof passwordResets.$inferInsert,
@@ -21,7 +21,7 @@ const findOpen = statement(
   'SELECT user_id AS "userId" FROM password_resets WHERE token_hash = $1 AND expires_at > $2',
 );
 
-/** Whose reset could be used now; looking does not use it up. Undefined when unknown, used or too old. */
+/** The owner of a reset that is currently valid; looking does not use it up. Undefined if unknown, used or expired. */
 export async function findPasswordReset(
   executor: Executor,
   tokenHash: string,
@@ -31,7 +31,7 @@ export async function findPasswordReset(
   return row?.userId;
 }
 
-/** Makes the reset of a person worthless, a mailed one included. */
+/** Invalidates a person's reset, including a mailed link. */
 export async function deletePasswordResetsOf(executor: Executor, userId: number): Promise<void> {
   await executor.orm.delete(passwordResets).where(eq(passwordResets.userId, userId));
 }

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { answers, pageQuery, refusals } from '#platform/http';
 import { securityEventKinds } from './rules/index.ts';
 
-/** An event of the security log, as its person sees it. */
+/** An event of the security log, as the account owner sees it. */
 export const securityEvent = z
   .object({
     id: z.number(),
@@ -11,10 +11,10 @@ export const securityEvent = z
     outcome: z.enum(['done', 'refused']),
     /** The code of the refusal. */
     detail: z.string().nullable(),
-    /** What the browser said of itself; null after 30 days, as is the network address. */
+    /** The browser's user agent; null after 30 days, as is the network address. */
     device: z.string().nullable(),
     address: z.string().nullable(),
-    /** Whether it happened in the session that asks. */
+    /** Whether it happened in the requesting session. */
     current: z.boolean(),
     /** The admin who was signed in as this person. */
     actingName: z.string().nullable(),

@@ -15,7 +15,7 @@ const insert = statement(
     ORDER BY event.place`,
 );
 
-/** Adds events in one statement; one that knows the token of a session alone is its holder's. */
+/** Adds events in one statement; an event with only a session token is attributed to the session's owner. */
 export async function insertSecurityEvents(executor: Executor, events: readonly SecurityEvent[]): Promise<void> {
   const rows = events.map(({ at, userId, actingId, sessionId, tokenHash, ...rest }, place) => ({
     ...rest,
@@ -42,7 +42,7 @@ export interface SecurityEventRow {
   readonly userId: number | null;
   readonly username: string | null;
   readonly fullName: string | null;
-  /** The admin who was signed in as this person, as they are called now. */
+  /** The current name of the admin who was signed in as this person. */
   readonly actingName: string | null;
 }
 
@@ -58,7 +58,7 @@ const list = statement(
     ORDER BY event.at DESC, event.id DESC LIMIT $5`,
 );
 
-/** Events of one account or of all, of one kind or of all, the latest first; one row more than the page holds. */
+/** Events of one account or all, of one kind or all, latest first; one row more than the page holds. */
 export function listSecurityEvents(
   executor: Executor,
   { userId, kind }: { readonly userId?: number | undefined; readonly kind?: SecurityEventKind | undefined },
@@ -70,7 +70,7 @@ export function listSecurityEvents(
 
 const sweep = statement('accounts.sweep_security_events', 'SELECT sweep_security_events()');
 
-/** Clears addresses and devices after 30 days and removes rows after 400, by the database's clock. */
+/** Clears addresses and devices after 30 days and deletes rows after 400, by the database's clock. */
 export async function sweepSecurityEvents(executor: Executor): Promise<void> {
   await executor.query(sweep, []);
 }

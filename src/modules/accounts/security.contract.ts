@@ -13,7 +13,7 @@ const security = z
     secondStep: z.boolean(),
     recoveryCodesLeft: z.number(),
     passkeys: z.array(passkey),
-    /** An admin whose session was begun with a password alone: the admin area wants more. */
+    /** An admin whose session started with a password alone: the admin area requires more. */
     adminFactorNeeded: z.boolean(),
   })
   .openapi('Security');
@@ -36,7 +36,7 @@ export const changePassword = createRoute({
   },
 });
 
-/** Before `403 password_needed`, or after it: for ten minutes the session counts as its owner's own. */
+/** Answers `403 password_needed`, or prevents it: the session then counts as confirmed for ten minutes. */
 export const confirmPassword = createRoute({
   method: 'post',
   path: '/api/password/confirm',
@@ -68,7 +68,7 @@ export const confirmEmail = createRoute({
   responses: { 204: { description: 'The account has the new address' }, ...refusals(400, 409, 429) },
 });
 
-/** Of the address an account was opened with. The link may be opened on another device, hence no session. */
+/** For the address an account was opened with. Needs no session, because the link may be opened on another device. */
 export const verifyEmail = createRoute({
   method: 'post',
   path: '/api/email/verify',
@@ -76,7 +76,7 @@ export const verifyEmail = createRoute({
   responses: { 204: { description: 'The address is verified' }, ...refusals(400, 409, 429) },
 });
 
-/** Of the mail about a new password. The link may be opened on another device, hence no session. */
+/** For the mail about a new password. Needs no session, because the link may be opened on another device. */
 export const disputePassword = createRoute({
   method: 'post',
   path: '/api/password/dispute',

@@ -40,7 +40,7 @@ export async function takeEmailChange(executor: Executor, tokenHash: string, now
   return row;
 }
 
-/** Gives an account an address that has just been proved; false when it belongs to another account. */
+/** Gives an account an address that has just been verified; false if it belongs to another account. */
 export async function updateEmail(
   executor: Executor,
   id: number,
@@ -134,14 +134,14 @@ export async function deleteStep(executor: Executor, userId: number): Promise<bo
   return gone.some(({ confirmedAt }) => confirmedAt !== null);
 }
 
-/** Takes everything away, beside the password, by which a person signs in: passkeys, second step and recovery codes. */
+/** Removes all factors besides the password: passkeys, second step and recovery codes. */
 export async function deleteFactorsOf(executor: Executor, userId: number): Promise<void> {
-  // First what a sign-in that is under way locks, too: it is over before its session is looked for.
+  // First the rows that a concurrent sign-in locks as well, so that it has finished before its session is looked up.
   await executor.orm.delete(passkeys).where(eq(passkeys.userId, userId));
   await deleteStep(executor, userId);
 }
 
-/** The same of what was added at `since` or later, in epoch milliseconds. */
+/** The same for what was added at `since` or later, in epoch milliseconds. */
 export async function deleteFactorsSince(executor: Executor, userId: number, since: number): Promise<void> {
   const added = and(eq(passkeys.userId, userId), gte(passkeys.createdAt, since));
   await executor.orm.delete(passkeys).where(added);
@@ -224,7 +224,7 @@ const sweeps = expiring.map((table) =>
   statement(`accounts.sweep_${table}`, `DELETE FROM ${table} WHERE expires_at < $1`),
 );
 
-/** Deletes what counts no more: sessions, and links and challenges that were not answered in time. */
+/** Deletes what has expired: sessions, links and unanswered challenges. */
 export async function sweepSecurity(executor: Executor, now: number): Promise<void> {
   for (const sweep of sweeps) await executor.query(sweep, [new Date(now)]);
 }

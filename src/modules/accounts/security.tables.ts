@@ -14,8 +14,8 @@ export const emailChanges = pgTable('email_changes', {
 });
 
 /**
- * A link that was mailed to the address of an account: `verify_email` proves that address, `dispute_password` says that the
- * password was changed by someone else. The mail holds the token, this table its SHA-256.
+ * A link mailed to the address of an account: `verify_email` verifies that address, `dispute_password` reports that another
+ * person changed the password. The mail contains the token, this table its SHA-256.
  */
 export const mailedLinks = pgTable(
   'mailed_links',
@@ -25,14 +25,14 @@ export const mailedLinks = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The address it was mailed to; the link is worthless once the account has another one. */
+    /** The address it was mailed to; the link becomes invalid once the account has another one. */
     email: text('email').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
     index('mailed_links_user_id_idx').on(table.userId),
-    // Of the links that verify an address only the latest works.
+    // Only the latest verification link works.
     uniqueIndex('mailed_links_verify_key')
       .on(table.userId)
       .where(sql`${table.purpose} = 'verify_email'`),
@@ -104,8 +104,8 @@ export const challenges = pgTable(
 );
 
 /**
- * The security log: sign-ins, changes of how an account is kept, refused rights, limits that were met, deeds of admins. The
- * program's role adds rows and no more; functions of the database's owner clear addresses and remove old rows.
+ * The security log: sign-ins, changes of account security, refused permissions, limits that were reached, admin actions. The
+ * program's role can only add rows; functions of the database owner clear addresses and delete old rows.
  */
 export const securityEvents = pgTable(
   'security_events',
@@ -116,7 +116,7 @@ export const securityEvents = pgTable(
     outcome: text('outcome', { enum: ['done', 'refused'] }).notNull(),
     /** The code of a refusal. */
     detail: text('detail'),
-    /** Whose account it is about; null where none is known. */
+    /** The account concerned; null if it is not known. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The admin who was signed in as this person. */
     actingId: integer('acting_id'),
@@ -124,7 +124,7 @@ export const securityEvents = pgTable(
     /** The network address and the browser, for 30 days. */
     address: text('address'),
     device: text('device'),
-    /** Such as `POST /api/login`: a kind of address, without ids. */
+    /** Such as `POST /api/login`: a path pattern, without ids. */
     route: text('route').notNull(),
   },
   (table) => [

@@ -30,7 +30,8 @@ const addSession = statement(
 );
 
 /**
- * Adds a session, and ends those that its browser held before; false for whoever is leaving, suspended or has another password by now, or, `unlessStep`, a second step.
+ * Adds a session, and ends the browser's previous ones; false for an account that is due for deletion or suspended, or that
+ * by now has another password or, with `unlessStep`, a second step.
  * Not `lasting`, its transaction does not wait for the disk, and a power cut right after it may undo it.
  */
 export async function insertSession(
@@ -111,7 +112,7 @@ const confirmSession = statement(
   `UPDATE sessions SET confirmed_at = $2, factor = coalesce($3, factor) WHERE token_hash = $1`,
 );
 
-/** Keeps that whose session it is has just proved so, and by which factor, if by another than the one it has. */
+/** Records that the session's owner has just confirmed their identity, and by which factor, if it is not the recorded one. */
 export async function markSessionConfirmed(
   executor: Executor,
   tokenHash: string,
@@ -165,7 +166,7 @@ const signIns = statement(
      FROM sessions WHERE user_id = $1 AND acting_id IS NULL`,
 );
 
-/** How many sessions of a person are open, and when one of them was last seen; null when none is known. */
+/** How many sessions of a person are open, and when one of them was last seen; null if there is none. */
 export async function readLastSignIns(
   executor: Executor,
   userId: number,

@@ -22,7 +22,7 @@ export function actingRoutes(app: App) {
     const { reason } = c.req.valid('json');
     const begunIn = sessionOf(c).tokenHash;
     const session = await signInAs(app, await freshAdminOf(c), { userId, reason, begunIn });
-    // The admin's own session is put aside.
+    // The admin's own session is kept aside.
     giveCookie(c, 'admin', c.get('sessionToken'), { maxAge: 60 * 86_400 });
     giveSession(c, session);
     // What the browser keeps of one person is nothing for the other.

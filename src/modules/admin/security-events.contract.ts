@@ -6,7 +6,7 @@ import { reason } from './users.contract.ts';
 
 const event = securityEvent
   .extend({
-    /** Whose account it is about; null where none is known. */
+    /** The account concerned; null if it is not known. */
     user: z.object({ id: z.number(), username: z.string(), fullName: z.string() }).nullable(),
     route: z.string(),
   })
@@ -19,7 +19,7 @@ export const listSecurityEvents = createRoute({
   path: '/api/admin/security-events',
   request: {
     query: pageQuery.extend({
-      /** A username or mail address. */
+      /** A username or e-mail address. */
       q: wireLine(254).optional(),
       kind: z.enum(securityEventKinds).optional(),
     }),

@@ -4,7 +4,7 @@ import { adminOf, createRouter, cutPage, freshAdminOf, readPage } from '#platfor
 import * as contract from './security-events.contract.ts';
 import { endSessionsOf } from './use-cases/end-sessions-of.ts';
 
-/** The security log, and ending the sessions of somebody whose account is in other hands. */
+/** The security log, and ending the sessions of a compromised account. */
 export function adminSecurityRoutes(app: App) {
   const router = createRouter();
 

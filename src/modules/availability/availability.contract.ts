@@ -33,7 +33,7 @@ export const availability = z
     ...hours,
     ...numbers,
     autoConfirm: z.boolean(),
-    /** Whether a guest's time is theirs only once they followed a mailed link. */
+    /** Whether guests must follow a mailed link to confirm their time. */
     confirmGuestEmail: z.boolean(),
     bufferBefore: buffer.optional(),
     bufferAfter: buffer.optional(),

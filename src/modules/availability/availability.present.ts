@@ -18,8 +18,8 @@ import type { DaySlots, Stretch } from './rules/index.ts';
 const interval = ({ start, end }: Stretch) => ({ start: formatClock(start), end: formatClock(end) });
 
 /**
- * What everybody may know of a schedule: when, not how closely its owner packs the day. Of single dates only those that can be
- * booked now: when somebody was away, or will be next year, is theirs.
+ * The public part of a schedule: the hours, but not how densely its owner packs the day. Of single dates only those that can be
+ * booked now: past absences and those of next year are private.
  */
 export function presentAvailability(schedule: ShownSchedule, now: EpochMs): AvailabilityOnWire {
   const { timeZone, maxAdvance } = schedule.rules;

@@ -16,7 +16,7 @@ import {
 export interface Schedule {
   readonly rules: AvailabilityRules;
   readonly autoConfirm: boolean;
-  /** Whether guests follow a mailed link before a time is theirs. */
+  /** Whether guests must follow a mailed link to confirm their time. */
   readonly confirmGuestEmail: boolean;
   /** Whether the person saved the time zone themselves; else it was detected. */
   readonly zoneConfirmed: boolean;
@@ -34,7 +34,7 @@ export interface ScheduleRow extends Terms, Asking {
   readonly minNotice: number;
   readonly maxAdvance: number;
   readonly autoConfirm: boolean;
-  /** Whether guests follow a mailed link before a time is theirs. */
+  /** Whether guests must follow a mailed link to confirm their time. */
   readonly confirmGuestEmail: boolean;
   readonly zoneConfirmed: boolean;
   readonly weekly: WeeklyStretch[];
@@ -160,7 +160,7 @@ const saveOverrideHours = statement(
 export interface SavedSchedule {
   readonly rules: AvailabilityRules;
   readonly autoConfirm: boolean;
-  /** Whether guests follow a mailed link before a time is theirs. */
+  /** Whether guests must follow a mailed link to confirm their time. */
   readonly confirmGuestEmail: boolean;
   /** When the person confirmed the zone; null for a detected one. */
   readonly zoneConfirmedAt: number | null;

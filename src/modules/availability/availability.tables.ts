@@ -19,7 +19,7 @@ export const availabilities = pgTable(
     minNotice: integer('min_notice').notNull().default(scheduleDefaults.minNotice),
     maxAdvance: integer('max_advance').notNull().default(scheduleDefaults.maxAdvance),
     autoConfirm: boolean('auto_confirm').notNull().default(scheduleDefaults.autoConfirm),
-    /** Whether a guest's time is theirs only once they followed a mailed link. */
+    /** Whether guests must follow a mailed link to confirm their time. */
     confirmGuestEmail: boolean('confirm_guest_email').notNull().default(scheduleDefaults.confirmGuestEmail),
     /** When the person saved the zone themselves; a detected one is null. */
     zoneConfirmedAt: instant('zone_confirmed_at'),
@@ -119,7 +119,7 @@ export const busyTimes = pgTable(
     during: instantRange('during').notNull(),
     appointmentEnd: instant('appointment_end').notNull(),
     bookingId: integer('booking_id').unique(),
-    /** Of a series that is held, each visit has a row. */
+    /** A hold on a series has one row per visit. */
     holdId: integer('hold_id'),
     blockId: integer('block_id')
       .unique()

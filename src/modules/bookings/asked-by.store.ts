@@ -1,6 +1,6 @@
 import { statement, type Executor } from '#platform/database';
 
-/** Who asks for an artist's time. */
+/** The requester of an artist's time. */
 export interface AskedBy {
   readonly accountId: number | null;
   /** The hash of a network address. */
@@ -8,8 +8,8 @@ export interface AskedBy {
 }
 
 /**
- * SQL: against whose bound it counts, of the parameters of an account and of an address's hash. An account has a count of its own
- * once its mail address is proved: before that it costs nothing to have many.
+ * SQL: the requester whose limit applies, from the parameters for an account and for the hash of an address. An account has its
+ * own count once its e-mail address is verified: before that, accounts cost nothing.
  */
 export function askedByOf(account: string, address: string): string {
   return `CASE WHEN ${address}::text IS NULL THEN NULL
@@ -22,7 +22,7 @@ const forget = statement(
   'UPDATE bookings SET asked_by = NULL WHERE asked_by IS NOT NULL AND created_at <= $1',
 );
 
-/** Clears who asked for what was booked before a moment. */
+/** Clears the requester of bookings made before a moment. */
 export async function forgetAskedBy(executor: Executor, before: number): Promise<void> {
   await executor.query(forget, [new Date(before)]);
 }

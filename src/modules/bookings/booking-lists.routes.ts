@@ -45,7 +45,7 @@ export function bookingListsRoutes(app: App, ports: BookingPorts) {
     return c.json(await lists.listMonths(app, person, c.req.valid('param').userId), 200);
   });
 
-  /** Presents a page by the start of its visits; the next one's address goes into the `Link` header. */
+  /** Presents a page by the start of its visits; the URL of the next one goes into the `Link` header. */
   function show(c: RouteContext, { rows, viewer }: lists.BookingPage, page: Page) {
     return present(
       cutPage(c, rows, page, ({ startsAt, id }) => ({ at: startsAt, id })),

@@ -34,10 +34,10 @@ export interface BookingChanged extends BookingEvent {
   readonly was: { readonly name: string; readonly total: number };
 }
 
-/** What somebody with a guest's link did to their visits, or that it was undone; told to the address of before. */
+/** A change that a holder of a guest's link made to the visits, or its undoing; mailed to the previous address. */
 export type GuestChange = {
   readonly bookingId: number;
-  /** Whose mails these visits were until now. */
+  /** The address that received mail for these visits until now. */
   readonly email: string;
   readonly language: string;
 } & (
@@ -56,25 +56,25 @@ export interface BookingClaimed {
   readonly change?: GuestChange;
 }
 
-/** A guest has to follow a mailed link before the time that they asked for is theirs. */
+/** A guest must follow a mailed link to confirm the requested time. */
 export interface ConfirmationAsked {
   readonly requestId: number;
-  /** Of the link, for `confirmToken(app, …)`. */
+  /** The id of the link, for `confirmToken(app, …)`. */
   readonly version: number;
   readonly email: string;
   readonly language: string;
-  /** Until when the time is kept. */
+  /** How long the time is held. */
   readonly expiresAt: EpochMs;
   readonly artistId: number;
   readonly serviceName: string;
   readonly timeZone: string;
-  /** By time. */
+  /** In order of time. */
   readonly visits: readonly { readonly startsAt: EpochMs; readonly endsAt: EpochMs }[];
 }
 
 /** A guest's letters about these visits go to another address from now on, or once more to the same. */
 export interface BookingReaddressed {
-  /** Those still to come. */
+  /** The upcoming ones. */
   readonly bookingIds: readonly number[];
   readonly change?: GuestChange;
 }

@@ -22,12 +22,12 @@ import { showRequest } from './use-cases/show-guest-request.ts';
 import { sentenceOfCode } from './use-cases/check-price.ts';
 import { requestBooking } from './use-cases/request-booking.ts';
 
-/** A booking with its series, through somebody's eyes. */
+/** A booking with its series, as a viewer sees it. */
 export function showBooking(app: App, ports: BookingPorts, booking: BookingRow, viewer: Exclude<Viewer, 'guest'>) {
   return show(app, ports, booking, { viewer });
 }
 
-/** The same for a guest, with the links of the `version` that they hold. */
+/** The same for a guest, with links of the `version` that they hold. */
 export function showToGuest(app: App, ports: BookingPorts, booking: BookingRow, version: number) {
   const tokenOf = (visit: LinkedVisit) => manageToken(app, visit, version);
   return show(app, ports, booking, { viewer: 'guest', tokenOf });

@@ -99,8 +99,8 @@ export const bookings = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     /**
-     * Against whose bound it counts for a day, while it is open: `account:{id}`, or `address:{hash}` of a network address for who
-     * has proved no mail address; null where nobody counts. A trigger counts (decision 76), a job clears it after that day.
+     * The requester whose limit it counts against for a day, while it is open: `account:{id}`, or `address:{hash}` of a network
+     * address without a verified account; null if nothing is counted. A trigger counts (decision 76), a job clears it after.
      */
     askedBy: text('asked_by'),
   },
@@ -180,7 +180,7 @@ export const holds = pgTable(
       .references(() => services.id, { onDelete: 'cascade' }),
     startsAt: instant('starts_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** Against whose bound it counts, written as on a booking. */
+    /** The requester whose limit it counts against, in the same form as for a booking. */
     askedBy: text('asked_by'),
   },
   (table) => [index('holds_expiry_idx').on(table.expiresAt), index('holds_artist_idx').on(table.artistId)],
@@ -196,7 +196,7 @@ export const idempotencyKeys = pgTable(
     bookingId: integer('booking_id')
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
-    /** Of the links that were answered: once the booking's are new, a repeat shows none. */
+    /** The version of the links in the response: once the booking has new ones, a repeat returns none. */
     manageVersion: integer('manage_version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },
@@ -207,7 +207,7 @@ export const idempotencyKeys = pgTable(
 );
 
 /**
- * What a guest asked for who has not confirmed their e-mail address yet, and the hold that keeps the time: nobody sees it, and it
+ * The request of a guest who has not confirmed their e-mail address yet, with the hold on the time: it stays invisible, and
  * becomes a booking once they follow the mailed link (decision 78).
  */
 export const guestRequests = pgTable(
@@ -217,19 +217,19 @@ export const guestRequests = pgTable(
     artistId: integer('artist_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of the hold, which ends by itself. */
+    /** The id of the hold, which expires by itself. */
     holdHash: text('hold_hash').notNull(),
-    /** As it was sent. */
+    /** The request body as sent. */
     wish: jsonb('wish').$type<object>().notNull(),
-    /** What it is of, and when, as its guest reads it. */
+    /** Its service and times, as the guest reads them. */
     shown: jsonb('shown').$type<object>().notNull(),
     email: text('email').notNull(),
     language: text('language').notNull(),
-    /** Of a request that may be repeated; see `idempotency_keys`. */
+    /** For a request that may be repeated; see `idempotency_keys`. */
     scope: text('scope'),
     key: text('key'),
     bodyHash: text('body_hash'),
-    /** Rises with another address: the links mailed before open nothing any more. */
+    /** Increases with each new address: links mailed before stop working. */
     version: integer('version').notNull().default(1),
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
@@ -243,7 +243,7 @@ export const guestRequests = pgTable(
   ],
 );
 
-/** Guests' visits that got another address or an account: whoever reads mail at the address before can undo it for a week. */
+/** Guests' visits that got another address or an account: the owner of the previous address can undo it for a week. */
 export const guestChanges = pgTable(
   'guest_changes',
   {
@@ -253,12 +253,12 @@ export const guestChanges = pgTable(
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['address', 'claim'] }).notNull(),
-    /** The guest's address before. */
+    /** The guest's previous address. */
     email: text('email').notNull(),
     changedAt: instant('changed_at').notNull(),
-    /** It was undone, or a change before it was. */
+    /** Set once it or an earlier change is undone. */
     undoneAt: instant('undone_at'),
-    /** Of the links that were given out when this very change was undone. */
+    /** The version of the links created by undoing this particular change. */
     undoneVersion: integer('undone_version'),
   },
   (table) => [

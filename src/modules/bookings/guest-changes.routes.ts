@@ -7,7 +7,7 @@ import { undoneUntil } from './rules/index.ts';
 import type { BookingPorts } from './use-cases/settle-look.ts';
 import { openGuestChange, undoGuestChange } from './use-cases/undo-guest-change.ts';
 
-/** What the address that a guest's visit had before may do about it. Reading changes nothing: mail scanners open links. */
+/** Lets the owner of a visit's previous address undo a change. GET changes nothing: mail scanners open links. */
 export function guestChangesRoutes(app: App, ports: BookingPorts) {
   const router = createRouter();
 

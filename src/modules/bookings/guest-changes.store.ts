@@ -1,15 +1,15 @@
 import { statement, type Executor } from '#platform/database';
 
-/** What was done to a guest's visits by whoever had their link. */
+/** A change that a holder of a guest's link made to the visits. */
 export interface GuestChangeRow {
   readonly id: number;
   readonly seriesId: number;
   readonly kind: 'address' | 'claim';
-  /** The guest's address before. */
+  /** The guest's previous address. */
   readonly email: string;
   readonly changedAt: number;
   readonly undoneAt: number | null;
-  /** Of the links that were given out when this very change was undone. */
+  /** The version of the links created by undoing this particular change. */
   readonly undoneVersion: number | null;
 }
 
@@ -18,7 +18,7 @@ const insert = statement(
   'INSERT INTO guest_changes (series_id, kind, email, changed_at) VALUES ($1, $2, $3, $4) RETURNING id',
 );
 
-/** Keeps a change, and answers its id. */
+/** Stores a change, and returns its id. */
 export async function insertGuestChange(
   transaction: Executor,
   { seriesId, kind, email, now }: Pick<GuestChangeRow, 'seriesId' | 'kind' | 'email'> & { readonly now: number },
@@ -37,7 +37,7 @@ export async function findGuestChange(executor: Executor, id: number): Promise<G
   return (await executor.query<GuestChangeRow>(byId, [id]))[0];
 }
 
-// What was done after a change goes with it: whoever had the visits first has them again.
+// Later changes are undone as well: the earliest owner gets the visits back.
 const undo = statement(
   'bookings.undo_guest_changes',
   `UPDATE guest_changes SET undone_at = $3, undone_version = CASE WHEN id = $2 THEN $4::int END
@@ -52,8 +52,8 @@ const giveBack = statement(
 );
 
 /**
- * Gives visits back to the guest's address of before a change, and takes every link to them back; answers the version of their new
- * links, undefined where nobody knows the guest's name any more. The caller has locked their first visit.
+ * Restores the guest's previous address on the visits, and invalidates every link to them; returns the version of their new
+ * links, undefined if the guest's name has been deleted. The caller has locked their first visit.
  */
 export async function undoChange(
   transaction: Executor,
@@ -68,7 +68,7 @@ export async function undoChange(
 
 const forget = statement('bookings.forget_guest_changes', 'DELETE FROM guest_changes WHERE changed_at < $1');
 
-/** Forgets changes, and the addresses with them, that cannot be undone any more. */
+/** Deletes changes, and the addresses in them, that can no longer be undone. */
 export async function deleteGuestChangesBefore(executor: Executor, before: number): Promise<void> {
   await executor.query(forget, [new Date(before)]);
 }

@@ -15,13 +15,13 @@ const shown = {
   timeZone: z.string(),
   /** Of a series. */
   visits: z.number(),
-  /** Until when the time is kept. */
+  /** How long the time is held. */
   confirmBy: instant,
 };
 
-/** What a guest asked for, for whoever has the mailed link. */
+/** A guest's request, for the holder of the mailed link. */
 export const confirmableRequest = z.object(shown).openapi('ConfirmableRequest');
-/** The same for the browser that asked. */
+/** The same for the browser that made the request. */
 export const guestRequest = z.object({ ...shown, email: z.string(), waitToken: z.string() }).openapi('GuestRequest');
 export type ConfirmableRequestOnWire = z.infer<typeof confirmableRequest>;
 export type GuestRequestOnWire = z.infer<typeof guestRequest>;

@@ -3,7 +3,7 @@ import { startMailServer, type MailServer } from '#tests/support/mail-server.ts'
 import { createStudio, grace, type Studio } from '#tests/support/studio.ts';
 import { thursdayMorning } from '#tests/support/world.ts';
 
-// Decision 78: where a professional asks for it, a guest's time is theirs only once they followed a mailed link.
+// Decision 78: if a professional requires it, guests must follow a mailed link to confirm their time.
 
 let server: MailServer;
 let studio: Studio;
@@ -20,7 +20,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** The links to confirm that reached an address since this was last asked. */
+/** The confirmation links that reached an address since the last call. */
 async function linksTo(address: string) {
   await studio.runJob('mail.deliver');
   const texts = server.mails
@@ -41,7 +41,7 @@ async function ask(more: object = {}, headers?: Record<string, string>) {
   return { ...answer, email, date };
 }
 
-test('the time is kept, and the professional hears of it once the link was followed', async () => {
+test('the time is held, and the professional is notified once the guest follows the link', async () => {
   const before = await ofAda();
   const unread = await studio.ada.get('/api/notifications/unread');
   const { status, body, email, date } = await ask();
@@ -51,7 +51,7 @@ test('the time is kept, and the professional hears of it once the link was follo
   expect((await studio.ada.get('/api/notifications/unread')).body).toMatchObject(unread.body);
   expect((await studio.book(studio.cleo, date)).body.code).toBe('slot_taken');
   const [link = ''] = await linksTo(email);
-  // Reading it changes nothing, and the browser that asked cannot confirm.
+  // GET changes nothing, and the browser that made the request cannot confirm it.
   expect((await studio.nobody().get(`/api/guest-confirmations/${link}`)).body).toMatchObject({
     state: 'waiting',
     date,
@@ -62,10 +62,10 @@ test('the time is kept, and the professional hears of it once the link was follo
   expect(confirmed).toMatchObject({ status: 201, body: { status: 'confirmed', date, guest: { email } } });
   expect(await ofAda()).toHaveLength(before.length + 1);
   expect((await waiting(body.waitToken)).body.state).toBe('confirmed');
-  // Pressed twice it is booked once.
+  // Pressing twice books once.
   const again = await confirm(link);
   expect([again.status, again.body.manageToken]).toEqual([201, confirmed.body.manageToken]);
-  // Once an account has claimed it, the mailed link shows no other.
+  // Once an account has claimed it, the mailed link shows no other link.
   await studio.cleo.post(`/api/manage/${confirmed.body.manageToken}/claim`);
   expect((await confirm(link)).body.code).toBe('already_claimed');
 });
@@ -78,14 +78,14 @@ test('after half an hour the time is free again, and the link says so', async ()
   expect([late.status, late.body.code]).toEqual([409, 'guest_request_over']);
   expect((await waiting(body.waitToken)).body.state).toBe('over');
   expect((await studio.book(studio.cleo, date)).status).toBe(201);
-  // What was typed is forgotten a day later.
+  // The guest's input is deleted a day later.
   studio.clock.at += 24 * 60 * minute + 1;
   await studio.runJob('bookings.expire');
   expect((await waiting(body.waitToken)).status).toBe(404);
   studio.clock.at = thursdayMorning;
 });
 
-test('a wrong address is put right; the link that went to it opens nothing', async () => {
+test('a wrong address can be corrected, and the link mailed to it stops working', async () => {
   const { body, email } = await ask();
   const [wrong = ''] = await linksTo(email);
   const send = (to: string) => studio.nobody().post(`/api/guest-requests/${body.waitToken}/email`, { email: to });
@@ -99,7 +99,7 @@ test('a wrong address is put right; the link that went to it opens nothing', asy
   expect((await send('right@example.com')).body.code).toBe('guest_request_over');
 });
 
-test('all of a series is kept, and booked at once', async () => {
+test('a whole series is held, and booked in one step', async () => {
   const { status, body, email, date } = await ask({
     isRecurring: true,
     recurringPattern: 'daily',
@@ -113,7 +113,7 @@ test('all of a series is kept, and booked at once', async () => {
   expect((await confirm(link)).body.occurrences).toHaveLength(3);
 });
 
-test('asked twice with one key it waits once; with another body the key is refused', async () => {
+test('a repeat with the same key makes one request, and the key is refused with another body', async () => {
   const headers = { 'Idempotency-Key': 'only-once' };
   const date = freshDate();
   const guest = { ...grace, email: 'once@example.com' };
@@ -127,19 +127,19 @@ test('asked twice with one key it waits once; with another body the key is refus
   expect(other.body.code).toBe('key_reused');
 });
 
-describe('who is signed in', () => {
-  test('books as ever with a proved address', async () => {
+describe('a signed-in client', () => {
+  test('books as before with a verified address', async () => {
     expect((await studio.book(studio.cleo, freshDate())).status).toBe(201);
   });
 
-  test('is told to prove it without one', async () => {
+  test('is asked to verify the address first', async () => {
     const dora = await studio.person('dora', { unproved: true });
     const { status, body } = await studio.book(dora, freshDate());
     expect([status, body.code]).toEqual([403, 'email_unverified']);
   });
 });
 
-test('who is blocked is told what they are told of any time', async () => {
+test('a blocked guest gets the same answer as for any unavailable time', async () => {
   const { email } = await ask();
   const [link = ''] = await linksTo(email);
   const { body } = await confirm(link);
@@ -149,7 +149,7 @@ test('who is blocked is told what they are told of any time', async () => {
   expect([refused.status, refused.body.code]).toEqual([409, 'slot_taken']);
 });
 
-test('what waits from one network is bounded', async () => {
+test('pending requests from one network are limited', async () => {
   const strict = await createStudio({ confirmGuestEmail: true }, { ULI_RATE_LIMITS: 'on' });
   const answers = [];
   for (const hour of [9, 10, 11, 12]) {
@@ -161,7 +161,7 @@ test('what waits from one network is bounded', async () => {
   await strict.close();
 });
 
-test('without the setting a guest books as ever', async () => {
+test('without the setting a guest books as before', async () => {
   const open = await createStudio({ autoConfirm: true });
   expect((await open.bookAsGuest('2026-12-01T12:00:00Z')).status).toBe(201);
   await open.close();

@@ -6,7 +6,7 @@ import { confirmGuestRequest, openConfirmable, openWaiting, sendConfirmationAgai
 import { showConfirmable, showRequest } from './use-cases/show-guest-request.ts';
 import type { BookingPorts } from './use-cases/settle-look.ts';
 
-/** How guests confirm their address. Reading changes nothing: mail scanners open links. */
+/** Lets guests confirm their address. GET changes nothing: mail scanners open links. */
 export function guestRequestsRoutes(app: App, ports: BookingPorts) {
   const router = createRouter();
 

@@ -2,15 +2,15 @@ import { statement, type Executor } from '#platform/database';
 import type { Wish } from './bookings.contract.ts';
 import type { Repeatable } from './idempotency.store.ts';
 
-/** What was asked for, as its guest reads it. */
+/** A request, as its guest reads it. */
 export interface ShownRequest {
   readonly serviceName: string;
   readonly timeZone: string;
-  /** By time; epoch milliseconds. */
+  /** In order of time; epoch milliseconds. */
   readonly visits: readonly { readonly startsAt: number; readonly endsAt: number }[];
 }
 
-/** What a guest asked for who has yet to confirm their e-mail address. Instants in epoch milliseconds. */
+/** The request of a guest who has yet to confirm their e-mail address. Instants in epoch milliseconds. */
 export interface GuestRequest {
   readonly id: number;
   readonly artistId: number;
@@ -21,7 +21,7 @@ export interface GuestRequest {
   readonly language: string;
   readonly bodyHash: string | null;
   readonly version: number;
-  /** What it became. */
+  /** The booking it became. */
   readonly bookingId: number | null;
   readonly expiresAt: number;
 }
@@ -35,7 +35,7 @@ const insert = statement(
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING RETURNING ${columns}`,
 );
 
-/** Keeps a request; undefined when its key kept another one at the same moment. */
+/** Stores a request; undefined if its key was used for another one concurrently. */
 export async function insertGuestRequest(
   transaction: Executor,
   asked: Pick<GuestRequest, 'artistId' | 'holdHash' | 'wish' | 'shown' | 'email' | 'language' | 'expiresAt'>,
@@ -68,7 +68,7 @@ export async function findGuestRequest(executor: Executor, id: number): Promise<
   return (await executor.query<GuestRequest>(byId, [id]))[0];
 }
 
-/** The request that the same key led to before, if any. */
+/** The earlier request with the same key, if any. */
 export async function findRepeatedRequest(
   executor: Executor,
   { scope, key }: Repeatable,
@@ -83,7 +83,7 @@ const readdress = statement(
     WHERE id = $1 AND booking_id IS NULL AND expires_at > $3 RETURNING ${columns}`,
 );
 
-/** Gives a request that still waits another address, or the same; undefined once it does not. */
+/** Sets the address of a pending request, possibly the same one; undefined if it is no longer pending. */
 export async function readdressRequest(
   transaction: Executor,
   id: number,
@@ -101,7 +101,7 @@ export async function markRequestBooked(executor: Executor, id: number, bookingI
 
 const forget = statement('bookings.forget_guest_requests', 'DELETE FROM guest_requests WHERE expires_at < $1');
 
-/** Forgets requests, and what was typed for them, that ended before a moment. */
+/** Deletes requests, and the guest's input, that ended before a moment. */
 export async function deleteGuestRequestsBefore(executor: Executor, before: number): Promise<void> {
   await executor.query(forget, [new Date(before)]);
 }

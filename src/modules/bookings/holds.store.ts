@@ -8,12 +8,12 @@ export interface NewHold {
   readonly serviceId: number;
   readonly startsAt: number;
   readonly expiresAt: number;
-  /** Null where holds are not counted. */
+  /** Null if holds are not counted. */
   readonly askedBy: AskedBy | null;
   readonly now: number;
 }
 
-// Whoever inserts has the artist's lock: of ten who ask at once each counts the ones before.
+// The inserting transaction has the artist's lock: of ten concurrent requests, each counts the ones before it.
 const insert = statement(
   'bookings.insert_hold',
   `WITH asker AS (SELECT ${askedByOf('$6', '$7')} AS asked_by),
@@ -35,8 +35,8 @@ const insert = statement(
 );
 
 /**
- * Adds a hold, whose time availability occupies in the same transaction; without an `id` when its browser got another meanwhile, or
- * when a bound is reached (`fullOf`: its asker's own, or that of strangers altogether). The transaction has the artist's lock.
+ * Adds a hold, whose time availability occupies in the same transaction; without an `id` if its browser got another meanwhile, or
+ * if a limit is reached (`fullOf`: the requester's own, or that of all strangers). The transaction has the artist's lock.
  */
 export async function insertHold(
   transaction: Executor,

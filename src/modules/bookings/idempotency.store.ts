@@ -14,11 +14,11 @@ const find = statement(
      FROM idempotency_keys WHERE scope = $1 AND key = $2`,
 );
 
-/** What a key led to. */
+/** The result of a key. */
 export interface Repeated {
   readonly bookingId: number;
   readonly bodyHash: string;
-  /** Of the booking's links when it was answered. */
+  /** The version of the booking's links in the response. */
   readonly manageVersion: number;
 }
 

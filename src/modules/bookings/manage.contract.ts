@@ -62,7 +62,7 @@ export const claimManaged = createRoute({
             username: username.optional(),
             /** The person's own clock; without it their account goes by the visit's. */
             timeZone: z.string().max(64).refine(isTimeZone).optional(),
-            /** From the link of a mail to the guest: it verifies the address of the account. */
+            /** The proof from a link mailed to the guest: it verifies the address of the account. */
             proof: z
               .string()
               .regex(/^[\w-]{32}$/)

@@ -18,7 +18,7 @@ export type NewBooking = Omit<
   | 'markedAt'
   | 'askedBy'
 > & {
-  /** Null where bookings are not counted. */
+  /** Null if bookings are not counted. */
   readonly askedBy: AskedBy | null;
 };
 

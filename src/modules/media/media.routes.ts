@@ -23,7 +23,7 @@ export function mediaRoutes(app: App) {
     return c.body(stored.body, 200, {
       'Content-Type': asked.type,
       'Content-Length': String(stored.bytes),
-      // A key never gets other pixels.
+      // A key always refers to the same pixels.
       'Cache-Control': 'public, max-age=31536000, immutable',
     });
   });

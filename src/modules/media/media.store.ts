@@ -8,13 +8,13 @@ export type NewMedia = Pick<MediaRow, 'ownerId' | 'key' | 'width' | 'height' | '
 const columns = `id, owner_id AS "ownerId", key, width, height, thumbhash, bytes, avif, created_at AS "createdAt",
   attached_at AS "attachedAt"`;
 
-/** Bytes of a person's pictures, but for those that the next sweep takes. */
+/** The size of a person's pictures in bytes, without those that the next sweep deletes. */
 const storedBytes = `SELECT coalesce(sum(bytes), 0)::float8 AS bytes FROM media
   WHERE owner_id = $1 AND (attached_at IS NOT NULL OR created_at >= $2)`;
 
 const readBytes = statement('media.stored_bytes', storedBytes);
 
-/** Bytes that a person's pictures take; ones that nothing shows count if they are younger than `freeSince`. */
+/** The size of a person's pictures in bytes; unused ones count if they are younger than `freeSince`. */
 export async function readStoredBytes(executor: Executor, ownerId: number, freeSince: number): Promise<number> {
   const [row] = await executor.query<{ bytes: number }>(readBytes, [ownerId, new Date(freeSince)]);
   return row!.bytes;
@@ -27,13 +27,13 @@ const insert = statement(
    RETURNING ${columns}`,
 );
 
-/** What a person's pictures may take together, in bytes, and since when free ones count. */
+/** A person's quota in bytes, and the moment since which unused pictures count. */
 export interface Quota {
   readonly bytes: number;
   readonly freeSince: number;
 }
 
-/** Adds a picture that nothing shows yet; undefined when it does not fit its owner's quota any more. */
+/** Adds an unused picture; undefined if it no longer fits its owner's quota. */
 export async function insertMedia(executor: Executor, added: NewMedia, quota: Quota): Promise<MediaRow | undefined> {
   const { ownerId, key, width, height, thumbhash, bytes, createdAt } = added;
   const rows = await executor.query<MediaRow>(insert, [

@@ -76,7 +76,7 @@ test('what people typed becomes neither a header nor a second recipient', async 
   await queue(letter('Hi\r\nBcc: eve@example.com'), letter('Two', { recipient: 'cleo@example.com, eve@example.com' }));
   await deliver();
   expect(server.mails).toHaveLength(1);
-  // The joiners that nobody sees keep mail programs from making a link of it.
+  // Invisible joiners keep mail programs from turning it into a link.
   expect(server.mails[0]!.parsed.subject).toBe('Hi Bcc: eve\u2060@\u2060example.\u2060com');
   expect(server.mails[0]!.recipients).toEqual(['cleo@example.com']);
 });

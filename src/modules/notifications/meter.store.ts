@@ -14,10 +14,10 @@ export interface HeldMail extends WaitingMail {
   readonly letter: SealedLetter | null;
 }
 
-// One process at a time counts: what one lets out, the next one sees.
+// Only one process counts at a time, so the next one sees what it released.
 const lock = statement('notifications.lock_meter', `SELECT pg_advisory_xact_lock(hashtext('uli.mail_meter'))`);
 
-/** Waits until no other process counts mails; until the transaction ends. */
+/** Takes the lock on counting mails until the transaction ends. */
 export async function lockMeter(transaction: Executor): Promise<void> {
   await transaction.query(lock, []);
 }
@@ -30,7 +30,7 @@ const unmetered = statement(
   `SELECT ${metered} FROM mails WHERE status = 'queued' AND metered_at IS NULL AND due_at <= $1 ORDER BY id LIMIT $2`,
 );
 
-/** Mails that are due and that the meter has not looked at, the earliest first. */
+/** Due mails that the meter has not checked, earliest first. */
 export function listUnmetered(executor: Executor, now: number, limit: number): Promise<WaitingMail[]> {
   return executor.query<WaitingMail>(unmetered, [new Date(now), limit]);
 }
@@ -41,7 +41,7 @@ const held = statement(
      FROM mails WHERE status = 'held' ORDER BY recipient, id LIMIT $1`,
 );
 
-/** Mails that are held, those to one recipient together, the earliest first. */
+/** Held mails, grouped by recipient, earliest first. */
 export function listHeld(executor: Executor, limit: number): Promise<HeldMail[]> {
   return executor.query<HeldMail>(held, [limit]);
 }
@@ -53,7 +53,7 @@ const past = statement(
       AND (lower(recipient) = ANY($2::text[]) OR cause_user_id = ANY($3::int[]) OR cause_address = ANY($4::text[]))`,
 );
 
-/** What the meter let out since a moment that has a recipient or a cause in common with these mails. */
+/** Mails released since a moment that share a recipient or a cause with these mails. */
 export function listLetOut(executor: Executor, since: number, mails: readonly MeteredMail[]): Promise<MeteredMail[]> {
   return executor.query<MeteredMail>(past, [
     new Date(since),
@@ -69,7 +69,7 @@ const proved = statement(
     WHERE email_verified_at IS NOT NULL AND left_at IS NULL AND (lower(email) = ANY($1::text[]) OR id = ANY($2::int[]))`,
 );
 
-/** Whose addresses are proved, of those that mails go to or are caused by. */
+/** The verified addresses among the recipients and causes of these mails. */
 export async function readProved(executor: Executor, mails: readonly MeteredMail[]): Promise<Proved> {
   const recipients = [...new Set(mails.map(({ recipient }) => recipient))];
   const causes = [...new Set(mails.flatMap(({ causeUserId }) => causeUserId ?? []))];
@@ -83,7 +83,7 @@ const uninvitedAbout = statement(
     WHERE status = 'held' AND uninvited AND booking_id = ANY($1::int[])`,
 );
 
-/** Who waits, of which bookings, for a first mail that they did not ask for: further news of them waits, too. */
+/** Recipients and bookings with a held first mail that was not asked for: further news of them is held as well. */
 export async function listWaitingForProof(
   executor: Executor,
   mails: readonly MeteredMail[],
@@ -100,7 +100,7 @@ const letOut = statement(
     WHERE id = ANY($1::int[])`,
 );
 
-/** Lets mails out: to the mail server, or into the outbox where that is as far as they go. */
+/** Releases mails: to the mail server, or into the outbox without one. */
 export async function letMailsOut(
   executor: Executor,
   ids: readonly number[],
@@ -114,7 +114,7 @@ const hold = statement(
   `UPDATE mails SET status = 'held', held_at = $2, uninvited = uninvited OR id = ANY($3::int[]) WHERE id = ANY($1::int[])`,
 );
 
-/** Holds mails back; `uninvited`: those of them that wait for the proof of who causes them. */
+/** Holds mails; `uninvited`: those that wait until the account that causes them verifies its address. */
 export async function holdMails(
   executor: Executor,
   ids: readonly number[],
@@ -128,7 +128,7 @@ const fold = statement(
   `UPDATE mails SET status = 'voided', failure = $2, letter = NULL WHERE id = ANY($1::int[])`,
 );
 
-/** Ends mails that are held: they are part of a digest by now, or too old. */
+/** Ends held mails: they are now part of a digest, or too old. */
 export async function endHeld(executor: Executor, ids: readonly number[], why: 'folded' | 'too late'): Promise<void> {
   if (ids.length > 0) await executor.query(fold, [ids, why]);
 }

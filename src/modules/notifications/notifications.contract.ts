@@ -30,8 +30,8 @@ export type ListedMail = z.infer<typeof listedMail>;
 export type WholeMail = z.infer<typeof wholeMail>;
 
 /**
- * Only where nothing but loopback leads to the program and no mail server is set, for the key that the start prints; `404`
- * otherwise. The key opens by the query once and then by the cookie that the answer sets.
+ * Only if the program is reachable on loopback only and no mail server is set, with the key that is printed at startup; `404`
+ * otherwise. The key is sent once in the query and then in the cookie that the response sets.
  */
 export const listOutbox = createRoute({
   method: 'get',

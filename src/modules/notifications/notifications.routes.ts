@@ -9,7 +9,7 @@ import { letIntoOutbox } from './use-cases/open-outbox.ts';
 
 export function notificationsRoutes(app: App, writers: MailWriters) {
   const router = createRouter();
-  /** Mails hold links that act for people: they are shown for the key alone. */
+  /** Mails contain links that act for people, so they are shown only with the key. */
   const requireKey = (c: RouteContext) => letIntoOutbox(app, ownCookie(c, 'outbox'));
 
   router.openapi(contract.listOutbox, async (c) => {

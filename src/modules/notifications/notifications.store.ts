@@ -7,7 +7,7 @@ import type { SealedLetter } from './rules/index.ts';
 
 type MailRow = typeof mails.$inferSelect;
 
-/** A mail with its letter opened; null once that is gone, or where the secret is another one by now. */
+/** A mail with its decrypted letter; null once the letter is deleted, or if the secret has changed. */
 export type Mail = Omit<MailRow, 'letter'> & { readonly letter: object | null };
 
 /** A mail on its way into the outbox. */
@@ -18,9 +18,9 @@ export interface MailToQueue {
   /** The facts that its writer puts into words. */
   readonly letter: object;
   readonly bookingId?: number;
-  /** Whose act causes it, where that is not the account that asks. */
+  /** The account whose action causes it, if it is not the requesting one. */
   readonly causedBy?: number | undefined;
-  /** Its recipient did not ask for it: it waits until the account that causes it has proved its own address. */
+  /** Its recipient did not ask for it: it waits until the account that causes it has verified its address. */
   readonly uninvited?: boolean;
   /** Better lost than sent twice. */
   readonly once?: boolean;
@@ -42,12 +42,12 @@ const insert = statement(
 
 const purpose = 'letters';
 
-/** A letter as it is kept: whoever reads the database alone can follow none of its links. */
+/** A letter in its stored form: reading the database alone reveals none of its links. */
 function sealLetter(secret: string, letter: object): string {
   return JSON.stringify(seal(secret, purpose, JSON.stringify(letter)));
 }
 
-/** The letter as its kind's writer reads it. */
+/** The letter in the form that its kind's writer reads. */
 export function openLetter(secret: string, letter: SealedLetter | null): object | null {
   if (typeof letter !== 'string') return letter;
   const text = unseal(secret, purpose, letter);
@@ -57,13 +57,13 @@ export function openLetter(secret: string, letter: SealedLetter | null): object 
 const opened = (secret: string, rows: readonly MailRow[]): Mail[] =>
   rows.map((row) => ({ ...row, letter: openLetter(secret, row.letter) }));
 
-/** Who causes mails, where known. */
+/** The cause of mails, if known. */
 export interface Cause {
   readonly userId?: number | undefined;
   readonly address?: string | undefined;
 }
 
-/** Puts mails into the outbox, on their way; answers their ids. */
+/** Queues mails in the outbox; returns their ids. */
 export async function insertMails(
   transaction: Executor,
   letters: readonly MailToQueue[],
@@ -144,9 +144,9 @@ const forgetAddresses = statement(
   `UPDATE mails SET cause_address = NULL WHERE cause_address IS NOT NULL AND created_at < $1 AND created_at > $2`,
 );
 
-/** Forgets the words of mails that are worth nothing any more, and from where those of the day before were caused. */
+/** Deletes the text of mails that are no longer needed, and the network addresses of the day before. */
 export async function forgetSettled(executor: Executor, now: number): Promise<void> {
-  // Older ones were forgotten before: only the latest stretch of the table is read.
+  // Older ones are already deleted: only the latest part of the table is read.
   const since = new Date(now - 3 * dayMs);
   await executor.query(forget, [new Date(now), since]);
   await executor.query(forgetAddresses, [new Date(now - dayMs), since]);

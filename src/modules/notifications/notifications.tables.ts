@@ -14,19 +14,19 @@ export const mails = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
-    /** What its kind's writer makes the words of, sealed: it may hold links that act for people. */
+    /** The input of its kind's writer, encrypted: it may contain links that act for people. */
     letter: json('letter').$type<SealedLetter>(),
     /** Better lost than sent twice: never tried again unless the server surely did not take it. */
     once: boolean('once').notNull().default(false),
     status: text('status', { enum: mailStatuses }).notNull().default('queued'),
     bookingId: integer('booking_id'),
-    /** The account whose act causes it, where one does. */
+    /** The account whose action causes it, if any. */
     causeUserId: integer('cause_user_id'),
-    /** The network address that causes it, where known; kept for a day. */
+    /** The network address that causes it, if known; kept for a day. */
     causeAddress: text('cause_address'),
-    /** Its recipient did not ask for it: it goes out only while the account that causes it has a proved address. */
+    /** Its recipient did not ask for it: it is sent only while the account that causes it has a verified address. */
     uninvited: boolean('uninvited').notNull().default(false),
-    /** When the meter let it out; null while it has not been asked. */
+    /** When the meter released it; null before the meter has checked it. */
     meteredAt: instant('metered_at'),
     heldAt: instant('held_at'),
     createdAt: instant('created_at').notNull(),

@@ -127,7 +127,7 @@ async function marked(): Promise<string[]> {
       WHERE each::text ILIKE '%${mark}%' OR each::text LIKE '%900123%'`);
     found.push(...held.map(({ held: row }) => `${name}: ${row}`));
   }
-  // What mails say is sealed in their rows.
+  // The text of mails is encrypted in their rows.
   const mails = (await lettersIn(studio.app)).map(({ kind, recipient, letter }) =>
     [`mails: ${kind}`, recipient, JSON.stringify(letter)].join(' '),
   );

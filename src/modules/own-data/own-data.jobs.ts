@@ -2,9 +2,9 @@ import type { App } from '#platform/app';
 import type { Job } from '#platform/jobs';
 import { finishLeaving } from './use-cases/finish-leaving.ts';
 
-/** What goes with a person and is no row. */
+/** What is deleted with a person besides rows. */
 export interface OwnDataPorts {
-  /** Removes the pictures of link previews that show somebody. */
+  /** Removes the link preview pictures that show a person. */
   readonly removePreviews: (userId: number) => Promise<void>;
 }
 

@@ -39,7 +39,7 @@ export const steps: readonly Step[] = [
   all('recovery_codes', 'user_id'),
   all('passkeys', 'user_id'),
   all('challenges', 'user_id'),
-  // Rows that the program itself cannot remove.
+  // Rows that the program itself cannot delete.
   change('security_events', 'SELECT forget_security_events($1)'),
   all('former_addresses', 'user_id'),
   all('exports', 'user_id'),

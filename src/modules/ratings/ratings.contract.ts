@@ -8,7 +8,7 @@ const instant = z.iso.datetime();
 export const rating = z
   .object({
     id: z.number(),
-    /** Of which visit; said to its two people alone. */
+    /** The id of the visit; only for the two people involved. */
     bookingId: z.number().optional(),
     /** Who rates; null for a guest. */
     userId: z.number().nullable(),

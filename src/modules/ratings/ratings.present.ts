@@ -9,7 +9,7 @@ export function presentOwnRating(row: RatingRow, images: ReadonlyMap<number, Ima
   return { ...presentRating(row, images), bookingId: row.bookingId };
 }
 
-/** A rating as everybody reads it. */
+/** The public form of a rating. */
 export function presentRating(row: RatingRow, images: ReadonlyMap<number, Image>): RatingOnWire {
   const { id, userId, artistId, serviceId, serviceName, rating, comment, reply } = row;
   const { guestName, fullName, username, profileImage, profession } = row;

@@ -28,7 +28,7 @@ async function bookedBy(email: string, more = {}) {
   return body;
 }
 
-/** Opens an account and follows the link that proves its address. */
+/** Opens an account and follows the link that verifies its address. */
 async function register(username: string, email: string, headers = {}) {
   // What was told before is not what is told of the account.
   await studio.runJob('mail.deliver');
@@ -104,7 +104,7 @@ test('the account that a visit’s own link opens is not told of that visit agai
   const claimed = await studio.nobody().post(`/api/manage/${manageToken}/claim`, { password });
   expect(claimed.status).toBe(200);
   const mails = await mailsTo('olga@example.com');
-  // What the address is told of is the account, and that somebody with the link has the visit now.
+  // The only mails to the address are about the account, and that a holder of the link now has the visit.
   const subjects = mails.map(({ subject }) => subject);
   expect(subjects.toSorted()).toEqual(['Confirm your email address', 'Your visit belongs to an account now']);
   const text = mails.map((mail) => mail.text).join('\n');

@@ -11,7 +11,7 @@ const block = (id: number, who = studio.ada) => who.post(`/api/bookings/${id}/bl
 const asGuest = (date: string, guest: object) => studio.bookAsGuest(date, { guest: { fullName: 'Grace', ...guest } });
 const listed = async () => (await studio.ada.get('/api/blocked-guests')).body;
 
-test('a guest who is blocked books nothing, by address, by number and with an account; what is booked stays', async () => {
+test('a blocked guest cannot book, by address, phone number or account; existing bookings stay', async () => {
   const { body } = await studio.bookAsGuest('2026-12-01T10:00:00Z');
   expect((await block(body.id)).status).toBe(200);
   expect((await block(body.id)).status).toBe(200);
@@ -23,7 +23,7 @@ test('a guest who is blocked books nothing, by address, by number and with an ac
   const preview = { artistId: studio.ada.id, serviceId: studio.serviceId, date: '2026-12-01T12:00:00Z' };
   const guest = { fullName: 'Grace', email: grace.email };
   const { body: seen } = await studio.nobody().post('/api/bookings/preview', { ...preview, guest });
-  // Asked before booking, it would tell strangers whom somebody has blocked.
+  // A check before booking would reveal to strangers whom an artist has blocked.
   expect(seen.occurrences[0]).toMatchObject({ free: true });
   const member = await studio.person('grace', { email: grace.email });
   expect((await studio.book(member, '2026-12-01T12:00:00Z')).status).toBe(409);

@@ -21,7 +21,7 @@ async function pass(days: number): Promise<void> {
   for (let passed = 0; passed < days; passed += 1) {
     world.clock.at += day;
     await tellAll(world);
-    // Whom these tests are about open Uli now and then, so that their sessions do not end.
+    // The users of these tests open Uli now and then, so that their sessions do not end.
     await world.app.database.run('UPDATE sessions SET last_seen_at = $1', [new Date(world.clock.at)]);
   }
 }

@@ -18,7 +18,7 @@ test('a pool on a shared database leaves room for other processes', () => {
   expect(readConfig({ ...shared, DATABASE_POOL: '40' }).databasePool).toBe(40);
 });
 
-test('names that look like settings of Uli and are none are pointed out', () => {
+test('unknown names that look like settings of Uli are reported', () => {
   const environment = {
     ULI_DEM: 'on',
     ULI_DEMO: 'off',

@@ -67,7 +67,7 @@ const variables = z.object({
   ULI_DISK_RESERVE: megabytes.default(500),
 });
 
-/** Of PostgreSQL's usual 100 connections: eight processes on one database fit, and an administrator beside them. */
+/** Out of PostgreSQL's usual 100 connections: room for eight processes on one database and for an administrator. */
 const sharedPool = 10;
 /** The embedded database has one process and 100 connections. */
 const ownPool = 20;
@@ -97,18 +97,18 @@ export interface Config {
   readonly databaseUrl?: string;
   /** The same database as the role that owns it; without it the one of `databaseUrl` owns it, too. */
   readonly databaseOwnerUrl?: string;
-  /** How many connections a process keeps at most, beside the one that listens. */
+  /** The maximum number of connections per process, besides the one that listens. */
   readonly databasePool: number;
   readonly secret?: string;
   readonly smtpUrl?: string;
-  /** Whether a mail server that offers no TLS gets no mail and no password. */
+  /** Whether a mail server that offers no TLS gets neither mail nor password. */
   readonly smtpTls: 'required' | 'optional';
   readonly mailFrom: string;
   /** Who reads what is written on the contact page. */
   readonly contactEmail: string;
   /** Of whoever runs this server: their office hours are in it. */
   readonly timeZone: string;
-  /** Whether browsers are to reach every subdomain of the public address over https, too. */
+  /** Whether browsers must use https for every subdomain of the public address as well. */
   readonly hstsSubdomains: boolean;
   readonly trustedProxies: TrustedProxies;
   /** Where files go; without it they lie in the data folder. */
@@ -117,27 +117,27 @@ export interface Config {
   readonly stripe?: StripeSettings;
   /** Whether professionals pay for their plan, or whoever runs this server gives it to them. */
   readonly plans: 'paid' | 'free';
-  /** Whether demo people may be here: their password is public. Unless it is set, where nothing but loopback leads to the program. */
+  /** Whether demo accounts are allowed: their password is public. Defaults to on if the program is reachable on loopback only. */
   readonly demo: boolean;
   readonly rateLimits: boolean;
-  /** Bytes that one person's stored pictures may take together. */
+  /** The maximum total size of one person's stored pictures, in bytes. */
   readonly mediaQuota: number;
-  /** Bytes of the disk that uploads leave free. */
+  /** Bytes of disk space that uploads must leave free. */
   readonly diskReserve: number;
-  /** How much the log says; undefined where the operator did not say. */
+  /** The log level; undefined if the operator set none. */
   readonly logLevel?: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 }
 
 /**
- * Where mails go: `out` to a mail server; into the `outbox`, which is shown where nothing but loopback leads to the program;
- * or `nowhere`. Settings alone decide, nothing that a request says.
+ * Where mail goes: `out` to a mail server; into the `outbox`, which is shown only if the program is reachable on loopback
+ * alone; or `nowhere`. Only settings decide, never a request.
  */
 export function mailsGo(config: Pick<Config, 'host' | 'url' | 'smtpUrl'>): 'out' | 'outbox' | 'nowhere' {
   if (config.smtpUrl !== undefined) return 'out';
   return isLocal(config) ? 'outbox' : 'nowhere';
 }
 
-/** Whether nothing but loopback leads to the program, as far as the settings say. */
+/** Whether the settings make the program reachable on loopback only. */
 function isLocal({ host, url: address }: Pick<Config, 'host' | 'url'>): boolean {
   return isLoopback(host) && isLoopback(new URL(address).hostname);
 }
@@ -181,7 +181,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** Names of variables that look like settings of Uli and are none, with the one that may be meant; most are slips. */
+/** Unknown variables that look like settings of Uli, each with the setting that may be meant; most are typos. */
 export function unknownSettings(environment: Readonly<Record<string, string | undefined>>): string[] {
   const known = Object.keys(variables.shape);
   const unknown = Object.keys(environment).filter((name) => name.startsWith('ULI_') && !known.includes(name));

@@ -2,13 +2,13 @@ import { BlockList, isIP } from 'node:net';
 
 /** The proxies whose `X-Forwarded-For` counts. */
 export interface TrustedProxies {
-  /** As they were set, one by one. */
+  /** The entries as configured. */
   readonly named: readonly string[];
-  /** Whether an address is that of such a proxy; also one that a socket for both families writes as `::ffff:10.0.0.1`. */
+  /** Whether an address belongs to such a proxy, including the form `::ffff:10.0.0.1` that dual-stack sockets report. */
   trusts(address: string): boolean;
 }
 
-/** A list that is no list of addresses: its message says which entry is wrong, and what is right. */
+/** Thrown for an invalid list of addresses: its message says which entry is wrong and what is valid. */
 export class NoProxies extends Error {}
 
 const bits = { 4: 32, 6: 128 } as const;

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
-/** The tables that are only added to: what admins did, what was paid, and the security log. */
+/** The append-only tables: admin actions, payments, and the security log. */
 const onlyAddedTo = ['audit_log', 'ledger_entries', 'security_events'];
-/** What the owner does in them for the program, by the database's clock. */
+/** Functions of the owner that clear old rows in them for the program, by the database's clock. */
 const ownersFunctions = ['sweep_security_events()', 'forget_security_events(integer)'];
 /** Any number that no other advisory lock of the program uses. */
 const admitting = 7_305_005;

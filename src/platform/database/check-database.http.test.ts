@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => fresh.drop());
 
-/** What the operator reads of a database; undefined where it can be used. */
+/** The message that the operator sees about a database; undefined if it is usable. */
 function refusalOf(connection: object): Promise<string | undefined> {
   return checkDatabase({ ...fresh.connection, ...connection }, 'DATABASE_URL').then(
     () => undefined,
@@ -22,11 +22,11 @@ function refusalOf(connection: object): Promise<string | undefined> {
   );
 }
 
-test('a database as it should be is used', async () => {
+test('a healthy database is accepted', async () => {
   expect(await refusalOf({})).toBeUndefined();
 });
 
-test('what cannot be reached is told in one sentence that names the setting', async () => {
+test('an unreachable database is reported in one sentence that names the setting', async () => {
   const port = await freePort();
   expect(await refusalOf({ host: '127.0.0.1', port })).toBe(
     'No database answers at the address in DATABASE_URL (ECONNREFUSED): start PostgreSQL, or correct the setting.',
@@ -42,7 +42,7 @@ test('what cannot be reached is told in one sentence that names the setting', as
   );
 });
 
-test('a pooler that drops or refuses what a session is opened with is refused', async () => {
+test('a pooler that drops or refuses session parameters is refused', async () => {
   for (const between of [await openForgetful(fresh.connection), await openRefusing()]) {
     expect(await refusalOf({ host: '127.0.0.1', port: between.port })).toBe(pooled);
     await between.close();
@@ -71,7 +71,7 @@ test.each([
   expect(refused).toBe(pooled);
 });
 
-test('an older Uli does not touch the schema of a newer one', async () => {
+test('an older Uli leaves the schema of a newer one alone', async () => {
   const owner = openDatabase({ ...fresh.connection, max: 2 }, () => {});
   await owner.run(`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('of tomorrow', $1)`, [
     Date.now() + 10 * 365 * 86_400_000,

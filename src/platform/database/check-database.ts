@@ -2,16 +2,16 @@ import pg from 'pg';
 import { databaseErrorCode } from './failures.ts';
 import { sessionOptions, similarity } from './session-options.ts';
 
-/** The database cannot be used as it is: the message is one sentence for the operator that names the setting. */
+/** The database cannot be used: the message is one sentence for the operator that names the setting. */
 export class DatabaseUnusable extends Error {}
 
-/** PostgreSQL 15, as `server_version_num` says it. */
+/** PostgreSQL 15, in the format of `server_version_num`. */
 const oldestServer = 150_000;
 const patienceMilliseconds = 5_000;
 
 /**
- * Makes sure that a database answers, is new enough and keeps what belongs to a session, as advisory locks, prepared statements
- * and `LISTEN` do. Throws `DatabaseUnusable`, naming the setting that its address is from.
+ * Verifies that a database answers, is recent enough and keeps session state such as advisory locks, prepared statements
+ * and `LISTEN`. Throws `DatabaseUnusable`, naming the setting that its address comes from.
  */
 export async function checkDatabase(connection: pg.ClientConfig, setting: string): Promise<void> {
   const [one, other] = [openClient(connection), openClient(connection)];
@@ -20,7 +20,7 @@ export async function checkDatabase(connection: pg.ClientConfig, setting: string
     const { version, threshold, pid } = await probe(one);
     if (version < oldestServer)
       throw new DatabaseUnusable(`The PostgreSQL of ${setting} is older than 15: Uli needs 15 or newer.`);
-    // A pooler may drop what a session is opened with, or lend one backend to several clients in turn.
+    // A pooler may drop session parameters, or share one backend between several clients.
     if (Number(threshold) !== similarity) throw pooled(setting);
     await other.connect();
     await other.query('BEGIN');
@@ -48,7 +48,7 @@ async function probe(client: pg.Client): Promise<Probed> {
 function openClient(connection: pg.ClientConfig): pg.Client {
   const limits = { connectionTimeoutMillis: patienceMilliseconds, query_timeout: patienceMilliseconds };
   const client = new pg.Client({ options: sessionOptions, ...limits, ...connection });
-  // The query that fails tells the story.
+  // The failing query explains the problem.
   client.on('error', () => {});
   return client;
 }
@@ -59,7 +59,7 @@ function pooled(setting: string): DatabaseUnusable {
   );
 }
 
-/** Why a connection could not be opened. What PostgreSQL says is left out where it would only repeat it. */
+/** Why a connection could not be opened. PostgreSQL's own message is left out if it would only repeat the reason. */
 function sentence(error: unknown, setting: string): string {
   const code = databaseErrorCode(error) ?? '';
   const said = error instanceof Error ? error.message : String(error);

@@ -49,7 +49,7 @@ async function migrateWith(pool: pg.Pool, folder: string): Promise<void> {
   }
 }
 
-/** Refuses a schema with migrations that this Uli does not know: it would read and write it wrongly. */
+/** Refuses a schema with migrations that this Uli does not know, because it would read and write it incorrectly. */
 export async function checkIsKnown(client: pg.ClientBase): Promise<void> {
   const known = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
   if ((await newestMigration(client)) > known)
@@ -58,13 +58,13 @@ export async function checkIsKnown(client: pg.ClientBase): Promise<void> {
     );
 }
 
-/** Whether the newest migration of a folder was carried out. */
+/** Whether the newest migration of a folder has been applied. */
 async function isMigrated(client: pg.ClientBase, folder: string): Promise<boolean> {
   const newest = readMigrationFiles({ migrationsFolder: folder }).at(-1);
   return newest !== undefined && (await newestMigration(client)) >= newest.folderMillis;
 }
 
-/** When the newest migration that was carried out was written; 0 where there is none. */
+/** When the newest applied migration was created; 0 if there is none. */
 async function newestMigration(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query<{ there: boolean }>(
     `SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS there`,

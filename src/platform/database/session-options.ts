@@ -1,5 +1,5 @@
-/** How alike words must be for a search to forgive a slip; read by the operators of pg_trgm alone. */
+/** The similarity threshold at which a search tolerates a typo; only the operators of pg_trgm read it. */
 export const similarity = 0.4;
 
-/** What every session is opened with. */
+/** The parameters with which every session is opened. */
 export const sessionOptions = `-c timezone=UTC -c pg_trgm.word_similarity_threshold=${similarity}`;

@@ -8,12 +8,12 @@ import { makeDataFolder, removeDataFolder, starterCases } from './testing/users.
 
 afterEach(endPrograms);
 
-/** Connects as another account of the system, which the server asks the socket for. */
+/** Connects as another system account, which the server asks the socket for. */
 async function comeInAs(uid: number, connection: pg.ClientConfig): Promise<string> {
   const client = new pg.Client(connection);
   client.on('error', () => {});
   process.seteuid!(uid);
-  // The socket is opened within the call.
+  // The socket is opened synchronously within the call.
   const opening = client.connect();
   process.seteuid!(0);
   const answer = await opening.then(
@@ -25,7 +25,7 @@ async function comeInAs(uid: number, connection: pg.ClientConfig): Promise<strin
 }
 
 test.each(starterCases('another process of the server’s account').filter(({ isRoot }) => isRoot))(
-  'started by $name, another process of the account that PostgreSQL runs as is nobody to it, neither as owner nor as program',
+  'started by $name, another process of the PostgreSQL account gets in neither as owner nor as program',
   async (starter) => {
     const folder = makeDataFolder(starter);
     const program = runProgram(folder, starter);
@@ -47,6 +47,6 @@ test.each(starterCases('another process of the server’s account').filter(({ is
   60_000,
 );
 
-test('where PostgreSQL runs as the program’s own account, the folder’s mode alone guards the socket', async () => {
+test('if PostgreSQL runs under the program’s own account, only the folder’s mode protects the socket', async () => {
   expect(await restrictSocket(undefined)).toBeUndefined();
 });

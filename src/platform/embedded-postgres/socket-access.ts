@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import type { Account } from './account.ts';
 import { openSystemFolder } from './folders.ts';
 
-/** Who may come in, in two files that the server reads in place of its cluster's own. */
+/** Access rules, in two files that the server reads instead of the cluster's own. */
 export interface SocketAccess {
   readonly hbaFile: string;
   readonly identFile: string;
 }
 
 /**
- * Where the server runs as `nobody`, lets in by its socket whoever is root, and no other process of `nobody`: the operating
- * system says who connects. The files are root's, so that `nobody` cannot change them, and they are given on every start,
- * whatever a cluster was made with. Undefined where the server's account is the program's own, which the folder's mode guards.
+ * If the server runs as `nobody`, only root can connect through its socket, and no other process of `nobody`: the operating
+ * system reports the peer. The files belong to root, so `nobody` cannot change them, and they are passed at every start,
+ * whatever the cluster was created with. Undefined if the server runs under the program's own account.
  */
 export async function restrictSocket(account: Account | undefined): Promise<SocketAccess | undefined> {
   const root = account && rootName();
@@ -26,12 +26,12 @@ export async function restrictSocket(account: Account | undefined): Promise<Sock
   return access;
 }
 
-/** What the account with the id 0 is called, as PostgreSQL will read it; undefined where it has no name. */
+/** The name of the account with id 0, as PostgreSQL will see it; undefined if it has no name. */
 function rootName(): string | undefined {
   return /^([^:\n]+):[^:]*:0:/m.exec(readFileSync('/etc/passwd', 'utf8'))?.[1];
 }
 
-/** Two programs that start at once never see half a file. */
+/** Two programs that start simultaneously never see a partial file. */
 async function keepFile(path: string, text: string): Promise<void> {
   if ((await readFile(path, 'utf8').catch(() => undefined)) === text) return;
   const unfinished = `${path}-${randomBytes(6).toString('hex')}`;

@@ -23,7 +23,7 @@ test.each([
   expect(counted(peer)).toBe(as);
 });
 
-test('whoever changes within a network of their own stays the same, the neighbour’s is another', () => {
+test('addresses within one network count as one client, a neighbouring network as another', () => {
   const [first, second, neighbour] = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1'].map((peer) =>
     counted(peer),
   );
@@ -41,7 +41,7 @@ test.each([
   expect(counted(peer, '2001:db8:1:2::7', [proxy])).toBe('2001:db8:1:2::/64');
 });
 
-test('what others say of whom they forward for counts nothing', () => {
+test('forwarding headers of untrusted peers are ignored', () => {
   expect(counted('::ffff:203.0.113.9', '198.51.100.1', ['10.0.0.1'])).toBe('203.0.113.9');
 });
 

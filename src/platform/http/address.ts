@@ -19,7 +19,7 @@ function clientOf(peer: string, forwardedFor: string, proxies: TrustedProxies): 
   return client !== undefined && isIP(client) !== 0 ? client : peer;
 }
 
-/** Some proxies name the port, too: `203.0.113.9:4711`, `[2001:db8::1]:4711`. */
+/** Some proxies include the port: `203.0.113.9:4711`, `[2001:db8::1]:4711`. */
 function withoutPort(hop: string): string {
   return /^\[([^\]]*)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;
 }

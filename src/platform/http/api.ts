@@ -20,7 +20,7 @@ import { watchSecurity, type SecurityWatch } from './watch-security.ts';
 export interface ApiOptions {
   readonly log: Log;
   readonly publicUrl: string;
-  /** Whether browsers are to reach every subdomain over https, too. */
+  /** Whether browsers must use https for every subdomain as well. */
   readonly hstsSubdomains: boolean;
   readonly trustedProxies: TrustedProxies;
   /** Looks a session token up. */
@@ -28,7 +28,7 @@ export interface ApiOptions {
   /** Writes down what an admin is about to do while signed in as somebody. */
   readonly beforeActing?: (person: Person, deed: { readonly method: string; readonly path: string }) => Promise<void>;
   readonly limits: Limits;
-  /** What the security log keeps of requests. */
+  /** What the security log records of requests. */
   readonly security?: SecurityWatch;
   readonly routers: readonly Router[];
 }

@@ -4,12 +4,12 @@ import { refuse } from '#kernel/refusal';
 import { addDeviceMark, hashToken } from '#platform/tokens';
 import type { RouteContext } from './router.ts';
 
-/** A cookie of ours that the request carries. */
+/** The value of one of our cookies in the request. */
 export function ownCookie(c: RouteContext, name: CookieName): string | undefined {
   return readCookie(c.req.header('Cookie'), { name, secure: c.get('overHttps') });
 }
 
-/** Sets a cookie of ours. */
+/** Sets one of our cookies. */
 export function giveCookie(c: RouteContext, name: CookieName, value: string, life?: CookieLife): void {
   append(c, writeCookie({ name, secure: c.get('overHttps') }, value, life));
 }
@@ -22,17 +22,17 @@ function append(c: Context, cookie: string): void {
   c.header('Set-Cookie', cookie, { append: true });
 }
 
-/** What a sign-in leads to. Instants in epoch milliseconds. */
+/** The result of a sign-in. Instants in epoch milliseconds. */
 export interface Entry {
   readonly token: string;
   readonly expiresAt: number;
-  /** When the account goes for good, if it is about to: the token then only opens the way to keeping it. */
+  /** When the account is deleted for good, if it is due: the token then only allows to keep it. */
   readonly leavesAt?: number | undefined;
-  /** What the browser keeps from then on to have tries of its own, where somebody signed in by themselves. */
+  /** The device mark that gives this browser its own attempts, set after a regular sign-in. */
   readonly deviceMark?: string | undefined;
 }
 
-/** Hands the browser what a sign-in led to; whoever is leaving gets the way back and `account_leaves`. */
+/** Sends the result of a sign-in to the browser; for an account that is due for deletion, the way back and `account_leaves`. */
 export function giveSession(c: RouteContext, { token, expiresAt, leavesAt }: Entry): void {
   giveCookie(c, leavesAt === undefined ? 'session' : 'keep', token, { until: expiresAt });
   if (leavesAt === undefined) c.set('newSession', token);
@@ -45,11 +45,11 @@ const deviceDays = 180;
 export interface SignInSource {
   /** The client's network address. */
   readonly address: string;
-  /** What its browser says of itself. */
+  /** The browser's user agent. */
   readonly device?: string | undefined;
   /** The hashes of the sessions that the browser holds: a sign-in ends them. */
   readonly former?: readonly string[];
-  /** The marks of accounts that signed in there before; see `deviceOfMarks`. */
+  /** The marks of accounts that have signed in from this browser; see `deviceOfMarks`. */
   readonly deviceMarks?: string | undefined;
 }
 
@@ -63,7 +63,7 @@ export function signInSource(c: RouteContext): SignInSource {
   };
 }
 
-/** The same as `giveSession`, for somebody who signed in by themselves: what the browser held before is over. */
+/** Like `giveSession`, for users who signed in themselves: it replaces what the browser held before. */
 export function giveSignIn(c: RouteContext, entry: Entry): void {
   giveSession(c, entry);
   if (ownCookie(c, 'admin') !== undefined) takeCookie(c, 'admin');

@@ -2,14 +2,14 @@ import { z } from '@hono/zod-openapi';
 import { refuse } from '#kernel/refusal';
 import type { RouteContext } from './router.ts';
 
-/** The last instant that both a JavaScript date and PostgreSQL write with four digits of year, in epoch milliseconds. */
+/** The last instant that both JavaScript and PostgreSQL write with a four-digit year, in epoch milliseconds. */
 const latestInstant = 253_402_300_799_999;
 
-/** What a cursor may hold: each with the range that the database takes. */
+/** The key types of cursors, each with the range that the database accepts. */
 export const cursorKey = {
   /** Epoch milliseconds, from 1970 to the end of 9999. */
   instant: z.number().min(0).max(latestInstant),
-  /** Zero comes before every id: lists that begin at an instant alone write it. */
+  /** Zero precedes every id: lists that start at a bare instant use it. */
   id: z.int().min(0).max(2_147_483_647),
   /** A score, count or distance that the database compares as a float. */
   number: z.number().min(-1e15).max(1e15),
@@ -17,13 +17,13 @@ export const cursorKey = {
 
 /** The cursors of one order. */
 export interface CursorKind<Position> {
-  /** The position as an opaque text for an address. */
+  /** The position as an opaque text for a URL. */
   readonly write: (position: Position) => string;
   /** Reads a cursor of this order; refuses `invalid` for anything else. */
   readonly read: (cursor: string) => Position;
 }
 
-/** The one way to make and read cursors: the name of the order and its keys, of which `read` checks every one. */
+/** The only way to create and read cursors: the name of the order and its keys, each of which `read` validates. */
 export function cursorKind<const Shape extends Readonly<Record<string, z.ZodType>>>(
   order: string,
   shape: Shape,
@@ -54,7 +54,7 @@ function parse(cursor: string): unknown[] | undefined {
   }
 }
 
-/** Names the next page of a list in the `Link` header: the same address with this cursor. */
+/** Puts the next page of a list into the `Link` header: the same URL with this cursor. */
 export function linkNext(c: RouteContext, cursor: string): void {
   const address = new URL(c.req.url);
   address.searchParams.set('cursor', cursor);

@@ -5,27 +5,27 @@ import type { TrustedProxies } from '#platform/config';
 import { clientAddress } from './address.ts';
 
 /**
- * What this process states about a request. It travels beside the request, in the `env` that Hono hands along, and never in
- * a header: a header can be sent by anyone.
+ * The facts that this process establishes about a request. They travel beside the request, in Hono's `env`, and never in a
+ * header, because any client can send a header.
  */
 export interface RequestFacts {
-  /** The client, as `clientAddress` counts it. */
+  /** The client's address, as determined by `clientAddress`. */
   readonly address: string;
 }
 
 interface Env {
-  /** Only of a request that came over the network. */
+  /** Set only for requests from the network. */
   readonly incoming?: IncomingMessage;
   facts?: RequestFacts;
 }
 
-/** Header names that look like our own words; nothing reads them, and what comes from outside never has them. */
+/** Header names reserved for our own use; no code reads them, and incoming ones are dropped. */
 const ownHeader = /^x-uli-/i;
 
 /**
- * The first thing that a network request meets: states its facts once, before anything is awaited, and drops headers that
- * pretend to be ours. A connection that was reset has no peer any more, so that its request could be charged to no one; it
- * is closed unanswered, as there is nobody to read an answer.
+ * The first handler of every network request: establishes its facts once, before any await, and drops headers that
+ * imitate ours. A connection that was reset no longer has a peer, so its request could not be charged to a client; it is
+ * closed without a response, because no client is left to read it.
  */
 export function meetRequest(trustedProxies: TrustedProxies): MiddlewareHandler {
   return async (c, next) => {
@@ -44,7 +44,7 @@ export function meetRequest(trustedProxies: TrustedProxies): MiddlewareHandler {
   };
 }
 
-/** What was stated about a request; without a network, and without a client to ask for, it is the process itself. */
+/** The facts about a request; without a network client, they describe the process itself. */
 export function factsOf(c: Context): RequestFacts {
   return (c.env as Env | undefined)?.facts ?? { address: 'local' };
 }

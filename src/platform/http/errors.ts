@@ -39,7 +39,7 @@ export function answerRefusal(refusal: Refusal, c: Context): Response {
 /** What the schema disliked: a path answers `404`, everything else `400` naming its fields, as in `weekly.3.end`. */
 export function refuseInvalid(error: z.ZodError, target: string): Refusal {
   if (target === 'param') return refuse('not_found');
-  // Names may be the sender's own: an object without a prototype takes each as a name.
+  // Names may come from the sender: an object without a prototype accepts each one as a plain name.
   const fields = Object.create(null) as Record<string, string>;
   for (const issue of error.issues) {
     const name = issue.path.join('.');

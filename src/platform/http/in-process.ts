@@ -9,7 +9,7 @@ export interface InProcessQuestion {
   readonly url: string;
   readonly headers: Headers;
   readonly body?: string | undefined;
-  /** Whom it is asked for; the process itself where it is nobody else. */
+  /** The client on whose behalf it is called; defaults to the process itself. */
   readonly facts?: RequestFacts | undefined;
 }
 

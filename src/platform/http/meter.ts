@@ -2,12 +2,12 @@ import type { MiddlewareHandler } from 'hono';
 import type { Limit, Limits } from '#platform/limits';
 import type { RouteContext } from './router.ts';
 
-/** Every change that a person asks for, or whoever is not signed in from one network address. */
+/** All changes by one person or, without a session, from one network address. */
 export const changesLimit: Limit = { name: 'changes', points: 600, seconds: 300 };
-/** Every read that is dear, by the same. */
+/** All expensive reads, counted the same way. */
 export const readsLimit: Limit = { name: 'reads', points: 3000, seconds: 300 };
 
-/** What is dear to read: searches, times that are worked out, rankings, files that are drawn, and links that can be guessed at. */
+/** Expensive reads: searches, computed times, rankings, generated files, and links that could be guessed. */
 const dear = [
   /^\/api\/users$/,
   /^\/api\/explore\//,
@@ -21,18 +21,18 @@ const dear = [
   /\/page-code\//,
 ];
 
-/** The provider signs what it tells, and tells all of a day at once. */
+/** The provider signs its events, and sends a whole day's worth in a burst. */
 const unmetered: ReadonlySet<string> = new Set(['/api/webhooks/stripe']);
 
-/** The limit that counts a request; undefined for reads that cost next to nothing, and what the provider tells. */
+/** The limit that counts a request; undefined for cheap reads and the provider's events. */
 export function limitOf(method: string, path: string): Limit | undefined {
   if (method === 'GET' || method === 'HEAD') return dear.some((shape) => shape.test(path)) ? readsLimit : undefined;
   return method === 'OPTIONS' || unmetered.has(path) ? undefined : changesLimit;
 }
 
 /**
- * Counts changes and dear reads in memory, by the person this process last read the session of, else by network address: it
- * asks the database nothing. Processes count separately. Refuses `too_many_tries`.
+ * Counts changes and expensive reads in memory, by the person whose session this process last read, otherwise by network
+ * address, without a database query. Processes count separately. Refuses `too_many_tries`.
  */
 export function meter(limits: Limits): MiddlewareHandler {
   return (c, next) => {

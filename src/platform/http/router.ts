@@ -11,15 +11,15 @@ export interface Variables {
   readActor: () => Promise<Actor>;
   /** Who held the session when this process last read it; the session may be over by now. */
   likelyActor: Actor;
-  /** The same as `readActor` where the route has asked, and nothing otherwise. */
+  /** Like `readActor` if the route has already read the actor, otherwise undefined. */
   actorIfRead: () => Promise<Actor> | undefined;
-  /** The token of a session that this request has begun. */
+  /** The token of a session that this request has started. */
   newSession?: string;
-  /** The account that a request without a session is about, for the security log. */
+  /** The account concerned by a request without a session, for the security log. */
   account?: number | undefined;
   /** Empty when there is none. */
   sessionToken: string;
-  /** Whether people reach this installation over https; cookies have other names then. */
+  /** Whether this installation is served over https, which changes the names of cookies. */
   overHttps: boolean;
   /** The client's address, with trusted proxies taken into account. */
   address: string;
@@ -82,21 +82,21 @@ export async function ownPersonOf(c: RouteContext): Promise<Person> {
   return person;
 }
 
-/** The same for what an open window alone must not do: refused with `password_needed` unless they said so a moment ago. */
+/** The same for actions that need a recent password: refused with `password_needed` unless it was confirmed a moment ago. */
 export async function freshPersonOf(c: RouteContext): Promise<Person> {
   const person = await ownPersonOf(c);
   if (!person.isFresh) throw refuse('password_needed');
   return person;
 }
 
-/** An admin, for reading; refused with `forbidden`, or `second_factor_needed` where the session has none. */
+/** An admin, for reading; refused with `forbidden`, or `second_factor_needed` if the session lacks one. */
 export async function adminOf(c: RouteContext): Promise<Person> {
   const person = await personOf(c);
   mustBeAdmin(person);
   return person;
 }
 
-/** An admin, for whatever changes something: `password_needed` as well. */
+/** An admin, for changes: refused with `password_needed` as well. */
 export async function freshAdminOf(c: RouteContext): Promise<Person> {
   await adminOf(c);
   return freshPersonOf(c);

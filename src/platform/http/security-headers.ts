@@ -1,26 +1,26 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-/** Of whatever is no page of ours: opened as a document it shows itself, and does nothing. An SVG file has styles of its own. */
+/** For everything but our pages: opened as a document, it is displayed and runs nothing. An SVG file brings its own styles. */
 export const inertPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
 /** Browsers show no PDF in a sandbox. */
 const pdfPolicy = "base-uri 'none'; frame-ancestors 'none'";
 
-/** Pictures that feeds, and links that are shared, show on other sites. */
+/** Pictures that feeds and link previews show on other sites. */
 const forOtherSites = /^\/(?:media|og)\//;
 
 export interface SecurityHeadersOptions {
   /** The public address. */
   readonly url: string;
-  /** Whether browsers are to reach every subdomain over https, too. */
+  /** Whether browsers must use https for every subdomain as well. */
   readonly hstsSubdomains: boolean;
 }
 
 /**
- * The headers of every answer; one that brings no policy of its own gets the inert one, and one that does not say how long it
- * may be kept is not kept. `no-referrer` would make browsers post our own forms with `Origin: null`.
+ * The headers of every response. A response without its own policy gets the inert one, and one that does not say how long it
+ * may be kept is not stored. `no-referrer` would make browsers post our own forms with `Origin: null`.
  */
 export function securityHeaders({ url, hstsSubdomains }: SecurityHeadersOptions): MiddlewareHandler {
   const subdomains = hstsSubdomains ? '; includeSubDomains' : '';

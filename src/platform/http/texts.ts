@@ -11,19 +11,19 @@ const blank = /^[\p{Z}\p{Cf}\s\u115f\u1160\u3164\uffa0\u2800]*$/u;
 const filler = /[\u3164\uffa0\u2800]/g;
 const notInLines = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
-/** Embeddings, overrides and isolates: they turn round what stands behind them, also other people's words. */
+/** Embeddings, overrides and isolates: they reverse the text after them, including text by other authors. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g;
-/** Line and paragraph separators: line breaks that are no control characters. */
+/** Line and paragraph separators: line breaks that are not control characters. */
 const separator = /[\u2028\u2029]/g;
 
 /**
- * Formatting characters that nobody sees, but for what scripts are written with: the joiner and non-joiner (Persian, Hindi,
- * emoji), the direction marks of Arabic and Hebrew, the signs before numbers and verses that are shown, and the tags
+ * Invisible formatting characters, except those that scripts need: the joiner and non-joiner (Persian, Hindi, emoji), the
+ * direction marks of Arabic and Hebrew, the visible signs before numbers and verses, and the tags
  * of flags.
  */
 const unseen =
   /(?![\u200c-\u200f\u061c\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}\u{e0020}-\u{e007f}])\p{Cf}/gu;
-/** Tags spell the flag of a region behind a black flag, and text that nobody sees anywhere else. */
+/** After a black flag, tags spell the flag of a region; anywhere else they are invisible text. */
 const tags = /(\u{1f3f4}[\u{e0020}-\u{e007e}]{1,8}\u{e007f})|[\u{e0020}-\u{e007f}]/gu;
 
 /** Text of several lines in any script, counted in characters; line breaks and tabs are its own, other control characters nobody's. */
@@ -32,14 +32,14 @@ export function wireLines(most: number, least = 0) {
   return bounded(most, least, clean, notInLines);
 }
 
-/** Text of one line, such as a name: what nobody sees in it is left out, what breaks lines is a space. */
+/** Text of one line, such as a name: invisible characters are removed, line breaks become spaces. */
 export function wireLine(most: number, least = 0) {
   const clean = (text: string) =>
     text.replace(separator, ' ').replace(filler, ' ').replace(unseen, '').replace(tags, '$1').trim();
   return bounded(most, least, clean, notInLine);
 }
 
-/** The name of whoever has proved no address: no mail program makes a link of it, so nobody's mail carries one to strangers. */
+/** The name of a user without a verified address: mail programs find no link in it, so it cannot carry one to strangers. */
 export function wireName(most: number) {
   return wireLine(most, 1).refine((text) => !holdsAddress(text), wireError('field.address'));
 }
@@ -80,7 +80,7 @@ function bounded(most: number, least: number, clean: (text: string) => string, u
       .string()
       // What nobody sees is as if it were not there, also where a text may be left out.
       .transform((text) => (blank.test(text) ? '' : clean(text)))
-      // No rule after this one reads a text without an end.
+      // No rule after this one has to read unbounded text.
       .refine((text) => [...text].length <= most, {
         error: () => translator()('field.tooLong', { maximum: most }),
         abort: true,

@@ -7,19 +7,19 @@ import { hashToken } from '#platform/tokens';
 import type { RouteContext, Variables } from './router.ts';
 
 export interface SecurityWatch {
-  /** What an operation, such as `POST /api/login`, is called in the log. */
+  /** The log's name for an operation such as `POST /api/login`. */
   readonly kinds: Readonly<Record<string, string>>;
   readonly now: () => number;
   readonly record: (event: SecurityEvent) => void;
 }
 
-/** What says nothing of rights: what was sent is wrong, or nobody is there. */
+/** Refusals unrelated to permissions: invalid input, or no session. */
 const unremarkable: ReadonlySet<string> = new Set(['invalid', 'malformed', 'not_signed_in', 'too_large']);
 const kindsByStatus: Readonly<Record<number, string>> = { 403: 'right_refused', 429: 'limit_met' };
 
 /**
- * Hands the security log what became of a request once it is answered: of operations that have a kind, and of every other one
- * that is refused for a right or a limit. It reads nothing from the database that the request did not read itself.
+ * Records the outcome of a request once it is answered: of operations that have a kind, and of all others that are refused
+ * for lack of permission or because of a limit. It reads nothing from the database that the request did not read itself.
  */
 export function watchSecurity({ kinds, now, record }: SecurityWatch): MiddlewareHandler<{ Variables: Variables }> {
   return async (c, next) => {
@@ -48,7 +48,7 @@ export function watchSecurity({ kinds, now, record }: SecurityWatch): Middleware
   };
 }
 
-/** Who asked, as far as the request itself found out. */
+/** The actor, if the request itself has read it. */
 async function actorIfRead(c: RouteContext): Promise<Actor> {
   try {
     return await c.get('actorIfRead')();

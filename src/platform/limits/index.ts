@@ -21,8 +21,8 @@ export interface NameLimit extends Limit {
 }
 
 /**
- * How often something may be tried that must never be shut to its owner: `points` times within `seconds` at any speed, and
- * further ones each after a pause, of a second at first, which doubles with every `points` tries up to `longest` seconds.
+ * A limit for attempts that must never lock out their owner: `points` attempts within `seconds` at any speed, and further
+ * ones each after a pause, which starts at one second and doubles with every `points` attempts up to `longest` seconds.
  */
 export interface PacedLimit extends Limit {
   readonly longest: number;
@@ -33,13 +33,13 @@ export interface Limits {
   spend(limit: Limit, key: string): Promise<void>;
   /** Forgets the tries of `key`, as after a success. */
   forget(limit: Limit, key: string): Promise<void>;
-  /** Counts one try of `key` as `spend` does, in the memory of this process alone: for what happens often. */
+  /** Like `spend`, but counts in the memory of this process only: for frequent requests. */
   count(limit: Limit, key: string): void;
-  /** Counts one try of `key`, as `spend` does; beyond the limit it refuses until a pause is over, and never for longer. */
+  /** Like `spend`, but beyond the limit it refuses only until the pause is over. */
   spendPaced(limit: PacedLimit, key: string): Promise<void>;
-  /** Takes one try of `key` back, as of somebody who was right. */
+  /** Takes back one attempt of `key`, for instance a successful one. */
   giveBack(limit: Limit, key: string): Promise<void>;
-  /** Forgets the tries of `key`, and its pause. */
+  /** Forgets the attempts of `key`, and its pause. */
   forgetPaced(limit: PacedLimit, key: string): Promise<void>;
   /** Counts one try of a name from an address, as `spend` does. */
   spendName(limit: NameLimit, name: string, address: string): Promise<void>;
@@ -97,7 +97,7 @@ export function createLimits(pool: Pool, enabled: boolean): Limits {
       const { points, longest } = limit;
       const { tries } = await consume(limiterOf(limit), key);
       if (tries < points) return;
-      // The last try that is free begins the first pause.
+      // The last free attempt starts the first pause.
       const pause = Math.min(longest, 2 ** Math.floor((tries - points) / points));
       const { wait } = await consume(limiterOf(pauseOf(limit)), key, pause);
       if (wait > 0) throw tooMany(wait);
@@ -119,7 +119,7 @@ export function createLimits(pool: Pool, enabled: boolean): Limits {
   return limits;
 }
 
-/** Counts one try; `seconds` is how long it counts, where that is not as its limit says. `wait` is in seconds, 0 when it may be. */
+/** Counts one attempt; `seconds` overrides how long it counts. `wait` is in seconds, 0 if the attempt is allowed. */
 async function consume(
   limiter: RateLimiterAbstract,
   key: string,

@@ -1,4 +1,4 @@
-/** How often something may be tried: `points` times within `seconds`. */
+/** A rate limit: `points` attempts within `seconds`. */
 export interface Limit {
   readonly name: string;
   readonly points: number;

@@ -1,9 +1,9 @@
 import type { Limit } from './limit.ts';
 
-/** So many keys are counted at once; beyond, all begin anew: memory has a bottom, and whoever fills it counts for nobody. */
+/** The maximum number of keys; beyond it all counts start over, so that an attacker with many keys cannot exhaust memory. */
 const mostKeys = 50_000;
 
-/** Counts tries in windows of a fixed length, in this process alone: no question to the database, no timers. */
+/** Counts attempts in fixed windows, in this process only: no database query, no timers. */
 export class MemoryCount {
   readonly #limit: Limit;
   #windowEnds = 0;
@@ -13,7 +13,7 @@ export class MemoryCount {
     this.#limit = limit;
   }
 
-  /** Counts one try of `key` at an instant; answers in how many seconds there are tries again, 0 while there are. */
+  /** Counts one attempt of `key` at an instant; returns the seconds until the next allowed attempt, 0 if this one is allowed. */
   count(key: string, now: number): number {
     if (now >= this.#windowEnds) {
       this.#tries = new Map();
@@ -25,7 +25,7 @@ export class MemoryCount {
     return tries > this.#limit.points ? Math.ceil((this.#windowEnds - now) / 1000) : 0;
   }
 
-  /** How many keys are counted now. */
+  /** The number of keys counted now. */
   get size(): number {
     return this.#tries.size;
   }

@@ -9,8 +9,8 @@ const gatheredBytes = 4_096;
 const gatheredMilliseconds = 50;
 
 /**
- * Structured lines on standard output. Callers log ids and codes, never names, mail addresses or texts of people; network
- * addresses stand in the lines of the security log alone.
+ * Structured lines on standard output. Callers log ids and codes, never names, e-mail addresses or user texts; network
+ * addresses appear only in the lines of the security log.
  */
 export function createLog(level: string): Log {
   const output = pino.destination({ sync: true, minLength: gatheredBytes, periodicFlush: gatheredMilliseconds });

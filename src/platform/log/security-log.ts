@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Something that the security log keeps: codes and numbers, and nothing that anybody typed. */
+/** An event of the security log: codes and numbers, never user input. */
 export interface SecurityEvent {
   /** Epoch milliseconds. */
   readonly at: number;
@@ -8,24 +8,24 @@ export interface SecurityEvent {
   readonly outcome: 'done' | 'refused';
   /** The code of the refusal. */
   readonly detail: string | null;
-  /** Whose account it is about. */
+  /** The account concerned. */
   readonly userId: number | null;
   /** The admin who is signed in as this person. */
   readonly actingId: number | null;
   readonly sessionId: number | null;
-  /** SHA-256 of the token of the session, where its number and its holder are not known yet. */
+  /** SHA-256 of the session token, while the session's id and owner are not known yet. */
   readonly tokenHash: string | null;
   readonly address: string | null;
-  /** What the browser says of itself. */
+  /** The browser's user agent. */
   readonly device: string | null;
   /** Such as `POST /api/login`, without ids. */
   readonly route: string;
 }
 
 export interface SecurityLog {
-  /** Keeps an event without making its request wait; never throws. */
+  /** Records an event without delaying its request; never throws. */
   record(event: SecurityEvent): void;
-  /** Writes what waits. */
+  /** Writes the pending events. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
@@ -37,14 +37,14 @@ export interface SecurityLogOptions {
 
 const gatheredMilliseconds = 250;
 const retryMilliseconds = 5_000;
-/** So many wait while the database is away; later ones are lines alone. */
+/** The maximum number of pending events while the database is away; later ones are only logged. */
 const mostWaiting = 5_000;
 const repeatedMilliseconds = 60_000;
 const mostRepeated = 10_000;
-/** Refusals that a script can repeat at will: the same one from the same place is kept once a minute. */
+/** Refusals that a script can repeat at will: the same one from the same source is recorded once a minute. */
 const repeatable: ReadonlySet<string> = new Set(['right_refused', 'limit_met']);
 
-/** A log of what touches accounts: each event is a structured line at once, and a row a moment after its answer. */
+/** The log of account security: each event is logged immediately, and stored as a row a moment after the response. */
 export function createSecurityLog({ log, write }: SecurityLogOptions): SecurityLog {
   let waiting: SecurityEvent[] = [];
   let timer: NodeJS.Timeout | undefined;

@@ -4,7 +4,7 @@ export class MailFailure extends Error {
   readonly permanent: boolean;
   /** The connection ended without an answer: the server may have taken it all the same. */
   readonly uncertain: boolean;
-  /** No TLS came about, and nothing was sent without it. */
+  /** TLS could not be established, and nothing was sent without it. */
   readonly insecure: boolean;
 
   constructor(code: string, kind: { permanent: boolean; uncertain: boolean; insecure: boolean }) {

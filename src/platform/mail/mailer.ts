@@ -31,7 +31,7 @@ export function createMailer(config: Config): Mailer | undefined {
   if (!config.smtpUrl) return undefined;
   const transport = createTransport({
     url: config.smtpUrl,
-    // An offer of TLS that is merely accepted can be taken out by anybody on the way.
+    // With opportunistic TLS, an attacker on the path can strip the offer.
     requireTLS: config.smtpTls === 'required',
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,

@@ -3,7 +3,7 @@ import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 /** Time-based one-time passwords (RFC 6238) as every authenticator app makes them: SHA-1, six digits, half a minute. */
 const stepMs = 30_000;
 const digits = 6;
-/** So many half minutes a code may be old: typing and sending it takes a moment (RFC 6238, 5.2). */
+/** How many half minutes old a code may be: typing and sending it takes a moment (RFC 6238, 5.2). */
 const late = 1;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -21,7 +21,7 @@ export function codeAt(secret: string, step: number): string {
   return String((mac.readUInt32BE(offset) & 0x7fff_ffff) % 10 ** digits).padStart(digits, '0');
 }
 
-/** The half minute whose code this is, now or just before; undefined when it is neither. Takes as long either way. */
+/** The half minute of this code, the current or the previous one; undefined otherwise. Takes constant time. */
 export function stepOfCode(secret: string, code: string, now: number): number | undefined {
   const current = Math.floor(now / stepMs);
   let found: number | undefined;
@@ -40,14 +40,14 @@ export function codeAddress(secret: string, account: string, issuer: string): st
 const groupsOfRecoveryCode = 4;
 const lettersOfGroup = 6;
 
-/** A code to be written down: letters and digits that are not mistaken for each other, nearly 119 bits. */
+/** A code to write down: letters and digits that are not confused with each other, nearly 119 bits. */
 export function createRecoveryCode(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const group = () => Array.from({ length: lettersOfGroup }, () => letters[randomInt(letters.length)]).join('');
   return Array.from({ length: groupsOfRecoveryCode }, group).join('-');
 }
 
-/** A recovery code as it was handed out, however it is typed; those of before have two groups of five. */
+/** Normalizes a recovery code, however it is typed; older codes have two groups of five. */
 export function readRecoveryCode(typed: string): string {
   const letters = typed.replaceAll(/[\s-]/g, '').toLowerCase();
   const size = letters.length <= 10 ? 5 : lettersOfGroup;

@@ -13,7 +13,7 @@ test.each([
   expect(codeAt(secret, Math.floor(seconds / 30))).toBe(code);
 });
 
-test('a code may be half a minute old, no more, and none comes early', () => {
+test('a code may be half a minute old, but not older, and not from the future', () => {
   const now = 1_234_567_890_000;
   const step = Math.floor(now / 30_000);
   for (const off of [-1, 0]) expect(stepOfCode(secret, codeAt(secret, step + off), now)).toBe(step + off);
@@ -31,7 +31,7 @@ test('secrets and recovery codes are fresh and can be typed', () => {
   expect(createRecoveryCode()).toMatch(/^([a-hj-km-np-z2-9]{6}-){3}[a-hj-km-np-z2-9]{6}$/);
 });
 
-test('a recovery code is read however it is typed, also one of two groups from before', () => {
+test('a recovery code is accepted however it is typed, including older ones of two groups', () => {
   expect(readRecoveryCode('ABCDEF ghjkmn-pqrstu vwxyz2')).toBe('abcdef-ghjkmn-pqrstu-vwxyz2');
   expect(readRecoveryCode('ABCDEghjkm')).toBe('abcde-ghjkm');
   expect(readRecoveryCode('')).toBe('');

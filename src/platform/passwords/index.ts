@@ -8,7 +8,7 @@ export { commonPasswords } from './leaked-passwords.ts';
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashing takes a core for tens of milliseconds. One stays free, or a storm of sign-ins would stall every other request. */
 const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
-/** So many wait for their turn, for about a second; more are refused at once and come back. */
+/** How many may wait for their turn, about a second's worth; more are refused immediately and retry. */
 export const mostWaiting = 64;
 
 let running = 0;
@@ -28,7 +28,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Hashes a password: the same one however a keyboard composes its letters. Refuses `busy` when too many wait. */
+/** Hashes a password, independent of how a keyboard composes its letters. Refuses `busy` if too many wait. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password.normalize('NFC'), options));
 }
@@ -36,18 +36,18 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined;
 
 /**
- * Checks a password; without a hash (unknown name, or nobody's sign-in) it works as long and answers false. Refuses `busy` when
- * too many wait.
+ * Checks a password; without a hash (unknown name, or an account without password) it takes as long and returns false.
+ * Refuses `busy` if too many wait.
  */
 export async function checkPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  // Whoever asks first would keep a refusal for everybody.
+  // If the first caller were refused, the refusal would be cached for all others.
   decoy ??= hash('nobody has this password', options);
   const known = passwordHash?.startsWith('$argon2') ? passwordHash : undefined;
   const against = known ?? (await decoy);
   const composed = password.normalize('NFC');
   const right = await inTurn(async () => {
     if (await verify(against, composed, options)) return true;
-    // Hashes from before passwords were composed hold the letters as they were typed.
+    // Hashes created before passwords were normalized contain the letters as typed.
     return composed !== password && verify(against, password, options);
   });
   return right && known !== undefined;

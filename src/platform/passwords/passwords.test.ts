@@ -13,7 +13,7 @@ test('an account without a password is refused like any wrong one', async () => 
   expect(await checkPassword('nobody has this password', undefined)).toBe(false);
 });
 
-test('a letter is the same however a keyboard composes it, also in hashes from before', async () => {
+test('a letter counts as the same however a keyboard composes it, also in older hashes', async () => {
   const [composed, typed] = ['caf\u00e9-sin-leche', 'cafe\u0301-sin-leche'];
   const fresh = await hashPassword(typed);
   expect(await checkPassword(composed, fresh)).toBe(true);
@@ -22,7 +22,7 @@ test('a letter is the same however a keyboard composes it, also in hashes from b
   expect(await checkPassword(typed, old)).toBe(true);
 });
 
-test('beyond a bounded line of passwords that wait, further ones are refused at once', async () => {
+test('beyond the bounded queue, further passwords are refused immediately', async () => {
   const known = await hashPassword('six-or-more');
   const storm = Array.from({ length: mostWaiting + 40 }, () => checkPassword('not this one', known));
   const outcomes = await Promise.allSettled(storm);
@@ -35,7 +35,7 @@ test('beyond a bounded line of passwords that wait, further ones are refused at 
   expect(await checkPassword('six-or-more', known)).toBe(true);
 });
 
-test('the list of leaked passwords holds the commonest of eight characters and more', async () => {
+test('the list of leaked passwords contains the most common ones of eight and more characters', async () => {
   const ranks = await commonPasswords();
   expect(ranks.get('password')).toBe(1);
   expect([...ranks.keys()].filter((word) => word.length >= 8).length).toBeGreaterThan(3000);

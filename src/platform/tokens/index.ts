@@ -29,18 +29,18 @@ export function programName(secret: string): string {
   return createHmac('sha256', secret).update('program').digest('base64url').slice(0, 16);
 }
 
-/** A key for one purpose that follows from the program's secret: 256 bits, safe in an address, the same at every start. */
+/** A key for one purpose, derived from the program's secret: 256 bits, safe in a URL, the same at every start. */
 export function deriveKey(secret: string, purpose: string): string {
   return createHmac('sha256', secret).update(`key:${purpose}`).digest('base64url');
 }
 
-/** Whether two texts are the same, in a time that does not depend on where they differ. */
+/** Compares two texts in constant time. */
 export function isSameText(one: string, other: string): boolean {
   const [left, right] = [one, other].map((text) => createHash('sha256').update(text).digest());
   return timingSafeEqual(left!, right!);
 }
 
-/** How a network address is kept: without the secret nobody can try them all. One purpose's hash says nothing of another's. */
+/** The stored form of a network address: it cannot be brute-forced without the secret. Each purpose has its own hashes. */
 export function hashAddress(secret: string, purpose: string, address: string): string {
   return createHmac('sha256', secret).update(`address:${purpose}:${address}`).digest('base64url').slice(0, 22);
 }

@@ -5,7 +5,7 @@ const tagBytes = 16;
 
 const keys = new Map<string, Buffer>();
 
-/** One key for each purpose, all of the program's one secret; derived once in a process. */
+/** One key per purpose, all from the program's secret; derived once per process. */
 function keyFor(secret: string, purpose: string): Buffer {
   const name = `${purpose} ${secret}`;
   const key = keys.get(name) ?? Buffer.from(hkdfSync('sha256', secret, '', `uli:${purpose}`, 32));

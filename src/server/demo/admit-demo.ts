@@ -5,7 +5,7 @@ import { hashPassword } from '#platform/passwords';
 import { noPassword } from './fill-demo.ts';
 import { demoSignIn } from './people.ts';
 
-/** What a demo person who is kept out reads when they sign in; it also tells them from those whom an admin suspended. */
+/** What a suspended demo user reads when they sign in; it also distinguishes them from users whom an admin suspended. */
 const reason = 'The demo is closed at this address.';
 
 const shut = statement(
@@ -29,8 +29,8 @@ const givePassword = statement(
 );
 
 /**
- * Keeps the people of the demo out, whose password anybody can read: they and what they show are as good as not there, no way
- * of signing in leads to them, and sessions of theirs are over. Says so once at every start where there are any.
+ * Keeps out the demo users, whose password is public: they and their content are hidden, no sign-in method works for them,
+ * and their sessions end. Logs it once at every start if there are any.
  */
 export async function shutDemo(app: App): Promise<void> {
   const [there] = await app.database.transaction(async (transaction) => {
@@ -43,7 +43,7 @@ export async function shutDemo(app: App): Promise<void> {
   app.log.warn({ people: there!.shut }, why);
 }
 
-/** Lets the people of the demo in, each with the printed password unless they chose another. */
+/** Admits the demo users, each with the printed password unless they chose another. */
 export async function openDemo(app: App): Promise<void> {
   await app.database.transaction(async (transaction) => {
     const people = await transaction.query<{ id: number }>(open, [reason]);
@@ -52,7 +52,7 @@ export async function openDemo(app: App): Promise<void> {
   });
 }
 
-/** In a demo that an earlier Uli filled one person alone has a password. */
+/** In a demo created by an earlier Uli only one person has a password. */
 async function givePasswords(transaction: Executor): Promise<void> {
   if ((await transaction.query(without, [noPassword])).length === 0) return;
   await transaction.query(givePassword, [noPassword, await hashPassword(demoSignIn.password)]);

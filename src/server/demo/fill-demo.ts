@@ -20,7 +20,7 @@ import { demoArtists, demoPeople, demoSignIn, portraitOf } from './people.ts';
 import { demoPictureNames } from './posts.ts';
 import { demoServices } from './services.ts';
 
-/** No hash of anything: what most demo people had in place of a password in a demo that an earlier Uli filled. */
+/** Not a valid hash: earlier versions stored it instead of a password for most demo users. */
 export const noPassword = 'none';
 
 /** Fills an empty database with the demo people and their lives around today; false when anybody is in it already. */

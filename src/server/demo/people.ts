@@ -4,10 +4,10 @@ import type { DemoArtist, DemoPerson } from './demo-person.ts';
 
 export type { DemoArtist, DemoPerson } from './demo-person.ts';
 
-/** How a visitor signs in to look around: as a professional, or as somebody who only books. Everybody has this password. */
+/** The sign-in for a visitor who looks around: as a professional, or as a client. All demo users have this password. */
 export const demoSignIn = { id: 3, username: 'demo', client: 'cleo.hart', password: 'uli-demo' };
 
-/** The same, as the start prints it. */
+/** The same, as printed at startup. */
 export const demoSentence = `Demo sign-in: ${demoSignIn.username} (a professional) or ${demoSignIn.client} (a client), password ${demoSignIn.password}`;
 
 export const demoArtists: readonly DemoArtist[] = artists;

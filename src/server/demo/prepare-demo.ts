@@ -9,14 +9,14 @@ import { demoPictureNames } from './posts.ts';
 export interface SignInHint {
   /** Of a professional. */
   readonly username: string;
-  /** The username of somebody who only books. */
+  /** The username of a client. */
   readonly client: string;
   readonly password: string;
 }
 
 /**
- * Lets the demo people in where the settings want them, and keeps them out elsewhere; with `fill` an empty database gets them.
- * Answers how to sign in to the demo while its people are there and may.
+ * Admits the demo users if the settings allow them, otherwise keeps them out; with `fill` an empty database gets them.
+ * Returns the demo sign-in while the demo users exist and are admitted.
  */
 export async function prepareDemo(app: App, { fill }: { readonly fill: boolean }): Promise<SignInHint | undefined> {
   if (!app.config.demo) {

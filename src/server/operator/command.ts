@@ -17,7 +17,7 @@ export interface CommandInput {
   readonly log: Log;
   /** Prints a line. */
   say(line: string): void;
-  /** Asks the operator for a yes; undefined where no terminal is there to answer from. */
+  /** Asks the operator for confirmation; undefined without a terminal. */
   readonly confirm?: (question: string) => Promise<boolean>;
 }
 

@@ -38,7 +38,7 @@ function promotion(user: UserRow): string {
   return 'This account would see everything here and act for everybody.';
 }
 
-/** Opens the account with a password that nobody knows, and prints the link where its owner chooses one. */
+/** Creates the account with a discarded random password, and prints the link with which its owner chooses one. */
 async function open(app: App, username: string, email: string | undefined, say: (line: string) => void) {
   if (!email)
     throw new OperatorRefusal(`Nobody here is called ${username}. To open the account, add --email <address>.`);

@@ -12,7 +12,7 @@ import { composeApp, composeJobs } from '../compose.ts';
 import { checkDatabases, databaseRoles, openProgramDatabase, type DatabaseRoles } from '../open-database.ts';
 import { readSecret } from '../secret.ts';
 
-/** A command is one process more on the same database. */
+/** A command is one more process on the same database. */
 const fewConnections = 4;
 
 interface Reached extends DatabaseRoles {

@@ -3,20 +3,20 @@ import type { App } from '#platform/app';
 import { OperatorRefusal, type CommandInput } from './command.ts';
 
 interface Wanted {
-  /** A username or e-mail address, as it was typed. */
+  /** A username or e-mail address, as typed. */
   readonly name: string | undefined;
-  /** The operator has said yes already: `--yes`. */
+  /** The operator has already confirmed: `--yes`. */
   readonly yes: boolean;
-  /** The address that this person must have proved; whoever has needs no further yes. */
+  /** The address that this person must have verified; if they have, no further confirmation is needed. */
   readonly email?: string | undefined;
-  /** What the command is about to do with this person, a sentence; may refuse. */
+  /** Describes what the command is about to do with this person, in one sentence; may refuse. */
   deed(user: UserRow): string | Promise<string>;
 }
 
 /**
- * The account that a command acts on. A username says nothing about whose it is, as anybody may register it: so the account is
- * printed first, and nothing happens without the address that its owner proved, a yes at the terminal, or `--yes`. The only way
- * to a person for a command; `undefined` when there is no account of that name.
+ * The account that a command acts on. A username does not prove who owns it, because any visitor can register it: so the account
+ * is printed first, and nothing happens without its verified address, a yes at the terminal, or `--yes`. Commands have no
+ * other way to find a person; `undefined` if no account has that name.
  */
 export async function findPersonNamed(
   app: App,
@@ -39,7 +39,7 @@ export async function findPersonNamed(
   );
 }
 
-/** The same for a command that wants somebody who is there. */
+/** The same for a command that requires an existing person. */
 export async function personNamed(...asked: Parameters<typeof findPersonNamed>): Promise<UserRow> {
   const user = await findPersonNamed(...asked);
   if (!user) throw new OperatorRefusal(`Nobody here is called ${asked[2].name}.`);

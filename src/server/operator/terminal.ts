@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import type { CommandInput } from './command.ts';
 
-/** Prints to standard output, and asks where a person sits at a terminal. */
+/** Prints to standard output, and asks for confirmation if a terminal is attached. */
 export function openTerminal(): Pick<CommandInput, 'say' | 'confirm'> {
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
   return { say: (line) => void process.stdout.write(`${line}\n`), ...(isTerminal && { confirm }) };

@@ -8,13 +8,13 @@ import type { PreviewSubject } from './preview-files.ts';
 /** Asks the API as a visitor would; undefined for what is not there. */
 export type Ask = <Answer>(path: string) => Promise<Answer | undefined>;
 
-/** What a preview is of, and what it says. */
+/** The subject of a preview, and its text. */
 export interface Preview {
   readonly subject: PreviewSubject;
   readonly words: PreviewWords;
 }
 
-/** The asker of an API inside this process. */
+/** Queries the API within this process. */
 export function askerOf(api: Router, url: string): Ask {
   return async <Answer>(path: string) => {
     const answer = await askInProcess(api, { method: 'GET', url: `${url}${path}`, headers: new Headers() });
@@ -22,7 +22,7 @@ export function askerOf(api: Router, url: string): Ask {
   };
 }
 
-/** The preview of a subject by its name: `profile`, `service-12`, `post-34`. Undefined when nothing of that name is that person's. */
+/** The preview of a subject by its name: `profile`, `service-12`, `post-34`. Undefined if that person has no such subject. */
 export async function readPreview(ask: Ask, { userId, name }: PreviewSubject): Promise<Preview | undefined> {
   const [kind, id] = name.split('-');
   if (kind === 'service') return readServicePreview(ask, userId, Number(id));
@@ -31,7 +31,7 @@ export async function readPreview(ask: Ask, { userId, name }: PreviewSubject): P
   return preview?.subject.userId === userId ? preview : undefined;
 }
 
-/** A person's preview; undefined for nobody. */
+/** A person's preview; undefined if they are unknown. */
 export async function readProfilePreview(ask: Ask, userId: number): Promise<Preview | undefined> {
   const [person, posts] = await Promise.all([
     ask<CountedUser>(`/api/users/${userId}`),
@@ -55,7 +55,7 @@ export async function readServicePreview(ask: Ask, userId: number, serviceId: nu
   return { subject: { userId, name: `service-${serviceId}` }, words };
 }
 
-/** A post's preview; undefined for none. */
+/** A post's preview; undefined if it is unknown. */
 export async function readPostPreview(ask: Ask, postId: number): Promise<Preview | undefined> {
   const post = await ask<PostOnWire>(`/api/posts/${postId}`);
   return post && { subject: { userId: post.user.id, name: `post-${postId}` }, words: postPreview(post) };

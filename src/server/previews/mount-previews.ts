@@ -16,7 +16,7 @@ const id = '{[1-9][0-9]{0,9}}';
 const year = 'public, max-age=31536000, immutable';
 const shortly = 'public, max-age=300';
 
-/** Pictures of link previews, by the network address that asks for them. */
+/** Limits link preview pictures per network address. */
 const previewsLimit: Limit = { name: 'previews', points: 300, seconds: 300 };
 
 /** What other programs read about people: preview pictures, feeds, the sitemap. Everything is what a visitor may see. */

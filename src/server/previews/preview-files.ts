@@ -2,18 +2,18 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'no
 import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 
-/** What a preview is of: a person, and of theirs `profile`, `service-12` or `post-34`. */
+/** The subject of a preview: a person, and their `profile`, `service-12` or `post-34`. */
 export interface PreviewSubject {
   readonly userId: number;
   readonly name: string;
 }
 
-/** A preview that nobody asked to be drawn again for so long goes, in milliseconds. */
+/** A preview that is not drawn again for this long is removed, in milliseconds. */
 const kept = 24 * 3_600_000;
 
 /**
- * Pictures that were drawn, on disk so that each is drawn once a day; one at a time is drawn, the rest wait. There is one
- * file of each subject, in a folder of the person it shows: a new version replaces the one before.
+ * Cached pictures on disk, so that each is drawn once a day; they are drawn one at a time. There is one
+ * file per subject, in a folder of the person it shows: a new version replaces the previous one.
  */
 export class PreviewFiles {
   readonly #folder: string;
@@ -44,8 +44,8 @@ export class PreviewFiles {
   }
 
   /**
-   * Removes what is older than a day, what is no file of ours (of earlier versions of the program, or half of one), and each
-   * preview whose subject has another version by now, or none: `versionOf` says which.
+   * Removes files older than a day, unknown files (from earlier versions of the program, or half-written), and each preview
+   * whose subject now has another version, or none: `versionOf` returns the current one.
    */
   async sweep(
     versionOf: (subject: PreviewSubject) => Promise<string | undefined>,
@@ -70,7 +70,7 @@ export class PreviewFiles {
     const version = await versionOf(subject);
     for (const file of await namesIn(place)) {
       const path = join(place, file);
-      // The files' age is the machine's own, whatever the program's clock says.
+      // File times follow the machine's clock, whatever the program's clock says.
       const age = await stat(path).then(
         ({ mtimeMs }) => Date.now() - mtimeMs,
         () => 0,
@@ -107,7 +107,7 @@ export class PreviewFiles {
 
 const namesIn = (folder: string) => readdir(folder).catch(() => [] as string[]);
 
-/** Whether a file is one that is just being written. */
+/** Whether a file is still being written. */
 const isArriving = (file: string, age: number) => !file.endsWith('.png') && age < 60_000;
 
 async function removeIfEmpty(folder: string): Promise<void> {

@@ -5,8 +5,8 @@ import { askerOf, readPreview } from './facts.ts';
 import { PreviewFiles } from './preview-files.ts';
 
 /**
- * Every process looks after the previews on its own disk: whatever changed of what one shows, or went, its picture goes within
- * the hour, and one that was not drawn today goes, too.
+ * Every process maintains the previews on its own disk: if the content of one changes or is deleted, its picture is removed
+ * within the hour, and so is one that was not drawn today.
  */
 export function previewJobs({ config }: Pick<App, 'config'>, api: Router): Job[] {
   const files = new PreviewFiles(config.dataFolder);

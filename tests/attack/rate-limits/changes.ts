@@ -1,9 +1,9 @@
 /**
- * What counts how often each route may be asked. A new route belongs in one of these lists, or of those in `reads.ts`:
+ * The limits of each route. A new route belongs in one of these lists, or of those in `reads.ts`:
  * `tests/attack/rate-limits.test.ts` fails until it does. Names are those of `docs/limits.md`.
  */
 
-/** Changes: the meter `changes` counts each of them, and these limits besides. */
+/** Changes: the meter `changes` counts each of them, and these limits in addition. */
 export const changes: Readonly<Record<string, string>> = {
   'POST /api/register': 'register_address register_taken',
   'POST /api/login': 'login_address login_name login_account login_device login_neighbourhood login_neighbourhoods',
@@ -174,7 +174,7 @@ export const changes: Readonly<Record<string, string>> = {
   'DELETE /api/deletion': '',
 };
 
-/** Changes that nothing counts, and why. */
+/** Changes that are not counted, and why. */
 export const uncountedChanges: Readonly<Record<string, string>> = {
   'POST /api/webhooks/stripe':
     'signed by the payment provider, which tells all of a day at once; refused before anything is read',

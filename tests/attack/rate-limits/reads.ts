@@ -28,7 +28,7 @@ export const dearReads: readonly string[] = [
   '/api/decisions/{decisionToken}',
 ];
 
-/** Reads that nothing counts, by the reason. */
+/** Reads that are not counted, by the reason. */
 export const cheapReads: Readonly<Record<string, readonly string[]>> = {
   'found by an index, one page at most, and the same for everybody: as cheap as a page': [
     '/media/{key}/{file}',

@@ -1,7 +1,7 @@
-/** How many characters a new password has. */
+/** The length of a new password, in characters. */
 export const passwordLength = { least: 8, most: 256 } as const;
 
-/** What a password must not be made of: what everybody knows of its owner. */
+/** What a password must not be derived from: public facts about its owner. */
 export interface PasswordOwner {
   readonly fullName?: string | undefined;
   readonly username?: string | undefined;
@@ -10,19 +10,19 @@ export interface PasswordOwner {
 
 export type PasswordFault = 'short' | 'long' | 'common' | 'own';
 
-/** The place of a word among the passwords that leaked most often, from 0; undefined when it is none of them. */
+/** The rank of a word among the most frequently leaked passwords, from 0; undefined if it is not among them. */
 export type RankOfPassword = (word: string) => number | undefined;
 
-/** Of these the word alone is refused with up to `fewMore` digits or signs around it, as well. */
+/** The most common of these are also refused with up to `fewMore` digits or signs around them. */
 const commonest = 3000;
 const fewMore = 6;
-/** Between the parts of a word: `pass word` is `password`. */
+/** Separators inside a word: `pass word` counts as `password`. */
 const separators = /[\s._-]+/g;
-/** What stays of a password made of own words: so few letters and characters are no password of their own. */
+/** If removing the owner's words leaves this few letters and characters, the rest adds no strength. */
 const fewLetters = 3;
 const fewCharacters = 8;
 
-/** What is wrong with a password that somebody chooses; undefined when it may be theirs. */
+/** What is wrong with a new password; undefined if it is acceptable. */
 export function passwordFault(
   password: string,
   owner: PasswordOwner,
@@ -52,11 +52,11 @@ function isOwn(password: string, owner: PasswordOwner, rankOf: RankOfPassword): 
   for (const word of words) rest = rest.replaceAll(word, '');
   const letters = rest.replaceAll(/[^\p{L}]/gu, '');
   if (letters.length < fewLetters) return rest.length <= fewCharacters;
-  // An own word with a common one beside it is guessed as soon as the own word alone.
+  // The owner's name plus a common password is guessed as fast as the name alone.
   return rankOf(letters) !== undefined && rest.length - letters.length <= fewMore;
 }
 
-/** The longest first, and none of fewer than three characters. */
+/** Longest first, with at least three characters each. */
 function ownWords({ fullName = '', username = '', email = '' }: PasswordOwner): string[] {
   const [local = '', domain = ''] = email.split('@');
   const names = [username, local, fullName].flatMap((name) => [name, name.replaceAll(separators, ''), ...parts(name)]);

@@ -2,7 +2,7 @@ import { lookOf } from './look.ts';
 
 const words = (list: string) => list.split(/\s+/).filter(Boolean);
 
-/** First words of our own addresses, now and later. */
+/** First segments of our own paths, present and future. */
 const ownAddresses = words(
   `about account accounts acting admin api app assets auth b book booking booking-confirmation bookings build calendar checkout
   clients contact customers custom-url dashboard decision demo docs explore favicon.ico fonts healthz help insights legal login
@@ -10,7 +10,7 @@ const ownAddresses = words(
   search services settings signup sitemap.xml static subscribe subscription-success support terms u uli user users www`,
 );
 
-/** Who speaks for the place, its mailboxes (RFC 2142), and who moves money. */
+/** Words for the operator, its mailboxes (RFC 2142), and payment providers. */
 const officials = words(
   `uli admin admins administrator administrators root superuser sysadmin operator operators owner owners moderator moderators mod
   mods staff team support helpdesk official security abuse postmaster webmaster hostmaster noreply mailer-daemon info system
@@ -20,14 +20,14 @@ const officials = words(
   flutterwave worldpay payoneer skrill neteller westernunion moneygram`,
 );
 
-/** Words that make an official of none, but go with one: `stripe-help`, `the.moderators`. */
+/** Words that are not official by themselves, but combine with one: `stripe-help`, `the.moderators`. */
 const companions = words(
   'the our real customer client service services help desk care center centre account accounts verify',
 );
 
 /**
- * What a name passes for when it is read in passing: `lookOf`, with digits that stand for letters, and without separators. It is
- * looser than what keeps two people's names apart, so it is asked about reserved words alone.
+ * What a name looks like at a glance: `lookOf` without separators, and with look-alike digits read as letters. It is looser
+ * than the check that keeps users' names distinguishable, so it is used for reserved words only.
  */
 const passesFor = (name: string) =>
   lookOf(name.replaceAll(/[._-]/g, ''))
@@ -39,16 +39,16 @@ const passesFor = (name: string) =>
 
 const reserved = new Set([...ownAddresses, ...officials].map(passesFor));
 const anyOf = (list: readonly string[]) => list.map(passesFor).join('|');
-/** Nothing but words of ours, at least one of them an official. */
+/** Only words from these lists, at least one of them official. */
 const official = new RegExp(
   `^(?:${anyOf(companions)})*(?:${anyOf(officials)})(?:${anyOf([...officials, ...companions])})*$`,
 );
-/** Our own name at the beginning: with a digit for either letter, but not `ull`, as in Ulla. */
+/** Our own name as a prefix, with a digit for either letter, but not `ull`, as in Ulla. */
 const ourName = /^u(?:[l1]i|i[i1]|[l1]1)/;
 
 /**
- * Whether neither a username nor a custom address may be this word: it is one of our addresses, begins with our name, or speaks
- * for whoever runs the place or moves money. What only looks so counts, too, and so does a number before or after it.
+ * Whether a word is reserved as a username or custom address: it is one of our paths, begins with our name, or speaks for the
+ * operator or a payment provider. Look-alikes count as well, and so does a number before or after it.
  */
 export function isReservedWord(word: string): boolean {
   if (ourName.test(word.toLowerCase().replaceAll(/[._-]/g, ''))) return true;

@@ -1,4 +1,4 @@
-/** What the security log keeps. */
+/** The kinds of events in the security log. */
 export const securityEventKinds = [
   'registered',
   'sign_in',

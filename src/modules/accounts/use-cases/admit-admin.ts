@@ -6,8 +6,8 @@ import type { AccountReadByAdmin } from '../accounts.events.ts';
 type PrivateRead = Omit<AccountReadByAdmin, 'adminId' | 'adminName'>;
 
 /**
- * The one place where being an admin opens what is somebody's own: it is written down before it is read. Refuses everybody who
- * is no admin with `otherwise`.
+ * The only place where admin rights give access to private data: the access is recorded before anything is read. Refuses
+ * non-admins with `otherwise`.
  */
 export async function admitAdmin(
   app: App,
@@ -20,7 +20,7 @@ export async function admitAdmin(
   await app.events.record<AccountReadByAdmin>(app.database, 'account.read_by_admin', event);
 }
 
-/** The same for what a person may read of themselves. */
+/** The same for a person's own data. */
 export async function checkOwn(
   app: App,
   actor: Actor,

@@ -34,7 +34,7 @@ export async function prepareNewPasskey(app: App, person: Person, password: stri
   return { ...options };
 }
 
-/** Keeps the passkey that the browser made, and that this session has proved it. */
+/** Stores the passkey that the browser created, and records that this session has used it. */
 export async function addPasskey(
   app: App,
   person: Person,

@@ -5,8 +5,8 @@ import { translator } from '#platform/messages';
 import { findUser } from '../accounts.store.ts';
 
 /**
- * Refuses names with an address in them, beside their fields, from an account that has proved no address: names stand in mails
- * to strangers. Asks the database only about such a name.
+ * Refuses names that contain an address, at their fields, from an account without a verified address: names appear in mails
+ * to strangers. Queries the database only for such a name.
  */
 export async function checkNames(
   app: Pick<App, 'database'>,

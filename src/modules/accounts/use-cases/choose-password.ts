@@ -4,7 +4,7 @@ import { commonPasswords, hashPassword } from '#platform/passwords';
 import { passwordFault, passwordLength, type PasswordFault, type PasswordOwner } from '../rules/index.ts';
 
 /**
- * The hash of a password that somebody chooses for themselves, the only way to one: it refuses what is easily guessed, naming
+ * The only way to the hash of a user's new password: it refuses passwords that are easily guessed, at
  * the field, whether an account is opened, claimed, or given another password.
  */
 export async function hashChosenPassword(

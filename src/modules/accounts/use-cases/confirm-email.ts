@@ -9,7 +9,7 @@ import { takeEmailChange, updateEmail } from '../security.store.ts';
 
 const perAddress = { name: 'confirm_email', points: 30, seconds: 900 };
 
-/** Gives an account the address that its owner has just proved to be theirs; the former one is told. Answers whose it is. */
+/** Gives an account the address that its owner has just verified, and notifies the previous one. Returns the owner. */
 export async function confirmEmail(app: App, token: string, from: { address: string }): Promise<number> {
   await app.limits.spend(perAddress, from.address);
   return app.database.transaction(async (transaction) => {
@@ -18,7 +18,7 @@ export async function confirmEmail(app: App, token: string, from: { address: str
     const owner = wish && (await findUser(transaction, wish.userId));
     if (!owner) throw refuse('email_link_used');
     if (!(await updateEmail(transaction, owner.id, { email: wish.email, now }))) throw refuse('email_link_used');
-    // Links that lie in the former mailbox open nothing any more.
+    // Links in the previous mailbox stop working.
     await deletePasswordResetsOf(transaction, owner.id);
     await deleteMailedLinksOf(transaction, owner.id);
     const { fullName, email, language } = owner;

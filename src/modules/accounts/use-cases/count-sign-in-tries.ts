@@ -5,29 +5,29 @@ import type { Limit } from '#platform/limits';
 import { deviceOfMarks, hashToken } from '#platform/tokens';
 import type { UserRow } from '../accounts.store.ts';
 
-/** Of an account from everywhere, in a day: some 5,700 tries at most, however many addresses ask, and 2,000 first ones (decision 70). */
+/** Per account, from everywhere, in a day: about 5,700 attempts at most, from any number of addresses (decision 70). */
 const perAccount = { name: 'login_account', points: 50, seconds: 86_400, longest: 16 };
-/** Of an account from one network address. */
+/** Per account and network address. */
 const perPair = { name: 'login_name', points: 10, seconds: 900, longest: 16 };
-/** Of all accounts from one network address. */
+/** Per network address, for all accounts. */
 const perAddress = { name: 'login_address', points: 100, seconds: 900, longest: 16 };
-/** Of an account from a browser that signed in to it before. */
+/** Per account, from a browser that has signed in to it before. */
 const perDevice = { name: 'login_device', points: 10, seconds: 900 };
 
-/** Of an account from a neighbourhood of addresses beyond that: who has few addresses cannot take every pause's one try. */
+/** Per account and neighbourhood of addresses, while that pauses: an attacker with few networks cannot take every attempt. */
 const perNeighbourhood = { name: 'login_neighbourhood', points: 2, seconds: 86_400 };
-/** Such tries of an account, from all neighbourhoods. */
+/** Per account, such attempts from all neighbourhoods. */
 const ofNeighbourhoods = { name: 'login_neighbourhoods', points: 2000, seconds: 86_400 };
 
-/** Who is tried: an account, whether by its username or its address, or a name that no account has. */
+/** The key of the count: an account, whether by its username or its address, or a name without an account. */
 function keyOf(user: UserRow | undefined, name: string): string {
   return hashToken(user ? `account ${user.id}` : `name ${name.toLowerCase()}`);
 }
 
 /**
- * Counts one try to sign in before its password is looked at. A browser that signed in to the account before has tries of its
- * own, which nobody else uses up. All others share the account's; beyond them tries are slower and never shut. Refuses
- * `too_many_tries`, an unknown name as a known one.
+ * Counts one sign-in attempt before its password is checked. A browser that has signed in to the account before has its own
+ * attempts, which no other client can use up. All others share the account's; beyond them attempts get slower, but are never
+ * locked. Refuses `too_many_tries`, for an unknown name as for a known one.
  */
 export async function countSignInTry(
   app: App,
@@ -38,7 +38,7 @@ export async function countSignInTry(
   if (device && (await hasLeft(app, perDevice, device))) return;
   const key = keyOf(user, name);
   await app.limits.spendPaced(perAddress, address);
-  // Whoever is too fast takes none of everybody's.
+  // An attempt that comes too fast must not use up the shared ones.
   await app.limits.spendPaced(perPair, hashToken(`${key} ${address}`));
   try {
     await app.limits.spendPaced(perAccount, key);
@@ -62,7 +62,7 @@ async function hasLeft(app: App, limit: Limit, key: string): Promise<boolean> {
   }
 }
 
-/** Takes the try of somebody back who was right; what others tried goes on counting. */
+/** Takes back a successful attempt; the attempts of other clients keep counting. */
 export async function forgetSignInTry(
   app: App,
   user: UserRow,
@@ -78,7 +78,7 @@ export async function forgetSignInTry(
   ]);
 }
 
-/** Lets the owner of an account, who has just proved to be it, try again at once. */
+/** Lets an account owner who has just proved their identity try again immediately. */
 export async function forgetSignInTries(app: App, user: UserRow, address: string): Promise<void> {
   const key = keyOf(user, '');
   await Promise.all([

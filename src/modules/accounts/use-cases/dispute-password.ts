@@ -15,13 +15,13 @@ const trustedAfterDays = 7;
 const perAddress = { name: 'dispute_password', points: 30, seconds: 900 };
 
 /**
- * Locks an account whose owner says that a new password is not theirs, by the token of the mail about it: the password opens
- * nothing, every session ends, and passkeys and a second step go that were added in the week before the change or since. The
- * owner is mailed a link to a new password. Answers whose account it is. Refuses `dispute_link_used` for every other token.
+ * Locks an account whose owner did not set its new password, by the token of the mail about it: the password stops
+ * working, every session ends, and passkeys and a second step that were added in the week before the change or since are removed.
+ * Mails the owner a link to a new password. Returns the account. Refuses `dispute_link_used` for every other token.
  */
 export async function disputePassword(app: App, token: string, from: { address: string }): Promise<number> {
   await app.limits.spend(perAddress, from.address);
-  // The hash of a text that is thrown away: no password matches it.
+  // The hash of a discarded random text: no password matches it.
   const noPassword = await hashPassword(createToken());
   return app.database.transaction(async (transaction) => {
     const dispute = await takeDisputeLink(transaction, hashToken(token), app.clock.now());

@@ -9,12 +9,12 @@ import { putPasswordReset } from '../password-resets.store.ts';
 import { findUserByName, type UserRow } from '../accounts.store.ts';
 
 const linkMinutes = 60;
-/** Of one address of an account, by whoever asks from one network address. */
+/** Per address of an account and network address. */
 const perPair = { name: 'forgot_email', points: 5, seconds: 3600 };
 const perAddress = { name: 'forgot_address', points: 20, seconds: 3600 };
-/** Mails to one account; no more are sent, and the link of the latest goes on working. */
+/** Mails per account; beyond it no more are sent, and the latest link keeps working. */
 const mailsToAccount = { name: 'forgot_account', points: 5, seconds: 3600 };
-/** The same, asked for in a browser that signed in to the account before: strangers use up none of these. */
+/** The same for a browser that has signed in to the account before: strangers cannot use it up. */
 const mailsToDevice = { name: 'forgot_device', points: 3, seconds: 3600 };
 /**
  * Mails to an account whose address has not been verified: one an hour, as the meter lets five mails an hour go there. Its link
@@ -25,8 +25,8 @@ const mailsToUnverified = { name: 'forgot_unverified', points: 1, seconds: 3600 
 const answerMilliseconds = 400;
 
 /**
- * Mails a link for a new password, if the address is known; nobody can tell from the answer or its time. Only the latest link
- * works. What strangers ask for never keeps the owner from a link that works. Answers whose it is.
+ * Mails a link for a new password, if the address is known; neither the response nor its timing reveals whether it is. Only the
+ * latest link works, and requests by strangers never leave the owner without one. Returns the owner.
  */
 export async function forgotPassword(
   app: App,
@@ -48,7 +48,7 @@ async function sendLink(app: App, email: string, { deviceMarks = '' }: SignInSou
   return user.id;
 }
 
-/** Mails the link with which the owner of an account sets a new password; a former link is worthless from then on. */
+/** Mails the link with which the account owner sets a new password; it invalidates the previous link. */
 export async function sendResetLink(app: App, transaction: Executor, user: UserRow): Promise<void> {
   const token = createToken();
   const expiresAt = app.clock.now() + linkMinutes * 60_000;

@@ -11,8 +11,8 @@ import { startAtOnce, startSession, type StartedSession } from './start-session.
 export type LoggedIn = { user: UserRow; session: StartedSession } | { ticket: string; userId: number };
 
 /**
- * Signs a person in by username or e-mail; a wrong name and a wrong password are told with the same words and time. Refuses
- * `too_many_tries` and, behind too many others, `busy`.
+ * Signs a person in by username or e-mail; a wrong name and a wrong password get the same text and timing. Refuses
+ * `too_many_tries` and, if too many others wait, `busy`.
  */
 export async function login(
   app: App,

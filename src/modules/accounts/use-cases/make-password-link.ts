@@ -6,8 +6,8 @@ import { deleteSessionsOf } from '../sessions.store.ts';
 const linkMinutes = 60;
 
 /**
- * A link that lets an account's owner choose a password, once: for the operator, who opened the account for them. The session that
- * began with the account ends, as it is nobody's.
+ * A link with which an account's owner chooses a password, once: for the operator, who opened the account for them. The session
+ * that started with the account ends, because no browser holds it.
  */
 export async function makePasswordLink(app: App, userId: number): Promise<{ url: string; minutes: number }> {
   const token = createToken();

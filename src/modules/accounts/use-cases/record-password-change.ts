@@ -10,7 +10,7 @@ import { readSecurity } from '../security.store.ts';
 
 const disputeDays = 7;
 
-/** Records that an account has a new password: the mail lists its other factors, and its link says that the owner did not do it. */
+/** Records that an account has a new password: the mail lists its other factors, and lets an owner who did not set it lock it. */
 export async function recordPasswordChange(app: App, transaction: Executor, user: UserRow): Promise<void> {
   const { id: userId, fullName, email, language, timeZone } = user;
   const createdAt = app.clock.now();

@@ -23,11 +23,11 @@ export interface Registration {
   readonly timeZone?: string;
   /** The series of visits whose link opens the account. */
   readonly claims?: number;
-  /** Whether the address is proved already, as by a link that was mailed there. */
+  /** Whether the address is already verified, for instance by a mailed link. */
   readonly emailVerified?: boolean;
 }
 
-/** Of answers that an address has an account already (decision 72). */
+/** For answers that an address already has an account (decision 72). */
 const takenPerAddress = { name: 'register_taken', points: 5, seconds: 3600 };
 const perAddress = { name: 'register_address', points: 20, seconds: 3600 };
 
@@ -50,7 +50,7 @@ export async function register(
   if (isReservedWord(input.username)) throw refuse('username_taken', { fields: { username: taken.username } });
   const passwordHash = await hashChosenPassword(input.password, input);
   const now = app.clock.now();
-  // The operator answers for an address that they give themselves (decision 82).
+  // The operator vouches for an address that they enter themselves (decision 82).
   const verified = input.emailVerified === true || from.isOperator === true;
   const offers = input.accountType === 'business' || Boolean(input.profession);
   // Before it is known whether the address is taken: beyond the limit a free one is answered alike.

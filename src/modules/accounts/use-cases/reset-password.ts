@@ -14,9 +14,9 @@ import { proveAddress } from './verify-email.ts';
 const perAddress = { name: 'reset_address', points: 30, seconds: 900 };
 
 /**
- * Sets a new password through a mailed link: once, and every session of that person ends. Who follows it reads the mail of that
- * address. Where nobody had proved it before, passkeys, second step and recovery codes go; else they stay, as a second step
- * guards against whoever reads the mail.
+ * Sets a new password through a mailed link, once, and ends every session of that person. Following the link proves access to
+ * the mailbox. If the address was unverified before, passkeys, second step and recovery codes are removed; otherwise they stay,
+ * because a second step protects against an attacker who reads the mail.
  */
 export async function resetPassword(
   app: App,
@@ -35,7 +35,7 @@ export async function resetPassword(
     const owner = userId === undefined ? undefined : await findUser(transaction, userId);
     if (!owner) throw refuse('reset_link_used');
     await deleteChallengesOf(transaction, owner.id);
-    // Until now nobody had proved the address: who opened the account may be somebody else, and keeps no way in.
+    // The address was unverified until now: another person may have opened the account, and must not keep access.
     if (owner.emailVerifiedAt === null) await deleteFactorsOf(transaction, owner.id);
     await updatePasswordHash(transaction, owner.id, passwordHash);
     await deleteMailedLinksOf(transaction, owner.id);

@@ -38,7 +38,7 @@ export async function beginSecondStep(app: App, person: Person, password: string
   return { secret, address, qr: qrSvg(address) };
 }
 
-/** From now on signing in asks for a code, and this session counts as begun with one; answers the recovery codes, which nobody sees again. */
+/** Turns the second step on, and marks this session as started with one; returns the recovery codes, shown only once. */
 export async function confirmSecondStep(
   app: App,
   person: Person,

@@ -15,13 +15,13 @@ export type StartedSession = Entry;
 
 interface NewSession {
   readonly userId: number;
-  /** Where the sign-in comes from; the sessions that its browser held end with it. */
+  /** Where the sign-in comes from; it ends the sessions that its browser held. */
   readonly from: Pick<SignInSource, 'device' | 'former'>;
   /** Whether what the transaction does must outlive a power cut. Whoever only signs in would sign in again. */
   readonly lasting: boolean;
   /** Of the password that they said; it must still count when the session begins. */
   readonly passwordHash?: string | undefined;
-  /** What they signed in with, if it is more than a password. */
+  /** The factor of the sign-in, if it is more than a password. */
   readonly factor?: SessionFactor;
 }
 

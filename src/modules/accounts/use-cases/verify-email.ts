@@ -11,12 +11,12 @@ const linkHours = 24;
 const perPerson = { name: 'verify_email_resend', points: 5, seconds: 3600 };
 const perAddress = { name: 'verify_email', points: 30, seconds: 900 };
 
-/** Refuses `email_unverified` to an account whose address has not been verified. */
+/** Refuses `email_unverified` for an account whose address is not verified. */
 export function checkEmailVerified({ emailVerifiedAt }: Pick<UserRow, 'emailVerifiedAt'>): void {
   if (emailVerifiedAt === null) throw refuse('email_unverified');
 }
 
-/** Mails the link that verifies an account's address; a former link is worthless from then on. */
+/** Mails the link that verifies an account's address; it invalidates the previous link. */
 export async function sendVerifyLink(
   app: App,
   transaction: Executor,
@@ -39,7 +39,7 @@ export async function resendVerifyLink(app: App, person: Person): Promise<void> 
   });
 }
 
-/** Marks an account's address as verified by the token of its link; answers whose. Refuses `verify_link_used` for every other token. */
+/** Verifies an account's address by the token of its link; returns the owner. Refuses `verify_link_used` for any other token. */
 export async function verifyEmail(app: App, token: string, from: { address: string }): Promise<number> {
   await app.limits.spend(perAddress, from.address);
   return app.database.transaction(async (transaction) => {
@@ -50,7 +50,7 @@ export async function verifyEmail(app: App, token: string, from: { address: stri
   });
 }
 
-/** Marks an account's address as verified, and says so. */
+/** Marks an account's address as verified, and records the event. */
 export async function proveAddress(app: App, transaction: Executor, userId: number): Promise<void> {
   await verifyAddressOf(transaction, userId, app.clock.now());
   await app.events.record<AccountEmailConfirmed>(transaction, 'account.email_confirmed', { userId });

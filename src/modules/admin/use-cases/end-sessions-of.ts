@@ -5,7 +5,7 @@ import type { App } from '#platform/app';
 import { lockUser } from '../users.store.ts';
 import { asAdmin } from './write-audit.ts';
 
-/** Signs somebody out everywhere; they may sign in again. */
+/** Signs a person out everywhere; they can sign in again. */
 export function endSessionsOf(app: App, person: Person, userId: number, reason: string): Promise<void> {
   return asAdmin(app, person, async (transaction, write) => {
     if (!(await lockUser(transaction, userId))) throw refuse('not_found');

@@ -2,7 +2,7 @@ import type { AccountReadByAdmin } from '#modules/accounts';
 import type { App } from '#platform/app';
 import { insertAudit } from '../audit.store.ts';
 
-/** Writes down that an admin reads what is somebody's own by the routes that are theirs. */
+/** Records in the audit log that an admin reads private data through its owner's routes. */
 export function listenAdmin(app: App): void {
   app.events.on<AccountReadByAdmin>('account.read_by_admin', (transaction, read) =>
     insertAudit(transaction, {

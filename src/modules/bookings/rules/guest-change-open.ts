@@ -1,6 +1,6 @@
 import { dayMs, type EpochMs } from '#kernel/time';
 
-/** A guest has so long to undo what somebody with their link did. */
+/** How long a guest can undo a change made by a holder of their link. */
 const undoWithin = 7 * dayMs;
 
 /** Until when a change to a guest's visits can be undone. */
@@ -8,7 +8,7 @@ export function undoneUntil(changedAt: EpochMs): EpochMs {
   return changedAt + undoWithin;
 }
 
-/** The latest moment of changes that cannot be undone any more. */
+/** Changes made up to this moment can no longer be undone. */
 export function undoOver(now: EpochMs): EpochMs {
   return now - undoWithin;
 }

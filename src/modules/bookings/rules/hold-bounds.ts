@@ -1,2 +1,2 @@
-/** How many times of one artist may be held at a moment: by each account or network address, and by strangers altogether. */
+/** How many times of one artist can be held at a moment: per account or network address, and by all strangers together. */
 export const holdBounds = { each: 3, strangers: 20 } as const;

@@ -6,12 +6,12 @@ import { findRepeatedRequest, type GuestRequest } from '../guest-requests.store.
 import { findRepeat, type Repeatable } from '../idempotency.store.ts';
 import type { Booker } from './booker-of.ts';
 
-/** What a request led to: a booking, or what waits for its guest to confirm their address. */
+/** The result of a request: a booking, or a request that waits for its guest to confirm their address. */
 export type Outcome =
   | { readonly booking: BookingRow; readonly kept?: undefined }
   | { readonly kept: GuestRequest; readonly booking?: undefined };
 
-/** A request that may be repeated, by whose account; null for a guest. */
+/** A request that may be repeated, and the account that made it; null for a guest. */
 type Request = Repeatable & { readonly clientId: number | null };
 
 /** Names a request that may be repeated: by its key, whose it is, and what it asked for. */
@@ -26,8 +26,8 @@ export function repeatable(
 /**
  * Carries a request out; when it is refused and the same key led to a booking before, answers that booking instead. The
  * first try costs nothing extra, and a repeat is answered even if the service or the time is long gone. A repeat is answered
- * no more than what was answered then: `already_claimed` once a guest's booking belongs to an account, `link_replaced` once its
- * links are new. Refuses `key_reused` when the key came with something else before.
+ * with no more than the original response: `already_claimed` once a guest's booking belongs to an account,
+ * `link_replaced` once it has new links. Refuses `key_reused` if the key was used for another request before.
  */
 export async function answerRepeats(
   app: App,

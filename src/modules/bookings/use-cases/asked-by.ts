@@ -4,8 +4,8 @@ import { hashAddress } from '#platform/tokens';
 import type { AskedBy } from '../asked-by.store.ts';
 
 /**
- * Against whose bound it counts what somebody takes of an artist's time; null where rate limits are off. The network address is
- * hashed with the secret and the artist, so that nobody learns from the database who booked where.
+ * The requester against whose limit an artist's time counts; null if rate limits are off. The network address is
+ * hashed with the secret and the artist, so the database does not reveal who booked where.
  */
 export function askedBy(
   { config, secret }: Pick<App, 'config' | 'secret'>,

@@ -88,7 +88,7 @@ function writeIn(app: App, plan: Plan, { wish, holder, override }: Written): Pro
       ...timesIn(first!),
       expiresAt: null,
       createdAt: now,
-      // It is the artist's own doing.
+      // The artist adds it themselves.
       askedBy: null,
     });
     if (!booking) throw new NotFree('taken');

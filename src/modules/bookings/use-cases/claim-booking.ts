@@ -17,7 +17,7 @@ export interface Claim {
   readonly password?: string | undefined;
   readonly username?: string | undefined;
   readonly timeZone?: string | undefined;
-  /** What the guest's mails carry; a wrong one proves nothing and is no mistake. */
+  /** The proof in the guest's mails; a wrong one proves nothing and is not an error. */
   readonly proof?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ type Give = (transaction: Executor, clientId: number) => Promise<void>;
 /**
  * Gives a guest's visit, with the rest of its series, to an account: the signed-in person's, or a new one for the guest's
  * address. Refuses `already_claimed`, also to people apart from the artist. Only what the link proves is given: other visits of
- * the same address stay where they are. With the proof of a mail the account's address is verified, where it is the guest's.
+ * the same address stay where they are. With the proof from a mail, the account's address is verified if it is the guest's.
  */
 export async function claimBooking(
   app: App,

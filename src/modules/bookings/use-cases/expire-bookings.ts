@@ -13,7 +13,7 @@ import { recordBookingEvent } from './record-booking-event.ts';
 /** A key answers repeats for a week. */
 const keysKept = 7 * dayMs;
 
-/** Writes down which requests have lapsed, so that their people are told, and clears what is over: holds, keys, and the like. */
+/** Marks lapsed requests, so that both parties are notified, and deletes what has expired: holds, keys, and the like. */
 export async function expireBookings(app: App): Promise<void> {
   const now = app.clock.now();
   for (const artistId of await listArtistsWithOverdue(app.database, now)) {

@@ -16,22 +16,22 @@ const limit: Limit = { name: 'guest_request', points: 60, seconds: 3600 };
 const waitingFor = (id: number) => `guest-request:${id}:wait`;
 const confirming = ({ id, version }: Confirmable) => `guest-request:${id}:confirm:${version}`;
 
-/** For the browser that asked: it sees how its request stands, and can have the mail sent again. It confirms nothing. */
+/** For the browser that made the request: it can see its status, and have the mail sent again. It cannot confirm. */
 export function waitToken(app: Secret, { id }: Pick<GuestRequest, 'id'>): string {
   return signId(app, id, waitingFor(id));
 }
 
-/** For the mail: who has it reads mail at the address. */
+/** For the mail: its holder can read the mail of the address. */
 export function confirmToken(app: Secret, request: Confirmable): string {
   return signId(app, request.id, confirming(request));
 }
 
-/** The request that a browser waits for; `not_found` for a wrong token, or once it is forgotten. */
+/** The request that a browser waits for; `not_found` for a wrong token, or once it is deleted. */
 export async function openWaiting(app: App, token: string): Promise<GuestRequest> {
   return open(app, token, ({ id }) => waitingFor(id));
 }
 
-/** The request behind a mailed link; `not_found` also where its mail was sent to another address since. */
+/** The request behind a mailed link; `not_found` also if its mail has since been sent to another address. */
 export async function openConfirmable(app: App, token: string): Promise<GuestRequest> {
   return open(app, token, confirming);
 }
@@ -43,7 +43,7 @@ async function open(app: App, token: string, purposeOf: (request: GuestRequest) 
   return request;
 }
 
-/** Mails the link once more, or to another address, where the one before opens nothing any more. Refuses `guest_request_over`. */
+/** Mails the link again, possibly to another address, which invalidates the previous link. Refuses `guest_request_over`. */
 export async function sendConfirmationAgain(
   app: App,
   token: string,
@@ -60,8 +60,8 @@ export async function sendConfirmationAgain(
 }
 
 /**
- * Books what was asked for, now that whoever has the mailed link reads mail at the guest's address. Twice is as once. Refuses
- * `guest_request_over` once its time is let go, and whatever booking is refused for.
+ * Books the request, now that the holder of the mailed link has confirmed the guest's address. Idempotent. Refuses
+ * `guest_request_over` once its time is released, and everything that booking can refuse.
  */
 export async function confirmGuestRequest(
   app: App,
@@ -76,7 +76,7 @@ export async function confirmGuestRequest(
 
 export type RequestState = 'waiting' | 'confirmed' | 'over';
 
-/** How a request stands. */
+/** The status of a request. */
 export function stateOfRequest({ bookingId, expiresAt }: GuestRequest, now: number): RequestState {
   if (bookingId !== null) return 'confirmed';
   return now < expiresAt ? 'waiting' : 'over';

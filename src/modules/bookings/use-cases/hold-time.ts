@@ -28,8 +28,8 @@ export interface WishedTime {
 }
 
 /**
- * Keeps a time for whoever has this cookie; what the cookie held before is free again. Refuses `holds_full` and `holds_full_here`
- * where too much of the artist's time is held: booking needs no hold.
+ * Holds a time for the browser with this cookie; the cookie's previous hold is released. Refuses `holds_full` and
+ * `holds_full_here` if too much of the artist's time is held: booking needs no hold.
  */
 export async function holdTime(
   app: App,

@@ -15,7 +15,7 @@ import type { Asker } from './booker-of.ts';
 import type { Plan } from './plan-visits.ts';
 import { recordBookingEvent } from './record-booking-event.ts';
 
-/** A guest has so long to follow the mailed link. */
+/** How long a guest has to follow the mailed link. */
 export const confirmWithin = 30 * minuteMs;
 
 interface Asked {
@@ -27,8 +27,8 @@ interface Asked {
 }
 
 /**
- * Holds what a guest asks for until they have followed the link that is mailed to them; their artist hears of nothing before. Refuses
- * `guest_requests_full` where too much of the artist's time is held already, `slot_taken` where somebody was quicker.
+ * Holds the time of a guest's request until they follow the mailed link; the artist is not notified before. Refuses
+ * `guest_requests_full` if too much of the artist's time is already held, `slot_taken` if the time was taken in between.
  */
 export async function keepGuestRequest(
   app: App,
@@ -62,7 +62,7 @@ export async function keepGuestRequest(
   return asked;
 }
 
-/** Has the link mailed. */
+/** Requests the mail with the link. */
 export function askToConfirm(app: App, transaction: Executor, request: GuestRequest): Promise<void> {
   const { id: requestId, version, email, language, expiresAt, artistId, shown } = request;
   const asked = { requestId, version, email, language, expiresAt, artistId, ...shown };

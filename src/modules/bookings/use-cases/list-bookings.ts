@@ -6,9 +6,9 @@ import * as lists from '../booking-lists.store.ts';
 import type { BookingRow } from '../bookings.store.ts';
 import type { Part, Viewer } from '../rules/index.ts';
 
-/** One page of bookings, and as whose eyes see it. */
+/** One page of bookings, and the viewer that it is for. */
 export interface BookingPage<Row = BookingRow> {
-  /** One row more than the page holds where another one follows. */
+  /** One row more than the page holds if another one follows. */
   readonly rows: readonly Row[];
   readonly viewer: Viewer;
 }

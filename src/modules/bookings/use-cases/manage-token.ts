@@ -6,21 +6,21 @@ export interface Manageable {
   readonly manageVersion: number;
 }
 
-/** A visit as it is now, of which a manage link may be shown. */
+/** A visit in its current state, for which a manage link may be shown. */
 export interface LinkedVisit extends Manageable {
-  /** Whose account has claimed it; null while it is a guest's. */
+  /** The account that has claimed it; null while it is a guest's. */
   readonly clientId: number | null;
 }
 
 /**
- * The signed token of a visit's manage link (`/b/{token}`), for whoever showed or made the guest's link of this `version`.
- * Undefined where that may not be shown: an account has claimed the visit since, or its links are new.
+ * The signed token of a visit's manage link (`/b/{token}`), for the holder or creator of the guest's link of this `version`.
+ * Undefined if it must not be shown: an account has claimed the visit since, or it has new links.
  */
 export function manageToken(app: Pick<App, 'secret'>, visit: LinkedVisit, version: number): string | undefined {
   return visit.clientId === null && visit.manageVersion === version ? sign(app, visit) : undefined;
 }
 
-/** The same for a mail, which goes to the address of whose the visit is: its guest, or the owner of its account (decision 37). */
+/** The same for a mail, which goes to the visit's owner: its guest, or the owner of its account (decision 37). */
 export function mailedManageToken(app: Pick<App, 'secret'>, visit: Manageable & { readonly client: object }): string {
   return sign(app, visit);
 }
@@ -28,8 +28,8 @@ export function mailedManageToken(app: Pick<App, 'secret'>, visit: Manageable & 
 type MailedVisit = Manageable & { readonly client: { readonly id: number | null; readonly email: string | null } };
 
 /**
- * Where a mail about a visit leads, with its leading slash. A guest's link carries a proof besides, which no page or answer shows:
- * whoever claims the visit with it reads the mail of that address.
+ * The path of a mail about a visit, with its leading slash. A guest's link also carries a proof, which no page or response
+ * contains: a holder who claims the visit with it can read the mail of that address.
  */
 export function mailedVisitPath(
   app: Pick<App, 'secret'>,

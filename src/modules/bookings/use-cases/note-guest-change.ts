@@ -4,8 +4,8 @@ import { seriesIdOf, type BookingRow } from '../bookings.store.ts';
 import { insertGuestChange } from '../guest-changes.store.ts';
 
 /**
- * Keeps that a guest's visits get another address or an account, so that whoever reads mail at the address before can undo it;
- * undefined for a guest without an address. `booking` is as it was before.
+ * Records that a guest's visits get another address or an account, so that the owner of the previous address can undo it;
+ * undefined for a guest without an address. `booking` is its state before the change.
  */
 export async function noteGuestChange(
   transaction: Executor,

@@ -23,7 +23,7 @@ export async function previewBooking(
   await limitAddress(app, 'preview', asker.address);
   const [plan, closed] = await Promise.all([
     planVisits(app, wish, asker),
-    // A guest's address is looked at only once it books: asked before, it would tell whom the artist has blocked.
+    // A guest's address is checked only when booking: a preview would reveal whom the artist has blocked.
     isClosedTo(app, wish.artistId, { actor: asker.actor }),
   ]);
   const due = await readDue(app, plan, asker.actor);

@@ -15,8 +15,8 @@ const pressedTwice = 10_000;
 
 /**
  * Sends what a guest got by mail to another address, or once more to the same; the visits of its series go along. Refuses once
- * the visit is over or called off, `already_claimed` where an account keeps it, and `too_many_tries`. Answers the visit with the
- * version of the links that it gave out.
+ * the visit is over or cancelled, `already_claimed` if it belongs to an account, and `too_many_tries`. Returns the visit with the
+ * version of its new links.
  */
 export async function readdressBooking(
   app: App,

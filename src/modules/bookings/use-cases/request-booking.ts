@@ -29,10 +29,10 @@ import { readDue } from './read-due.ts';
 import { recordBookingEvent } from './record-booking-event.ts';
 
 /**
- * Books a visit or a whole series, all of it or nothing, and answers its first visit; or keeps it for a guest who has to confirm
- * their e-mail address first, where the artist asks for that (`email_unverified` for an account whose address nobody has). The
- * engine that lists free times decides here too; about what another process books at the same moment, the exclusion
- * constraint does.
+ * Books a visit or a whole series, all or nothing, and returns its first visit; or stores it for a guest who has to confirm
+ * their e-mail address first, if the artist requires that (`email_unverified` for an account without a verified address). The
+ * engine that lists free times decides here as well; the exclusion constraint decides
+ * between concurrent bookings.
  */
 export async function requestBooking(app: App, wish: Wish, asker: Asker): Promise<Outcome> {
   const booker = bookerOf(wish, asker.actor);
@@ -42,7 +42,7 @@ export async function requestBooking(app: App, wish: Wish, asker: Asker): Promis
   return answerRepeats(app, request, () => decide(app, { wish, asker, request }));
 }
 
-/** Books what a guest asked for before they confirmed their address; `asker` has the hold that was kept for it. */
+/** Books a guest's request once they have confirmed their address; `asker` has the hold that was kept for it. */
 export async function bookConfirmed(
   app: App,
   { id, wish }: Pick<GuestRequest, 'id' | 'wish'>,
@@ -73,7 +73,7 @@ async function decide(app: App, { wish, asker, request, confirmed }: Asked): Pro
   const asks = plan.bookable.schedule.confirmGuestEmail && confirmed === undefined;
   if (asks && asker.actor) await checkOwnEmail(app, asker.actor);
   try {
-    // Whoever sees that the time is gone need not wait in line to be told.
+    // A time that is visibly gone is refused without waiting for the lock.
     const seen = plan.bookable.busy && decideVisits(app, plan, plan.bookable.busy);
     return await inTurn(app, wish.artistId, async (waited) => {
       const times = seen && !waited ? seen : decideVisits(app, plan, await readBusy(app, plan, asker));
@@ -99,7 +99,7 @@ function refuseVisit(app: App, { bookable, visits }: Plan, { tokenHash }: Asker,
   return proposeInstead(app, { artistId, rules: schedule.rules, duration, gap, at: visits[0]!.at, tokenHash }, error);
 }
 
-/** An account is asked what a guest is: whose address nobody has confirmed is told to do that first. */
+/** Accounts follow the same rule as guests: without a verified address, they have to verify it first. */
 async function checkOwnEmail(app: App, { id }: Person): Promise<void> {
   const user = await findUser(app.database, id);
   if (user) checkEmailVerified(user);

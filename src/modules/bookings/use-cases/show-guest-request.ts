@@ -5,7 +5,7 @@ import type { ConfirmableRequestOnWire, GuestRequestOnWire } from '../bookings.c
 import type { GuestRequest } from '../guest-requests.store.ts';
 import { stateOfRequest, waitToken } from './guest-request.ts';
 
-/** A request for whoever has the mailed link. */
+/** A request, for the holder of the mailed link. */
 export async function showConfirmable(app: App, request: GuestRequest): Promise<ConfirmableRequestOnWire> {
   const { serviceName, timeZone, visits } = request.shown;
   const [first] = visits;
@@ -23,7 +23,7 @@ export async function showConfirmable(app: App, request: GuestRequest): Promise<
   };
 }
 
-/** The same for the browser that asked. */
+/** The same for the browser that made the request. */
 export async function showRequest(app: App, request: GuestRequest): Promise<GuestRequestOnWire> {
   return { ...(await showConfirmable(app, request)), email: request.email, waitToken: waitToken(app, request) };
 }

@@ -7,14 +7,14 @@ const tokenText = /^[A-Za-z0-9_-]{32}$/;
 
 type Secret = Pick<App, 'secret'>;
 
-/** A token of 32 characters that carries an id and is signed for one purpose; nothing of it needs to be kept. */
+/** A token of 32 characters that contains an id and is signed for one purpose; it needs no storage. */
 export function signId(app: Secret, id: number, purpose: string): string {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(id);
   return Buffer.concat([bytes, signatureOf(app, purpose)]).toString('base64url');
 }
 
-/** The id that a token claims to carry; undefined for what cannot be a token. */
+/** The id that a token claims to contain; undefined for malformed tokens. */
 export function idIn(token: string): number | undefined {
   if (!tokenText.test(token)) return undefined;
   const id = Buffer.from(token, 'base64url').readUInt32BE();

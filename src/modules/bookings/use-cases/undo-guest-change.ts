@@ -11,7 +11,7 @@ const limit: Limit = { name: 'undo_guest_change', points: 30, seconds: 3600 };
 
 const purposeOf = (id: number) => `guest-change:${id}`;
 
-/** The token of the link that undoes a change to a guest's visits; it goes to the address before, and nowhere else. */
+/** The token of the link that undoes a change to a guest's visits; it is mailed only to the previous address. */
 export function guestChangeToken(app: Pick<App, 'secret'>, id: number): string {
   return signId(app, id, purposeOf(id));
 }
@@ -22,7 +22,7 @@ export interface OpenChange {
   readonly booking: BookingRow;
 }
 
-/** The change behind such a link; `not_found` for a wrong one, or once it is too late. Changes nothing. */
+/** The change behind such a link; `not_found` for a wrong or expired one. Changes nothing. */
 export async function openGuestChange(app: App, token: string): Promise<OpenChange> {
   const id = idIn(token);
   const change = id === undefined ? undefined : await findGuestChange(app.database, id);
@@ -34,9 +34,9 @@ export async function openGuestChange(app: App, token: string): Promise<OpenChan
 }
 
 /**
- * Gives a guest's visits back to the address of before a change: every link is new, and an account that claimed them loses them.
- * Answers the first visit with the version of the new links, the same when asked twice; `link_replaced` once it was given back
- * to an address of before that.
+ * Restores the previous address on a guest's visits: they get new links, and an account that claimed them loses them.
+ * Returns the first visit with the version of the new links, the same for a repeat; `link_replaced` if the visits have since
+ * been restored to an even earlier address.
  */
 export async function undoGuestChange(
   app: App,

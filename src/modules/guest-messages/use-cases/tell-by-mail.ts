@@ -31,7 +31,7 @@ async function mail(app: App, transaction: Executor, { id }: BookingRow, reader:
   const about = { kind: `talk.${reader}`, recipient, bookingId: id };
   const letter: GuestMessageMail = { reader, visit: visit! };
   await takeBackMail(transaction, about, { now, secret: app.secret });
-  // A guest hears from their professional, whoever it is that asks: an admin who is signed in as them, for one.
+  // The professional counts as the cause of mail to a guest, even if an admin who is signed in as them writes it.
   const causedBy = reader === 'guest' ? visit!.artist.id : undefined;
   await queueMail(app, transaction, { ...about, letter, causedBy, dueAt: now + written });
 }

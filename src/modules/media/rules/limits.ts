@@ -7,10 +7,10 @@ export const uploadLimits = {
   megapixels: 60,
   pixels: 60_000_000,
   pictures: 10,
-  /** Uploads of one person at once; beyond, a request waits so many milliseconds for its turn. */
+  /** Simultaneous uploads per person; a further request waits this many milliseconds for its turn. */
   atOnce: 2,
   turn: 2_000,
-  /** Milliseconds without a byte, and altogether, after which an upload counts as cut off. */
+  /** Idle and total milliseconds after which an upload is cut off. */
   idle: 30_000,
   whole: 300_000,
 } as const;

@@ -4,18 +4,18 @@ import { refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
 import { uploadLimits } from '../rules/index.ts';
 
-/** Uploads that this process receives now, by person. */
+/** Uploads that this process is receiving, by person. */
 const open = new Map<number, number>();
-/** Requests that wait for one of their person's places, by person. */
+/** Requests that wait for one of their person's upload places, by person. */
 const waiting = new Map<number, number>();
-/** Milliseconds between two looks for a place. */
+/** Milliseconds between two checks for a free place. */
 const step = 100;
-/** Bytes that the uploads of this process may still bring to each disk. */
+/** Bytes that the uploads of this process may still write to each disk. */
 const expected = new Map<string, number>();
 
 /**
- * Receives an upload while its person has no more than two on their way; another one waits a moment, as the place of one that
- * was broken off is free only when its end is noticed. Refuses `too_many_uploads`. Each process counts for itself.
+ * Receives an upload unless its person already has two in progress; a further one waits briefly, because the place of an
+ * aborted upload is free only once its end is noticed. Refuses `too_many_uploads`. Each process counts separately.
  */
 export async function asUpload<Result>(personId: number, receive: () => Promise<Result>): Promise<Result> {
   if (count(open, personId) >= uploadLimits.atOnce) await waitForPlace(personId);
@@ -43,7 +43,7 @@ async function waitForPlace(personId: number): Promise<void> {
 }
 
 /**
- * Receives up to so many bytes if the disk has room for them beside what other uploads may still bring, and keeps its reserve.
+ * Receives up to this many bytes if the disk has room for them and for the other uploads in progress, and keeps its reserve.
  * Refuses `disk_full`.
  */
 export async function withRoom<Result>(app: App, bytes: number, receive: () => Promise<Result>): Promise<Result> {

@@ -11,7 +11,7 @@ import { fieldBytes, uploadLimits } from '../rules/index.ts';
 export interface FormLimits {
   readonly files: number;
   readonly fields: readonly string[];
-  /** Milliseconds without a byte, and altogether; those of `uploadLimits` unless a test is in a hurry. */
+  /** Idle and total timeouts in milliseconds; tests shorten those of `uploadLimits`. */
   readonly patience?: { readonly idle: number; readonly whole: number };
 }
 
@@ -39,7 +39,7 @@ export async function readForm(app: App, request: Request, limits: FormLimits): 
   }
 }
 
-/** Bytes that a request brings at most: as many as it announces, if it does. */
+/** The maximum size of a request in bytes: its announced length, if it has one. */
 export function bytesOf(request: Request, limits: FormLimits): number {
   const announced = Number(request.headers.get('Content-Length') ?? 0) || mostBytes(limits);
   return Math.min(announced, mostBytes(limits));

@@ -8,7 +8,7 @@ import { preparePicture, type PreparedPicture } from './prepare-picture.ts';
 
 /**
  * Prepares and stores a picture, from its file or its bytes; it is an orphan until it is attached. Refuses `quota_full`, and
- * what `preparePicture` refuses.
+ * everything that `preparePicture` refuses.
  */
 export async function storeImage(app: App, ownerId: number, input: string | Uint8Array): Promise<MediaRow> {
   return keepPicture(app, ownerId, await inLine(ownerId, () => preparePicture(input)));

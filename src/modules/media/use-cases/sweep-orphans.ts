@@ -6,10 +6,10 @@ import { allFileNames, orphanAge, uploadLimits } from '../rules/index.ts';
 import { incomingFolder } from './read-form.ts';
 
 const atOnce = 50;
-/** An upload that is older has no program any more that receives it, in milliseconds: it had an end, and its pictures are made. */
+/** No upload takes longer than this, so older files are leftovers, in milliseconds. */
 const oldestUpload = 2 * uploadLimits.whole;
 
-/** Takes away the pictures that nothing shows. */
+/** Deletes unused pictures. */
 export async function sweepOrphans(app: App, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     const taken = await app.database.transaction(async (transaction) => {
@@ -22,7 +22,7 @@ export async function sweepOrphans(app: App, stopping: AbortSignal): Promise<voi
   }
 }
 
-/** Takes away what a killed program left of uploads in the folder of this machine. */
+/** Deletes upload files that a killed program left in the folder of this machine. */
 export async function sweepIncoming(app: App): Promise<void> {
   const folder = incomingFolder(app);
   const names = await readdir(folder).catch(() => []);

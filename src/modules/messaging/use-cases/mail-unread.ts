@@ -40,6 +40,6 @@ function mailOf({
   isRequest,
 }: Unread): MailToQueue {
   const letter: UnreadLetter = { fullName, language, threadId, senderId, senderName, isRequest };
-  // A first contact comes to somebody who did not ask for it.
+  // The recipient did not ask for a first contact.
   return { kind: 'message.unread', recipient, letter, causedBy: senderId, uninvited: isRequest };
 }

@@ -1,2 +1,2 @@
-/** `held`: over a limit, and to be part of a digest; `voided`: withdrawn before it was sent, or part of one. */
+/** `held`: over a limit, to become part of a digest; `voided`: withdrawn before sending, or merged into a digest. */
 export const mailStatuses = ['queued', 'held', 'sending', 'sent', 'failed', 'voided'] as const;

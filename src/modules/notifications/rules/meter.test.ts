@@ -13,7 +13,7 @@ const mail = (more: Partial<MeteredMail> = {}): MeteredMail => ({
 const nobody: Proved = { recipients: new Set(), causes: new Set() };
 const proved: Proved = { recipients: new Set(['victim@corp.example']), causes: new Set([7]) };
 
-/** How many of these get through one after the other. */
+/** How many of these the meter releases in sequence. */
 function passing(mails: readonly MeteredMail[], who: Proved, past: readonly MeteredMail[] = []): number {
   const meter = new Meter(who, past);
   return mails.filter((one) => {
@@ -25,7 +25,7 @@ function passing(mails: readonly MeteredMail[], who: Proved, past: readonly Mete
 const many = (length: number, make: (index: number) => Partial<MeteredMail>) =>
   Array.from({ length }, (_, index) => mail(make(index)));
 
-test('of news of one booking three an hour reach one person, and of another booking three more', () => {
+test('one person gets three mails an hour with news of one booking, and three more for another booking', () => {
   expect(
     passing(
       many(40, () => ({ bookingId: 1 })),
@@ -47,13 +47,13 @@ test('of news of one booking three an hour reach one person, and of another book
   ).toBe(0);
 });
 
-test('a reminder and the question how it was are no news', () => {
+test('a reminder and a review request do not count as news', () => {
   const past = many(3, () => ({ bookingId: 1 }));
   expect(passing([mail({ kind: 'visit.reminder', bookingId: 1 })], proved, past)).toBe(1);
   expect(passing([mail({ kind: 'visit.completed', bookingId: 1 })], proved, past)).toBe(1);
 });
 
-test('an unproved address gets four mails an hour, whatever causes them, and a link to a new password', () => {
+test('an unverified address gets four mails an hour from all causes, and a reset link', () => {
   expect(
     passing(
       many(40, (index) => ({ bookingId: index, causeUserId: index })),
@@ -67,7 +67,7 @@ test('an unproved address gets four mails an hour, whatever causes them, and a l
   expect(passing([...flooded, ...links, mail({ kind: 'account.password_reset' })], nobody)).toBe(5);
 });
 
-test('a proved address gets every security mail and as many bookings as there are', () => {
+test('a verified address gets every security mail and news of any number of bookings', () => {
   expect(
     passing(
       many(40, () => ({ kind: 'account.password_changed' })),
@@ -82,36 +82,36 @@ test('a proved address gets every security mail and as many bookings as there ar
   ).toBe(40);
 });
 
-test('one account reaches ten unproved addresses an hour, and sixty once its own is proved', () => {
+test('one account reaches ten unverified addresses an hour, and sixty once its own is verified', () => {
   const strangers = (causeUserId: number) => many(99, (index) => ({ recipient: `${index}@x.example`, causeUserId }));
   expect(passing(strangers(8), proved)).toBe(10);
   expect(passing(strangers(7), proved)).toBe(60);
 });
 
-test('one network address reaches sixty unproved addresses an hour, with however many accounts', () => {
+test('one network address reaches sixty unverified addresses an hour, with any number of accounts', () => {
   const strangers = many(99, (index) => ({ recipient: `${index}@x.example`, causeUserId: index, causeAddress: 'a' }));
   expect(passing(strangers, nobody)).toBe(60);
 });
 
-test('messages of one account are told by mail twenty times an hour', () => {
+test('unread messages from one account cause twenty mails an hour', () => {
   const told = (index: number) => ({ kind: 'message.unread', recipient: `${index}@x.example`, causeUserId: 7 });
   const readers = { ...proved, recipients: new Set(many(99, told).map(({ recipient }) => recipient)) };
   expect(passing(many(99, told), readers)).toBe(20);
 });
 
-test('what the operator gets and what admins write is not counted', () => {
+test('mail to the operator and from admins is not counted', () => {
   expect(limitsOf(mail({ kind: 'contact.message' }), nobody)).toEqual([]);
   expect(limitsOf(mail({ kind: 'contact.answer' }), nobody)).toEqual([]);
 });
 
-test('what nobody asked for waits for the proof of its cause alone', () => {
+test('only mail that was not asked for waits until its cause is verified', () => {
   const meter = new Meter(proved, []);
   expect(meter.waitsForProof(mail({ uninvited: true, causeUserId: 8 }))).toBe(true);
   expect(meter.waitsForProof(mail({ uninvited: true, causeUserId: 7 }))).toBe(false);
   expect(meter.waitsForProof(mail({ causeUserId: 8 }))).toBe(false);
 });
 
-test('of one visit the last state is told, of payments every one', () => {
+test('mails about one visit fold into the latest state, mails about payments do not fold', () => {
   const key = (kind: string, id: number) => foldKey({ ...mail({ kind, bookingId: 3 }), id });
   expect(key('visit.moved', 1)).toBe(key('visit.cancelled', 2));
   expect(key('visit.reminder', 1)).not.toBe(key('visit.moved', 2));

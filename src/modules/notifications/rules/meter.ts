@@ -1,15 +1,15 @@
 const minute = 60_000;
 
-/** What is counted together, in ms. */
+/** The window of the counts, in ms. */
 export const meterWindow = 60 * minute;
-/** So long what is held waits at least for more to fold into one digest, in ms. */
+/** How long held mail waits at least, so that more can fold into one digest, in ms. */
 export const digestAfter = 10 * minute;
-/** What is held longer than this is news to nobody, in ms. */
+/** Mail that is held for longer than this is dropped, in ms. */
 export const heldFor = 7 * 24 * 60 * minute;
-/** So many entries fit into one digest. */
+/** The maximum number of entries in a digest. */
 export const digestEntries = 20;
 
-/** A mail as far as the meter looks at it. */
+/** The properties of a mail that the meter uses. */
 export interface MeteredMail {
   readonly kind: string;
   /** In lower case. */
@@ -20,7 +20,7 @@ export interface MeteredMail {
   readonly uninvited: boolean;
 }
 
-/** Whose addresses are proved. */
+/** The verified addresses. */
 export interface Proved {
   /** Addresses in lower case. */
   readonly recipients: ReadonlySet<string>;
@@ -33,34 +33,34 @@ interface Limit {
   readonly most: number;
 }
 
-/** To an address that no account has proved, beside one link to a new password, which proves it as well: five altogether. */
+/** To an address that no account has verified, besides one reset link, which verifies it as well: five in total. */
 const toUnproved = 4;
 /** News of one booking to one person; further ones become one digest. */
 const aboutBooking = 3;
-/** First and further messages of one account that are told by mail. */
+/** Mails about first and further messages of one account. */
 const ofMessages = 20;
-/** To unproved addresses, caused by one account whose own address is proved, and by one whose is not. */
+/** To unverified addresses, caused by one account whose own address is verified, and by one whose is not. */
 const byProved = 60;
 const byUnproved = 10;
-/** To unproved addresses, caused from one network address. */
+/** To unverified addresses, caused from one network address. */
 const fromAddress = 60;
 
 /** Digests to one person. */
 const digests = 1;
 
-/** To the operator, or written by an admin: these have limits of their own, or need none. */
+/** To the operator, or written by an admin: these have their own limits, or need none. */
 const unlimited: ReadonlySet<string> = new Set(['contact.message', 'contact.answer']);
-/** They tell of no change: each comes once by itself. */
+/** They report no change, and each is sent only once. */
 const once: ReadonlySet<string> = new Set(['visit.reminder', 'visit.completed']);
 
-/** Which counts of the last hour a mail adds to, and how far each may go. */
+/** The counts of the last hour that a mail adds to, with their limits. */
 export function limitsOf(mail: MeteredMail, proved: Proved): Limit[] {
   const { kind, recipient, bookingId, causeUserId, causeAddress } = mail;
   if (unlimited.has(kind)) return [];
   const [writer = ''] = kind.split('.', 1);
   const isProved = proved.recipients.has(recipient);
-  // A security mail to its proved owner is never held: its own route limits how often it is asked for. Neither is a link to a
-  // new password: it replaces the link before, so that holding it would leave no link that works.
+  // A security mail to its verified owner is never held: its own route limits how often it is requested. Neither is a reset
+  // link: it replaces the one before, so holding it would leave no link that works.
   if ((isProved && writer === 'account') || kind === 'account.password_reset') return [];
   const limits: Limit[] = [];
   if (bookingId !== null && !once.has(kind) && writer !== 'digest')
@@ -76,20 +76,20 @@ export function limitsOf(mail: MeteredMail, proved: Proved): Limit[] {
   return limits;
 }
 
-/** Counts mails, and says whether there is room for one more. */
+/** Counts mails, and checks whether there is room for one more. */
 export class Meter {
   private readonly counts = new Map<string, number>();
   private readonly proved: Proved;
   private readonly limited: boolean;
 
-  /** `past`: what went out in the last hour. Where it is not `limited`, everything has room. */
+  /** `past`: what was sent in the last hour. If it is not `limited`, there is always room. */
   constructor(proved: Proved, past: readonly MeteredMail[], limited = true) {
     this.proved = proved;
     this.limited = limited;
     for (const mail of past) this.count(mail);
   }
 
-  /** Whether every count that the mail adds to has room; `cause`: look at those of its cause alone. */
+  /** Whether every count that the mail adds to has room; `cause`: check only those of its cause. */
   hasRoom(mail: MeteredMail, only: 'all' | 'cause' = 'all'): boolean {
     return (
       !this.limited ||
@@ -104,13 +104,13 @@ export class Meter {
     for (const { key } of limitsOf(mail, this.proved)) this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
   }
 
-  /** Whether a mail that its recipient did not ask for waits until the account that causes it has proved its own address. */
+  /** Whether a mail that its recipient did not ask for waits until the account that causes it has verified its address. */
   waitsForProof({ uninvited, causeUserId }: MeteredMail): boolean {
     return uninvited && causeUserId !== null && !this.proved.causes.has(causeUserId);
   }
 }
 
-/** What held mails have in common of which the last alone is told: it says how things are. */
+/** Held mails with the same key fold into the latest one, which shows the current state. */
 export function foldKey({ id, kind, bookingId, causeUserId }: MeteredMail & { readonly id: number }): string {
   const [writer = ''] = kind.split('.', 1);
   if ((writer === 'visit' || writer === 'talk') && bookingId !== null)

@@ -1,2 +1,2 @@
-/** A letter as it is kept: sealed text. Letters that are older than the seal are plain until they are sent. */
+/** A letter in its stored form: encrypted text. Letters queued before encryption was introduced stay plain until sent. */
 export type SealedLetter = string | object;

@@ -33,10 +33,10 @@ export function writeMail(writers: MailWriters, { kind, letter, createdAt }: Que
   return { ...written, subject: withoutLinks(subject), content: plainContent(written.content) };
 }
 
-/** These say what an admin or a visitor wrote as they wrote it: to the operator, or in an admin's name. */
+/** These keep the text of an admin or a visitor unchanged: to the operator, or in an admin's name. */
 const ownWords: ReadonlySet<string> = new Set(['contact.message', 'contact.answer', 'account.moderated']);
 
-/** Names and words that people typed become no links; what a mail leads to is in its actions. */
+/** Names and user texts must not become links; the mail's own links are in its actions. */
 function plainContent(content: MailContent): MailContent {
   const { title, preview, lines, card, list, notes } = content;
   return {

@@ -16,7 +16,7 @@ import type { MailWriters, WrittenMail } from '../rules/index.ts';
 /** So many mails are sent side by side. */
 const lanes = 4;
 
-/** Sends every mail that is due and that the meter lets out, one after the other in each lane. Without `SMTP_URL` none goes. */
+/** Sends every due mail that the meter releases, in sequence per lane. Without `SMTP_URL` none is sent. */
 export async function deliverMails(app: App, writers: MailWriters, stopping?: AbortSignal): Promise<void> {
   await meterMails(app, stopping);
   const mailer = createMailer(app.config);
@@ -31,7 +31,7 @@ export async function deliverMails(app: App, writers: MailWriters, stopping?: Ab
   if (first) await Promise.all([lane(first), ...Array.from({ length: lanes - 1 }, () => lane())]);
 }
 
-/** Takes up what dead senders left, folds what is held, and forgets what is old. */
+/** Resumes what crashed senders left, folds held mail, and deletes what is old. */
 export async function sweepMails(app: App): Promise<void> {
   const now = app.clock.now();
   await releaseStuckMails(app.database, { claimedBefore: now - stuckAfter, now });

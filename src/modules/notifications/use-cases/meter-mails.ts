@@ -21,8 +21,8 @@ const atOnce = 500;
 const mostHeld = 5_000;
 
 /**
- * Asks the meter about every mail that is due: lets it out, or holds it. After the transactions that cause mails, so that
- * nobody waits for it; one process at a time, so that it counts exactly.
+ * Lets the meter check every due mail: releases or holds it. It runs after the transactions that cause mails, so that
+ * no request waits for it; one process at a time, so that the count is exact.
  */
 export async function meterMails(app: App, stopping?: AbortSignal): Promise<void> {
   let looked = atOnce;
@@ -32,7 +32,7 @@ export async function meterMails(app: App, stopping?: AbortSignal): Promise<void
 
 async function meterBatch(app: App, transaction: Executor): Promise<number> {
   const now = app.clock.now();
-  // Without the lock first: most seconds there is none.
+  // Checked without the lock first, because there is usually none.
   if ((await listUnmetered(transaction, now, 1)).length === 0) return 0;
   await lockMeter(transaction);
   const mails = await listUnmetered(transaction, now, atOnce);
@@ -58,7 +58,7 @@ async function meterBatch(app: App, transaction: Executor): Promise<number> {
   return mails.length;
 }
 
-/** Of what went out in the last hour; without limits it has always room. */
+/** Loaded with the mails of the last hour; without limits it always has room. */
 async function openMeter(app: App, transaction: Executor, mails: readonly WaitingMail[]): Promise<Meter> {
   const past = app.config.rateLimits ? await listLetOut(transaction, app.clock.now() - meterWindow, mails) : [];
   const proved = await readProved(transaction, [...mails, ...past]);
@@ -68,7 +68,7 @@ async function openMeter(app: App, transaction: Executor, mails: readonly Waitin
 const aboutOf = ({ bookingId, recipient }: { readonly bookingId: number | null; readonly recipient: string }) =>
   `${bookingId} ${recipient}`;
 
-/** Folds what was held into one digest for each recipient, once there is room for it: how things are now, not each step. */
+/** Folds held mails into one digest per recipient, once there is room for it: the current state, not each step. */
 export async function foldHeldMails(app: App): Promise<void> {
   await app.database.transaction(async (transaction) => {
     if ((await listHeld(transaction, 1)).length === 0) return;
@@ -90,7 +90,7 @@ async function foldOne(app: App, transaction: Executor, meter: Meter, mails: rea
   const groups = [...Map.groupBy(ready, foldKey).values()].slice(0, digestEntries);
   const folded = groups.flat();
   const latest = folded.at(-1)!;
-  // News of one visit says that there was more; of anything else the latest stands for all.
+  // A digest about one visit says that there were several changes; for anything else the latest mail is enough.
   if (groups.length === 1 && (folded.length === 1 || !latest.kind.startsWith('visit.')) && meter.hasRoom(latest)) {
     meter.count(latest);
     await endHeld(transaction, idsOf(folded.slice(0, -1)), 'folded');

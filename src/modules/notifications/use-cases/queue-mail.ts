@@ -4,8 +4,8 @@ import type { Executor } from '#platform/database';
 import { insertMails, voidDelayedMails, type MailToQueue } from '../notifications.store.ts';
 
 /**
- * Puts mails into the outbox in the transaction that causes them; once it commits the meter lets them out, or holds them for a
- * digest (`meterMails`). Who asks counts as their cause. Without a mail server the outbox is as far as they go.
+ * Queues mails in the transaction that causes them; once it commits, the meter releases them or holds them for a
+ * digest (`meterMails`). The current asker counts as their cause. Without a mail server they stay in the outbox.
  */
 export async function queueMails(app: App, transaction: Executor, mails: readonly MailToQueue[]): Promise<void> {
   if (mails.length === 0) return;

@@ -8,7 +8,7 @@ import type { LetterReader, PersonalMail } from './write-personal-mail.ts';
 
 export type PasswordLetter = LetterReader & ({ readonly notice: 'reset'; readonly token: string } | ChangedLetter);
 
-/** Letters that were queued before such links lack all but `notice`. */
+/** Letters queued before such links existed have only `notice`. */
 type ChangedLetter = { readonly notice: 'changed' } & Partial<
   Pick<AccountPasswordChanged, 'timeZone' | 'token' | 'passkeys' | 'secondStep'>
 >;
@@ -20,7 +20,7 @@ export function sendPasswordReset(app: App, transaction: Executor, asked: Accoun
   return queueMail(app, transaction, { kind: 'account.password_reset', recipient, letter, expiresAt });
 }
 
-/** Tells a person that their password was changed, by what else their account is entered, and how to lock it. */
+/** Tells a person that their password was changed, which other factors the account has, and how to lock it. */
 export function sendPasswordChanged(app: App, transaction: Executor, changed: AccountPasswordChanged): Promise<void> {
   const { fullName, language, timeZone, email: recipient, token, passkeys, secondStep } = changed;
   const letter: PasswordLetter = { notice: 'changed', fullName, language, timeZone, token, passkeys, secondStep };

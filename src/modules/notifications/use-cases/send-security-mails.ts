@@ -42,7 +42,7 @@ export function sendSecurityChanged(app: App, transaction: Executor, changed: Ac
   return queueMail(app, transaction, { kind: 'account.security_changed', recipient, letter });
 }
 
-/** Puts the mail with the link that verifies an address into words. */
+/** Writes the mail with the link that verifies an address. */
 export function sayVerify(t: Translate, { username, token }: VerifyLetter): PersonalMail {
   return {
     title: t('notifications.security.verify.title'),

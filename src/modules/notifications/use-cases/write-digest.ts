@@ -2,12 +2,12 @@ import type { App } from '#platform/app';
 import { speak, translator } from '#platform/messages';
 import { writeMail, type MailWriters, type QueuedLetter, type WrittenMail } from '../rules/index.ts';
 
-/** What is told in one mail, since each by itself would have been too many; the earliest first, at least one. */
+/** The entries of one mail that replaces several; earliest first, at least one. */
 export interface DigestLetter {
   readonly entries: readonly QueuedLetter[];
 }
 
-/** Writes one mail of several: of one visit how it is now, of several things what each is about. */
+/** Writes one mail in place of several: the current state of one visit, or a line for each subject. */
 export function writeDigest(app: Pick<App, 'config'>, writers: MailWriters, { entries }: DigestLetter): WrittenMail {
   const written = entries.flatMap((entry) => writeMail(writers, entry) ?? []);
   const last = written.at(-1)!;

@@ -25,7 +25,7 @@ export async function connectPayouts(app: App, { id }: Person, country: string):
   await limitAsking(app, id);
   const { url } = app.config;
   const present = await findPayoutAccount(app.database, id);
-  // Whoever connected before addresses were verified goes on setting up what they have.
+  // Accounts connected before verification was required can continue their setup.
   if (!present || present.disconnectedAt !== null) await checkAddress(app, id);
   if (present?.disconnectedAt != null && present.country === country && (await reconnect(app, present)))
     return `${url}/settings/payments?returned`;
@@ -41,7 +41,7 @@ export async function connectPayouts(app: App, { id }: Person, country: string):
   return link.url;
 }
 
-/** Refuses `email_unverified`: money goes to accounts alone whose owner is known to read their mail. */
+/** Refuses `email_unverified`: payouts require an account owner who is known to read their mail. */
 async function checkAddress(app: App, id: number): Promise<void> {
   const user = await findUser(app.database, id);
   if (user) checkEmailVerified(user);

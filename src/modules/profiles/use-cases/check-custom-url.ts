@@ -10,7 +10,7 @@ import { customUrlProblem, suggestAddresses } from '../rules/index.ts';
 export async function refusalOfCustomUrl(app: App, person: Person, wished: string): Promise<Refusal | undefined> {
   const customUrl = wished.toLowerCase();
   const problem = customUrlProblem(customUrl);
-  // What came to be reserved later stays with whoever has it.
+  // An address that became reserved later stays with its owner.
   const own = problem === 'customUrlReserved' ? (await findUser(app.database, person.id))?.customUrl : undefined;
   if (problem && own !== customUrl)
     return refuse('invalid', { fields: { customUrl: translator()(`profiles.${problem}`) } });

@@ -5,7 +5,7 @@ import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import type { ConfirmationMail } from './write-confirmation-mail.ts';
 
-/** Mails a guest the link that makes the time they asked for theirs. */
+/** Mails a guest the link that confirms their time. */
 export async function askToConfirm(app: App, transaction: Executor, asked: ConfirmationAsked): Promise<void> {
   const artist = await findUser(transaction, asked.artistId);
   if (!artist) return;

@@ -16,7 +16,7 @@ export async function inviteToClaim(
   { userId, claimed }: { readonly userId: number; readonly claimed?: number | undefined },
 ): Promise<void> {
   const owner = await findUser(transaction, userId);
-  // An address that nobody proved may be of somebody who never heard of the account: it gets no more than its own link.
+  // An unverified address may belong to a person who never heard of the account: it gets only its own link.
   if (!owner || owner.emailVerifiedAt === null) return;
   const { email, language } = owner;
   const ids = await listGuestVisits(transaction, { email, userId, now: app.clock.now() });

@@ -6,13 +6,13 @@ import type { WrittenMail } from '#modules/notifications';
 import type { App } from '#platform/app';
 import { speak, translator } from '#platform/messages';
 
-/** What a guest asked for, for the address that they gave. */
+/** A guest's request, for the address that they gave. */
 export interface ConfirmationMail extends ConfirmationAsked {
   readonly artistName: string;
   readonly city: string | null;
 }
 
-/** Writes until when the time is kept, and the link that makes it theirs. */
+/** Writes how long the time is held, and the link that confirms it. */
 export function writeConfirmationMail(app: App, letter: ConfirmationMail, now: number): WrittenMail {
   return speak(knownLocale(letter.language), () => {
     const t = translator();

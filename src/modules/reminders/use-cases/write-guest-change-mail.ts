@@ -6,13 +6,13 @@ import type { WrittenMail } from '#modules/notifications';
 import type { App } from '#platform/app';
 import { speak, translator } from '#platform/messages';
 
-/** What was done to a guest's visits, for the address that they had until then. */
+/** A change to a guest's visits, for their previous address. */
 export interface GuestChangeMail {
   readonly change: GuestChange;
   readonly visit: VisitForMessage;
 }
 
-/** Writes what somebody with the link did, and where it is undone. Who did it is not said: nobody knows. */
+/** Writes what the holder of the link changed, and how to undo it. The author is not named, because it is unknown. */
 export function writeGuestChangeMail(app: App, { change, visit }: GuestChangeMail, now: number): WrittenMail {
   return speak(knownLocale(change.language), () => {
     const t = translator();

@@ -23,7 +23,7 @@ export type VisitMail = Addressed & {
   /** One visit, or several of a series; by time, at least one. */
   readonly visits: readonly VisitForMessage[];
   readonly by: 'client' | 'artist' | 'system';
-  /** The professional wrote it into their own calendar. */
+  /** The professional added it to their own calendar. */
   readonly writtenIn?: boolean;
   /** Whoever did it deletes their account. */
   readonly leaves?: boolean | undefined;
@@ -51,8 +51,8 @@ export function visitMails(letter: VisitMail): MailToQueue[] {
 }
 
 /**
- * A guest is written to on account of the professional whose page it was booked at. Whom a professional wrote in did not ask
- * Uli for a mail.
+ * A guest gets mail because they booked on the professional's page. A guest whom a professional added did not ask
+ * Uli for mail.
  */
 function causeOf({ reader, visits, writtenIn }: VisitMail): Pick<MailToQueue, 'causedBy' | 'uninvited'> {
   const { artist, client } = visits[0]!;

@@ -3,7 +3,7 @@ export interface Form {
   readonly [name: string]: Form | string | undefined;
 }
 
-/** Reads `items[0][price]=price_1&metadata[userId]=7`. Names are the sender's: no object of the form has a prototype. */
+/** Reads `items[0][price]=price_1&metadata[userId]=7`. The sender chooses the names, so no object of the form has a prototype. */
 export function readForm(text: string): Form {
   const form = emptyForm();
   for (const [name, value] of new URLSearchParams(text)) {
