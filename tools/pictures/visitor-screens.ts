@@ -90,7 +90,7 @@ export const visitorScreens: readonly Screen[] = [
       await page.getByRole('heading', { name: '4 visits' }).waitFor();
     },
   },
-  { name: 'booking-3-you-confirming', path: ({ guests: { shop } }) => atShop(shop) },
+  { name: 'booking-3-you-confirming', path: ({ guests }) => atShop(guests.shop) },
   { name: 'guest-waiting', path: ({ guests }) => guests.waiting.open },
   { name: 'guest-waiting-sent', path: ({ guests }) => `${guests.waiting.open}?sent` },
   {
