@@ -57,7 +57,7 @@ test.each([
   await page.goto(await linkTo(email, 'confirm'));
   await page.getByRole('heading', { level: 1, name: 'Confirm this time' }).waitFor();
   await picture('confirm');
-  await page.getByRole('button', { name: 'Confirm and book' }).click();
+  await page.getByRole('button', { name: 'Book this time' }).click();
   await page.getByRole('heading', { level: 1, name: /^You're booked, / }).waitFor();
 
   await page.getByRole('link', { name: 'Wrong address?' }).click();

@@ -9,11 +9,13 @@ export const appointSql = `
   UPDATE sessions SET factor = 'passkey', confirmed_at = '2100-01-01Z', last_seen_at = '2100-01-01Z'
     FROM appointed WHERE sessions.user_id = appointed.id AND sessions.acting_id IS NULL`;
 
-/** Lets every sign-in of an admin to come count as made with a passkey: a browser of the tests types passwords. */
+/** Lets every sign-in to come of an admin made by hand count as made with their passkey: a browser of the tests types passwords. */
 export const signedInByPasskeySql = `
   CREATE OR REPLACE FUNCTION sign_in_by_passkey() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
-    IF NEW.acting_id IS NULL AND EXISTS (SELECT FROM users WHERE id = NEW.user_id AND is_admin) THEN
+    IF NEW.acting_id IS NULL AND EXISTS (
+      SELECT FROM users JOIN passkeys ON user_id = users.id AND credential_id = 'of-' || users.id
+       WHERE users.id = NEW.user_id AND is_admin) THEN
       NEW.factor := 'passkey';
     END IF;
     RETURN NEW;

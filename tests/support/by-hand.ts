@@ -3,8 +3,11 @@ import { appointSql, signedInByPasskeySql } from './admins.ts';
 import { chargeOtherwiseSql } from './paying.ts';
 import type { Program } from './program.ts';
 
+/** How the database of a running program is reached. */
+type Reachable = Pick<Program, 'settings'>;
+
 /** Writes into the database of a running program what its API takes from nobody; answers the rows that come of it. */
-async function ask(program: Program, text: string, values: unknown[]): Promise<any[]> {
+async function ask(program: Reachable, text: string, values: unknown[]): Promise<any[]> {
   const client = new pg.Client({ connectionString: program.settings['DATABASE_URL']! });
   await client.connect();
   try {
@@ -14,7 +17,7 @@ async function ask(program: Program, text: string, values: unknown[]): Promise<a
   }
 }
 
-async function write(program: Program, text: string, values: unknown[]): Promise<void> {
+async function write(program: Reachable, text: string, values: unknown[]): Promise<void> {
   await ask(program, text, values);
 }
 
@@ -46,12 +49,32 @@ export function endTrialIn(program: Program, userId: number, hours: number): Pro
 }
 
 /** Lets the address of somebody's account be verified, as if they had followed its link. */
-export function verifyByHand(program: Program, userId: number): Promise<void> {
+export function verifyByHand(program: Reachable, userId: number): Promise<void> {
   return write(program, 'UPDATE users SET email_verified_at = now() WHERE id = $1', [userId]);
 }
 
+/** Lets a guest's request that waits for its guest be over. */
+export function endGuestRequestByHand(program: Reachable, email: string): Promise<void> {
+  return write(program, `UPDATE guest_requests SET expires_at = now() - interval '1 minute' WHERE email = $1`, [email]);
+}
+
+/** Makes somebody an admin who has nothing but their password, as the operator's command does. */
+export function appointByHand(program: Reachable, userId: number): Promise<void> {
+  return write(program, 'UPDATE users SET is_admin = true WHERE id = $1', [userId]);
+}
+
+/** Lets an account have a passkey that no browser has. */
+export function givePasskey(program: Reachable, userId: number): Promise<void> {
+  return write(
+    program,
+    `INSERT INTO passkeys (user_id, credential_id, public_key, counter, name, synced, created_at)
+     VALUES ($1, 'kept-' || $1::int, '-', 0, 'My laptop', true, now())`,
+    [userId],
+  );
+}
+
 /** Makes somebody an admin who has a passkey, and lets their sign-ins to come count as made with it. */
-export async function makeAdmin(program: Program, userId: number): Promise<void> {
+export async function makeAdmin(program: Reachable, userId: number): Promise<void> {
   await write(program, appointSql, [[userId]]);
   await write(program, signedInByPasskeySql, []);
 }

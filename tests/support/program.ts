@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addressOf } from './database-address.ts';
 import { freshDatabase } from './database.ts';
 import { launchProgram } from './launch-program.ts';
 
@@ -20,15 +21,12 @@ export interface Program {
 export async function startProgram(settings: Readonly<Record<string, string>> = {}): Promise<Program> {
   const database = await freshDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'uli-program-'));
-  const { host, user, port, database: name } = database.connection;
   const clear = async () => {
     await database.drop();
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    // The host may be the folder of a socket, which an address cannot hold before its path.
-    const address = `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`;
-    const joining = { ULI_DATA: folder, DATABASE_URL: address, ...settings };
+    const joining = { ULI_DATA: folder, DATABASE_URL: addressOf(database.connection), ...settings };
     const running = await launchProgram(joining);
     const stop = () => running.end('SIGTERM').then(clear);
     return { url: running.url, settings: joining, output: running.output, stop };

@@ -54,11 +54,18 @@ const screens: readonly Omit<Screen, 'viewer'>[] = [
     },
   },
   { name: 'admin-audit', path: admin.audit },
+  { name: 'admin-security', path: admin.security },
+  { name: 'admin-security-none', path: `${admin.security}?q=nobody+at+all` },
+  { name: 'admin-factor-done', path: admin.factor() },
+  { name: 'mail-strip', path: paths.home, windowOnly: true },
 ];
 
 /** The admin area, and what it decides as others see it. */
 export const adminScreens: readonly Screen[] = [
   ...screens.map((screen) => ({ ...screen, viewer: 'admin' as const })),
+  { name: 'admin-factor', path: admin.factor(), viewer: 'unarmedAdmin' },
+  { name: 'admin-factor-unverified', path: admin.factor(), viewer: 'unverifiedAdmin' },
+  { name: 'admin-factor-passkey', path: admin.factor(), viewer: 'passkeyAdmin' },
   { name: 'decision', path: ({ decision }) => decision },
   { name: 'decision-unknown', path: `/decision/${'a'.repeat(43)}` },
   { name: 'acting', path: admin.users, viewer: 'helper', open: signInAs },

@@ -1,14 +1,20 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { eraseEmbeddedPostgres } from '#platform/embedded-postgres';
-import { callerAt, registerAt, type Caller } from '#tests/support/artist.ts';
-import { outboxAddress } from '#tests/support/outbox.ts';
+import { eraseEmbeddedPostgres, joinEmbeddedPostgres } from '#platform/embedded-postgres';
+import { callerAt, registerAt } from '#tests/support/artist.ts';
+import { verifyByHand } from '#tests/support/by-hand.ts';
+import { addressOf } from '#tests/support/database-address.ts';
 import { launchProgram, type ProgramProcess } from '#tests/support/launch-program.ts';
+import { outboxAddress, outboxReader } from '#tests/support/outbox.ts';
+import type { Program } from '#tests/support/program.ts';
+import { accountOf, enter, type Account } from './account.ts';
 import { ask, freeTimes, type Named } from './ask.ts';
+import { mailedLink } from './mailed-link.ts';
+import { setAdmins, type LockedAdmins } from './set-admins.ts';
+import { setGuests, type GuestScene } from './set-guests.ts';
 import { setMoney, type MoneyScene } from './set-money.ts';
+import { writeWithGuest } from './write-with-guest.ts';
 
 /** The program with the demo's people, and what pictures need beside them. */
 export interface Scene {
@@ -20,11 +26,13 @@ export interface Scene {
     readonly newcomer: Account;
     /** Has just registered to take bookings. */
     readonly beginner: Account;
+    /** Has not confirmed their email address. */
+    readonly unverified: Account;
     /** Looks after the place. */
     readonly admin: Account;
     /** Looks after it, too, from inside other accounts. */
     readonly helper: Account;
-  };
+  } & LockedAdmins;
   /** Adaeze, whom visitors book. */
   readonly artist: {
     readonly id: number;
@@ -40,6 +48,9 @@ export interface Scene {
   readonly bookingId: number;
   /** What is paid in advance to the demo's sign-in; the admin is their client. */
   readonly money: MoneyScene;
+  readonly guests: GuestScene;
+  /** The mailed link that confirms the email address of an account that is opened for it. */
+  verifyLink(): Promise<string>;
   /** Of what an admin decided about the newcomer. */
   readonly decision: string;
   /** The path that opens the outbox. */
@@ -52,12 +63,6 @@ export interface Scene {
   end(): Promise<void>;
 }
 
-export interface Account {
-  readonly id: number;
-  readonly username: string;
-  readonly password: string;
-}
-
 interface Listed extends Named {
   readonly user: { readonly id: number };
 }
@@ -67,45 +72,62 @@ const artist = { id: 1, username: 'adaeze.braids' };
 /** Starts the program with its demo in a folder of its own. */
 export async function setScene(): Promise<Scene> {
   const folder = await mkdtemp(join(tmpdir(), 'uli-pictures-'));
-  let program: ProgramProcess | undefined;
+  let running: ProgramProcess | undefined;
   const end = async () => {
-    await program?.end('SIGTERM');
+    await running?.end('SIGTERM');
     await eraseEmbeddedPostgres({ folder, log: () => {} });
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    program = await launchProgram({ ULI_DATA: folder, ULI_DEMO: 'on' });
-    const furnished = await furnish(program.url);
-    const { admin, helper } = furnished.people;
-    await appoint(folder, admin.username);
-    await appoint(folder, helper.username);
-    const decision = await decideAbout(program.url, admin, furnished.people.newcomer);
-    const { pathname, search } = new URL(await outboxAddress(program));
-    return { url: program.url, ...furnished, decision, outbox: `${pathname}${search}`, end };
+    running = await launchProgram({ ULI_DATA: folder, ULI_DEMO: 'on' });
+    const { url } = running;
+    const program = { url, settings: { DATABASE_URL: await databaseIn(folder) } };
+    const outbox = await outboxReader(running);
+    const furnished = await furnish(program);
+    const { newcomer, admin, helper } = furnished.people;
+    const people = { ...furnished.people, ...(await setAdmins(program, [admin, helper])) };
+    const guests = await setGuests(program, outbox, newcomer);
+    const decision = await decideAbout(url, admin, newcomer);
+    let opened = 0;
+    const { pathname, search } = new URL(await outboxAddress(running));
+    const verifyLink = async () => {
+      const username = `vera${opened++}`;
+      await registerAt(url, username, { fullName: 'Vera Roth' });
+      return mailedLink(outbox, `${username}@example.com`, /\/auth\/verify\?token=[\w-]+/);
+    };
+    return { url, ...furnished, people, guests, decision, verifyLink, outbox: `${pathname}${search}`, end };
   } catch (error) {
     await end();
     throw error;
   }
 }
 
-/** Makes somebody an admin, as whoever runs the server does. */
-async function appoint(folder: string, username: string): Promise<void> {
-  const env = { PATH: process.env['PATH'], ULI_DATA: folder };
-  await promisify(execFile)(process.execPath, ['src/server/operator.ts', 'create-admin', username, '--yes'], { env });
+/** How to reach the database that a running program keeps in its folder. */
+async function databaseIn(folder: string): Promise<string> {
+  const joined = await joinEmbeddedPostgres(folder);
+  if (!joined) throw new Error(`No program keeps a database in ${folder}.`);
+  return addressOf(joined.connection);
 }
 
-async function furnish(url: string): Promise<Omit<Scene, 'url' | 'decision' | 'outbox' | 'end'>> {
+type Furnished = Omit<Scene, 'url' | 'people' | 'guests' | 'decision' | 'verifyLink' | 'outbox' | 'end'> & {
+  readonly people: Omit<Scene['people'], keyof LockedAdmins>;
+};
+
+async function furnish(program: Pick<Program, 'url' | 'settings'>): Promise<Furnished> {
+  const { url } = program;
   const demo = { id: 3, username: 'demo', password: 'uli-demo' };
   const maya = callerAt(url);
-  await ask(maya, 'POST', '/api/login', { username: demo.username, password: demo.password });
+  await enter(maya, demo);
   const newcomer = await registerAt(url, 'nora', { fullName: 'Nora Lind' });
   const beginner = await registerAt(url, 'bela', { fullName: 'Béla Varga', accountType: 'business' });
+  const unverified = await registerAt(url, 'joana', { fullName: 'Joana Duarte', accountType: 'business' });
   const [service] = await ask<Named[]>(maya, 'GET', `/api/users/${artist.id}/services`);
   const times = await freeTimes(maya, service!.id, artist.id);
   // The next ones may be those of an opening, which is for one visit alone.
   const [first, slot] = [times[0], times.at(-1)];
   const admin = await registerAt(url, 'max', { fullName: 'Max Holm' });
   const helper = await registerAt(url, 'olga', { fullName: 'Olga Brandt' });
+  for (const { id } of [newcomer, beginner, admin, helper]) await verifyByHand(program, id);
   const inquiry = {
     name: 'Grace Hopper',
     email: 'grace@example.com',
@@ -131,14 +153,14 @@ async function furnish(url: string): Promise<Omit<Scene, 'url' | 'decision' | 'o
   const [booking] = await ask<Named[]>(maya, 'GET', `/api/bookings/client/${demo.id}/upcoming`);
   const [thread] = await ask<Named[]>(maya, 'GET', '/api/threads');
   const [request] = await ask<Named[]>(maya, 'GET', '/api/threads?show=requests');
-  const account = (caller: Caller, username: string) => ({ id: caller.id, username, password: 'six-or-more' });
   return {
     people: {
       demo,
-      newcomer: account(newcomer, 'nora'),
-      beginner: account(beginner, 'bela'),
-      admin: account(admin, 'max'),
-      helper: account(helper, 'olga'),
+      newcomer: accountOf(newcomer, 'nora'),
+      beginner: accountOf(beginner, 'bela'),
+      unverified: accountOf(unverified, 'joana'),
+      admin: accountOf(admin, 'max'),
+      helper: accountOf(helper, 'olga'),
     },
     artist: { ...artist, serviceId: service!.id, slot: slot! },
     visitToken: manageToken,
@@ -153,26 +175,9 @@ async function furnish(url: string): Promise<Omit<Scene, 'url' | 'decision' | 'o
   };
 }
 
-/** A guest books with somebody, and asks something. */
-async function writeWithGuest(url: string, artistsOwn: Caller, artistId: number): Promise<Scene['written']> {
-  const [service] = await ask<Named[]>(artistsOwn, 'GET', `/api/users/${artistId}/services`);
-  const [date] = await freeTimes(artistsOwn, service!.id, artistId);
-  const guest = { fullName: 'Mara Lind', email: 'mara@example.com' };
-  const wish = { artistId, serviceId: service!.id, date, guest };
-  const mara = callerAt(url);
-  const { id, manageToken } = await ask<Named & { manageToken: string }>(mara, 'POST', '/api/bookings', wish);
-  const [asks, thanks] = ['Can I bring my dog? He sleeps all the time.', 'Lovely, see you then!'];
-  await ask(mara, 'POST', `/api/manage/${manageToken}/messages`, { content: asks });
-  await ask(artistsOwn, 'POST', `/api/guest-threads/${id}/messages`, { content: 'Of course, if he is calm.' });
-  await ask(mara, 'POST', `/api/manage/${manageToken}/messages`, { content: thanks });
-  return { token: manageToken, bookingId: id };
-}
-
 /** An admin warns somebody who was reported; answers the link in what they are told. */
 async function decideAbout(url: string, admin: Account, whom: Account): Promise<string> {
   const [max, told, reporter] = [callerAt(url), callerAt(url), callerAt(url)];
-  const enter = (caller: Caller, { username, password }: Omit<Account, 'id'>) =>
-    ask(caller, 'POST', '/api/login', { username, password });
   await enter(max, admin);
   await enter(told, whom);
   await enter(reporter, { username: 'demo', password: 'uli-demo' });

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core';
 import { paths } from '#web/paths.ts';
 import { phone, press, type Screen } from './screen.ts';
+import type { GuestScene } from './set-guests.ts';
 
 const shop = (query: Record<string, string | number> = {}) => paths.bookingPage('adaeze.braids', query);
 
@@ -45,6 +47,17 @@ export const visitorScreens: readonly Screen[] = [
   { name: 'leaving-left', path: `${paths.leaving}?left` },
   { name: 'leaving-kept', path: `${paths.leaving}?kept` },
   { name: 'auth-email', path: '/auth/email?token=unknown' },
+  { name: 'auth-verify', path: '/auth/verify?token=unknown' },
+  { name: 'auth-verify-used', path: '/auth/verify?token=unknown', open: confirmAddress },
+  {
+    name: 'auth-verify-done',
+    path: '/auth/verify?token=unknown',
+    open: async (page, scene) => {
+      await page.goto(await scene.verifyLink());
+      await confirmAddress(page);
+      await page.getByRole('heading', { name: 'Your email address is confirmed' }).waitFor();
+    },
+  },
   { name: 'public-page', path: paths.publicPage({ username: 'adaeze.braids', customUrl: 'adaeze' }) },
   { name: 'public-page-ink', path: paths.publicPage({ username: 'junmori', customUrl: 'jun-mori' }) },
   { name: 'public-page-camwood', path: paths.publicPage({ username: 'priya.sen', customUrl: null }) },
@@ -77,6 +90,26 @@ export const visitorScreens: readonly Screen[] = [
       await page.getByRole('heading', { name: '4 visits' }).waitFor();
     },
   },
+  { name: 'booking-3-you-confirming', path: ({ guests }) => atShop(guests.shop) },
+  { name: 'guest-waiting', path: ({ guests }) => guests.waiting.open },
+  { name: 'guest-waiting-sent', path: ({ guests }) => `${guests.waiting.open}?sent` },
+  {
+    name: 'guest-waiting-errors',
+    path: ({ guests }) => guests.waiting.open,
+    open: async (page) => {
+      await page.getByRole('textbox').fill('grace at example');
+      await press('Send it again')(page);
+      await page.getByText(/^Write an email address/).waitFor();
+    },
+  },
+  { name: 'guest-waiting-done', path: ({ guests }) => guests.waiting.done },
+  { name: 'guest-waiting-over', path: ({ guests }) => guests.waiting.over },
+  { name: 'guest-confirm', path: ({ guests }) => guests.confirm.open },
+  { name: 'guest-confirm-done', path: ({ guests }) => guests.confirm.done },
+  { name: 'guest-confirm-over', path: ({ guests }) => guests.confirm.over },
+  { name: 'guest-undo', path: ({ guests }) => guests.undo.address },
+  { name: 'guest-undo-claim', path: ({ guests }) => guests.undo.claim },
+  { name: 'guest-link-unknown', path: `/b/confirm/${'a'.repeat(32)}` },
   { name: 'visit', path: ({ visitToken }) => paths.visit(visitToken) },
   { name: 'visit-written', path: ({ written }) => paths.visit(written.token) },
   { name: 'visit-fresh', path: ({ visitToken }) => `${paths.visit(visitToken)}?new` },
@@ -102,10 +135,19 @@ export const visitorScreens: readonly Screen[] = [
   { name: 'api-docs', path: '/api/docs' },
 ];
 
-export async function openMobileMenu(page: Parameters<NonNullable<Screen['open']>>[0]): Promise<void> {
+function atShop({ username, serviceId, slot }: GuestScene['shop']): string {
+  return paths.bookingPage(username, { service: serviceId, slot, step: 'you' });
+}
+
+async function confirmAddress(page: Page): Promise<void> {
+  await press('Confirm this address')(page);
+  await page.waitForLoadState();
+}
+
+export async function openMobileMenu(page: Page): Promise<void> {
   await page.getByRole('banner').locator('summary').first().click();
 }
 
-async function openAnswers(page: Parameters<NonNullable<Screen['open']>>[0]): Promise<void> {
+async function openAnswers(page: Page): Promise<void> {
   for (const question of await page.locator('main summary').all()) await question.click();
 }

@@ -8,8 +8,8 @@ import { KeptFilters } from './kept-filters.tsx';
 import type { useFilters } from './use-filters.ts';
 
 export interface FilterBarProps<State extends string> {
-  /** Which list it is. */
-  list: AdminFilterOnWire['list'];
+  /** Which list it is, where its filters can be kept. */
+  list?: AdminFilterOnWire['list'];
   filters: ReturnType<typeof useFilters<State>>;
   /** What can be searched for. */
   label: string;
@@ -22,7 +22,7 @@ export function FilterBar<State extends string>({ list, filters, label, states }
   const { typed, setTyped, state, setState, field } = filters;
   return (
     <div className="mb-4 grid gap-4">
-      <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_11rem]">
+      <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_15.5rem]">
         <Field label={label}>
           <TextInput
             ref={field}
@@ -43,7 +43,7 @@ export function FilterBar<State extends string>({ list, filters, label, states }
           </Select>
         </Field>
       </div>
-      <KeptFilters list={list} q={filters.q} state={state} narrowed={filters.narrowed} show={filters.show} />
+      {list && <KeptFilters list={list} q={filters.q} state={state} narrowed={filters.narrowed} show={filters.show} />}
     </div>
   );
 }

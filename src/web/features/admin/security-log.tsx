@@ -3,13 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AdminSecurityEventOnWire } from '#modules/admin/contract';
 import { browserApi } from '#web/api/browser.ts';
-import { Field } from '#web/ui/field.tsx';
-import { MagnifyingGlassIcon } from '#web/ui/icons.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { AdminList } from './admin-list.tsx';
+import { FilterBar } from './filter-bar.tsx';
 import { NoneFound } from './none-found.tsx';
 import { eventStates, securityEventsQuery } from './queries.ts';
 import { useFilters } from './use-filters.ts';
@@ -19,7 +16,7 @@ export function SecurityLog({ itemOf }: { itemOf: (event: AdminSecurityEventOnWi
   const t = useTranslations('admin');
   const tEvents = useTranslations('securityEvents');
   const filters = useFilters(eventStates);
-  const { q, state, typed, setTyped, setState, field } = filters;
+  const { q, state } = filters;
   const found = useInfiniteQuery({
     ...securityEventsQuery(browserApi, { q, state }),
     placeholderData: keepPreviousData,
@@ -27,31 +24,18 @@ export function SecurityLog({ itemOf }: { itemOf: (event: AdminSecurityEventOnWi
   return (
     <>
       <PageHead title={t('sections.security')} subtitle={tEvents('adminText')} />
-      <div className="mb-4 grid gap-4 md:grid-cols-[minmax(0,1fr)_15.5rem]">
-        <Field label={tEvents('person')}>
-          <TextInput
-            ref={field}
-            type="search"
-            lead={<MagnifyingGlassIcon size={20} />}
-            maxLength={100}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </Field>
-        <Field label={t('users.show')}>
-          <Select value={state} onChange={(event) => setState(event.target.value as typeof state)}>
-            {eventStates.map((value) => (
-              <option key={value} value={value}>
-                {value === 'all' ? tEvents('all') : tEvents(`kind.${value}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </div>
+      <FilterBar
+        filters={filters}
+        label={tEvents('person')}
+        states={eventStates.map((value) => ({
+          value,
+          label: value === 'all' ? tEvents('all') : tEvents(`kind.${value}`),
+        }))}
+      />
       <AdminList
         label={t('sections.security')}
         query={useSteady(found)}
-        none={<NoneFound filters={filters} words={tEvents('none')} />}
+        none={<NoneFound filters={filters} words={t('nothingFits')} />}
         itemOf={itemOf}
       />
     </>

@@ -59,7 +59,10 @@ function Factor() {
   const known = security && (security.secondStep || security.passkeys.length > 0);
   return (
     <div className="page-gutter mx-auto max-w-190 pb-section">
-      <PageHead title={t('factor.title')} subtitle={t(known ? 'factor.textKnown' : 'factor.text')} />
+      <PageHead
+        title={t('factor.title')}
+        subtitle={security?.adminFactorNeeded && t(known ? 'factor.textKnown' : 'factor.text')}
+      />
       {error && (
         <ErrorState title={t('failed')} retry={{ label: t('tryAgain'), onRetry: () => void refetch() }}>
           {sentenceOf(error)}
@@ -92,7 +95,7 @@ function Factor() {
               </form>
             </PageSection>
           )}
-          {/* Whoever has a factor uses it: a password alone makes no other. */}
+          {/* With a factor there is no other to add: a password alone makes none. */}
           {!known && <PasskeysSection verified={verified} passkeys={security.passkeys} made={dataUpdatedAt} />}
           {!known && <SecondStepSection verified={verified} security={security} />}
         </div>

@@ -18,10 +18,8 @@ import { ApiError } from '#web/api/error.ts';
 import { serverApi } from '#web/api/server.ts';
 import { paths } from '#web/paths.ts';
 import type { PageHandle } from '#web/page-handle.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { PageHead } from '#web/ui/page-head.tsx';
-import { RequestedTime } from './requested-time.tsx';
+import { LinkPage } from './link-page.tsx';
 import { UnknownVisit } from './unknown-visit.tsx';
 
 export const handle: PageHandle = { hydrate: false };
@@ -81,23 +79,28 @@ export default function ConfirmPage() {
     over: { title: t('over'), subtitle: t('overText', { until }) },
   };
   return (
-    <div className="page-gutter">
-      <div className="mx-auto max-w-text pb-12">
-        <PageHead {...heads[state]} />
-        {refused && <Banner look="danger" role="alert" title={refused.message} className="mb-5" />}
-        <RequestedTime request={request} />
-        {state === 'over' ? (
-          <ButtonLink href={paths.bookingPage(artist.username, { service: serviceId })} look="book" className="mt-6">
-            {t('anew')}
-          </ButtonLink>
-        ) : (
-          <form method="post" className="mt-6">
-            <Button type="submit" size="hero" className="max-md:w-full">
-              {state === 'confirmed' ? t('open') : t('submit')}
-            </Button>
-          </form>
-        )}
-      </div>
-    </div>
+    <LinkPage
+      {...heads[state]}
+      visit={{ ...request, artistName: artist.fullName, city: artist.city }}
+      now={now}
+      over={state === 'over'}
+      message={refused?.message}
+    >
+      {state === 'over' ? (
+        <ButtonLink
+          href={paths.bookingPage(artist.username, { service: serviceId })}
+          look="book"
+          className="mt-6 max-md:w-full"
+        >
+          {t('anew')}
+        </ButtonLink>
+      ) : (
+        <form method="post" className="mt-6">
+          <Button type="submit" look={state === 'waiting' ? 'book' : 'action'} size="hero" className="max-md:w-full">
+            {state === 'confirmed' ? t('open') : t('submit')}
+          </Button>
+        </form>
+      )}
+    </LinkPage>
   );
 }

@@ -11,16 +11,15 @@ import {
 import { useTranslations } from 'use-intl';
 import { createTranslator } from 'use-intl/core';
 import { readerLocale } from '#kernel/language';
-import { formatDate, formatVisit } from '#kernel/visit-time';
+import { formatDate } from '#kernel/visit-time';
 import { webMessages } from '#messages/en/web.ts';
 import type { GuestChangeOnWire } from '#modules/bookings/contract';
 import { ApiError } from '#web/api/error.ts';
 import { serverApi } from '#web/api/server.ts';
 import { paths } from '#web/paths.ts';
 import type { PageHandle } from '#web/page-handle.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { PageHead } from '#web/ui/page-head.tsx';
+import { LinkPage } from './link-page.tsx';
 import { UnknownVisit } from './unknown-visit.tsx';
 
 export const handle: PageHandle = { hydrate: false };
@@ -33,15 +32,21 @@ export const meta: MetaFunction<typeof loader> = () => {
   return [{ title: `${t('undo.pageTitle')} · Uli` }, { name: 'robots', content: 'noindex' }];
 };
 
-/** What somebody with a guest's link did to their visit; opening the page changes nothing. */
+interface Undoable {
+  readonly change: GuestChangeOnWire | undefined;
+  readonly now: number;
+}
+
+/** What was done to a visit by its guest's link; opening the page changes nothing. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { api } = serverApi(request, context);
+  const now = Date.now();
   try {
     const change = await api('GET /api/guest-changes/{token}', { params: { token: params['token']! } });
-    return data<{ change: GuestChangeOnWire | undefined }>({ change });
+    return data<Undoable>({ change, now });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
-    return data<{ change: GuestChangeOnWire | undefined }>({ change: undefined }, 404);
+    return data<Undoable>({ change: undefined, now }, 404);
   }
 }
 
@@ -58,32 +63,28 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function UndoGuestChange() {
-  const { change } = useLoaderData<typeof loader>();
+  const { change, now } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return change ? <TakeBack change={change} message={refused?.message} /> : <UnknownVisit />;
-}
-
-function TakeBack({ change, message }: { change: GuestChangeOnWire; message: string | undefined }) {
-  const t = useTranslations('visit');
-  const { kind, artistName: name, serviceName, timeZone: zone, city } = change;
-  const [start, end] = [Date.parse(change.date), Date.parse(change.endsAt)];
+  const t = useTranslations('visit.undo');
+  if (!change) return <UnknownVisit />;
+  const { kind, timeZone } = change;
   return (
-    <div className="page-gutter">
-      <div className="mx-auto max-w-text">
-        <PageHead title={t('undo.title', { kind })} subtitle={t('undo.text', { kind })} />
-        {message && <Banner look="danger" role="alert" title={message} className="mb-5" />}
-        <p className="type-strong">{t('calendarTitle', { service: serviceName, name })}</p>
-        <p className="mt-1">{formatVisit({ start, end, zone, city }).text}</p>
-        <p className="mt-5 text-ink-2">{t('undo.until', { until: formatDate(Date.parse(change.until), zone) })}</p>
-        <form method="post" className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink href={paths.home} look="quiet" className="max-md:grow">
-            {t('undo.leave')}
-          </ButtonLink>
-          <Button type="submit" className="max-md:grow">
-            {t('undo.submit')}
-          </Button>
-        </form>
-      </div>
-    </div>
+    <LinkPage
+      title={t('title', { kind })}
+      subtitle={t('text', { kind })}
+      visit={change}
+      now={now}
+      message={refused?.message}
+    >
+      <p className="mt-5 text-ink-2">{t('until', { until: formatDate(Date.parse(change.until), timeZone) })}</p>
+      <form method="post" className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink href={paths.home} look="quiet" className="max-md:grow">
+          {t('leave')}
+        </ButtonLink>
+        <Button type="submit" className="max-md:grow">
+          {t('submit')}
+        </Button>
+      </form>
+    </LinkPage>
   );
 }

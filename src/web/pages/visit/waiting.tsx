@@ -20,11 +20,9 @@ import { serverApi } from '#web/api/server.ts';
 import { GuestEmailInput } from '#web/features/bookings/book/guest-email-input.tsx';
 import { paths } from '#web/paths.ts';
 import type { PageHandle } from '#web/page-handle.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { PageHead } from '#web/ui/page-head.tsx';
-import { RequestedTime } from './requested-time.tsx';
+import { LinkPage } from './link-page.tsx';
 import { UnknownVisit } from './unknown-visit.tsx';
 
 export const handle: PageHandle = { hydrate: false };
@@ -76,12 +74,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function WaitingPage() {
   const { request, sent, now } = useLoaderData<typeof loader>();
   if (!request) return <UnknownVisit />;
-  return (
-    <div className="page-gutter">
-      <div className="mx-auto max-w-text pb-12">
-        {request.state === 'waiting' ? <Waits request={request} sent={sent} now={now} /> : <Ended request={request} />}
-      </div>
-    </div>
+  return request.state === 'waiting' ? (
+    <Waits request={request} sent={sent} now={now} />
+  ) : (
+    <Ended request={request} now={now} />
   );
 }
 
@@ -91,11 +87,14 @@ function Waits({ request, sent, now }: { request: GuestRequestOnWire; sent: bool
   const { email, timeZone, artist } = request;
   const until = formatMoment(Date.parse(request.confirmBy), timeZone, { now });
   return (
-    <>
-      <PageHead title={t('title')} subtitle={t('text', { name: artist.fullName, email, until })} />
-      {sent && !refused && <Banner look="success" role="status" title={t('sent', { email })} className="mb-5" />}
-      {refused && !refused.error && <Banner look="danger" role="alert" title={refused.message} className="mb-5" />}
-      <RequestedTime request={request} />
+    <LinkPage
+      title={t('title')}
+      subtitle={t('text', { name: artist.fullName, email, until })}
+      visit={{ ...request, artistName: artist.fullName, city: artist.city }}
+      now={now}
+      news={sent && !refused ? t('sent', { email }) : undefined}
+      message={refused?.error ? undefined : refused?.message}
+    >
       <form method="post" noValidate className="mt-8 grid max-w-form gap-5">
         <Field id="email" label={t('other')} required error={refused?.error}>
           <GuestEmailInput defaultValue={refused?.typed ?? email} />
@@ -104,23 +103,31 @@ function Waits({ request, sent, now }: { request: GuestRequestOnWire; sent: bool
           {t('again')}
         </Button>
       </form>
-    </>
+    </LinkPage>
   );
 }
 
-function Ended({ request }: { request: GuestRequestOnWire }) {
+function Ended({ request, now }: { request: GuestRequestOnWire; now: number }) {
   const t = useTranslations('visit.waiting');
   const { state, email, artist, serviceId } = request;
   const done = state === 'confirmed';
   return (
-    <>
-      <PageHead title={done ? t('done') : t('over')} subtitle={done ? t('doneText') : t('overText', { email })} />
-      <RequestedTime request={request} />
+    <LinkPage
+      title={done ? t('done') : t('over')}
+      subtitle={done ? t('doneText') : t('overText', { email })}
+      visit={{ ...request, artistName: artist.fullName, city: artist.city }}
+      now={now}
+      over={!done}
+    >
       {!done && (
-        <ButtonLink href={paths.bookingPage(artist.username, { service: serviceId })} look="book" className="mt-6">
+        <ButtonLink
+          href={paths.bookingPage(artist.username, { service: serviceId })}
+          look="book"
+          className="mt-6 max-md:w-full"
+        >
           {t('anew')}
         </ButtonLink>
       )}
-    </>
+    </LinkPage>
   );
 }

@@ -3,6 +3,7 @@ import { formatMoment, joinFacts } from '#kernel/visit-time';
 import type { SecurityEventOnWire } from '#modules/accounts/contract';
 import { deviceOf } from '#modules/accounts/rules';
 import { Badge } from '#web/ui/badge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 
 export interface EventRowProps {
   event: SecurityEventOnWire;
@@ -28,11 +29,12 @@ export function EventRow({ event, now, zone, before = [] }: EventRowProps) {
             <Badge status={state === 'refused' ? 'cancelled' : 'pending'}>{t(`state.${state}`)}</Badge>
           )}
         </span>
-        <time dateTime={at} className="type-small text-ink-2">
+        <time dateTime={at} className="type-small text-ink-2 max-md:basis-full">
           {formatMoment(Date.parse(at), zone, { now })}
         </time>
       </p>
-      <p className="type-small text-ink-2 wrap-anywhere">
+      {/* A username keeps its letters as they are. */}
+      <p className={classNames('type-small text-ink-2 wrap-anywhere', before.length === 0 && 'first-letter:uppercase')}>
         {joinFacts([
           ...before,
           current ? t('thisDevice') : device === null ? undefined : t('device', { browser, system }),
