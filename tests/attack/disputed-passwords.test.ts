@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeAt } from '#platform/one-time-codes';
+import { builtWeb } from '#tests/support/built-web.ts';
 import { lettersIn } from '#tests/support/letters.ts';
+import { listen } from '#tests/support/listening.ts';
 import { createWorld, type Visitor, type World } from '#tests/support/world.ts';
 
 // H4: the mail about a new password listed no other factors of the account, and had no way to say "this was not me".
@@ -135,6 +137,21 @@ test('a link in a previous mailbox locks nothing', async () => {
   expect((await world.nobody().post('/api/password/dispute', { token })).status).toBe(409);
   expect((await login('dora', 'a longer one by far')).status).toBe(200);
 });
+
+test('opening the page of the link changes nothing, and its button works without scripts', async () => {
+  const fay = await world.person('fay');
+  await fay.post('/api/password/change', { password, newPassword: 'a longer one by far' });
+  const token = await tokenFor('fay@example.com', 'account.password_changed');
+  const server = await listen(world, await builtWeb());
+  const at = `http://127.0.0.1:${server.port}/auth/dispute`;
+  expect(await (await fetch(`${at}?token=${token}`)).text()).toContain('Lock my account');
+  expect((await login('fay', 'a longer one by far')).status).toBe(200);
+  const press = () => fetch(at, { method: 'POST', body: new URLSearchParams({ token }) }).then((page) => page.text());
+  expect(await press()).toContain('Your account is locked');
+  expect((await login('fay', 'a longer one by far')).status).toBe(401);
+  expect(await press()).toContain('This link no longer works');
+  await server.close();
+}, 300_000);
 
 test('a passkey’s name contains no address, because the mail lists it', async () => {
   const eve = await world.person('eve');

@@ -58,6 +58,15 @@ export const visitorScreens: readonly Screen[] = [
       await page.getByRole('heading', { name: 'Your email address is confirmed' }).waitFor();
     },
   },
+  { name: 'auth-dispute', path: '/auth/dispute?token=unknown' },
+  {
+    name: 'auth-dispute-used',
+    path: '/auth/dispute?token=unknown',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Lock my account' }).click();
+      await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
+    },
+  },
   { name: 'public-page', path: paths.publicPage({ username: 'adaeze.braids', customUrl: 'adaeze' }) },
   { name: 'public-page-ink', path: paths.publicPage({ username: 'junmori', customUrl: 'jun-mori' }) },
   { name: 'public-page-camwood', path: paths.publicPage({ username: 'priya.sen', customUrl: null }) },

@@ -66,7 +66,9 @@ test('whoever looks at a post hears how it stands, then likes and comments, in e
   await ada.delete(`/api/comments/${body.id}/hidden`);
   await sid.delete(`/api/comments/${body.id}`);
   for (const hearing of [here, there]) await until(hearing, ['post.talked', post, 2, 0]);
-  expect(told(there).map(([name]) => name)).toEqual([
+  // The notice of the first like may reach the second process only after it was asked to watch, and says the same again.
+  const lines = told(there).filter((line, index, all) => String(line) !== String(all[index - 1]));
+  expect(lines.map(([name]) => name)).toEqual([
     'post.counted',
     'post.counted',
     'post.talked',

@@ -51,10 +51,13 @@ export async function prepareQueue(pool: Pool): Promise<void> {
   await boss.stop({ graceful: false });
 }
 
-/** Starts the job queue on the program's own database. */
-export async function startJobs(pool: Pool, log: Log): Promise<RunningJobs> {
+/**
+ * Starts the job queue on the program's own database. Without `schedule` runs can be sent and nothing else happens: a command that
+ * ends after a moment must not leave a worker of the queue polling a closed pool.
+ */
+export async function startJobs(pool: Pool, log: Log, { schedule = true } = {}): Promise<RunningJobs> {
   const own: Db = { executeSql: (text, values) => pool.query(text, values) };
-  const boss = new PgBoss({ db: own, schema: 'jobs' });
+  const boss = new PgBoss({ db: own, schema: 'jobs', schedule, supervise: schedule });
   boss.on('error', (error) => log.warn({ reason: error.message }, 'jobs: a query failed'));
   await boss.start();
   const stopping = new AbortController();

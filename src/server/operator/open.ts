@@ -83,7 +83,7 @@ async function withProgram(config: Config, log: Log, roles: DatabaseRoles, work:
   const same = owner === roles.program;
   const database = await openProgramDatabase({ owner: same ? program : owner, program }, () => {});
   try {
-    const jobs = await startJobs(database.pool, log);
+    const jobs = await startJobs(database.pool, log, { schedule: false });
     const app = composeApp({ config, database, clock: systemClock, log, jobs, secret: readSecret(config) });
     try {
       await jobs.prepare(composeJobs(app, composeApi(app)));

@@ -26,7 +26,7 @@ export function MailedLinkPage({ title, text, action, look, another, done }: Mai
   const [search] = useSearchParams();
   if (answer?.done) return <PlainPage title={done.title}>{done.children}</PlainPage>;
   return (
-    <PlainPage title={title}>
+    <PlainPage title={answer?.used ? t('linkUsedTitle') : title}>
       {answer?.error && <Banner look="danger" title={answer.error} role="alert" />}
       {answer?.used ? (
         another
