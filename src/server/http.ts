@@ -29,9 +29,8 @@ export function createServer(app: App, api: Router, web: Web, demoSignIn?: SignI
   const development = web.middleware !== undefined;
   const server: Server = new Hono();
   server.onError(answerError(app.log));
-  server.use(meetRequest(app.config.trustedProxies));
+  server.use(meetRequest(app.config.trustedProxies, noticeSetup(app.config, app.log)));
   server.use(logRequests(app.log));
-  server.use(noticeSetup(app.config, app.log));
   // The docs are a page like any other; they only stand where people look for them.
   server.all('/api/*', (c, next) => (c.req.path === '/api/docs' ? next() : api.fetch(c.req.raw, c.env)));
   server.get('/media/*', (c) => api.fetch(c.req.raw, c.env));

@@ -1,4 +1,3 @@
-import type { MiddlewareHandler } from 'hono';
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '#kernel/loopback';
 import type { Config } from '#platform/config';
@@ -11,17 +10,15 @@ const forwarding = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 
  * Logs once per start that requests arrive in a way that the settings do not expect, and which setting to check. It has no
  * other effect, because any client can forge what is checked here.
  */
-export function noticeSetup({ url, trustedProxies }: Config, log: Log): MiddlewareHandler {
+export function noticeSetup({ url, trustedProxies }: Config, log: Log): (incoming: IncomingMessage) => void {
   let saidProxy = false;
   let saidHost = false;
   const own = new URL(url);
-  return (c, next) => {
-    if (saidProxy && saidHost) return next();
-    const incoming = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
-    const peer = incoming?.socket.remoteAddress;
-    if (!incoming || !peer) return next();
-    const { headers } = incoming;
-    if (!saidProxy && !trustedProxies.trusts(peer) && forwarding.some((name) => headers[name] !== undefined)) {
+  return (incoming) => {
+    const { headers, socket } = incoming;
+    const peer = socket.remoteAddress;
+    if (!peer || (saidProxy && saidHost)) return;
+    if (!saidProxy && forwarding.some((name) => headers[name] !== undefined) && !trustedProxies.trusts(peer)) {
       saidProxy = true;
       log.warn(
         { peer },
@@ -38,7 +35,6 @@ export function noticeSetup({ url, trustedProxies }: Config, log: Log): Middlewa
           'ULI_URL. Set ULI_URL to the address that people open.',
       );
     }
-    return next();
   };
 }
 
@@ -48,6 +44,7 @@ function isProbe({ url = '' }: IncomingMessage): boolean {
 }
 
 function isSameHost(host: string, own: URL): boolean {
+  if (host === own.host) return true;
   const address = `${own.protocol}//${host}`;
   if (!URL.canParse(address)) return false;
   const asked = new URL(address);

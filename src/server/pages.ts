@@ -86,7 +86,7 @@ interface PageAnswer {
  * another one behind a proxy that speaks TLS, and would refuse every form.
  */
 function withoutOrigin(request: Request): Request {
-  if (!request.headers.has('Origin')) return request;
+  if (request.method === 'GET' || !request.headers.has('Origin')) return request;
   const headers = new Headers(request.headers);
   headers.delete('Origin');
   return new Request(request, { headers });
@@ -145,9 +145,11 @@ const overHttps = ({ publicUrl }: Pick<PagesOptions, 'publicUrl'>) => publicUrl.
 
 /** What a page's look may hang on when a stranger asks for it: address, theme, locale; nothing when it may be theirs. */
 function sharedAddress({ method, url, headers }: Request, locale: string, secure: boolean): string | undefined {
-  const cookies = headers.get('Cookie') ?? '';
+  if (method !== 'GET') return undefined;
+  const cookies = headers.get('Cookie');
+  if (cookies === null) return ` ${locale} ${url}`;
   const strangers = new Set((['theme', 'language'] as const).map((name) => cookieNameOf({ name, secure })));
-  if (method !== 'GET' || !cookieNamesIn(cookies).every((name) => strangers.has(name))) return undefined;
+  if (!cookieNamesIn(cookies).every((name) => strangers.has(name))) return undefined;
   const theme = /^(?:light|dark)$/.exec(readCookie(cookies, { name: 'theme', secure }) ?? '')?.[0] ?? '';
   return `${theme} ${locale} ${url}`;
 }

@@ -24,6 +24,8 @@ export function readProxies(text: string): TrustedProxies {
   return {
     named,
     trusts: (address) => {
+      // Most installations name none, and every request asks.
+      if (named.length === 0) return false;
       const family = isIP(address);
       return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4');
     },

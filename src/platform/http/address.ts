@@ -26,6 +26,7 @@ function withoutPort(hop: string): string {
 
 /** The one way in which an address is written; an IPv4 one as such, also where a socket for both hands it over as IPv6. */
 function plain(address: string): string {
+  if (!address.includes(':')) return address;
   const [whole = ''] = address.split('%', 1);
   if (!isIPv6(whole)) return address;
   const written = new URL(`http://[${whole}]`).hostname.slice(1, -1);
@@ -37,7 +38,7 @@ function plain(address: string): string {
 
 /** `2001:db8:1:2::9` → `2001:db8:1:2::/64`. The machine itself stays what it is. */
 function networkOf(address: string): string {
-  if (!isIPv6(address) || address === '::1') return address;
+  if (!address.includes(':') || !isIPv6(address) || address === '::1') return address;
   const [before = [], after] = address.split('::').map((part) => part.split(':').filter(Boolean));
   const groups = after ? [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after] : before;
   return `${groups.slice(0, 4).join(':')}::/64`;

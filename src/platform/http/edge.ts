@@ -25,19 +25,23 @@ const ownHeader = /^x-uli-/i;
 /**
  * The first handler of every network request: establishes its facts once, before any await, and drops headers that
  * imitate ours. A connection that was reset no longer has a peer, so its request could not be charged to a client; it is
- * closed without a response, because no client is left to read it.
+ * closed without a response, because no client is left to read it. `notice` looks at each request besides.
  */
-export function meetRequest(trustedProxies: TrustedProxies): MiddlewareHandler {
-  return async (c, next) => {
+export function meetRequest(
+  trustedProxies: TrustedProxies,
+  notice?: (incoming: IncomingMessage) => void,
+): MiddlewareHandler {
+  return (c, next) => {
     const env = c.env as Env | undefined;
     if (env?.incoming && !env.facts) {
       const { incoming } = env;
       const peer = incoming.socket.remoteAddress;
       if (peer === undefined) {
         incoming.socket.destroy();
-        return RESPONSE_ALREADY_SENT;
+        return Promise.resolve(RESPONSE_ALREADY_SENT);
       }
       dropOwnHeaders(incoming);
+      notice?.(incoming);
       env.facts = { address: clientAddress(peer, forwardedFor(incoming), trustedProxies) };
     }
     return next();
