@@ -132,7 +132,7 @@ test('the app can be installed: its manifest, icons and colours are there, and p
   expect(worker.headers()).toMatchObject({
     'cache-control': 'no-cache',
     'content-type': expect.stringContaining('text/javascript'),
-    'content-security-policy': "default-src 'none'; connect-src 'self'",
+    'content-security-policy': "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
   });
   await window.close();
 });
