@@ -45,9 +45,9 @@ const incoming = async () => (await readdir(join(world.app.config.dataFolder, 'i
 
 test.each([
   ['the picture', file('images')],
-  ['a file that nobody asked for', file('another')],
+  ['a file of another field', file('another')],
   ['a picture after a field with a zero byte', `${field('caption', 'a\0b')}${file('images')}`],
-  ['a second file after one that nobody asked for', `${file('another')}xxx\r\n${file('images')}`],
+  ['a second file after one of another field', `${file('another')}xxx\r\n${file('images')}`],
 ])('an upload that breaks off in %s leaves nothing, and the program goes on', async (_, beginning) => {
   for (const path of ['/api/media', '/api/posts']) {
     await cutOff(path, beginning);

@@ -54,7 +54,7 @@ test('an attacker with the password loses everything gained with it, and the own
   world.clock.at += 30 * day;
   const thief = world.nobody();
   expect((await thief.post('/api/login', { username: 'ada', password })).status).toBe(200);
-  await addPasskey(ada, 'A phone nobody knows');
+  await addPasskey(ada, 'An unknown phone');
   await turnSecondStepOn(thief, password);
   expect((await thief.post('/api/password/change', { password, newPassword: thieves })).status).toBe(204);
   // Requests that the attacker makes in the meantime are withdrawn as well.

@@ -4,6 +4,7 @@ import { mailedLinks } from './security.tables.ts';
 
 export interface NewMailedLink {
   readonly tokenHash: string;
+  readonly purpose: (typeof mailedLinks.$inferInsert)['purpose'];
   readonly userId: number;
   /** The address it is mailed to. */
   readonly email: string;
@@ -11,19 +12,19 @@ export interface NewMailedLink {
   readonly expiresAt: number;
 }
 
-const putVerify = statement(
-  'accounts.put_verify_link',
+const put = statement(
+  'accounts.put_mailed_link',
   `INSERT INTO mailed_links (token_hash, purpose, user_id, email, created_at, expires_at)
-   VALUES ($1, 'verify_email', $2, $3, $4, $5)
+   VALUES ($1, $2, $3, $4, $5, $6)
    ON CONFLICT (user_id) WHERE purpose = 'verify_email' DO UPDATE
       SET token_hash = excluded.token_hash, email = excluded.email, created_at = excluded.created_at,
           expires_at = excluded.expires_at`,
 );
 
-/** Stores the link that verifies an account's address; it invalidates the previous one. */
-export async function putVerifyLink(transaction: Executor, link: NewMailedLink): Promise<void> {
-  const { tokenHash, userId, email, createdAt, expiresAt } = link;
-  await transaction.write(putVerify, [tokenHash, userId, email, new Date(createdAt), new Date(expiresAt)]);
+/** Stores a mailed link. Of the links that verify an account's address a previous one becomes worthless. */
+export async function putMailedLink(transaction: Executor, link: NewMailedLink): Promise<void> {
+  const { tokenHash, purpose, userId, email, createdAt, expiresAt } = link;
+  await transaction.write(put, [tokenHash, purpose, userId, email, new Date(createdAt), new Date(expiresAt)]);
 }
 
 const takeVerify = statement(
@@ -54,18 +55,6 @@ const verifyAddress = statement(
 /** Marks the address of an account as verified, unless it already is. */
 export async function verifyAddressOf(transaction: Executor, userId: number, now: number): Promise<void> {
   await transaction.write(verifyAddress, [userId, new Date(now)]);
-}
-
-const putDispute = statement(
-  'accounts.put_dispute_link',
-  `INSERT INTO mailed_links (token_hash, purpose, user_id, email, created_at, expires_at)
-   VALUES ($1, 'dispute_password', $2, $3, $4, $5)`,
-);
-
-/** Stores the link that disputes a new password, which was set at `createdAt`. */
-export async function putDisputeLink(transaction: Executor, link: NewMailedLink): Promise<void> {
-  const { tokenHash, userId, email, createdAt, expiresAt } = link;
-  await transaction.write(putDispute, [tokenHash, userId, email, new Date(createdAt), new Date(expiresAt)]);
 }
 
 const takeDispute = statement(

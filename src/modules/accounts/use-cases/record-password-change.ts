@@ -4,7 +4,7 @@ import type { Executor } from '#platform/database';
 import { createToken, hashToken } from '#platform/tokens';
 import type { AccountPasswordChanged } from '../accounts.events.ts';
 import type { UserRow } from '../accounts.store.ts';
-import { putDisputeLink } from '../mailed-links.store.ts';
+import { putMailedLink } from '../mailed-links.store.ts';
 import { listPasskeys } from '../passkeys.store.ts';
 import { readSecurity } from '../security.store.ts';
 
@@ -16,7 +16,15 @@ export async function recordPasswordChange(app: App, transaction: Executor, user
   const createdAt = app.clock.now();
   const token = createToken();
   const expiresAt = createdAt + disputeDays * dayMs;
-  await putDisputeLink(transaction, { tokenHash: hashToken(token), userId, email, createdAt, expiresAt });
+  const link = {
+    tokenHash: hashToken(token),
+    purpose: 'dispute_password',
+    userId,
+    email,
+    createdAt,
+    expiresAt,
+  } as const;
+  await putMailedLink(transaction, link);
   const passkeys = (await listPasskeys(transaction, userId)).map(({ name, createdAt: addedAt }) => ({ name, addedAt }));
   const { secondStep } = await readSecurity(transaction, userId, createdAt);
   const changed = { userId, fullName, email, language, timeZone, token, passkeys, secondStep };

@@ -5,7 +5,7 @@ import type { Executor } from '#platform/database';
 import { createToken, hashToken } from '#platform/tokens';
 import type { AccountEmailConfirmed, AccountEmailVerificationAsked } from '../accounts.events.ts';
 import { findUser, type UserRow } from '../accounts.store.ts';
-import { putVerifyLink, takeVerifyLink, verifyAddressOf } from '../mailed-links.store.ts';
+import { putMailedLink, takeVerifyLink, verifyAddressOf } from '../mailed-links.store.ts';
 
 const linkHours = 24;
 const perPerson = { name: 'verify_email_resend', points: 5, seconds: 3600 };
@@ -25,7 +25,8 @@ export async function sendVerifyLink(
   const token = createToken();
   const createdAt = app.clock.now();
   const expiresAt = createdAt + linkHours * 3_600_000;
-  await putVerifyLink(transaction, { tokenHash: hashToken(token), userId, email, createdAt, expiresAt });
+  const link = { tokenHash: hashToken(token), purpose: 'verify_email', userId, email, createdAt, expiresAt } as const;
+  await putMailedLink(transaction, link);
   const asked = { username, fullName, language, email, token, expiresAt };
   await app.events.record<AccountEmailVerificationAsked>(transaction, 'account.email_verification_asked', asked);
 }

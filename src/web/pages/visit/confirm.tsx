@@ -18,7 +18,8 @@ import { ApiError } from '#web/api/error.ts';
 import { serverApi } from '#web/api/server.ts';
 import { paths } from '#web/paths.ts';
 import type { PageHandle } from '#web/page-handle.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { BookAgain } from './book-again.tsx';
 import { LinkPage } from './link-page.tsx';
 import { UnknownVisit } from './unknown-visit.tsx';
 
@@ -87,13 +88,7 @@ export default function ConfirmPage() {
       message={refused?.message}
     >
       {state === 'over' ? (
-        <ButtonLink
-          href={paths.bookingPage(artist.username, { service: serviceId })}
-          look="book"
-          className="mt-6 max-md:w-full"
-        >
-          {t('anew')}
-        </ButtonLink>
+        <BookAgain username={artist.username} serviceId={serviceId} label={t('anew')} />
       ) : (
         <form method="post" className="mt-6">
           <Button type="submit" look={state === 'waiting' ? 'book' : 'action'} size="hero" className="max-md:w-full">

@@ -20,8 +20,9 @@ import { serverApi } from '#web/api/server.ts';
 import { GuestEmailInput } from '#web/features/bookings/book/guest-email-input.tsx';
 import { paths } from '#web/paths.ts';
 import type { PageHandle } from '#web/page-handle.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { BookAgain } from './book-again.tsx';
 import { LinkPage } from './link-page.tsx';
 import { UnknownVisit } from './unknown-visit.tsx';
 
@@ -119,15 +120,7 @@ function Ended({ request, now }: { request: GuestRequestOnWire; now: number }) {
       now={now}
       over={!done}
     >
-      {!done && (
-        <ButtonLink
-          href={paths.bookingPage(artist.username, { service: serviceId })}
-          look="book"
-          className="mt-6 max-md:w-full"
-        >
-          {t('anew')}
-        </ButtonLink>
-      )}
+      {!done && <BookAgain username={artist.username} serviceId={serviceId} label={t('anew')} />}
     </LinkPage>
   );
 }
