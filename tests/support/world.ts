@@ -137,7 +137,8 @@ export async function createWorld(settings: Record<string, string> = {}, between
       await opened.close();
       await owner.close();
       await database.drop();
-      await rm(folder, { recursive: true, force: true });
+      // The demo's JPEG files are made in the background: one may be written while the folder is removed.
+      await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };
 }
