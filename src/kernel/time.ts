@@ -14,7 +14,8 @@ export {
   type ClockMinutes,
   type PlainDate,
 } from './time/calendar.ts';
-export { canonicalTimeZone, isTimeZone, offsetIndexAt, zoneOffsets, type ZoneOffsets } from './time/zone-offsets.ts';
+export { canonicalTimeZone, isTimeZone, zoneOffsets } from './time/zone-offsets.ts';
+export { offsetIndexAt, type ZoneClock, type ZoneStretches } from './time/zone-stretches.ts';
 export {
   dayBounds,
   firstInstantFrom,

@@ -27,4 +27,4 @@ export {
 } from './visit-time/moments.ts';
 export { betweenWords, comma, dotFacts, joinFacts, joinWords } from './visit-time/lists.ts';
 export { formatVisit, type Viewer, type VisitPlace, type VisitTime } from './visit-time/visit.ts';
-export { clockPlace, instantAt, placeWithZone, zoneAbbreviation, offsetMinutes, zoneCity } from './visit-time/zones.ts';
+export { clockPlace, placeWithZone, zoneAbbreviation, offsetMinutes, zoneCity } from './visit-time/zones.ts';

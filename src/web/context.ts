@@ -18,6 +18,8 @@ export interface ApiAnswer {
 export type AskApi = (question: ApiQuestion) => Promise<ApiAnswer>;
 
 export const apiContext = createContext<AskApi>();
+/** The zones that the API's answers to this page have named. */
+export const zonesContext = createContext<Set<string>>();
 /** The public address of this installation, without a slash at its end. */
 export const publicUrlContext = createContext<string>();
 /**

@@ -1,7 +1,10 @@
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
-import { nonceContext, reportContext } from './context.ts';
+import { readerLocale } from '#kernel/language';
+import { tellClock, type ToldClock } from '#kernel/tell-clocks';
+import { nonceContext, reportContext, zonesContext } from './context.ts';
 import { isOurFault } from './our-fault.ts';
 import { withLateScripts } from './late-scripts.tsx';
+import { PageClocksContext } from './page-clocks.tsx';
 import { renderWhole } from './render-whole.ts';
 
 /** Without it the router would write whatever a request was wrong about to the console, its address and what is secret in it included. */
@@ -22,7 +25,12 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
   const tellsOfError = Boolean(routerContext.staticHandlerContext.errors);
-  const { html, broken } = await renderWhole(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
+  const page = (
+    <PageClocksContext value={() => readClocks(context.get(zonesContext))}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </PageClocksContext>
+  );
+  const { html, broken } = await renderWhole(page, {
     nonce,
     finish: (rendered) => (import.meta.env.DEV ? rendered : withScriptsAside(rendered, tellsOfError)),
     onCaught: (error) => {
@@ -31,6 +39,15 @@ export default async function handleRequest(
   });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { status: broken ? 500 : status, headers });
+}
+
+function readClocks(zones: ReadonlySet<string>): Record<string, ToldClock> {
+  const clocks: Record<string, ToldClock> = {};
+  for (const zone of zones) {
+    const clock = tellClock(zone, Date.now(), readerLocale());
+    if (clock) clocks[zone] = clock;
+  }
+  return clocks;
 }
 
 /** The page of an error may be why there is one: it goes out with its scripts where they are. */

@@ -12,9 +12,11 @@ import {
   reportContext,
   closedContext,
   sameForAllContext,
+  zonesContext,
   type AskApi,
   type DemoSignIn,
 } from './context.ts';
+import { zonesIn } from './api/zones-in.ts';
 import { textsOf } from './other-languages.ts';
 
 const reading = new AsyncLocalStorage<string>();
@@ -45,7 +47,13 @@ export interface HandleOptions {
 export function handle(request: Request, options: HandleOptions): Promise<Response> {
   const { api, publicUrl, sameForAll, report, nonce, locale, demoSignIn, readClosed } = options;
   const context = new RouterContextProvider();
-  context.set(apiContext, api);
+  const zones = new Set<string>();
+  context.set(zonesContext, zones);
+  context.set(apiContext, async (question) => {
+    const told = await api(question);
+    for (const zone of zonesIn(told.text)) zones.add(zone);
+    return told;
+  });
   context.set(publicUrlContext, publicUrl);
   context.set(sameForAllContext, sameForAll);
   context.set(reportContext, report);

@@ -26,6 +26,7 @@ import { userKey, userQuery } from './features/accounts/queries.ts';
 import { LateManifest } from './late-manifest.tsx';
 import { LateScripts } from './late-scripts.tsx';
 import type { PageHandle } from './page-handle.ts';
+import { PageClocks } from './page-clocks.tsx';
 import { PageWord, wordMeta } from './page-word.tsx';
 import { ShellPage } from './shell-page.tsx';
 import { preloadedFonts } from './fonts/preload.ts';
@@ -115,6 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {scripts && <PageClocks />}
         <LateManifest alive={Boolean(scripts)} nonce={data?.nonce} />
         {scripts && <ScrollRestoration />}
         {scripts && <Scripts />}

@@ -39,10 +39,13 @@ function judgePackage({ row, isTest }: Place, specifier: string): string | undef
   return undefined;
 }
 
+/** An alias of one word chooses between two files of one part: one for Node, one for browsers. */
+const chosenByCondition = /^#[\w-]+$/;
+
 /** Relative inside a part, the alias of the door across parts. */
 function judgeDoor(from: Place, to: Place, specifier: string): string | undefined {
   if (samePart(from, to)) {
-    return specifier.startsWith('#')
+    return specifier.startsWith('#') && !chosenByCondition.test(specifier)
       ? 'Inside a part of the grid imports are relative; aliases are doors for the others.'
       : undefined;
   }

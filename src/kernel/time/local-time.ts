@@ -1,6 +1,7 @@
 import { dateOfDay, dayMs, dayOfDate, minuteMs, type ClockMinutes, type PlainDate } from './calendar.ts';
 import type { EpochMs } from './instant.ts';
-import { offsetIndexAt, zoneOffsets, type ZoneOffsets } from './zone-offsets.ts';
+import { zoneOffsets } from './zone-offsets.ts';
+import { offsetIndexAt, type ZoneStretches } from './zone-stretches.ts';
 
 /** What calendar and clock on the wall show. */
 export interface LocalTime {
@@ -60,7 +61,7 @@ export function dayBounds(zone: string, date: PlainDate): { start: EpochMs; end:
   return { start, end };
 }
 
-function instantsOf({ starts, offsets }: ZoneOffsets, local: number): EpochMs[] {
+function instantsOf({ starts, offsets }: ZoneStretches, local: number): EpochMs[] {
   const instants: EpochMs[] = [];
   let index = offsetIndexAt({ starts, offsets }, local - widestOffset);
   for (; index < offsets.length && starts[index]! <= local + widestOffset; index++) {

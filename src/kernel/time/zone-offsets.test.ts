@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { canonicalTimeZone, isTimeZone, offsetIndexAt, zoneOffsets } from './zone-offsets.ts';
+import { canonicalTimeZone, isTimeZone, zoneOffsets } from './zone-offsets.ts';
 
 test.each([
   ['europe/london', 'Europe/London'],
   ['AMERICA/NEW_YORK', 'America/New_York'],
   ['Asia/Kolkata', 'Asia/Kolkata'],
-  ['Asia/Calcutta', 'Asia/Calcutta'],
+  ['Asia/Calcutta', 'Asia/Kolkata'],
+  ['europe/KIEV', 'Europe/Kyiv'],
+  ['Europe/Oslo', 'Europe/Oslo'],
+  ['Etc/UTC', 'UTC'],
   ['utc', 'UTC'],
   ['Etc/GMT+5', 'Etc/GMT+5'],
 ])('%s is the zone %s', (name, canonical) => {
@@ -27,17 +30,4 @@ test.each([
 
 test('an unknown zone has no offsets', () => {
   expect(() => zoneOffsets('Europe/Atlantis')).toThrow(RangeError);
-});
-
-test('every zone that the platform knows keeps its answers however many others were asked for in between', () => {
-  const at = Date.UTC(2026, 6, 1);
-  const ask = () =>
-    Intl.supportedValuesOf('timeZone').map(
-      (zone) => zoneOffsets(zone).offsets[offsetIndexAt(zoneOffsets(zone), at)]! / 60_000,
-    );
-  const truth = Intl.supportedValuesOf('timeZone').map(
-    (zone) => Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).offsetNanoseconds / 60_000_000_000,
-  );
-  expect(ask()).toEqual(truth);
-  expect(ask()).toEqual(truth);
 });

@@ -14,7 +14,7 @@ const months = dateShape({ month: 'long', year: 'numeric' });
 
 /** "Thu 26": a day among others of its month. */
 export function formatDay(date: PlainDate, locale = readerLocale()): string {
-  const name = weekdayShapes.short(locale, 'UTC').format(noonOf(date));
+  const name = weekdayShapes.short(locale).format(noonOf(date));
   return `${name} ${Number(date.slice(8))}`;
 }
 
@@ -30,7 +30,7 @@ export function formatLongPlainDate(date: PlainDate, showing?: Showing): string 
 
 /** "November 2026", from "2026-11" or any date of it. */
 export function formatMonth(month: string, locale = readerLocale()): string {
-  return months(locale, 'UTC').format(noonOf(`${month.slice(0, 7)}-01`));
+  return months(locale).format(noonOf(`${month.slice(0, 7)}-01`));
 }
 
 /** Monday to Sunday: "Mon" and "Monday". */
@@ -51,7 +51,7 @@ export function weekHeads(locale = readerLocale()): { short: string; long: strin
 
 function dayName(length: keyof typeof weekdayShapes, day: number, locale: string): string {
   // The first of January 2024 was a Monday.
-  return weekdayShapes[length](locale, 'UTC').format(noonOf(`2024-01-0${day}`));
+  return weekdayShapes[length](locale).format(noonOf(`2024-01-0${day}`));
 }
 
 /** The column of a date in such a grid, 0 to 6. */

@@ -4,10 +4,12 @@ type DateShape = Omit<Intl.DateTimeFormatOptions, 'timeZone'>;
 
 /**
  * Formatters of one shape, each made once: making one costs a hundred times what using it does. Shapes are constants of
- * their modules.
+ * their modules. They write what a clock in UTC shows: for another it is moved by its offset before, since Intl's zones are
+ * as old as whatever runs it.
  */
-export function dateShape(shape: DateShape): (locale: string, zone: string) => Intl.DateTimeFormat {
-  return kept((locale, zone) => new Intl.DateTimeFormat(locale, { ...shape, timeZone: zone }));
+export function dateShape(shape: DateShape): (locale: string) => Intl.DateTimeFormat {
+  const made = kept((locale) => new Intl.DateTimeFormat(locale, { ...shape, timeZone: 'UTC' }));
+  return (locale) => made(locale, '');
 }
 
 /** The same for numbers; `unit` is the currency or the unit of measure. */

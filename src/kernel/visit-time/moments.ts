@@ -1,9 +1,10 @@
 import { languageOf, readerLocale } from '../language.ts';
 import type { EpochMs } from '../time/instant.ts';
-import { formatClock } from '../time/calendar.ts';
+import { dateOfDay, dayMs, formatClock } from '../time/calendar.ts';
+import { isRepeatedWallTime, offsetAt } from '../time/local-time.ts';
 import { joinFacts } from './lists.ts';
 import { dateShape, inOnePiece, kept } from './formatters.ts';
-import { isShownTwice, offsetMinutes, zoneAbbreviation } from './zones.ts';
+import { zoneAbbreviation } from './zones.ts';
 
 export interface Showing {
   readonly locale?: string;
@@ -42,19 +43,19 @@ export function formatLongDate(at: EpochMs, zone: string, showing: Showing = {})
 
 /** "Thursday 26 November 2026", for what is kept for years. */
 export function formatFullDate(at: EpochMs, zone: string, { locale = readerLocale() }: Showing = {}): string {
-  return asWritten(shapes.long.withYear(englishOr(locale), zone).format(at), locale);
+  return asWritten(shapes.long.withYear(englishOr(locale)).format(shownAt(at, zone)), locale);
 }
 
 /** "10:30"; in an hour that comes twice "01:30 BST", so that the two can be told apart. */
 export function formatTime(at: EpochMs, zone: string, { locale = readerLocale() }: Showing = {}): string {
   const time = clockTime(at, zone, locale);
-  return isShownTwice(zone, at) ? `${time} ${zoneAbbreviation(zone, at, locale)}` : time;
+  return isRepeatedWallTime(zone, at) ? `${time} ${zoneAbbreviation(zone, at, locale)}` : time;
 }
 
 /** "10:30", even in an hour that comes twice; "10:30 am" where people count to twelve. */
 export function clockTime(at: EpochMs, zone: string, locale: string): string {
-  if (!countsToTwelve(locale)) return clocks.twentyFour(locale, zone).format(at);
-  return inOnePiece(clocks.twelve(locale, zone).format(at));
+  if (!countsToTwelve(locale)) return clocks.twentyFour(locale).format(shownAt(at, zone));
+  return inOnePiece(clocks.twelve(locale).format(shownAt(at, zone)));
 }
 
 /** "Thu 26 Nov, 10:30". */
@@ -85,13 +86,13 @@ export function formatMomentFor(reader: string | undefined, at: EpochMs, zone: s
 
 /** The two halves of a date as a card shows them: "Thu" and "26 Nov". */
 export function formatDateParts(at: EpochMs, zone: string, showing: Showing = {}): { weekday: string; day: string } {
-  const weekday = weekdays(englishOr(showing.locale), zone).format(at);
+  const weekday = weekdays(englishOr(showing.locale)).format(shownAt(at, zone));
   return { weekday, day: dateIn('day', at, zone, showing) };
 }
 
 /** For badges and small cards: "Nov 26 • 10:30". */
 export function formatBadgeTime(at: EpochMs, zone: string, { locale = readerLocale() }: Showing = {}): string {
-  return `${asWritten(badgeDates(locale, zone).format(at), locale)} • ${formatTime(at, zone, { locale })}`;
+  return `${asWritten(badgeDates(locale).format(shownAt(at, zone)), locale)} • ${formatTime(at, zone, { locale })}`;
 }
 
 /** Minutes since midnight as a clock time: "09:00"; the end of a day is "24:00" where people count so far. */
@@ -105,14 +106,19 @@ export function countsToTwelve(locale = readerLocale()): boolean {
   return twelves(locale, '');
 }
 
-/** The date there at a moment, 'YYYY-MM-DD'. By Intl alone, so that browsers need no Temporal for it. */
+/** The date there at a moment, 'YYYY-MM-DD'. */
 export function calendarDate(at: EpochMs, zone: string): string {
-  return new Date(at + offsetMinutes(zone, at) * 60_000).toISOString().slice(0, 10);
+  return dateOfDay(Math.floor(shownAt(at, zone) / dayMs));
 }
 
 /** Whether the clocks of two zones show different times at a moment. */
 export function differsOnTheClock(zone: string, other: string, at: EpochMs): boolean {
-  return zone !== other && offsetMinutes(zone, at) !== offsetMinutes(other, at);
+  return zone !== other && offsetAt(zone, at) !== offsetAt(other, at);
+}
+
+/** The instant at which a clock in UTC shows what the zone's shows at this one. */
+function shownAt(at: EpochMs, zone: string): EpochMs {
+  return at + offsetAt(zone, at);
 }
 
 function dateIn(
@@ -122,8 +128,8 @@ function dateIn(
   { locale = readerLocale(), now }: Showing,
 ): string {
   const sameYear = now === undefined || yearOf(at, zone) === yearOf(now, zone);
-  const formatter = shapes[kind][sameYear ? 'bare' : 'withYear'](englishOr(locale), zone);
-  return asWritten(formatter.format(at), locale);
+  const formatter = shapes[kind][sameYear ? 'bare' : 'withYear'](englishOr(locale));
+  return asWritten(formatter.format(shownAt(at, zone)), locale);
 }
 
 /**
@@ -141,5 +147,5 @@ function englishOr(locale = readerLocale()): string {
 }
 
 function yearOf(at: EpochMs, zone: string): number {
-  return new Date(at + offsetMinutes(zone, at) * 60_000).getUTCFullYear();
+  return new Date(shownAt(at, zone)).getUTCFullYear();
 }

@@ -4,6 +4,8 @@ import { policy } from '#modules/accounts/contract';
 import { mostAdditions } from '#modules/catalogue/rules';
 import { answers, pathId, queryIds, refusals, takes, wireInstant } from '#platform/http';
 
+export { listTimeZones, readZoneClocks } from './time-zones.contract.ts';
+
 const clock = z
   .string()
   .refine((text) => parseClock(text) !== undefined, 'Write a time like 09:30, or 24:00 for the end of a day.')

@@ -13,6 +13,7 @@ import {
 } from './availability.present.ts';
 import { readSchedule } from './availability.store.ts';
 import { presentDecision } from './decision.present.ts';
+import { presentTimeZones, presentZoneClocks } from './time-zones.present.ts';
 import { explainSlot } from './use-cases/explain-slot.ts';
 import { listSlots, withoutSlots } from './use-cases/list-slots.ts';
 import { previewAvailability } from './use-cases/preview-availability.ts';
@@ -64,6 +65,12 @@ export function availabilityRoutes(app: App, ports: AvailabilityPorts) {
     const { userId } = c.req.valid('param');
     return c.json(presentDecision(await explainSlot(app, person, { userId, ...c.req.valid('query') })), 200);
   });
+
+  router.openapi(contract.listTimeZones, (c) => c.json(presentTimeZones(app.clock.now()), 200));
+
+  router.openapi(contract.readZoneClocks, (c) =>
+    c.json(presentZoneClocks(c.req.valid('query').names, app.clock.now()), 200),
+  );
 
   return router;
 }

@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
 import { formatTime, zoneCity } from '#kernel/visit-time';
 import { Combobox, type ComboboxOption } from './combobox.tsx';
-import { findZones, zoneName } from './time-zones.ts';
+import { findZones, type ZoneToChoose } from './time-zones.ts';
 
 export interface TimeZoneInputProps {
   value: string;
+  /** Every zone, once it is known. */
+  zones: readonly ZoneToChoose[] | undefined;
   onChange: (zone: string) => void;
   /** "Time zones" */
   listLabel: string;
@@ -13,23 +14,23 @@ export interface TimeZoneInputProps {
   className?: string;
 }
 
-/** A zone of the IANA database, found by its city, its region or its name; each with the time it shows now. */
-export function TimeZoneInput({ value, onChange, listLabel, emptyText, className }: TimeZoneInputProps) {
-  const find = useMemo(() => (typed: string) => findZones(typed, value).map((zone) => optionOf(zone)), [value]);
+/** A zone of the tz database, found by its city, its region or its name; each with the time it shows now. */
+export function TimeZoneInput({ value, zones, onChange, listLabel, emptyText, className }: TimeZoneInputProps) {
   return (
     <Combobox
-      label={zoneName(value)}
+      label={zoneCity(value)}
       value={value}
-      find={find}
+      find={(typed) => findZones(zones ?? [], typed, value).map(optionOf)}
       onChange={onChange}
       listLabel={listLabel}
-      emptyText={emptyText}
+      emptyText={zones ? emptyText : '…'}
       {...(className && { className })}
     />
   );
 }
 
-function optionOf(zone: string): ComboboxOption {
-  const region = zone.includes('/') ? `${zoneCity(zone.split('/')[0]!)} · ` : '';
-  return { value: zone, label: zoneName(zone), detail: `${region}${formatTime(Date.now(), zone)}` };
+function optionOf({ timeZone, city, offset }: ZoneToChoose): ComboboxOption {
+  const [region = ''] = timeZone.includes('/') ? timeZone.split('/') : [];
+  const time = formatTime(Date.now() + offset * 60_000, 'UTC');
+  return { value: timeZone, label: city, detail: `${region && `${region} · `}${time}` };
 }

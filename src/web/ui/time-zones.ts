@@ -1,46 +1,36 @@
-import { zoneCity } from '#kernel/visit-time';
+/** A zone that can be chosen. */
+export interface ZoneToChoose {
+  /** Of the tz database. */
+  readonly timeZone: string;
+  readonly city: string;
+  /** What it is called in words: "Central European Time". */
+  readonly words: string;
+  /** Minutes that its clocks are ahead of UTC now. */
+  readonly offset: number;
+}
 
 const mostFound = 60;
 
-/** Cities that the IANA database still lists under a name their people no longer use. */
-const todaysNames: Record<string, string> = {
-  'Asia/Calcutta': 'Kolkata',
-  'Asia/Katmandu': 'Kathmandu',
-  'Asia/Rangoon': 'Yangon',
-  'Asia/Saigon': 'Ho Chi Minh City',
-  'America/Godthab': 'Nuuk',
-  'Atlantic/Faeroe': 'Faroe',
-  'Europe/Kiev': 'Kyiv',
-};
-
-/** The city that people know a zone by. */
-export function zoneName(zone: string): string {
-  return todaysNames[zone] ?? zoneCity(zone);
-}
-
-/** Zones that have every word of what is typed in their city, region, code or name; `chosen` is always one of all. */
-export function findZones(typed: string, chosen: string): string[] {
+/** Zones that have every word of what is typed in their city, region, code or name; the chosen one and UTC first of all. */
+export function findZones(zones: readonly ZoneToChoose[], typed: string, chosen: string): ZoneToChoose[] {
   const words = plain(typed).split(' ').filter(Boolean);
-  const zones = [...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')])];
   const found = zones.filter((zone) => words.every((word) => textOf(zone).includes(word)));
-  const begins = (zone: string) => words.length > 0 && plain(zoneName(zone)).startsWith(words.join(' '));
-  return found.sort((one, other) => Number(begins(other)) - Number(begins(one))).slice(0, mostFound);
+  const rank = ({ city, timeZone }: ZoneToChoose) => {
+    if (words.length > 0) return plain(city).startsWith(words.join(' ')) ? 0 : 1;
+    return timeZone === chosen ? 0 : timeZone === 'UTC' ? 1 : 2;
+  };
+  return found.sort((one, other) => rank(one) - rank(other)).slice(0, mostFound);
 }
 
-const texts = new Map<string, string>();
+const texts = new WeakMap<ZoneToChoose, string>();
 
 /** What a zone is found by: "europe/paris paris central european time". Made once a zone, when somebody searches. */
-function textOf(zone: string): string {
+function textOf(zone: ZoneToChoose): string {
   const known = texts.get(zone);
   if (known !== undefined) return known;
-  const text = plain(`${zone} ${zoneName(zone)} ${genericName(zone)}`);
+  const text = plain(`${zone.timeZone} ${zone.city} ${zone.words}`);
   texts.set(zone, text);
   return text;
-}
-
-function genericName(zone: string): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(0);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 function plain(text: string): string {

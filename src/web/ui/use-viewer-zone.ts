@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { deviceZone, zoneOfDevice } from '#kernel/told-clocks';
 
 const never = () => () => {};
 
-/** The zone of the reader's own clock: for handlers and effects, because the server cannot know it. */
-export function zoneOfBrowser(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The reader's own clock as a zone, for handlers and effects; undefined where their browser does not say which it is. */
+export function readViewerZone(): string | undefined {
+  return zoneOfDevice() && deviceZone;
 }
 
-/** The zone of the reader's own clock; undefined until the page has come alive. */
+/** The same for what is drawn: undefined until the page has come alive, because the server cannot know it. */
 export function useViewerZone(): string | undefined {
-  return useSyncExternalStore<string | undefined>(never, zoneOfBrowser, () => undefined);
+  return useSyncExternalStore<string | undefined>(never, readViewerZone, () => undefined);
 }

@@ -2,6 +2,8 @@ import { everybody, signedIn, type Calls } from './call.ts';
 
 /** What people look for, and who may change it. */
 export const categoryCalls: Calls = {
+  'GET /api/time-zones': { path: () => '/api/time-zones', statuses: everybody(200) },
+  'GET /api/time-zones/clocks': { path: () => '/api/time-zones/clocks?names=UTC', statuses: everybody(200) },
   'GET /api/categories': { path: () => '/api/categories', statuses: everybody(200) },
   'GET /api/categories/{categorySlug}': { path: () => '/api/categories/hair', statuses: everybody(200) },
   'GET /api/category-meant': { path: () => '/api/category-meant?text=fade', statuses: everybody(200) },

@@ -1,5 +1,5 @@
 import { addDays, dayMs, instantToLocal, minuteMs, offsetIndexAt, weekday } from '#kernel/time';
-import type { EpochMs, PlainDate, ZoneOffsets } from '#kernel/time';
+import type { EpochMs, PlainDate, ZoneStretches } from '#kernel/time';
 import type { AvailabilityRules, SlotQuestion } from './availability-rules.ts';
 
 /** Nothing is booked further ahead, in days: the longest horizon there is, and a year's series that begins within it. */
@@ -39,7 +39,7 @@ export function earliestStart({ rules, now }: SlotQuestion): EpochMs {
 }
 
 /** The last local date, as a day number, that can be booked today. */
-export function lastBookableDay({ rules, now }: SlotQuestion, zone: ZoneOffsets): number {
+export function lastBookableDay({ rules, now }: SlotQuestion, zone: ZoneStretches): number {
   return Math.floor((now + zone.offsets[offsetIndexAt(zone, now)]!) / dayMs) + rules.maxAdvance;
 }
 

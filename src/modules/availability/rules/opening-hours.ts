@@ -1,5 +1,5 @@
 import { addDays, dayMs, dayOfDate, minuteMs, offsetIndexAt, weekdayOfDay, zoneOffsets } from '#kernel/time';
-import type { EpochMs, PlainDate, ZoneOffsets } from '#kernel/time';
+import type { EpochMs, PlainDate, ZoneStretches } from '#kernel/time';
 import type { AvailabilityRules, Stretch } from './availability-rules.ts';
 
 /** The stretches of one date, ascending, none touching the next, in ms since midnight on the wall. */
@@ -14,7 +14,7 @@ const datesBeside = 3;
 
 /** Opening hours of the dates from one to another and beside them, laid out only when asked for. */
 export class OpeningHours {
-  readonly zone: ZoneOffsets;
+  readonly zone: ZoneStretches;
   readonly #weekly: AvailabilityRules['weekly'];
   readonly #overrides: Map<number, DayHours | undefined> | undefined;
   readonly #weekdays: (DayHours | undefined | null)[] = [null, null, null, null, null, null, null, null];

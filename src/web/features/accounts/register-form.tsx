@@ -1,6 +1,7 @@
 import type { PasswordOwner } from '#modules/accounts/rules';
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { zoneOfDevice } from '#kernel/told-clocks';
 import { ApiError, sentenceOf } from '#web/api/error.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -43,10 +44,10 @@ export function RegisterForm({ offersServices: offers, onDone, refused }: Regist
   const [chosen, setChosen] = useState<{ password: string; owner: PasswordOwner }>();
   const check = (values: FormData) => checkRegistration(values, t);
   const send = (values: FormData, showErrors: (errors: Errors<RegistrationField>) => void) => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const timeZone = zoneOfDevice();
     const offersServices = values.has('offersServices');
     registration.mutate(
-      { ...readRegistration(values), timeZone },
+      { ...readRegistration(values), ...(timeZone && { timeZone }) },
       {
         onSuccess: () => {
           toast({ title: t('registrationSuccessful'), description: t('welcome') });

@@ -1,15 +1,13 @@
-import { differsOnTheClock } from '#kernel/visit-time';
+import { zoneOffsets } from '#kernel/time';
+import { differsOnTheClock, zoneAbbreviation } from '#kernel/visit-time';
 
-const [january, july] = [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)];
-
-/** Whether two zones are one to people: the same clock under the same name, whatever the database calls them. */
+/** Whether two zones are one to people: by one name of today, or with the same clock under the same name from now on. */
 export function isSameZone(one: string, other: string): boolean {
-  if (one === other) return true;
-  if (differsOnTheClock(one, other, january) || differsOnTheClock(one, other, july)) return false;
-  return genericName(one) === genericName(other);
-}
-
-function genericName(zone: string): string | undefined {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(january);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value;
+  const [first, second] = [zoneOffsets(one), zoneOffsets(other)];
+  if (first.name === second.name) return true;
+  const now = Date.now();
+  const changes = [...first.starts, ...second.starts].filter((at) => at > now && Number.isSafeInteger(at));
+  return [now, ...changes.slice(0, -1)].every(
+    (at) => !differsOnTheClock(one, other, at) && zoneAbbreviation(one, at) === zoneAbbreviation(other, at),
+  );
 }

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { formatInstant, localToInstants, parseClock } from '#kernel/time';
 import { browserApi } from '#web/api/browser.ts';
 import type { CallAnswer } from '#web/api/contracts.ts';
-import { ensureTemporal } from './temporal.ts';
 
 export type Explained = CallAnswer<'GET /api/users/{userId}/slots/why'>;
 
@@ -19,7 +18,6 @@ export interface Asked {
 export function useExplainSlot(userId: number) {
   return useMutation({
     mutationFn: async ({ serviceId, timeZone, date, time }: Asked): Promise<Explained[]> => {
-      await ensureTemporal();
       const instants = localToInstants(timeZone, date, parseClock(time) ?? 0);
       const ask = (at: number) =>
         browserApi('GET /api/users/{userId}/slots/why', {

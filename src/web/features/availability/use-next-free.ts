@@ -6,7 +6,6 @@ import { browserApi } from '#web/api/browser.ts';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { firstFree, fullDays } from './next-free.ts';
 import { slotsQuery } from './queries.ts';
-import { ensureTemporal } from './temporal.ts';
 
 /** So many days are looked through, today included. */
 const mostDays = 62;
@@ -38,8 +37,7 @@ export function useFirstOpening(service: OfferedService, rules: AvailabilityRule
   return useSteady(
     useQuery({
       queryKey: ['opening', service.duration, service.extraGap, rules, now],
-      queryFn: async () => {
-        await ensureTemporal();
+      queryFn: () => {
         const { from, to, days } = datesOf(rules, now);
         const { duration: durationMinutes, extraGap: serviceGap } = service;
         return {

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatTime, zoneCity } from '#kernel/visit-time';
+import { useDeviceZone, useTimeZones } from '#web/api/use-time-zones.ts';
 import { Field } from '#web/ui/field.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TimeZoneInput } from '#web/ui/time-zone-input.tsx';
-import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
 import { isSameZone } from './same-zone.ts';
 import { useMinute } from './use-minute.ts';
 
@@ -26,7 +26,8 @@ export function ZoneChoice({ value, onChange, ofPlace, before, error }: ZoneChoi
   const tZone = useTranslations('availability.editor');
   const name = useId();
   const minute = useMinute();
-  const ofDevice = useViewerZone();
+  const ofDevice = useDeviceZone();
+  const choosing = useTimeZones(onChange);
   const [searching, setSearching] = useState(false);
   const zones = [ofPlace, ofDevice, before.name, ...(searching ? [] : [value])].flatMap((zone) => zone ?? []);
   const different = zones.filter((zone, index) => zones.findIndex((each) => isSameZone(each, zone)) === index);
@@ -59,7 +60,7 @@ export function ZoneChoice({ value, onChange, ofPlace, before, error }: ZoneChoi
       />
       {searching && (
         <Field label={tZone('zone')} hint={tZone('zoneHint')}>
-          <TimeZoneInput value={value} onChange={onChange} listLabel={tZone('zones')} emptyText={tZone('noZone')} />
+          <TimeZoneInput value={value} {...choosing} listLabel={tZone('zones')} emptyText={tZone('noZone')} />
         </Field>
       )}
     </div>

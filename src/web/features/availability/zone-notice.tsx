@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatTime, zoneCity } from '#kernel/visit-time';
+import { useDeviceZone } from '#web/api/use-time-zones.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
 import { isSameZone } from './same-zone.ts';
 import { useMinute } from './use-minute.ts';
 
@@ -22,7 +22,7 @@ export interface ZoneNoticeProps {
 export function ZoneNotice({ zone, confirmed, busy, onConfirm, onMove }: ZoneNoticeProps) {
   const t = useTranslations('availability.editor');
   const minute = useMinute();
-  const here = useViewerZone();
+  const here = useDeviceZone();
   const [asked, setAsked] = useState(false);
   const city = zoneCity(zone);
   if (!confirmed) {

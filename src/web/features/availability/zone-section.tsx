@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { formatTime, zoneCity } from '#kernel/visit-time';
+import { useTimeZones } from '#web/api/use-time-zones.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TimeZoneInput } from '#web/ui/time-zone-input.tsx';
 import { PageSection } from '#web/ui/page-section.tsx';
@@ -15,6 +16,7 @@ export interface ZoneSectionProps {
 export function ZoneSection({ zone, problem, onChange }: ZoneSectionProps) {
   const t = useTranslations('availability.editor');
   const minute = useMinute();
+  const choosing = useTimeZones(onChange);
   const time = minute === undefined ? undefined : formatTime(minute, zone);
   return (
     <PageSection id="zone" title={t('zone')} text={t('zoneHint')}>
@@ -25,7 +27,7 @@ export function ZoneSection({ zone, problem, onChange }: ZoneSectionProps) {
         error={problem}
         hint={time ? t('zoneNow', { city: zoneCity(zone), time }) : ' '}
       >
-        <TimeZoneInput value={zone} onChange={onChange} listLabel={t('zones')} emptyText={t('noZone')} />
+        <TimeZoneInput value={zone} {...choosing} listLabel={t('zones')} emptyText={t('noZone')} />
       </Field>
     </PageSection>
   );

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { readerLocale } from '#kernel/language';
 import { formatInstant, type EpochMs } from '#kernel/time';
-import { countsToTwelve, formatTime } from '#kernel/visit-time';
+import { countsToTwelve, formatTime, offsetMinutes } from '#kernel/visit-time';
 
 export interface YourTimeProps {
   start: EpochMs;
@@ -42,7 +42,7 @@ function marks(at: EpochMs, timeZone: string) {
   const locale = readerLocale();
   return {
     'data-your-time': formatInstant(at),
-    'data-zone': timeZone,
+    'data-offset': offsetMinutes(timeZone, at),
     'data-locale': locale === 'en' ? 'en-GB' : locale,
     'data-twelve': countsToTwelve(locale),
   };
@@ -59,25 +59,28 @@ export function YourTimeScript({ nonce }: { nonce: string | undefined }) {
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: fillYourTimes }} />;
 }
 
-// Plain and old-fashioned on purpose: it is sent as it stands here.
-const fillYourTimes = `document.querySelectorAll('[data-your-time]').forEach(function (place) {
-  var at = new Date(place.dataset.yourTime);
-  var locale = place.dataset.locale;
-  var twelve = place.dataset.twelve === 'true';
-  var format = function (zone, options) {
-    options.timeZone = zone;
-    var text = new Intl.DateTimeFormat(locale, options).format(at);
-    if (locale === 'en-GB') return text.replace(',', '');
-    return (/^fr/.test(locale) ? text.replace(/(^|\\D)1 (?=[^\\d:])/, '$11er ') : text).replace(/\\u202f/g, '\\u00a0');
-  };
-  var date = function (zone) { return format(zone, { weekday: 'short', day: 'numeric', month: 'short' }); };
-  var time = function (zone) { return format(zone, { hour: twelve ? 'numeric' : '2-digit', minute: '2-digit', hourCycle: twelve ? 'h12' : 'h23' }); };
-  var there = place.dataset.zone;
-  if (date(there) + time(there) === date() + time()) return;
-  var yours = date(there) === date() ? time() : date() + ', ' + time();
-  place.textContent = place.dataset.words.replace('{time}', yours);
-  place.hidden = false;
-});
-document.querySelectorAll('[data-own-zone]').forEach(function (field) {
-  field.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
-});`;
+// Plain and old-fashioned on purpose: it is sent as it is here. A browser that says UTC hides where its reader is.
+const fillYourTimes = `(function () {
+  var own = Intl.DateTimeFormat().resolvedOptions().timeZone || '';
+  if (/^(Etc\\/)?(UTC|UCT|GMT|Universal|Zulu|Greenwich)?$/.test(own)) return;
+  document.querySelectorAll('[data-your-time]').forEach(function (place) {
+    var at = new Date(place.dataset.yourTime);
+    var locale = place.dataset.locale;
+    var twelve = place.dataset.twelve === 'true';
+    var here = -at.getTimezoneOffset();
+    var there = Number(place.dataset.offset);
+    if (here === there) return;
+    var format = function (offset, options) {
+      options.timeZone = 'UTC';
+      var text = new Intl.DateTimeFormat(locale, options).format(new Date(at.getTime() + offset * 60000));
+      if (locale === 'en-GB') return text.replace(',', '');
+      return (/^fr/.test(locale) ? text.replace(/(^|\\D)1 (?=[^\\d:])/, '$11er ') : text).replace(/\\u202f/g, '\\u00a0');
+    };
+    var date = function (offset) { return format(offset, { weekday: 'short', day: 'numeric', month: 'short' }); };
+    var time = format(here, { hour: twelve ? 'numeric' : '2-digit', minute: '2-digit', hourCycle: twelve ? 'h12' : 'h23' });
+    var yours = date(there) === date(here) ? time : date(here) + ', ' + time;
+    place.textContent = place.dataset.words.replace('{time}', yours);
+    place.hidden = false;
+  });
+  document.querySelectorAll('[data-own-zone]').forEach(function (field) { field.value = own; });
+})();`;

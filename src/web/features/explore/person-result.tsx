@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import {
   calendarDate,
   clockPlace,
+  differsOnTheClock,
   formatDateAndTime,
   formatDay,
   formatPercent,
@@ -117,7 +118,7 @@ function NextFree({ person, at, zone }: Pick<PersonResultProps, 'person' | 'zone
         <FreeTime className="text-balance whitespace-normal!">{words}</FreeTime>
       </Link>
       {person.freeService && <span className="type-small text-ink-2">{person.freeService}</span>}
-      {timeZone !== zone && <Elsewhere timeZone={timeZone} city={person.city} />}
+      {differsOnTheClock(timeZone, zone, Date.parse(at)) && <Elsewhere timeZone={timeZone} city={person.city} />}
     </span>
   );
 }
@@ -164,7 +165,7 @@ function FreeTimes({ person, zone }: Pick<PersonResultProps, 'person' | 'zone'>)
         </li>
       ))}
       {person.freeService && <li className="type-small text-ink-2">{person.freeService}</li>}
-      {timeZone !== zone && (
+      {freeTimes.some((time) => differsOnTheClock(timeZone, zone, Date.parse(time))) && (
         <li>
           <Elsewhere timeZone={timeZone} city={person.city} />
         </li>

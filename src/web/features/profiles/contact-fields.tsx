@@ -2,6 +2,7 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { languages } from '#kernel/language';
 import { languageNames } from '#kernel/language-names';
+import { useTimeZones } from '#web/api/use-time-zones.ts';
 import { Field } from '#web/ui/field.tsx';
 import { PageSection } from '#web/ui/page-section.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -30,17 +31,15 @@ export function ContactFields() {
           <Controller
             control={control}
             name="timeZone"
-            render={({ field }) => (
-              <TimeZoneInput
-                value={field.value}
-                onChange={field.onChange}
-                listLabel={t('zones')}
-                emptyText={t('noZone')}
-              />
-            )}
+            render={({ field }) => <ZoneField value={field.value} onChange={field.onChange} />}
           />
         </Field>
       </div>
     </PageSection>
   );
+}
+
+function ZoneField({ value, onChange }: { value: string; onChange: (zone: string) => void }) {
+  const t = useTranslations('settings.profile');
+  return <TimeZoneInput value={value} {...useTimeZones(onChange)} listLabel={t('zones')} emptyText={t('noZone')} />;
 }

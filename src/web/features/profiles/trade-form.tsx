@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { FormProvider, useController, useFormContext, useWatch } from 'react-hook-form';
 import type { OwnUser } from '#modules/accounts/contract';
 import { useTranslations } from 'use-intl';
-import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
+import { useDeviceZone } from '#web/api/use-time-zones.ts';
 import { PlaceField } from './place-field.tsx';
 import { profileFieldsOf, type ProfileFields } from './profile-fields.ts';
 import { TextField } from './text-field.tsx';
@@ -61,7 +61,7 @@ function PlaceClock({ confirmed, field: draw }: PlaceClockProps) {
   const { field, fieldState } = useController({ control, name: 'timeZone' });
   const city = useWatch({ control, name: 'city' });
   const ofPlace = useZoneOfPlace(city);
-  const ofDevice = useViewerZone();
+  const ofDevice = useDeviceZone();
   const followed = ofPlace ?? ofDevice;
   const [chosen, setChosen] = useState(confirmed);
   // What nobody chose is nothing unsaved.

@@ -12,6 +12,7 @@ import { Switch } from '#web/ui/switch.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { TimeInput } from '#web/ui/time-input.tsx';
+import { useTimeZones } from '#web/api/use-time-zones.ts';
 import { TimeZoneInput } from '#web/ui/time-zone-input.tsx';
 import { Specimen } from './specimen.tsx';
 
@@ -126,18 +127,14 @@ function Passwords() {
 function Times() {
   const [time, setTime] = useState('09:30');
   const [zone, setZone] = useState('Africa/Lagos');
+  const choosing = useTimeZones(setZone);
   return (
     <div className="grid gap-5">
       <Field label="From">
         <TimeInput value={time} onChange={setTime} />
       </Field>
       <Field label="Time zone">
-        <TimeZoneInput
-          value={zone}
-          onChange={setZone}
-          listLabel="Time zones"
-          emptyText="No time zone is called this."
-        />
+        <TimeZoneInput value={zone} {...choosing} listLabel="Time zones" emptyText="No time zone is called this." />
       </Field>
     </div>
   );

@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { readerLocale } from '#kernel/language';
-import { addDays } from '#kernel/time';
-import { calendarDate, formatDateAndTime, instantAt } from '#kernel/visit-time';
+import { addDays, firstInstantFrom } from '#kernel/time';
+import { calendarDate, formatDateAndTime } from '#kernel/visit-time';
 import { paymentsMessages } from '#messages/en/payments-settings.ts';
 import { freeCancellationUntil } from '#modules/bookings/rules';
 import { loadInBrowser, loadOnServer, type PageQueries } from '#web/api/queries.ts';
@@ -50,7 +50,7 @@ function Payments() {
   if (!user) return null;
   const came = search.has('returned') ? 'returned' : search.has('again') ? 'again' : undefined;
   // A visit at ten, some days ahead, shows what clients will read.
-  const start = instantAt(user.timeZone, addDays(calendarDate(now, user.timeZone), 10), 10 * 60);
+  const start = firstInstantFrom(user.timeZone, addDays(calendarDate(now, user.timeZone), 10), 10 * 60);
   return (
     <>
       <PageHead title={t('title')} subtitle={t('text')} />

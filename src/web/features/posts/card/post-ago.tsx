@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatMoment } from '#kernel/visit-time';
-import { zoneOfBrowser } from '#web/ui/use-viewer-zone.ts';
+import { readViewerZone } from '#web/ui/use-viewer-zone.ts';
 import { agoOf } from '../ago.ts';
 
 export interface PostAgoProps {
@@ -17,7 +17,7 @@ export function PostAgo({ at, now }: PostAgoProps) {
   const [moment, setMoment] = useState<string>();
   const { unit, count } = agoOf(Date.parse(at), now);
   // Phones point at nothing: writing twenty moments would keep them busy for nobody.
-  const tell = () => setMoment(formatMoment(Date.parse(at), zoneOfBrowser(), { now }));
+  const tell = () => setMoment(formatMoment(Date.parse(at), readViewerZone() ?? 'UTC', { now }));
   return (
     <time dateTime={at} title={moment} onPointerEnter={tell}>
       {t(unit, { count })}
