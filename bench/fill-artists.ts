@@ -58,11 +58,11 @@ const insertServices = `
 
 /** Bookings of every artist, one on each of these days from today on. */
 const visitsOf = (day: string, count: number) => `
-  INSERT INTO bookings (artist_id, client_id, service_id, service_name, duration, gap_minutes, starts_at, ends_at, time_zone,
+  INSERT INTO bookings (artist_id, client_id, service_id, service_name, duration, gap_minutes, starts_at, ends_at, time_zone, local_start,
                         status, total, currency, policy, reminder_time, created_at, updated_at)
   SELECT artist, CASE WHEN artist = $2::int THEN $1::int ELSE artist + 1 END,
          (SELECT min(id) FROM services WHERE user_id = artist AND removed_at IS NULL), 'Cut and finish 1', 45, 10, starts_at,
-         starts_at + interval '45 minutes', 'Europe/Lisbon', 'confirmed', 3500, 'EUR',
+         starts_at + interval '45 minutes', 'Europe/Lisbon', starts_at AT TIME ZONE 'Europe/Lisbon', 'confirmed', 3500, 'EUR',
          '{"version": 1, "freeCancellationMinutes": 1440}', 1440, now(), now()
     FROM generate_series($1::int, $2::int) AS artist, generate_series(0, ${count} - 1) AS number,
          LATERAL (SELECT date_trunc('day', now()) + (${day}) * interval '1 day'

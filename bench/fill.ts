@@ -86,10 +86,10 @@ const insertServices = `
 
 /** The trigger on bookings lays down the busy times, as for a booking that somebody makes. */
 const insertBookings = `
-  INSERT INTO bookings (artist_id, client_id, service_id, service_name, duration, gap_minutes, starts_at, ends_at, time_zone,
+  INSERT INTO bookings (artist_id, client_id, service_id, service_name, duration, gap_minutes, starts_at, ends_at, time_zone, local_start,
                         status, total, currency, policy, reminder_time, created_at, updated_at)
   SELECT artist, $4::int + (artist + number) % $5::int, artist * 10 + 1, 'Cut and finish 1', 45, 10, starts_at,
-         starts_at + interval '45 minutes', 'Europe/Lisbon',
+         starts_at + interval '45 minutes', 'Europe/Lisbon', starts_at AT TIME ZONE 'Europe/Lisbon',
          CASE WHEN day > 0 THEN 'confirmed' ELSE 'completed' END, 4000, 'EUR',
          '{"version": 1, "freeCancellationMinutes": 1440}', 1440, now(), now()
     FROM generate_series($1::int, $2::int) AS artist, generate_series(1, $3::int) AS number,

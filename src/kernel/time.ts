@@ -23,6 +23,7 @@ export {
   isRepeatedWallTime,
   localToInstants,
   offsetAt,
+  wallTimeAt,
   widestOffset,
   type LocalTime,
 } from './time/local-time.ts';

@@ -26,6 +26,7 @@ export function beganMinutesAgo(program: Program, bookingId: number, minutes: nu
   return write(
     program,
     `UPDATE bookings SET starts_at = now() - make_interval(mins => $2),
+            local_start = local_start + (now() - make_interval(mins => $2) - starts_at),
             ends_at = now() + make_interval(mins => duration - $2)
       WHERE id = $1`,
     [bookingId, minutes],

@@ -6,7 +6,7 @@ const daysBack = 20;
 export async function tookPlace({ app }: World, bookingId: number): Promise<void> {
   const back = `make_interval(days => ${daysBack})`;
   await app.database.run(
-    `UPDATE bookings SET starts_at = starts_at - ${back}, ends_at = ends_at - ${back} WHERE id = $1`,
+    `UPDATE bookings SET starts_at = starts_at - ${back}, local_start = local_start - ${back}, ends_at = ends_at - ${back} WHERE id = $1`,
     [bookingId],
   );
 }

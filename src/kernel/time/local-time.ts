@@ -1,4 +1,4 @@
-import { dateOfDay, dayMs, dayOfDate, minuteMs, type ClockMinutes, type PlainDate } from './calendar.ts';
+import { dateOfDay, dayMs, dayOfDate, formatClock, minuteMs, type ClockMinutes, type PlainDate } from './calendar.ts';
 import type { EpochMs } from './instant.ts';
 import { zoneOffsets } from './zone-offsets.ts';
 import { offsetIndexAt, type ZoneStretches } from './zone-stretches.ts';
@@ -17,6 +17,12 @@ export function instantToLocal(zone: string, at: EpochMs): LocalTime {
   const local = at + offsetAt(zone, at);
   const day = Math.floor(local / dayMs);
   return { date: dateOfDay(day), minutes: Math.floor((local - day * dayMs) / minuteMs) };
+}
+
+/** The same as a text without a zone: '2026-12-10T10:00'. */
+export function wallTimeAt(zone: string, at: EpochMs): string {
+  const { date, minutes } = instantToLocal(zone, at);
+  return `${date}T${formatClock(minutes)}`;
 }
 
 /** How far a zone's clocks are ahead of UTC at an instant, in ms. */

@@ -107,7 +107,8 @@ export const slotDates = { from: date, to: date };
 /** Free starts by date; dates without any are listed too. */
 export const slots = z.object({
   timeZone: z.string(),
-  days: z.array(z.object({ date: z.string(), slots: z.array(z.iso.datetime()) })),
+  /** Of each day its starts, and what the clock there shows at each: `HH:MM`. */
+  days: z.array(z.object({ date: z.string(), slots: z.array(z.iso.datetime()), times: z.array(z.string()) })),
   /** The last date that can be had at all, asked for or not. */
   lastDate: z.string(),
   /** Minutes of the visit that would begin then, with everything that it is of. */

@@ -35,8 +35,8 @@ describe('before anything is set', () => {
       lastDate: '2027-01-25',
       duration: 60,
       days: [
-        { date: '2026-11-26', slots: [] },
-        { date: '2026-11-27', slots: [] },
+        { date: '2026-11-26', slots: [], times: [] },
+        { date: '2026-11-27', slots: [], times: [] },
       ],
     });
   });

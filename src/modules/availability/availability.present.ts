@@ -6,6 +6,8 @@ import {
   formatInstant,
   instantToLocal,
   minuteMs,
+  offsetIndexAt,
+  zoneOffsets,
   type EpochMs,
   type PlainDate,
 } from '#kernel/time';
@@ -63,7 +65,23 @@ interface SlotsToPresent {
 }
 
 export function presentSlots({ timeZone, days, lastDate, duration }: SlotsToPresent) {
-  return { timeZone, lastDate, duration, days: days.map(({ date, slots }) => ({ date, slots: writeStarts(slots) })) };
+  return {
+    timeZone,
+    lastDate,
+    duration,
+    days: days.map(({ date, slots }) => ({ date, slots: writeStarts(slots), times: writeTimes(timeZone, slots) })),
+  };
+}
+
+/** What the clock there shows at each start. */
+function writeTimes(timeZone: string, starts: readonly EpochMs[]): string[] {
+  const clock = zoneOffsets(timeZone);
+  let stretch = 0;
+  return starts.map((at) => {
+    if (at < clock.starts[stretch]! || at >= clock.starts[stretch + 1]!) stretch = offsetIndexAt(clock, at);
+    const local = at + clock.offsets[stretch]!;
+    return formatClock(Math.floor((local % dayMs) / minuteMs));
+  });
 }
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, customType, date, foreignKey, index, integer, pgTable } from 'drizzle-orm/pg-core';
 import { bigint, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/tables';
-import { instant } from '#platform/database';
+import { instant, wallTime } from '#platform/database';
 import { scheduleDefaults } from './rules/first-schedule.ts';
 
 /** How a person takes appointments, hours aside. Whoever has no row takes none. */
@@ -92,6 +92,9 @@ export const timeBlocks = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
+    /** The artist's zone when it was set, and what the clock there shows at its start. */
+    timeZone: text('time_zone').notNull(),
+    localStart: wallTime('local_start').notNull(),
     note: text('note'),
     createdAt: instant('created_at').notNull(),
   },

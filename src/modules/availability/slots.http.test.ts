@@ -34,11 +34,29 @@ describe('the answer', () => {
       lastDate: '2028-11-25',
       duration: 60,
       days: [
-        { date: '2026-11-26', slots: [] },
-        { date: '2026-11-27', slots: ['2026-11-27T09:00:00.000Z', '2026-11-27T10:00:00.000Z'] },
-        { date: '2026-11-28', slots: [] },
+        { date: '2026-11-26', slots: [], times: [] },
+        {
+          date: '2026-11-27',
+          slots: ['2026-11-27T09:00:00.000Z', '2026-11-27T10:00:00.000Z'],
+          times: ['09:00', '10:00'],
+        },
+        { date: '2026-11-28', slots: [], times: [] },
       ],
     });
+  });
+
+  test('says what the clock of the place shows, by the laws of today and in an hour that comes twice', async () => {
+    const dayOf = async (timeZone: string, date: string, start = '09:00') => {
+      await openHours(ada, { timeZone, weekly: [{ weekday: 7, start, end: '11:00' }], slotStep: 30 });
+      const { body } = await ask(ada.id, `serviceId=${serviceId}&from=${date}&to=${date}`);
+      return body.days[0];
+    };
+    expect(await dayOf('America/Winnipeg', '2026-12-13')).toMatchObject({
+      slots: ['2026-12-13T14:00:00.000Z', '2026-12-13T14:30:00.000Z', '2026-12-13T15:00:00.000Z'],
+      times: ['09:00', '09:30', '10:00'],
+    });
+    const { times } = await dayOf('Europe/London', '2027-10-31', '00:30');
+    expect(times.slice(0, 6)).toEqual(['00:30', '01:00', '01:30', '01:00', '01:30', '02:00']);
   });
 
   test('leaves out what is past, within notice, or beyond the horizon', async () => {

@@ -1,4 +1,4 @@
-import type { EpochMs } from '#kernel/time';
+import { wallTimeAt, type EpochMs } from '#kernel/time';
 import { statement, violatedConstraint, type Executor } from '#platform/database';
 import { releaseExpiredTimes } from './busy-times.store.ts';
 
@@ -10,12 +10,15 @@ export interface TimeBlock {
   readonly note: string | null;
 }
 
+type NewBlock = Omit<TimeBlock, 'id'> & { readonly artistId: number; readonly timeZone: string };
+
 const columns = `id, starts_at AS "startsAt", ends_at AS "endsAt", note`;
 
 const insert = statement(
   'availability.insert_block',
   `WITH block AS (
-     INSERT INTO time_blocks (artist_id, starts_at, ends_at, note, created_at) VALUES ($1, $2, $3, $4, $5) RETURNING *),
+     INSERT INTO time_blocks (artist_id, starts_at, ends_at, note, created_at, time_zone, local_start)
+     VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING *),
    occupied AS (
      INSERT INTO busy_times (artist_id, during, appointment_end, block_id)
      SELECT artist_id, tstzrange(starts_at, ends_at), ends_at, id FROM block)
@@ -28,11 +31,12 @@ const insert = statement(
  */
 export async function insertBlock(
   transaction: Executor,
-  { artistId, startsAt, endsAt, note }: Omit<TimeBlock, 'id'> & { readonly artistId: number },
+  { artistId, startsAt, endsAt, note, timeZone }: NewBlock,
   now: EpochMs,
 ): Promise<TimeBlock | undefined> {
   await releaseExpiredTimes(transaction, artistId, startsAt, endsAt, now);
-  const values = [artistId, new Date(startsAt), new Date(endsAt), note, new Date(now)];
+  const local = wallTimeAt(timeZone, startsAt);
+  const values = [artistId, new Date(startsAt), new Date(endsAt), note, new Date(now), timeZone, local];
   try {
     return (await transaction.query<TimeBlock>(insert, values))[0];
   } catch (error) {

@@ -1,3 +1,4 @@
+import { wallTimeAt } from '#kernel/time';
 import { statement, type Executor } from '#platform/database';
 import { unlessTaken } from './new-booking.store.ts';
 import type { Addition, BookingStatus, EarlierServices, Part, Policy } from './rules/index.ts';
@@ -75,7 +76,8 @@ export function lockOpenOf(
 
 const move = statement(
   'bookings.move',
-  `UPDATE bookings SET starts_at = $4, ends_at = $5, status = $6, expires_at = $7, time_zone = $8, policy = $9, reminder_sent = false,
+  `UPDATE bookings SET starts_at = $4, ends_at = $5, status = $6, expires_at = $7, time_zone = $8, policy = $9,
+          local_start = $10, place = (SELECT city FROM users WHERE users.id = artist_id), reminder_sent = false,
           version = version + 1, sequence = sequence + 1, updated_at = $1
     WHERE id = $2 AND version = $3 RETURNING id`,
 );
@@ -109,6 +111,7 @@ export async function moveBooking(
     expiresAt,
     to.timeZone,
     to.policy,
+    wallTimeAt(to.timeZone, to.startsAt),
   ];
   const rows = await unlessTaken(transaction.query<{ id: number }>(move, values));
   if (!rows) return 'taken';
@@ -175,8 +178,8 @@ export async function rewriteServices(
 
 const recordMove = statement(
   'bookings.record_move',
-  `INSERT INTO booking_moves (booking_id, from_start, from_end, to_start, moved_by, moved_at)
-   SELECT id, starts_at, ends_at, $2, $3, $4 FROM bookings WHERE id = $1`,
+  `INSERT INTO booking_moves (booking_id, from_start, from_end, from_zone, from_place, to_start, moved_by, moved_at)
+   SELECT id, starts_at, ends_at, time_zone, place, $2, $3, $4 FROM bookings WHERE id = $1`,
 );
 
 /** Keeps where a booking is now, before it moves. */

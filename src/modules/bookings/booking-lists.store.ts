@@ -86,12 +86,12 @@ export function listReminders(executor: Executor, clientId: number, now: number,
 
 const months = statement(
   'bookings.months_of_artist',
-  `SELECT to_char(starts_at AT TIME ZONE time_zone, 'YYYY-MM') AS month, currency, count(*)::int AS visits,
+  `SELECT to_char(local_start, 'YYYY-MM') AS month, currency, count(*)::int AS visits,
           sum(total)::float8 AS worth
      FROM bookings
     WHERE artist_id = $1 AND status = 'completed' AND starts_at > $2::timestamptz - interval '1 year 1 day'
-      AND starts_at AT TIME ZONE time_zone
-        >= date_trunc('month', $2::timestamptz AT TIME ZONE time_zone) - interval '11 months'
+      AND local_start >= date_trunc('month', ($2::timestamptz AT TIME ZONE 'UTC') + (local_start - (starts_at AT TIME ZONE 'UTC')))
+            - interval '11 months'
     GROUP BY 1, 2 ORDER BY 1 DESC, visits DESC, currency`,
 );
 

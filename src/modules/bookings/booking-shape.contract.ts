@@ -12,6 +12,7 @@ export const personCard = z.object({
   profileImage: z.string().nullable(),
 });
 const artistCard = personCard.extend({
+  /** Where the visit was agreed to be; the artist may have moved since. */
   city: z.string().nullable(),
   /** Where to come, and whom to ring on the way; null until it is confirmed. */
   address: z.string().nullable(),
@@ -44,6 +45,8 @@ export const booking = z
     date: instant,
     endsAt: instant,
     timeZone: z.string(),
+    /** What the clock there shows at its start, `YYYY-MM-DD` and `HH:MM`, and the city, as they were agreed. */
+    agreed: z.object({ date: z.string(), time: z.string(), place: z.string().nullable() }),
     status: bookingStatus,
     /** What is to be paid: the price without the discount. */
     total: z.number(),

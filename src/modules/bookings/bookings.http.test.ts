@@ -28,6 +28,7 @@ describe('asking for a visit', () => {
       date: friday(10),
       endsAt: friday(11),
       timeZone: 'Europe/London',
+      agreed: { date: '2026-11-27', time: '10:00', place: null },
       status: 'pending',
       total: 6000,
       discount: 0,

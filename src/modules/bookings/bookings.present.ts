@@ -28,6 +28,7 @@ export function presentBooking(row: BookingRow, { viewer, now, looks, money }: S
     date: formatInstant(row.startsAt),
     endsAt: formatInstant(row.endsAt),
     timeZone: row.timeZone,
+    agreed: presentAgreed(row),
     status: statusAt(row, now),
     total: row.total,
     discount: row.discount,
@@ -74,6 +75,10 @@ export function discountTitle({
   return offerTitle ?? (openingId !== null && discount > 0 ? translator()('bookings.opening.one') : null);
 }
 
+function presentAgreed({ localStart, place, artistGone }: BookingRow): BookingOnWire['agreed'] {
+  return { date: localStart.slice(0, 10), time: localStart.slice(11), place: artistGone ? null : place };
+}
+
 function lookOf({ postId }: BookingRow, looks: Shown['looks']): BookingOnWire['look'] {
   const look = postId === null ? undefined : looks.get(postId);
   return postId !== null && look ? { postId, imageUrl: look.image.url, alt: look.image.alt } : null;
@@ -85,7 +90,7 @@ const nameless = () => ({ fullName: translator()('ownData.gone'), username: '', 
 function artistOf(row: BookingRow): BookingOnWire['artist'] {
   const { artistId: id, artistName: fullName, artistUsername: username, artistImage: profileImage } = row;
   if (row.artistGone) return { id, ...nameless(), city: null, address: null, phone: null };
-  return { id, fullName, username, profileImage, city: row.artistCity, ...whereToCome(row) };
+  return { id, fullName, username, profileImage, city: row.place, ...whereToCome(row) };
 }
 
 function clientOf(row: BookingRow): BookingOnWire['client'] {

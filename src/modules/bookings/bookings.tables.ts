@@ -16,7 +16,7 @@ import { users } from '#modules/accounts/tables';
 import { offers, services } from '#modules/catalogue/tables';
 import { mostAdditions } from '#modules/catalogue/rules';
 import { openings } from '#modules/openings/tables';
-import { instant } from '#platform/database';
+import { instant, wallTime } from '#platform/database';
 import { bookingStatuses, seriesPatterns, type Addition, type EarlierServices, type Policy } from './rules/index.ts';
 
 /**
@@ -49,8 +49,12 @@ export const bookings = pgTable(
     gapMinutes: integer('gap_minutes').notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** The artist's zone when it was booked. */
+    /** The artist's zone when this time was agreed. */
     timeZone: text('time_zone').notNull(),
+    /** What the clock there shows at its start, as it was agreed: what stays when a law changes the clocks (decision 93). */
+    localStart: wallTime('local_start').notNull(),
+    /** The city where it was agreed to be; the artist may have moved since. */
+    place: text('place'),
     status: text('status', { enum: bookingStatuses }).notNull(),
     /** What is to be paid: the service's price without the discount. */
     total: integer('total').notNull(),
@@ -124,6 +128,11 @@ export const bookings = pgTable(
       sql`${table.status} in ('pending', 'confirmed', 'cancelled', 'completed', 'declined', 'expired', 'no_show', 'awaiting_payment')`,
     ),
     check('bookings_times_check', sql`${table.endsAt} > ${table.startsAt}`),
+    // No clock is further from UTC: whatever moves a visit moves what was agreed along.
+    check(
+      'bookings_local_start_check',
+      sql`${table.localStart} - (${table.startsAt} at time zone 'UTC') between interval '-16 hours' and interval '16 hours'`,
+    ),
     check('bookings_offer_weekdays_check', sql`${table.offerWeekdays} <@ '{1,2,3,4,5,6,7}'::smallint[]`),
     check('bookings_gap_check', sql`${table.gapMinutes} >= 0`),
     check('bookings_closing_reason_check', sql`char_length(${table.closingReason}) between 1 and 500`),
@@ -279,9 +288,48 @@ export const bookingMoves = pgTable(
       .references(() => bookings.id, { onDelete: 'cascade' }),
     fromStart: instant('from_start').notNull(),
     fromEnd: instant('from_end').notNull(),
+    fromZone: text('from_zone').notNull(),
+    fromPlace: text('from_place'),
     toStart: instant('to_start').notNull(),
     movedBy: text('moved_by', { enum: ['client', 'artist'] }).notNull(),
     movedAt: instant('moved_at').notNull(),
   },
   (table) => [index('booking_moves_booking_id_idx').on(table.bookingId)],
+);
+
+/** A version of the zone rules, and when every visit to come was brought to the clock that was agreed for it. */
+export const clockUpdates = pgTable('clock_updates', {
+  /** Of the tz database: '2026f'. */
+  version: text('version').primaryKey(),
+  beganAt: instant('began_at').notNull(),
+  finishedAt: instant('finished_at'),
+});
+
+/** What new zone rules moved, or could not: another appointment of the artist has the time. */
+export const clockMoves = pgTable(
+  'clock_moves',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    version: text('version')
+      .notNull()
+      .references(() => clockUpdates.version),
+    artistId: integer('artist_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['booking', 'block', 'opening'] }).notNull(),
+    /** The id of the booking, block or opening. */
+    subjectId: integer('subject_id').notNull(),
+    timeZone: text('time_zone').notNull(),
+    localStart: wallTime('local_start').notNull(),
+    fromStart: instant('from_start').notNull(),
+    toStart: instant('to_start').notNull(),
+    outcome: text('outcome', { enum: ['moved', 'clash'] }).notNull(),
+    movedAt: instant('moved_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('clock_moves_once_key').on(table.version, table.kind, table.subjectId),
+    index('clock_moves_artist_idx').on(table.artistId),
+    check('clock_moves_kind_check', sql`${table.kind} in ('booking', 'block', 'opening')`),
+    check('clock_moves_outcome_check', sql`${table.outcome} in ('moved', 'clash')`),
+  ],
 );

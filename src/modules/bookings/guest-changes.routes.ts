@@ -20,7 +20,7 @@ export function guestChangesRoutes(app: App, ports: BookingPorts) {
       date: formatInstant(booking.startsAt),
       endsAt: formatInstant(booking.endsAt),
       timeZone: booking.timeZone,
-      city: booking.artistGone ? null : booking.artistCity,
+      city: booking.artistGone ? null : booking.place,
       until: formatInstant(undoneUntil(change.changedAt)),
     };
     return c.json(shown, 200);

@@ -58,7 +58,7 @@ export function visitOf(row: BookingRow): VisitForMessage {
       username: row.artistGone ? '' : row.artistUsername,
       email: row.artistEmail,
       language: row.artistLanguage,
-      city: row.artistGone ? null : row.artistCity,
+      city: row.artistGone ? null : row.place,
       ...(!row.artistGone && whereToCome(row)),
     },
     client: {

@@ -29,7 +29,7 @@ test('what was done is summed up month by month, the latest first; what was not 
 /** Puts a visit to another time, as if it had been there. */
 const put = (from: string, to: string, zone: string) =>
   studio.app.database.run(
-    `UPDATE bookings SET starts_at = $2::timestamptz, ends_at = $2::timestamptz + interval '1 hour', time_zone = $3
+    `UPDATE bookings SET starts_at = $2::timestamptz, local_start = $2::timestamptz AT TIME ZONE $3, ends_at = $2::timestamptz + interval '1 hour', time_zone = $3
       WHERE starts_at = $1`,
     [from, to, zone],
   );

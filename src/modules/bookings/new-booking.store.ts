@@ -1,5 +1,5 @@
 import { refuse } from '#kernel/refusal';
-import { dayMs } from '#kernel/time';
+import { dayMs, wallTimeAt } from '#kernel/time';
 import { statement, violatedConstraint, type Executor } from '#platform/database';
 import { askedByOf, type AskedBy } from './asked-by.store.ts';
 import { bookingColumns, bookingPeople, type BookingRow } from './bookings.store.ts';
@@ -17,6 +17,8 @@ export type NewBooking = Omit<
   | 'updatedAt'
   | 'markedAt'
   | 'askedBy'
+  | 'localStart'
+  | 'place'
 > & {
   /** Null if bookings are not counted. */
   readonly askedBy: AskedBy | null;
@@ -68,8 +70,9 @@ const places = written.map((_, index) => `$${index + 1}`).join(', ');
 const insertOne = statement(
   'bookings.insert',
   `WITH bookings AS (
-     INSERT INTO bookings (${names}, updated_at, asked_by)
-     VALUES (${places}, $${written.length}, ${askedByOf('$2', `$${written.length + 1}`)}) RETURNING *)
+     INSERT INTO bookings (${names}, updated_at, asked_by, local_start, place)
+     VALUES (${places}, $${written.length}, ${askedByOf('$2', `$${written.length + 1}`)}, $${written.length + 2},
+             (SELECT city FROM users WHERE id = $1)) RETURNING *)
    SELECT ${bookingColumns} FROM bookings ${bookingPeople}`,
 );
 
@@ -81,7 +84,9 @@ export async function insertBooking(transaction: Executor, booking: NewBooking):
     return instants.has(field) && value !== null ? new Date(value as number) : value;
   });
   const address = booking.askedBy?.address ?? null;
-  const rows = await unlessTaken(transaction.query<BookingRow>(insertOne, [...values, address]));
+  const rows = await unlessTaken(
+    transaction.query<BookingRow>(insertOne, [...values, address, wallTimeAt(booking.timeZone, booking.startsAt)]),
+  );
   return rows?.[0];
 }
 
@@ -90,12 +95,13 @@ const copied = written
   .filter((column) => !/^(starts_at|ends_at|expires_at|due_now)$/.test(column));
 const insertFurther = statement(
   'bookings.insert_further',
-  `INSERT INTO bookings (${copied.join(', ')}, asked_by, updated_at, starts_at, ends_at, expires_at, occurrence, parent_booking_id)
-   SELECT ${copied.map((column) => `first.${column}`).join(', ')}, first.asked_by, first.updated_at,
-          visit.starts_at, visit.ends_at, visit.expires_at, visit.occurrence, first.id
+  `INSERT INTO bookings (${copied.join(', ')}, asked_by, updated_at, place, starts_at, ends_at, expires_at, occurrence, local_start,
+          parent_booking_id)
+   SELECT ${copied.map((column) => `first.${column}`).join(', ')}, first.asked_by, first.updated_at, first.place,
+          visit.starts_at, visit.ends_at, visit.expires_at, visit.occurrence, visit.local_start, first.id
      FROM bookings first,
-          unnest($2::timestamptz[], $3::timestamptz[], $4::timestamptz[], $5::smallint[])
-            AS visit (starts_at, ends_at, expires_at, occurrence)
+          unnest($2::timestamptz[], $3::timestamptz[], $4::timestamptz[], $5::smallint[], $6::timestamp[])
+            AS visit (starts_at, ends_at, expires_at, occurrence, local_start)
     WHERE first.id = $1
    RETURNING id`,
 );
@@ -111,19 +117,20 @@ export interface FurtherVisit {
 /** Adds the other visits of a series, like its first in all but time and what is due before; undefined when somebody else has one of the times. */
 export async function insertFurtherVisits(
   transaction: Executor,
-  firstId: number,
+  { id, timeZone }: Pick<BookingRow, 'id' | 'timeZone'>,
   visits: readonly FurtherVisit[],
 ): Promise<number[] | undefined> {
   const rows = await unlessTaken(
     transaction.query<{ id: number }>(insertFurther, [
-      firstId,
+      id,
       visits.map(({ startsAt }) => new Date(startsAt)),
       visits.map(({ endsAt }) => new Date(endsAt)),
       visits.map(({ expiresAt }) => (expiresAt === null ? null : new Date(expiresAt))),
       visits.map(({ occurrence }) => occurrence),
+      visits.map(({ startsAt }) => wallTimeAt(timeZone, startsAt)),
     ]),
   );
-  return rows?.map(({ id }) => id);
+  return rows?.map((row) => row.id);
 }
 
 /** The exclusion constraint speaks last: its refusal is no failure but an answer. */

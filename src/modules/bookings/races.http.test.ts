@@ -156,7 +156,7 @@ test('two moves of one visit at once: one wins, and the visit is at one time', a
 
 test('whatever writes a booking, the database refuses to double-book', async () => {
   const { body: booking } = await studio.book(studio.cleo, '2026-12-23T10:00:00Z');
-  const columns = `artist_id, client_id, service_id, service_name, duration, gap_minutes, starts_at, ends_at, time_zone,
+  const columns = `artist_id, client_id, service_id, service_name, duration, gap_minutes, starts_at, ends_at, time_zone, local_start,
     total, currency, policy, created_at, updated_at`;
   const copy = (status: string) =>
     studio.app.database.run(

@@ -1,4 +1,4 @@
-import type { EpochMs } from '#kernel/time';
+import { wallTimeAt, type EpochMs } from '#kernel/time';
 import { bookableSql } from '#modules/catalogue/tables';
 import { apartSql } from '#modules/safety/tables';
 import { statement, type Executor } from '#platform/database';
@@ -90,19 +90,23 @@ export async function findOpening(
 
 const insert = statement(
   'openings.insert',
-  `INSERT INTO openings (artist_id, service_id, starts_at, percent, created_at) VALUES ($1, $2, $3, $4, $5)
+  `INSERT INTO openings (artist_id, service_id, starts_at, percent, created_at, time_zone, local_start)
+   VALUES ($1, $2, $3, $4, $5, $6, $7)
    ON CONFLICT (artist_id, starts_at) WHERE withdrawn_at IS NULL
-   DO UPDATE SET service_id = excluded.service_id, percent = excluded.percent, created_at = excluded.created_at
+   DO UPDATE SET service_id = excluded.service_id, percent = excluded.percent, created_at = excluded.created_at,
+                 time_zone = excluded.time_zone, local_start = excluded.local_start
    RETURNING id`,
 );
 
 /** Adds an opening, in the place of one of the same moment; the caller has seen that such a one does not stand. */
 export async function insertOpening(
   transaction: Executor,
-  { artistId, serviceId, startsAt, percent }: Pick<Opening, 'artistId' | 'serviceId' | 'startsAt' | 'percent'>,
+  opening: Pick<Opening, 'artistId' | 'serviceId' | 'startsAt' | 'percent' | 'timeZone'>,
   now: EpochMs,
 ): Promise<number> {
-  const values = [artistId, serviceId, new Date(startsAt), percent, new Date(now)];
+  const { artistId, serviceId, startsAt, percent, timeZone } = opening;
+  const local = wallTimeAt(timeZone, startsAt);
+  const values = [artistId, serviceId, new Date(startsAt), percent, new Date(now), timeZone, local];
   return (await transaction.query<{ id: number }>(insert, values))[0]!.id;
 }
 

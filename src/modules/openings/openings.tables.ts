@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/tables';
 import { services } from '#modules/catalogue/tables';
-import { instant } from '#platform/database';
+import { instant, wallTime } from '#platform/database';
 
 /** A service that somebody offers at one moment. Whether it stands hangs on `busy_times`, so it is not written here. */
 export const openings = pgTable(
@@ -16,6 +16,9 @@ export const openings = pgTable(
       .notNull()
       .references(() => services.id, { onDelete: 'cascade' }),
     startsAt: instant('starts_at').notNull(),
+    /** The artist's zone when it was offered, and what the clock there shows at its start. */
+    timeZone: text('time_zone').notNull(),
+    localStart: wallTime('local_start').notNull(),
     /** Off the price; null for none. */
     percent: smallint('percent'),
     createdAt: instant('created_at').notNull(),

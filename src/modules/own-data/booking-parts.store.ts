@@ -39,14 +39,14 @@ function visits(file: string, own: string, more: string): Part {
     'id',
     `SELECT id, ${personSql('artist_id')} AS professional, ${personSql('client_id')} AS client, ${more}
        service_id AS "serviceId", service_name AS "serviceName", additions, earlier_services AS "earlierServices", duration, gap_minutes AS "gapMinutes",
-       starts_at AS "startsAt", ends_at AS "endsAt", time_zone AS "timeZone", status, total, discount, currency,
+       starts_at AS "startsAt", ends_at AS "endsAt", time_zone AS "timeZone", local_start AS "localStart", place, status, total, discount, currency,
        offer_title AS "offerTitle", offer_weekdays AS "offerWeekdays", opening_id AS "openingId", post_id AS "postId", policy,
        due_now AS "dueNow", once_paid AS "oncePaid", notes, is_recurring AS "isRecurring",
        recurring_pattern AS "recurringPattern", recurring_interval AS "recurringInterval",
        recurring_count AS "recurringCount", recurring_end_date AS "recurringEndDate",
        parent_booking_id AS "parentBookingId", occurrence, reminder_time AS "reminderTime", uid,
        cancelled_by AS "cancelledBy", closing_reason AS "closingReason", created_at AS "createdAt", updated_at AS "updatedAt",
-       (SELECT coalesce(json_agg(json_build_object('from', from_start, 'to', to_start, 'by', moved_by, 'at', moved_at)
+       (SELECT coalesce(json_agg(json_build_object('from', from_start, 'fromZone', from_zone, 'fromPlace', from_place, 'to', to_start, 'by', moved_by, 'at', moved_at)
            ORDER BY booking_moves.id), '[]')
           FROM booking_moves WHERE booking_moves.booking_id = bookings.id) AS moves,
        (SELECT coalesce(json_agg(json_build_object('kind', kind, 'amount', amount, 'currency', currency, 'counts', unapplied_id IS NULL,

@@ -13,6 +13,7 @@ const leftOut: Record<string, string> = {
   challenges: 'riddles of some minutes',
   holds: 'times kept for ten minutes',
   guest_requests: 'what guests have yet to confirm, within half an hour',
+  clock_moves: 'what a law about clocks moved: the visits say it themselves',
   busy_times: 'a mirror of bookings, holds and blocks',
   follow_counts: 'counts of what is in the lists',
   post_counts: 'counts of what is in the lists',

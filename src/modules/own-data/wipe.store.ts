@@ -182,6 +182,13 @@ export const steps: readonly Step[] = [
     `UPDATE bookings SET closing_reason = NULL
       WHERE (client_id = $1 AND cancelled_by = 'client') OR (artist_id = $1 AND cancelled_by IS DISTINCT FROM 'client')`,
   ),
+  change('bookings', 'UPDATE bookings SET place = NULL WHERE artist_id = $1 AND place IS NOT NULL'),
+  change(
+    'booking_moves',
+    `UPDATE booking_moves SET from_place = NULL FROM bookings
+      WHERE bookings.id = booking_moves.booking_id AND bookings.artist_id = $1 AND from_place IS NOT NULL`,
+  ),
+  all('clock_moves', 'artist_id'),
   all('guest_threads', 'artist_id'),
   all('client_notes', 'artist_id'),
   all('client_notes', 'client_id'),

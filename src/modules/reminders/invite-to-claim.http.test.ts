@@ -117,12 +117,12 @@ test('the account that a visit’s own link opens is not told of that visit agai
 test('a visit of the month before is told, an older one is not', async () => {
   await bookedBy('pia@example.com');
   await studio.app.database.run(
-    `UPDATE bookings SET status = 'completed', starts_at = '2026-11-01T10:00:00Z', ends_at = '2026-11-01T11:00:00Z'
+    `UPDATE bookings SET status = 'completed', starts_at = '2026-11-01T10:00:00Z', local_start = '2026-11-01T10:00', ends_at = '2026-11-01T11:00:00Z'
       WHERE guest_email = 'pia@example.com'`,
   );
   await bookedBy('quinn@example.com');
   await studio.app.database.run(
-    `UPDATE bookings SET status = 'completed', starts_at = '2026-10-20T10:00:00Z', ends_at = '2026-10-20T11:00:00Z'
+    `UPDATE bookings SET status = 'completed', starts_at = '2026-10-20T10:00:00Z', local_start = '2026-10-20T10:00', ends_at = '2026-10-20T11:00:00Z'
       WHERE guest_email = 'quinn@example.com'`,
   );
   await register('pia', 'pia@example.com');

@@ -1,6 +1,6 @@
 export { admitRole } from './admit-role.ts';
 export { checkDatabase, DatabaseUnusable } from './check-database.ts';
-export { instant } from './columns.ts';
+export { instant, wallTime } from './columns.ts';
 export { openDatabase, statement, type Database, type Executor, type Statement } from './database.ts';
 export { databaseErrorCode, isConnectionFailure, violatedConstraint } from './failures.ts';
 export { inCompany } from './in-company.ts';

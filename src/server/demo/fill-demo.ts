@@ -1,4 +1,4 @@
-import { dayBounds, minuteMs, type PlainDate } from '#kernel/time';
+import { dayBounds, minuteMs, wallTimeAt, type PlainDate } from '#kernel/time';
 import { trialFrom } from '#modules/accounts';
 import { users } from '#modules/accounts/tables';
 import { saveSchedule } from '#modules/availability';
@@ -111,6 +111,8 @@ async function insertVisits(
         startsAt,
         endsAt: startsAt + service.duration * minuteMs,
         timeZone: artist.timeZone,
+        localStart: wallTimeAt(artist.timeZone, startsAt),
+        place: artist.city,
         status,
         total: service.price,
         currency: service.currency,

@@ -1,6 +1,6 @@
 import type { Person } from '#kernel/actor';
 import { refuse, type Refusal } from '#kernel/refusal';
-import { insertBlock, type TimeBlock } from '#modules/availability';
+import { insertBlock, readTimeZone, type TimeBlock } from '#modules/availability';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
 import { blockProblem, type WishedBlock } from '../rules/index.ts';
@@ -15,7 +15,9 @@ export async function blockTime(app: App, person: Person, wished: WishedBlock): 
   const { start: startsAt, end: endsAt, note } = wished;
   try {
     return await changeArtistTime(app, person.id, async (transaction) => {
-      const block = await insertBlock(transaction, { artistId: person.id, startsAt, endsAt, note: note || null }, now);
+      const timeZone = await readTimeZone(transaction, person.id);
+      const wish = { artistId: person.id, startsAt, endsAt, timeZone, note: note || null };
+      const block = await insertBlock(transaction, wish, now);
       if (!block) throw new Taken();
       return block;
     });

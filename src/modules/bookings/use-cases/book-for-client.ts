@@ -94,7 +94,7 @@ function writeIn(app: App, plan: Plan, { wish, holder, override }: Written): Pro
     if (!booking) throw new NotFree('taken');
     const { id } = booking;
     const visits = further.map((time, index) => ({ ...timesIn(time), expiresAt: null, occurrence: index + 1 }));
-    const others = visits.length > 0 ? await insertFurtherVisits(transaction, id, visits) : [];
+    const others = visits.length > 0 ? await insertFurtherVisits(transaction, booking, visits) : [];
     if (!others) throw new NotFree('taken');
     const single = others.length === 0 && { visits: [visitOf(booking)] };
     const event = { bookingId: id, bookingIds: [id, ...others], by: 'artist', from: null, ...single } as const;

@@ -146,7 +146,7 @@ async function book(
       expiresAt: due > 0 ? state.expiresAt : stateOf(time).expiresAt,
       occurrence: index + 1,
     }));
-    const ids = await insertFurtherVisits(transaction, booking.id, visits);
+    const ids = await insertFurtherVisits(transaction, booking, visits);
     if (!ids) throw new NotFree('taken');
     bookingIds.push(...ids);
   }

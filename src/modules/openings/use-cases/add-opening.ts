@@ -42,7 +42,8 @@ export async function addOpening(app: App, person: Person, wished: WishedOpening
     const percent = wished.percent || null;
     const { serviceId, date: startsAt } = wished;
     if (standing.some((opening) => opening.startsAt === startsAt)) throw refuse('opening_there');
-    const id = await insertOpening(transaction, { artistId: person.id, serviceId, startsAt, percent }, now);
+    const { timeZone } = schedule.rules;
+    const id = await insertOpening(transaction, { artistId: person.id, serviceId, startsAt, percent, timeZone }, now);
     await tellOpenings(app, transaction, person.id);
     const added = await listOpeningsOf(transaction, [person.id], lookOf(app, person, mostOpenings));
     const opening = added.find((each) => each.id === id);

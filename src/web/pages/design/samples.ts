@@ -14,6 +14,7 @@ export const sampleBooking: Booking = {
   date: '2026-11-27T10:30:00.000Z',
   endsAt: '2026-11-27T15:30:00.000Z',
   timeZone: 'Europe/London',
+  agreed: { date: '2026-11-27', time: '10:30', place: 'London' },
   status: 'confirmed',
   total: 18_000,
   discount: 0,
