@@ -3,6 +3,8 @@ import { rulesBegin, shippedRules, type ZoneRules } from './time/zone-rules.ts';
 import { stretchesOf, type ZoneClock, type ZoneStretches } from './time/zone-stretches.ts';
 import { forgetZoneNames, nameOfZone } from './visit-time/name-of-zone.ts';
 
+export { shippedRules };
+
 /*
  * The clocks of every zone, by Uli's own rules. In a browser `told-clocks.ts` takes the place of this file: `imports` of
  * package.json chooses between them.
@@ -28,6 +30,11 @@ export function useZoneRules(others: ZoneRules): void {
 /** Every zone by today's name. */
 export function zoneNames(): string[] {
   return Object.keys(rules.zones);
+}
+
+/** Today's name for every other that a zone goes by. */
+export function otherZoneNames(): ReadonlyMap<string, string> {
+  return new Map(Object.entries(rules.otherNames));
 }
 
 /** Today's name of a zone, whatever the case: Asia/Kolkata for asia/calcutta; undefined for anything else, offsets included. */

@@ -1,5 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { systemClock } from '#kernel/clock';
+import { followZoneRules } from '#modules/bookings';
 import { outboxAddress } from '#modules/notifications';
 import type { Config } from '#platform/config';
 import type { EmbeddedPostgres } from '#platform/embedded-postgres';
@@ -40,6 +41,7 @@ export async function openServer({ config, log, secret, shutdown, loadingWeb, em
   const app = composeApp({ config, database, clock: systemClock, log, jobs, secret });
   shutdown.add(() => app.securityLog.close());
   shutdown.first(() => app.realtime.close());
+  await followZoneRules(app);
   const demoSignIn = await prepareDemo(app, { fill: embedded !== undefined });
   const web = await loadingWeb;
   shutdown.add(() => web.close());

@@ -43,7 +43,9 @@ test('a device with old zone data shows the times that were agreed, to the artis
 
   const choosing = await openOld('/u/winnie/book', 'oldphone', 'Europe/Paris');
   await choosing.page.getByText('Times in Winnipeg (GMT\u22125)').waitFor();
-  await choosing.page.getByRole('link', { name: '09:00 to 10:30, 90 minutes' }).waitFor();
+  const first = choosing.page.getByRole('link', { name: '09:00 to 10:30, 90 minutes' });
+  await first.waitFor();
+  expect(new URL((await first.getAttribute('href'))!, url).searchParams.get('slot')).toMatch(/T14:00:00Z$/);
   await choosing.close();
 });
 

@@ -17,20 +17,7 @@ export interface ProgramProcess {
 /** Starts the program with these environment variables and waits until it serves. */
 export async function launchProgram(settings: Readonly<Record<string, string>>): Promise<ProgramProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['tools/start.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env['PATH'],
-      TZ: 'UTC',
-      LOG_LEVEL: 'warn',
-      PORT: String(port),
-      ULI_DEMO: 'off',
-      ULI_RATE_LIMITS: 'off',
-      ULI_SECRET: 'a secret for tests that is long enough',
-      ...settings,
-    },
-  });
+  const child = spawnProgram({ PORT: String(port), ...settings });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const url = `http://localhost:${port}`;
@@ -41,6 +28,29 @@ export async function launchProgram(settings: Readonly<Record<string, string>>):
     throw new Error(`The program did not open: ${output.trim() || (error as Error).message}`, { cause: error });
   }
   return { url, pid: child.pid!, output: () => output, end: (signal) => end(child, signal) };
+}
+
+/** Starts the program to end it before it serves. */
+export function beginProgram(settings: Readonly<Record<string, string>>): Pick<ProgramProcess, 'end'> {
+  const child = spawnProgram({ PORT: '0', ...settings });
+  for (const stream of [child.stdout, child.stderr]) stream.resume();
+  return { end: (signal) => end(child, signal) };
+}
+
+function spawnProgram(settings: Readonly<Record<string, string>>) {
+  return spawn(process.execPath, ['tools/start.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      TZ: 'UTC',
+      LOG_LEVEL: 'warn',
+      ULI_DEMO: 'off',
+      ULI_RATE_LIMITS: 'off',
+      ULI_SECRET: 'a secret for tests that is long enough',
+      ...settings,
+    },
+  });
 }
 
 async function untilOpen(address: string, child: ChildProcess): Promise<void> {

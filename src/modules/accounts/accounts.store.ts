@@ -75,3 +75,14 @@ const admin = statement('accounts.make_admin', 'UPDATE users SET is_admin = true
 export async function makeAdmin(executor: Executor, id: number): Promise<void> {
   await executor.write(admin, [id]);
 }
+
+const renameZones = statement(
+  'accounts.rename_zones',
+  `UPDATE users SET time_zone = names.today
+     FROM unnest($1::text[], $2::text[]) AS names (other, today) WHERE names.other = users.time_zone`,
+);
+
+/** Writes today's names of zones in place of others. */
+export async function renameUserZones(executor: Executor, names: ReadonlyMap<string, string>): Promise<void> {
+  await executor.query(renameZones, [[...names.keys()], [...names.values()]]);
+}

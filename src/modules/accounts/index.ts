@@ -15,7 +15,7 @@ export { startSession } from './use-cases/start-session.ts';
 export { checkNames } from './use-cases/check-names.ts';
 export { presentOwnUser, presentSecurityEvent } from './accounts.present.ts';
 export type { PersonCard } from './accounts.contract.ts';
-export { findUser, findUserByName, makeAdmin, readPeople, type UserRow } from './accounts.store.ts';
+export { findUser, findUserByName, makeAdmin, readPeople, renameUserZones, type UserRow } from './accounts.store.ts';
 export {
   endPlan,
   findByCustomer,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, customType, date, foreignKey, index, integer, pgTable } from 'drizzle-orm/pg-core';
-import { bigint, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/tables';
 import { instant, wallTime } from '#platform/database';
 import { scheduleDefaults } from './rules/first-schedule.ts';
@@ -148,5 +148,42 @@ export const busyTimes = pgTable(
       'busy_times_appointment_check',
       sql`${table.appointmentEnd} > lower(${table.during}) and ${table.appointmentEnd} <= upper(${table.during})`,
     ),
+  ],
+);
+
+/** A version of the zone rules, and when every visit to come was brought to the clock that was agreed for it. */
+export const clockUpdates = pgTable('clock_updates', {
+  /** Of the tz database: '2026f'. */
+  version: text('version').primaryKey(),
+  beganAt: instant('began_at').notNull(),
+  finishedAt: instant('finished_at'),
+});
+
+/** What new zone rules moved, or could not: another appointment of the artist has the time. */
+export const clockMoves = pgTable(
+  'clock_moves',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    version: text('version')
+      .notNull()
+      .references(() => clockUpdates.version),
+    artistId: integer('artist_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['booking', 'block', 'opening'] }).notNull(),
+    /** The id of the booking, block or opening. */
+    subjectId: integer('subject_id').notNull(),
+    timeZone: text('time_zone').notNull(),
+    localStart: wallTime('local_start').notNull(),
+    fromStart: instant('from_start').notNull(),
+    toStart: instant('to_start').notNull(),
+    outcome: text('outcome', { enum: ['moved', 'clash'] }).notNull(),
+    movedAt: instant('moved_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('clock_moves_once_key').on(table.version, table.kind, table.subjectId),
+    index('clock_moves_artist_idx').on(table.artistId),
+    check('clock_moves_kind_check', sql`${table.kind} in ('booking', 'block', 'opening')`),
+    check('clock_moves_outcome_check', sql`${table.outcome} in ('moved', 'clash')`),
   ],
 );

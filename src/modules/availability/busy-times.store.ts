@@ -158,3 +158,38 @@ export async function releaseExpiredTimes(
 ): Promise<void> {
   await transaction.query(releaseExpired, [artistId, ...[start, end, now].map((at) => new Date(at))]);
 }
+
+/** What an artist's time is taken by, gap included. */
+export interface OccupiedSpan extends Span {
+  readonly bookingId: number | null;
+  readonly blockId: number | null;
+}
+
+const occupied = statement(
+  'availability.occupied_times',
+  `SELECT lower(during) AS start, upper(during) AS "end", booking_id AS "bookingId", block_id AS "blockId"
+     FROM busy_times
+    WHERE artist_id = $1 AND upper(during) > $2 AND num_nonnulls(booking_id, block_id) = 1
+      AND (expires_at IS NULL OR expires_at > $2)
+    ORDER BY lower(during)`,
+);
+
+/** An artist's visits and blocks that are not over, ascending by start. */
+export function listOccupiedTimes(executor: Executor, artistId: number, now: EpochMs): Promise<OccupiedSpan[]> {
+  return executor.query<OccupiedSpan>(occupied, [artistId, new Date(now)]);
+}
+
+const releaseHolds = statement(
+  'availability.release_holds_in',
+  'DELETE FROM busy_times WHERE artist_id = $1 AND hold_id IS NOT NULL AND during && tstzrange($2, $3)',
+);
+
+/** Takes the time of all holds that reach into a window: who holds it is told when they book. */
+export async function releaseHoldsIn(
+  transaction: Executor,
+  artistId: number,
+  start: EpochMs,
+  end: EpochMs,
+): Promise<void> {
+  await transaction.query(releaseHolds, [artistId, new Date(start), new Date(end)]);
+}

@@ -55,8 +55,8 @@ describe('the answer', () => {
       slots: ['2026-12-13T14:00:00.000Z', '2026-12-13T14:30:00.000Z', '2026-12-13T15:00:00.000Z'],
       times: ['09:00', '09:30', '10:00'],
     });
-    const { times } = await dayOf('Europe/London', '2027-10-31', '00:30');
-    expect(times.slice(0, 6)).toEqual(['00:30', '01:00', '01:30', '01:00', '01:30', '02:00']);
+    const autumn = await dayOf('Europe/London', '2027-10-31', '00:30');
+    expect(autumn.times.slice(0, 6)).toEqual(['00:30', '01:00', '01:30', '01:00', '01:30', '02:00']);
   });
 
   test('leaves out what is past, within notice, or beyond the horizon', async () => {

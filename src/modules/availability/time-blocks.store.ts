@@ -1,5 +1,5 @@
 import { wallTimeAt, type EpochMs } from '#kernel/time';
-import { statement, violatedConstraint, type Executor } from '#platform/database';
+import { agreedTimes, statement, violatedConstraint, type Executor } from '#platform/database';
 import { releaseExpiredTimes } from './busy-times.store.ts';
 
 /** Time that a professional keeps for themselves. */
@@ -65,4 +65,23 @@ const remove = statement(
 /** Gives one's own time back; false when nothing of theirs has this id. */
 export async function removeBlock(executor: Executor, id: number, artistId: number): Promise<boolean> {
   return (await executor.query(remove, [id, artistId])).length > 0;
+}
+
+/** The agreed times of blocks. */
+export const agreedBlocks = agreedTimes('time_blocks', 'true');
+
+const shift = statement(
+  'availability.shift_block',
+  `WITH block AS (
+     UPDATE time_blocks SET starts_at = $2, ends_at = ends_at + ($2 - starts_at), local_start = $3 WHERE id = $1 RETURNING *)
+   UPDATE busy_times SET during = tstzrange(block.starts_at, block.ends_at), appointment_end = block.ends_at
+     FROM block WHERE block.id = busy_times.block_id`,
+);
+
+/** Takes a block to another instant of the same clock time; the caller has called `lockArtist` and knows that the time is free. */
+export async function shiftBlock(
+  transaction: Executor,
+  to: { readonly id: number; readonly startsAt: EpochMs; readonly localStart: string },
+): Promise<void> {
+  await transaction.query(shift, [to.id, new Date(to.startsAt), to.localStart]);
 }

@@ -79,6 +79,14 @@ export interface BookingReaddressed {
   readonly change?: GuestChange;
 }
 
+/** New zone rules: visits went to another instant of the clock time that was agreed, or could not. */
+export interface ClockChanged {
+  readonly artistId: number;
+  /** The visits that were moved, and those where something else has the time by now. */
+  readonly moved: readonly number[];
+  readonly clashes: readonly number[];
+}
+
 /**
  * Recorded in the transaction that caused them. A new booking is `booking.requested`, or `booking.confirmed` with
  * `from: null` where the artist confirms automatically; never both. `booking.reopened`: what was marked as completed before
@@ -98,4 +106,5 @@ export interface BookingEvents {
   'booking.claimed': BookingClaimed;
   'booking.readdressed': BookingReaddressed;
   'booking.confirmation_asked': ConfirmationAsked;
+  'booking.clock_changed': ClockChanged;
 }

@@ -7,6 +7,7 @@ export type {
   BookingEvents,
   BookingMoved,
   BookingReaddressed,
+  ClockChanged,
   ConfirmationAsked,
   GuestChange,
   Doer,
@@ -28,6 +29,7 @@ export { markReminderSent, readBookingForMessage, readVisitsForMessage } from '.
 export { readSharedBooking } from './shared.store.ts';
 export { cancelForBoth } from './use-cases/cancel-for-both.ts';
 export { holdsTime } from './rules/index.ts';
+export { followZoneRules } from './use-cases/follow-zone-rules.ts';
 export { cancelAll } from './use-cases/cancel-all.ts';
 export { changeArtistTime } from './use-cases/change-artist-time.ts';
 export { isClosedTo } from './use-cases/is-closed-to.ts';

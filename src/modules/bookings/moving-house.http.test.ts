@@ -58,7 +58,7 @@ test('whoever moves the visit agrees on the new place’s clock; where it was st
 test('each visit of a series keeps its own clock time over the change of clocks', async () => {
   const series = { isRecurring: true, recurringPattern: 'monthly', recurringCount: 4 };
   const { body } = await studio.book(studio.cleo, '2026-12-14T15:00:00Z', series);
-  const rows = await studio.app.database.run(
+  const rows = await studio.app.database.run<{ local: string }>(
     `SELECT to_char(local_start, 'YYYY-MM-DD HH24:MI') AS local FROM bookings WHERE $1 IN (id, parent_booking_id) ORDER BY id`,
     [body.id],
   );

@@ -1,7 +1,7 @@
 import { wallTimeAt, type EpochMs } from '#kernel/time';
 import { bookableSql } from '#modules/catalogue/tables';
 import { apartSql } from '#modules/safety/tables';
-import { statement, type Executor } from '#platform/database';
+import { agreedTimes, statement, type Executor } from '#platform/database';
 
 /** A service at a moment, as whoever looks for a gap sees it. */
 export interface Opening {
@@ -121,4 +121,24 @@ export async function withdrawOpening(
   { id, artistId, now }: { readonly id: number; readonly artistId: number; readonly now: EpochMs },
 ): Promise<boolean> {
   return (await transaction.query(withdraw, [id, artistId, new Date(now)])).length > 0;
+}
+
+/** The agreed times of openings that were not taken back. */
+export const agreedOpenings = agreedTimes('openings', 'withdrawn_at IS NULL');
+
+const shift = statement(
+  'openings.shift',
+  `UPDATE openings SET starts_at = $2, local_start = $3
+    WHERE id = $1 AND NOT EXISTS (
+      SELECT FROM openings AS other
+       WHERE other.artist_id = openings.artist_id AND other.starts_at = $2 AND other.withdrawn_at IS NULL)
+   RETURNING id`,
+);
+
+/** Takes an opening to another instant of the same clock time; false where there is one by now. */
+export async function shiftOpening(
+  transaction: Executor,
+  to: { readonly id: number; readonly startsAt: EpochMs; readonly localStart: string },
+): Promise<boolean> {
+  return (await transaction.query(shift, [to.id, new Date(to.startsAt), to.localStart])).length > 0;
 }

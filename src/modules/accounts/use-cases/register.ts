@@ -1,5 +1,5 @@
 import { readerLocale, tagOf } from '#kernel/language';
-import { isTimeZone } from '#kernel/time';
+import { canonicalTimeZone } from '#kernel/time';
 import { Refusal, refuse } from '#kernel/refusal';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
@@ -67,7 +67,7 @@ export async function register(
         passwordHash,
         accountType: input.accountType ?? 'personal',
         profession: input.profession || null,
-        timeZone: input.timeZone && isTimeZone(input.timeZone) ? input.timeZone : 'UTC',
+        timeZone: canonicalTimeZone(input.timeZone ?? '') ?? 'UTC',
         language: tagOf(readerLocale()),
         createdAt: now,
         ...(offers && trialFrom(now)),

@@ -31,3 +31,5 @@ export { layOutDay, type LaidOutDay, type Span } from './lay-out-day.ts';
 export { openWeek, type OpenDay } from './open-week.ts';
 export { stretchesOn } from './stretches-on.ts';
 export { firstRules } from './first-schedule.ts';
+export { planClockMoves, type WantedMove } from './plan-clock-moves.ts';
+export { startOnClock, type AgreedStart } from './start-on-clock.ts';

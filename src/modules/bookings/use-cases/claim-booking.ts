@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Actor } from '#kernel/actor';
 import { Refusal, refuse } from '#kernel/refusal';
+import { canonicalTimeZone } from '#kernel/time';
 import { findUser, proveAddress, register } from '#modules/accounts';
 import { areApart, lockPeople } from '#modules/safety';
 import type { App } from '#platform/app';
@@ -88,7 +89,8 @@ async function openAccount(app: App, booking: BookingRow, claim: Claim, from: Si
     email: booking.guestEmail,
     emailVerified: isProved(app, booking, claim),
     password,
-    timeZone: timeZone ?? booking.timeZone,
+    // A browser that says UTC hides where it is.
+    timeZone: timeZone && canonicalTimeZone(timeZone) !== 'UTC' ? timeZone : booking.timeZone,
     claims: seriesIdOf(booking),
   };
   if (username) return register(app, { ...person, username }, from, give);

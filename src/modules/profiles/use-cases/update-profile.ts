@@ -1,5 +1,5 @@
 import type { Person } from '#kernel/actor';
-import { dayMs, isTimeZone } from '#kernel/time';
+import { canonicalTimeZone, dayMs } from '#kernel/time';
 import { refuse } from '#kernel/refusal';
 import { checkNames } from '#modules/accounts';
 import { holdCategory } from '#modules/categories';
@@ -30,8 +30,10 @@ export async function changeProfile(
 ): Promise<void> {
   const t = translator();
   const change: ProfileChange = { ...wished };
-  if (change.timeZone !== undefined && !isTimeZone(change.timeZone)) {
-    throw refuse('invalid', { fields: { timeZone: t('profiles.timeZoneUnknown') } });
+  if (change.timeZone !== undefined) {
+    const timeZone = canonicalTimeZone(change.timeZone);
+    if (timeZone === undefined) throw refuse('invalid', { fields: { timeZone: t('profiles.timeZoneUnknown') } });
+    change.timeZone = timeZone;
   }
   await checkNames(app, person.id, { fullName: change.fullName, businessName: change.businessName });
   const refusal = customUrl ? await refusalOfCustomUrl(app, person, customUrl) : undefined;
