@@ -70,3 +70,12 @@ export {
 } from './why-not.ts';
 export type { BookingForMessage, VisitForMessage } from './visit-for-message.ts';
 export { whereToCome } from './where-to-come.ts';
+export {
+  moneyStates,
+  standingShown,
+  ways,
+  type MoneyState,
+  type Standing,
+  type StandingBooking,
+  type Way,
+} from './standing.ts';
