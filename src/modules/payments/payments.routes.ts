@@ -9,7 +9,7 @@ import { beginPayment } from './use-cases/begin-payment.ts';
 import { refreshPayments } from './use-cases/check-payments.ts';
 import { drawReceipt } from './use-cases/draw-receipt.ts';
 import { giveBack } from './use-cases/give-back.ts';
-import { markPaidInPerson } from './use-cases/mark-paid-in-person.ts';
+import { markPaidInPerson, unmarkMoney, writeOffRest } from './use-cases/mark-money.ts';
 import { settlePaymentNotices } from './use-cases/notify-of-payment.ts';
 import { readMoney } from './use-cases/read-money.ts';
 import { retryRefund } from './use-cases/retry-refund.ts';
@@ -63,7 +63,21 @@ export function paymentsRoutes(app: App) {
   router.openapi(contract.markPaidInPerson, async (c) => {
     const { bookingId } = c.req.valid('param');
     const person = await ownPersonOf(c);
-    await markPaidInPerson(app, person, bookingId, c.req.valid('json').paid);
+    await markPaidInPerson(app, person, bookingId, c.req.valid('json'));
+    return c.json(await show((await findBookingOf(app, person, bookingId)).booking), 200);
+  });
+
+  router.openapi(contract.writeOffRest, async (c) => {
+    const { bookingId } = c.req.valid('param');
+    const person = await ownPersonOf(c);
+    await writeOffRest(app, person, bookingId, c.req.valid('json'));
+    return c.json(await show((await findBookingOf(app, person, bookingId)).booking), 200);
+  });
+
+  router.openapi(contract.unmarkMoney, async (c) => {
+    const { bookingId } = c.req.valid('param');
+    const person = await ownPersonOf(c);
+    await unmarkMoney(app, person, bookingId, c.req.valid('json'));
     return c.json(await show((await findBookingOf(app, person, bookingId)).booking), 200);
   });
 

@@ -87,6 +87,11 @@ export function notifyOfFee(app: App, transaction: Executor, booking: BookingRow
   );
 }
 
+/** Marks what a client was told of a fee as read: nothing of it is open any more. */
+export async function settleFeeNotice(app: App, transaction: Executor, { id, clientId }: BookingRow): Promise<void> {
+  if (clientId !== null) await settleNotices(app, transaction, clientId, ofFee(id));
+}
+
 /** Marks what somebody was told of payments as read: they came back from paying and see it. */
 export async function settlePaymentNotices(
   app: App,

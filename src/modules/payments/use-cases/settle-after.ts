@@ -5,14 +5,14 @@ import { findPayee } from '#modules/payouts';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import { listEntries } from '../ledger.store.ts';
-import { balanceOf } from '../rules/index.ts';
+import { balanceOf, entriesToUnmark, unmarks } from '../rules/index.ts';
 import { settleBooking } from './settle-booking.ts';
 import { tellOfFee } from './tell-of-payment.ts';
 
 /**
  * What follows for the money of bookings when they are cancelled, declined, over or marked, in the same transaction: a fee by
  * the policy they were booked under, and what was paid above what they cost goes back. A visit that nobody paid for here and
- * that costs no fee has no ledger.
+ * that costs no fee has no ledger. A mark that is put right takes back what was marked of its money.
  */
 export async function settleAfter(app: App, transaction: Executor, event: BookingEvent): Promise<void> {
   const now = app.clock.now();
@@ -22,14 +22,15 @@ export async function settleAfter(app: App, transaction: Executor, event: Bookin
     event.visits ?? readVisitsForMessage(transaction, bookingIds),
     listEntries(transaction, bookingIds),
   ]);
-  const opened = new Set(entered.map(({ bookingId }) => bookingId));
+  const opened = Map.groupBy(entered, ({ bookingId }) => bookingId);
   for (const visit of visits) {
     const { status, discount = 0 } = visit;
     const fee = status === 'cancelled' && from !== null ? (told?.[visit.id] ?? feeOf(visit)) : undefined;
     const costs = (fee ?? 0) > 0 || (status === 'no_show' && noShowFee(visit) > 0);
     if (!opened.has(visit.id) && !costs) continue;
     // One after the other: they share the transaction.
-    await settleBooking(transaction, { ...visit, discount }, { by, now, fee });
+    const entries = unmarks(from) ? entriesToUnmark(opened.get(visit.id) ?? []) : [];
+    await settleBooking(transaction, { ...visit, discount }, { by, now, fee, entries });
     if (costs) await tellWhatIsOpen(app, transaction, visit);
   }
 }
