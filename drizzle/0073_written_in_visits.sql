@@ -1,0 +1,1 @@
+ALTER TABLE "bookings" ADD COLUMN "written_in" boolean DEFAULT false NOT NULL;
