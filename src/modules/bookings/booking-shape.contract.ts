@@ -65,6 +65,8 @@ export const booking = z
     discount: z.number(),
     /** Of the total, what has to be paid before it counts. */
     dueNow: z.number(),
+    /** Its artist wrote it into their own calendar. */
+    writtenIn: z.boolean(),
     /** What it is once that is paid. */
     oncePaid: z.enum(['pending', 'confirmed']).nullable(),
     /** The offer that takes it off, as it was called at booking. */

@@ -40,6 +40,7 @@ export function presentBooking(row: BookingRow, { viewer, now, looks, money }: S
     total: row.total,
     discount: row.discount,
     dueNow: row.dueNow,
+    writtenIn: row.writtenIn,
     oncePaid: row.oncePaid,
     offerTitle: discountTitle(row),
     offerWeekdays: [...row.offerWeekdays],

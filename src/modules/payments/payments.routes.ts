@@ -1,5 +1,6 @@
 import { refuse } from '#kernel/refusal';
 import { findBookingOf, openManageLink, readBooking, type BookingRow } from '#modules/bookings';
+import { pathToPay } from '#modules/bookings/rules';
 import type { App } from '#platform/app';
 import { createRouter, cutPage, ownPersonOf, personOf, readPage, type RouteContext } from '#platform/http';
 import { listMovements } from './movements.store.ts';
@@ -32,7 +33,7 @@ export function paymentsRoutes(app: App) {
   router.openapi(contract.beginPayment, async (c) => {
     const { booking, by } = await findBookingOf(app, await ownPersonOf(c), c.req.valid('param').bookingId);
     if (by !== 'client') throw refuse('forbidden');
-    const url = await beginPayment(app, booking, c.req.valid('json'), returnsTo(`/checkout/${booking.id}`));
+    const url = await beginPayment(app, booking, c.req.valid('json'), returnsTo(pathToPay(booking.id)));
     return c.json({ url }, 200);
   });
 

@@ -52,7 +52,7 @@ export {
   type SeriesProblem,
   type SeriesVisit,
 } from './series.ts';
-export { pathOfBooking, pathOfWork } from './path-of-work.ts';
+export { pathOfBooking, pathOfWork, pathToPay } from './path-of-work.ts';
 export { usernameFrom } from './username-from.ts';
 export { partOf, type Part, type Viewer } from './viewer.ts';
 export {

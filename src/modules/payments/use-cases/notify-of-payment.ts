@@ -1,5 +1,5 @@
 import type { BookingRow } from '#modules/bookings';
-import { pathOfBooking } from '#modules/bookings/rules';
+import { pathOfBooking, pathToPay } from '#modules/bookings/rules';
 import { notifyAll, settleNotices, type NewNotice } from '#modules/notifications';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
@@ -109,7 +109,7 @@ function toClient(news: ClientNews, { booking, amount, currency, groupKey }: Mov
   const { id, clientId, clientGone, artistId } = booking;
   if (clientId === null || clientGone) return [];
   const facts = factsOf(booking, { amount, currency });
-  return [{ userId: clientId, actorId: artistId, href: `/checkout/${id}`, ...told(news, groupKey), facts }];
+  return [{ userId: clientId, actorId: artistId, href: pathToPay(id), ...told(news, groupKey), facts }];
 }
 
 function toArtist(news: ArtistNews, { booking, amount, currency, groupKey }: Moved): NewNotice[] {

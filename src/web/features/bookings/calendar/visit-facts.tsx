@@ -33,7 +33,11 @@ export function VisitFacts({ booking, now }: { booking: CalendarBooking; now: nu
       <SeriesMark booking={booking} />
       <MoneyMark booking={booking} asArtist />
       {booking.expiresAt && (
-        <p>{t('artist.answerBy', { until: whenThere(Date.parse(booking.expiresAt), booking.timeZone, { now }) })}</p>
+        <p>
+          {t(booking.status === 'awaiting_payment' ? 'artist.paidBy' : 'artist.answerBy', {
+            until: whenThere(Date.parse(booking.expiresAt), booking.timeZone, { now }),
+          })}
+        </p>
       )}
       <PrivateNote bookingId={booking.id} />
       <ClientDetails booking={booking} />
