@@ -26,7 +26,7 @@ export const standing = z
   .object({
     /** `due` and `deposit_paid`: `left` is yet to be paid; `waived`: the professional let off what was left. */
     state: z.enum(moneyStates),
-    /** What it costs as it stands now, what was paid of it, and what is left; of that, what is a fee. */
+    /** What it costs now, what of that was paid, what is left, and how much of that is a fee. */
     total: z.number(),
     paid: z.number(),
     left: z.number(),

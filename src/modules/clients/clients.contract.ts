@@ -38,7 +38,7 @@ const clientCard = client
         status: z.enum(bookingStatuses),
         /** In the minor unit. */
         total: z.number(),
-        /** How its money stands. */
+        /** The state of its money. */
         money: standing,
         currency: z.string(),
         notes: z.string().nullable(),

@@ -17,7 +17,7 @@ export function listEntries(executor: Executor, bookingIds: readonly number[]): 
   return executor.query<LedgerRow>(ofBookings, [bookingIds]);
 }
 
-/** Up to which entry a booking's ledger goes: 0 while nothing is entered. Whoever marks money names the one they saw. */
+/** Up to which entry a booking's ledger goes: 0 while nothing is entered. A mark names the one that was seen. */
 export function versionOf(entries: readonly LedgerRow[]): number {
   return entries.at(-1)?.id ?? 0;
 }

@@ -107,7 +107,7 @@ test('some in cash, the rest by card; never more than is left, and in a way that
   expect((await markPaid(ada, id, { amount: 0, tip: 300 })).status).toBe(200);
 });
 
-test('of two windows that mark at once only one counts', async () => {
+test('of two windows that mark in the same moment only one counts', async () => {
   const id = await cameTo(0);
   const { version } = await moneyOf(ada, id);
   const both = await Promise.all([
@@ -161,9 +161,14 @@ test('a fee is paid in cash or let off, and its notice is read; a tip belongs to
       ({ kind, read, href }: any) => kind === 'payment.fee' && !read && href.endsWith(`/${late.id}`),
     ).length;
   expect(await unread()).toBe(1);
+  const mail = async () =>
+    world.app.database.run(`SELECT status FROM mails WHERE kind = 'payment.fee' AND booking_id = $1`, [late.id]);
+  expect(await mail()).toEqual([{ status: 'queued' }]);
   await markPaid(ada, late.id);
   expect((await moneyOf(cleo, late.id)).standing).toMatchObject({ state: 'paid', left: 0, feeOpen: 0 });
   expect(await unread()).toBe(0);
+  // The mail that had not left yet asks for nothing any more.
+  expect(await mail()).toEqual([{ status: 'voided' }]);
 
   world.clock.at = Date.parse((await cleo.get(`/api/bookings/${missed}`)).body.date) + 7_200_000;
   // Put right: she did not come after all, so she paid nothing at the visit.
@@ -209,7 +214,7 @@ test('what was paid here is given back after the rest was paid at the chair, and
   expect(await asked(whole)).toEqual({ state: 'refunded', left: 0, payable: null });
 });
 
-test('whoever was written in, once or as a series, pays at the chair like everybody', async () => {
+test('clients who are written in, once or for a series, pay at the chair like everybody', async () => {
   const { body: walkIn } = await ada.post('/api/calendar/bookings', {
     serviceId: ada.serviceId,
     date: new Date(thursdayMorning - 3_600_000).toISOString(),

@@ -29,7 +29,7 @@ export const money = z
     due: amount,
     /** The one state of it: every page, list and mail goes by this. Tips are no part of it. */
     standing,
-    /** Grows with every entry: whoever marks by hand what was paid names the one they saw. */
+    /** Grows with every entry; a mark names the one that was seen. */
     version: z.number(),
     /** Whether its professional can mark by hand what was paid. */
     markable: z.boolean(),
@@ -148,7 +148,7 @@ const seenVersion = z.object({
   version: z.number().int().min(0),
 });
 const markedMoney = {
-  200: answers('How the money of the booking stands now', money),
+  200: answers('The money of the booking as it is now', money),
   ...refusals(400, 401, 403, 404, 409),
 };
 

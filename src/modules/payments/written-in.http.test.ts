@@ -85,10 +85,10 @@ test('a guest who is written in pays by the link in their mail', async () => {
   expect((await nobody.get(`/api/manage/${token}`)).body.status).toBe('confirmed');
 });
 
-test('not paid in time the hour is free again, and both are told; a client who cancels first tells the professional', async () => {
+test('not paid in time the hour is free again, and both get a mail; when the client cancels first the professional gets one', async () => {
   const { body: visit } = await writeIn({ clientId: cleo.id });
   const start = world.clock.at;
-  // A day to pay, and not the quarter of an hour of whoever books themselves.
+  // A day to pay, not the quarter of an hour that clients have who book themselves.
   world.clock.at = start + 23 * 3_600_000;
   await world.runJob('bookings.expire');
   expect((await ada.get(`/api/bookings/${visit.id}`)).body.status).toBe('awaiting_payment');

@@ -13,10 +13,10 @@ export type MoneyState = (typeof moneyStates)[number];
 export const ways = ['card', 'cash', 'transfer', 'other'] as const;
 export type Way = (typeof ways)[number];
 
-/** How the money of a booking stands, in minor units of its currency; tips are no part of it. */
+/** The state of the money of a booking, with its amounts in minor units of the currency; tips are not included. */
 export interface Standing {
   readonly state: MoneyState;
-  /** What it costs as it stands now. */
+  /** What it costs now. */
   readonly total: number;
   readonly paid: number;
   /** What is left to pay, here or in person; nothing of it while a bank decides about it. */
@@ -27,7 +27,7 @@ export interface Standing {
   readonly ways: readonly Way[];
 }
 
-/** A booking, as far as it decides how its money stands. */
+/** The fields of a booking that decide the state of its money. */
 export interface StandingBooking {
   readonly id: number;
   readonly status: BookingStatus;

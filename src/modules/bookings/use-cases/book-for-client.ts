@@ -86,10 +86,10 @@ function writeIn(app: App, plan: Plan, { wish, holder, override, due }: Written)
     const wished = newBooking({ wish, plan, holder });
     const booking = await insertBooking(transaction, {
       ...wished,
-      // Fees are owed by whoever agreed to them: by those who pay first, and by nobody else here.
+      // Only clients who agreed to fees owe them: here those who pay first.
       policy: due > 0 ? wished.policy : firstPolicy,
       status: due > 0 ? 'awaiting_payment' : 'confirmed',
-      // Without it what somebody agreed with the artist themselves is paid as they agreed.
+      // Otherwise it is paid as the client agreed with the artist.
       dueNow: due,
       oncePaid: due > 0 ? 'confirmed' : null,
       writtenIn: true,

@@ -17,10 +17,7 @@ export async function readDue(app: App, { bookable, discount }: Plan, actor: Act
   return dueNow(asking, { total, currency: service.currency }, client);
 }
 
-/**
- * The same where the artist themselves asks for it: then it is asked for whoever the client is, where the services ask anything in
- * advance.
- */
+/** The same where the artist asks for it: then the client is asked even if they are not in the group that the services ask. */
 export function dueIfAsked({ bookable, discount }: Plan): number {
   const { service, parts } = bookable;
   const asking = parts.map((part) => ({ price: part.price, advance: { ...part, prepayFor: 'everyone' as const } }));

@@ -14,7 +14,7 @@ export interface BookedLook {
 export interface BookingPorts {
   /** Published posts by id; those that are not there are left out. */
   readonly readLooks: (postIds: readonly number[]) => Promise<ReadonlyMap<number, BookedLook>>;
-  /** How the money of bookings stands, by their ids, as whoever owns the ledger tells it. */
+  /** The state of the money of bookings, by their ids; the module with the ledger answers. */
   readonly readMoney: (bookings: readonly StandingBooking[]) => Promise<ReadonlyMap<number, Standing>>;
 }
 

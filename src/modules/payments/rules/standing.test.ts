@@ -56,7 +56,7 @@ test('a deposit leaves the rest; what was paid at the chair leaves nothing, and 
   });
 });
 
-test('a tip changes nothing of what the visit is paid with, whoever gave it and how', () => {
+test('a tip changes nothing of what the visit is paid with, here or at the chair', () => {
   expect(standingOf(visit, [price, ...onlineTip], still)).toMatchObject({
     state: 'due',
     paid: 0,

@@ -14,7 +14,7 @@ export interface Moving {
   }[];
 }
 
-/** The one place where it is decided how the money of a booking stands: by its ledger, or by its price where nothing was entered yet. */
+/** The only place that decides the state of a booking's money: by its ledger, or by its price while nothing is entered. */
 export function standingOf(
   booking: Pick<StandingBooking, 'status' | 'total' | 'dueNow'>,
   entered: readonly Entry[],

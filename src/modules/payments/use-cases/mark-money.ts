@@ -20,7 +20,7 @@ import {
   type PaidAtChair,
 } from '../rules/index.ts';
 import { closePayment } from './close-payment.ts';
-import { settleFeeNotice } from './notify-of-payment.ts';
+import { takeBackFee } from './notify-of-payment.ts';
 import { settleBooking } from './settle-booking.ts';
 
 /** What a professional saw of the money of a booking when they marked it: of two windows only one counts. */
@@ -88,7 +88,7 @@ async function mark(
     await settleBooking(transaction, booking, settling);
     await settleBooking(transaction, booking, { ...settling, entries });
     if ((await leftOf(transaction, booking, [...before, ...entries])) > 0) return [];
-    await settleFeeNotice(app, transaction, booking);
+    await takeBackFee(app, transaction, booking);
     return (await listOpen(transaction, [bookingId])).filter(({ purpose }) => purpose === 'rest');
   });
   await closePages(app, pages);

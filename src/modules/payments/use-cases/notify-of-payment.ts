@@ -1,6 +1,6 @@
 import type { BookingRow } from '#modules/bookings';
 import { pathOfBooking, pathToPay } from '#modules/bookings/rules';
-import { notifyAll, settleNotices, type NewNotice } from '#modules/notifications';
+import { notifyAll, settleNotices, voidMails, type NewNotice } from '#modules/notifications';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import { cameWith, type PaymentRow } from '../payments.store.ts';
@@ -87,8 +87,9 @@ export function notifyOfFee(app: App, transaction: Executor, booking: BookingRow
   );
 }
 
-/** Marks what a client was told of a fee as read: nothing of it is open any more. */
-export async function settleFeeNotice(app: App, transaction: Executor, { id, clientId }: BookingRow): Promise<void> {
+/** Nothing of a fee is open any more: its notice counts as read, and a mail that is still queued is not sent. */
+export async function takeBackFee(app: App, transaction: Executor, { id, clientId }: BookingRow): Promise<void> {
+  await voidMails(transaction, { bookingIds: [id], kinds: ['payment.fee'] });
   if (clientId !== null) await settleNotices(app, transaction, clientId, ofFee(id));
 }
 

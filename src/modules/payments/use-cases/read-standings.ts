@@ -6,7 +6,7 @@ import { listEntries } from '../ledger.store.ts';
 import { listRefunds } from '../refunds.store.ts';
 import { standingOf } from '../rules/index.ts';
 
-/** How the money of bookings stands at a moment, by their ids. */
+/** The state of the money of bookings at a moment, by their ids. */
 export async function readStandings(
   executor: Executor,
   bookings: readonly StandingBooking[],

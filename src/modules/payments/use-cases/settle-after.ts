@@ -5,7 +5,8 @@ import { findPayee } from '#modules/payouts';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import { listEntries } from '../ledger.store.ts';
-import { balanceOf, entriesToUnmark, unmarks } from '../rules/index.ts';
+import { entriesToUnmark, unmarks } from '../rules/index.ts';
+import { readStandings } from './read-standings.ts';
 import { settleBooking } from './settle-booking.ts';
 import { tellOfFee } from './tell-of-payment.ts';
 
@@ -40,9 +41,10 @@ async function tellWhatIsOpen(
   transaction: Executor,
   { id, currency }: { readonly id: number; readonly currency: string },
 ): Promise<void> {
-  const { due } = balanceOf(await listEntries(transaction, [id]));
+  const booking = await findBooking(transaction, id);
+  if (!booking) return;
+  const { feeOpen } = (await readStandings(transaction, [booking], app.clock.now())).get(id)!;
   // Where nobody can pay it here it is between the two of them.
-  const booking = due >= leastPayment(currency) ? await findBooking(transaction, id) : undefined;
-  if (booking && (await findPayee(transaction, booking.artistId, { begun: false })))
-    await tellOfFee(app, transaction, booking, due);
+  if (feeOpen >= leastPayment(currency) && (await findPayee(transaction, booking.artistId, { begun: false })))
+    await tellOfFee(app, transaction, booking, feeOpen);
 }

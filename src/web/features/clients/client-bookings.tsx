@@ -14,7 +14,7 @@ export interface ClientBookingsProps {
   /** Epoch milliseconds. */
   now: number;
   badgeOf: (status: ClientBooking['status']) => ReactNode;
-  /** How the money of one stands. */
+  /** The state of the money of one. */
   moneyOf: (booking: ClientBooking) => ReactNode;
 }
 

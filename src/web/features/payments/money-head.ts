@@ -23,7 +23,7 @@ export interface MoneyOf {
 
 type Words = ReturnType<typeof useTranslations<'checkout'>>;
 
-/** How the money of a booking stands, in words for its client: a title, and a sentence where there is more to say. */
+/** The state of a booking's money in words for its client: a title, and a sentence where there is more to say. */
 export function moneyHead(t: Words, { money, name, status, justPaid = false }: MoneyOf): MoneyHead {
   const { payable, currency, standing } = money;
   const disputed = disputeShown(money);

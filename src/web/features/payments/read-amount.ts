@@ -15,7 +15,7 @@ export function readAmount(text: string, currency: string): number | undefined {
   return amount !== undefined && payablePart(amount, currency) === amount ? amount : undefined;
 }
 
-/** An amount in minor units as it is typed, "12.50", to stand in a field. */
+/** An amount in minor units as it is typed, "12.50", for a field. */
 export function typedMoney(amount: number, currency: string): string {
   const decimals = currencyDecimals(currency);
   return (amount / 10 ** decimals).toFixed(decimals);

@@ -138,7 +138,7 @@ function WithMoney({ open, money, name, onRecorded, onClose, returnFocus }: Reco
   );
 }
 
-/** Whether somebody recorded something meanwhile: then it is looked at anew. */
+/** Whether the money changed since it was read: then it is read anew. */
 function isChanged(error: unknown): boolean {
   return error instanceof ApiError && error.body.code === 'marked_meanwhile';
 }

@@ -78,7 +78,7 @@ export function TipForm({ money, name, problem, typed, busy = false, action, onP
       </div>
     </form>
   );
-  // Whoever has given one is not asked again: they open it.
+  // A client who has given one is not asked again: they open it.
   if (tipsGiven(money.lines) > 0) {
     return (
       <Disclosure summary={t('again')} open={problem !== undefined} wide>

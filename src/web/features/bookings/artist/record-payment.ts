@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '../queries.ts';
 
-/** Asks what was paid at the chair; whoever knows the money draws it. */
+/** Asks what was paid at the chair; the page draws it. */
 export interface RecordPayment {
   readonly open: boolean;
   readonly bookingId: number;
@@ -16,7 +16,7 @@ export type RecordOf = (asked: RecordPayment) => ReactNode;
 
 /** Whether something will be left to pay for a visit once it is completed. */
 export function leavesMoney({ money, total }: Pick<Booking, 'money' | 'total'>): boolean {
-  return money !== undefined && money.paid < total;
+  return (money?.paid ?? total) < total;
 }
 
 /** Whether something is left to pay for a visit that is over, so that its professional can record it. */

@@ -27,7 +27,7 @@ export interface VisitCostProps {
   payFirstProblem?: string | undefined;
 }
 
-/** Whom its artist asks themselves is asked whoever they are. */
+/** The artist asks this client, in whichever group they are. */
 const forEveryone = ({ price, advance }: BookableService) => ({
   price,
   advance: { ...advance, prepayFor: 'everyone' as const },

@@ -8,7 +8,7 @@ export interface MoneyMarkProps {
   asArtist?: boolean;
 }
 
-/** "Deposit paid £20", "Fee of £15 open": how the money of a visit stands; nothing where nothing was paid yet. */
+/** "Deposit paid £20", "Fee of £15 open": the state of a visit's money; nothing where nothing was paid yet. */
 export function MoneyMark({ booking: { money, currency, status }, asArtist = false }: MoneyMarkProps) {
   const t = useTranslations('bookings.list');
   if (!money || money.state === 'nothing') return null;

@@ -57,7 +57,7 @@ export function VisitHeadline({
   // Nothing is booked and nothing mailed before it is paid.
   const awaits = status === 'awaiting_payment';
   const email = booking.guest?.email;
-  // Whoever was written in has the link in their mail.
+  // Clients who were written in have the link in their mail.
   const byLink = !email || booking.writtenIn;
   const title = () => {
     if (status === 'pending' && fresh) return t(soon ? 'requestedSoon' : 'requested', words);
